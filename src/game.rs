@@ -1,0 +1,5 @@
+//! Go itself: colours, points, stones and the games made of them. Pure: no I/O, no clock, no threads.
+
+pub mod color;
+pub mod point;
+pub mod stones;

@@ -1,0 +1,7 @@
+//! `kifuscribe` watches a Go board through a camera, writes the game down move by move, and checks
+//! a finished fill-in count against the result that the rules give.
+//!
+//! `ARCHITECTURE.md` is the map: which module does what, and what each may name.
+
+pub mod game;
+pub mod sensing;

@@ -1,0 +1,6 @@
+//! Plain data between the camera, the eyes and the recorder. Nothing here computes a picture.
+
+pub mod frame;
+pub mod geometry;
+pub mod observation;
+pub mod sight;

@@ -1,0 +1,47 @@
+//! One picture as a camera delivered it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A picture of 8-bit RGB pixels with the time it was taken.
+///
+/// Cloning is cheap: the pixels are shared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Frame {
+    /// Width in pixels.
+    pub width: usize,
+    /// Height in pixels.
+    pub height: usize,
+    /// Row-major `R, G, B` triples: `3 * width * height` bytes.
+    pub rgb: Arc<[u8]>,
+    /// When it was taken, counted from the start of its source.
+    pub time: Duration,
+    /// Its number in the source, from 0; gaps are frames that were dropped.
+    pub index: u64,
+    /// Whether this is one settled look (a picture of a folder) rather than one of many frames of a
+    /// moving picture, which has to stay still before it is believed.
+    pub settled: bool,
+}
+
+impl Frame {
+    /// A frame of `rgb` pixels at time zero.
+    ///
+    /// # Panics
+    /// When `rgb` is not `3 * width * height` bytes long.
+    #[must_use]
+    pub fn new(width: usize, height: usize, rgb: impl Into<Arc<[u8]>>) -> Self {
+        let rgb = rgb.into();
+        assert_eq!(rgb.len(), 3 * width * height, "an RGB frame has three bytes a pixel");
+        Self { width, height, rgb, time: Duration::ZERO, index: 0, settled: true }
+    }
+
+    /// The colour of the pixel in column `x` and row `y`.
+    ///
+    /// # Panics
+    /// When the pixel lies outside the frame.
+    #[must_use]
+    pub fn pixel(&self, x: usize, y: usize) -> [u8; 3] {
+        let i = 3 * (y * self.width + x);
+        [self.rgb[i], self.rgb[i + 1], self.rgb[i + 2]]
+    }
+}

@@ -1,0 +1,197 @@
+//! Where the board lies in the picture.
+//!
+//! Board coordinates are counted in cells: the top left intersection is (0, 0), the one to its right
+//! (1, 0). Image coordinates are pixels with the origin at the **centre of the top left pixel**.
+//! A transform is named `a_from_b`, so that `image_from_board.apply(point_in_board)` reads right.
+
+use crate::game::point::{BoardSize, Point};
+
+/// A position in board or image coordinates: x to the right, y downwards.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Position2 {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+}
+
+impl Position2 {
+    /// The position (x, y).
+    #[must_use]
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// The distance to `other`.
+    #[must_use]
+    pub fn distance(self, other: Self) -> f64 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+}
+
+/// A projective map of the plane, row-major.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Homography(pub [[f64; 3]; 3]);
+
+impl Homography {
+    /// The map that changes nothing.
+    pub const IDENTITY: Self = Self([[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]);
+
+    /// Moves and scales: `x * sx + tx`, `y * sy + ty`.
+    #[must_use]
+    pub const fn scale_then_shift(sx: f64, sy: f64, tx: f64, ty: f64) -> Self {
+        Self([[sx, 0.0, tx], [0.0, sy, ty], [0.0, 0.0, 1.0]])
+    }
+
+    /// Where `p` is mapped. A point on the horizon maps to infinity.
+    #[must_use]
+    pub fn apply(&self, p: Position2) -> Position2 {
+        let h = &self.0;
+        let w = h[2][0] * p.x + h[2][1] * p.y + h[2][2];
+        Position2 { x: (h[0][0] * p.x + h[0][1] * p.y + h[0][2]) / w, y: (h[1][0] * p.x + h[1][1] * p.y + h[1][2]) / w }
+    }
+
+    /// `self` after `first`: `self.after(&first).apply(p)` is `self.apply(first.apply(p))`.
+    #[must_use]
+    pub fn after(&self, first: &Self) -> Self {
+        let (a, b) = (&self.0, &first.0);
+        let mut m = [[0.0; 3]; 3];
+        for (i, row) in m.iter_mut().enumerate() {
+            for (j, v) in row.iter_mut().enumerate() {
+                *v = (0..3).map(|k| a[i][k] * b[k][j]).sum();
+            }
+        }
+        Self(m)
+    }
+
+    /// The map back, or `None` where the map is singular.
+    #[must_use]
+    pub fn inverse(&self) -> Option<Self> {
+        let m = &self.0;
+        let cofactor = |r0: usize, c0: usize, r1: usize, c1: usize| m[r0][c0] * m[r1][c1] - m[r0][c1] * m[r1][c0];
+        let det = m[0][0] * cofactor(1, 1, 2, 2) - m[0][1] * cofactor(1, 0, 2, 2) + m[0][2] * cofactor(1, 0, 2, 1);
+        if !det.is_finite() || det.abs() < 1e-300 {
+            return None;
+        }
+        let adjugate = [
+            [cofactor(1, 1, 2, 2), -cofactor(0, 1, 2, 2), cofactor(0, 1, 1, 2)],
+            [-cofactor(1, 0, 2, 2), cofactor(0, 0, 2, 2), -cofactor(0, 0, 1, 2)],
+            [cofactor(1, 0, 2, 1), -cofactor(0, 0, 2, 1), cofactor(0, 0, 1, 1)],
+        ];
+        Some(Self(adjugate.map(|row| row.map(|v| v / det))))
+    }
+
+    /// The map that takes `from[i]` to `to[i]`, or `None` where three of the points lie on a line.
+    ///
+    /// Solves the eight linear equations of the direct linear transform with h33 = 1 (Hartley and
+    /// Zisserman, Multiple View Geometry, 4.1.2).
+    #[must_use]
+    pub fn from_quad(from: [Position2; 4], to: [Position2; 4]) -> Option<Self> {
+        let mut a = [[0.0; 9]; 8];
+        for i in 0..4 {
+            let (p, q) = (from[i], to[i]);
+            a[2 * i] = [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -q.x * p.x, -q.x * p.y, q.x];
+            a[2 * i + 1] = [0.0, 0.0, 0.0, p.x, p.y, 1.0, -q.y * p.x, -q.y * p.y, q.y];
+        }
+        for col in 0..8 {
+            let pivot = (col..8).max_by(|&i, &j| a[i][col].abs().total_cmp(&a[j][col].abs()))?;
+            if a[pivot][col].abs() < 1e-12 {
+                return None;
+            }
+            a.swap(col, pivot);
+            let pivot_row = a[col];
+            for (i, row) in a.iter_mut().enumerate() {
+                if i != col {
+                    let f = row[col] / pivot_row[col];
+                    for (v, p) in row.iter_mut().zip(pivot_row) {
+                        *v -= f * p;
+                    }
+                }
+            }
+        }
+        let h: [f64; 8] = std::array::from_fn(|i| a[i][8] / a[i][i]);
+        Some(Self([[h[0], h[1], h[2]], [h[3], h[4], h[5]], [h[6], h[7], 1.0]]))
+    }
+}
+
+/// A board found in a picture.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pose {
+    /// How many lines it has.
+    pub size: BoardSize,
+    /// From board coordinates (cells) to image coordinates (pixels).
+    pub image_from_board: Homography,
+}
+
+impl Pose {
+    /// The pose whose outermost intersections lie at `corners` (pixels): top left, top right, bottom
+    /// right, bottom left. `None` where three of them lie on a line or the board has one line.
+    #[must_use]
+    pub fn from_corners(size: BoardSize, corners: [Position2; 4]) -> Option<Self> {
+        let n = size.lines() as f64 - 1.0;
+        if n < 1.0 {
+            return None;
+        }
+        let board = [(0.0, 0.0), (n, 0.0), (n, n), (0.0, n)].map(|(x, y)| Position2::new(x, y));
+        Some(Self { size, image_from_board: Homography::from_quad(board, corners)? })
+    }
+
+    /// The pixel position of the four outermost intersections: top left, top right, bottom right,
+    /// bottom left.
+    #[must_use]
+    pub fn corners(&self) -> [Position2; 4] {
+        let n = self.size.lines() - 1;
+        [(0, 0), (n, 0), (n, n), (0, n)].map(|(c, r)| self.at(Point::new(c, r)))
+    }
+
+    /// The pixel position of an intersection.
+    #[must_use]
+    pub fn at(&self, point: Point) -> Position2 {
+        self.image_from_board.apply(Position2::new(f64::from(point.col), f64::from(point.row)))
+    }
+
+    /// The length of a cell in pixels at the board's centre: the mean over its two directions.
+    #[must_use]
+    pub fn cell(&self) -> f64 {
+        let mid = (self.size.lines() as f64 - 1.0) / 2.0;
+        let at = |x: f64, y: f64| self.image_from_board.apply(Position2::new(x, y));
+        let across = at(mid - 0.5, mid).distance(at(mid + 0.5, mid));
+        let along = at(mid, mid - 0.5).distance(at(mid, mid + 0.5));
+        f64::midpoint(across, along)
+    }
+
+    /// The largest distance, in cells of this pose, between the corners of two poses of one size;
+    /// infinite when the sizes differ.
+    #[must_use]
+    pub fn distance_in_cells(&self, other: &Self) -> f64 {
+        if self.size != other.size {
+            return f64::INFINITY;
+        }
+        let cell = self.cell();
+        let apart = self.corners().iter().zip(other.corners()).map(|(a, b)| a.distance(b)).fold(0.0, f64::max);
+        apart / cell
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn corners_come_back() {
+        let corners = [(100.0, 80.0), (500.0, 90.0), (560.0, 400.0), (40.0, 380.0)].map(|(x, y)| Position2::new(x, y));
+        let pose = Pose::from_corners(BoardSize::NINETEEN, corners).unwrap();
+        for (a, b) in pose.corners().iter().zip(corners) {
+            assert!(a.distance(b) < 1e-6);
+        }
+        let back = pose.image_from_board.inverse().unwrap();
+        let p = back.apply(pose.at(Point::new(3, 15)));
+        assert!(p.distance(Position2::new(3.0, 15.0)) < 1e-9);
+    }
+
+    #[test]
+    fn corners_on_a_line_are_refused() {
+        let corners = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (0.0, 1.0)].map(|(x, y)| Position2::new(x, y));
+        assert!(Pose::from_corners(BoardSize::NINE, corners).is_none());
+    }
+}
