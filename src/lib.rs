@@ -3,5 +3,7 @@
 //!
 //! `ARCHITECTURE.md` is the map: which module does what, and what each may name.
 
+#[cfg(feature = "eyes")]
+pub mod capture;
 pub mod game;
 pub mod sensing;

@@ -1,0 +1,8 @@
+//! Where frames come from: cameras, videos, pictures, addresses, and our own drawings of a board.
+//!
+//! Everything here ends in [`crate::sensing::frame::Frame`]; nothing here knows what is in a picture,
+//! except [`synthetic`], which draws one.
+
+pub mod pictures;
+pub mod source;
+pub mod video;

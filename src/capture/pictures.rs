@@ -1,0 +1,287 @@
+//! Pictures from files: one by one, and a folder of them as a source.
+
+use std::cmp::Ordering;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use image::{DynamicImage, ImageDecoder, ImageReader};
+
+use super::source::{CaptureError, Delivery, Source, SourceInfo, file_name};
+use crate::sensing::frame::Frame;
+
+/// The endings of the pictures that can be read, in lower case.
+const PICTURE_ENDINGS: [&str; 3] = ["jpg", "jpeg", "png"];
+
+/// The endings of what is probably a video, for hints.
+const VIDEO_ENDINGS: [&str; 6] = ["mp4", "mkv", "avi", "mov", "webm", "m4v"];
+
+/// The time between two pictures of a folder: each is a settled look of its own.
+const BETWEEN_PICTURES: Duration = Duration::from_secs(1);
+
+/// Reads a JPEG or PNG picture, turned upright as its EXIF orientation says. Its time is zero and it counts as
+/// settled.
+///
+/// # Errors
+/// [`CaptureError::Missing`], [`CaptureError::Unreadable`], or [`CaptureError::NotAPicture`] for a file that is
+/// no picture or is damaged.
+pub fn read_picture(path: &Path) -> Result<Frame, CaptureError> {
+    let file = std::fs::File::open(path).map_err(|source| match source.kind() {
+        std::io::ErrorKind::NotFound => CaptureError::Missing { path: path.into() },
+        _ => CaptureError::Unreadable { path: path.into(), source },
+    })?;
+    let refused = |why: String| CaptureError::NotAPicture { path: path.into(), why };
+    if path.is_dir() {
+        return Err(refused("it is a folder".into()));
+    }
+    let decode = || -> image::ImageResult<DynamicImage> {
+        let mut decoder = ImageReader::new(std::io::BufReader::new(file)).with_guessed_format()?.into_decoder()?;
+        let orientation = decoder.orientation()?;
+        let mut picture = DynamicImage::from_decoder(decoder)?;
+        picture.apply_orientation(orientation);
+        Ok(picture)
+    };
+    let picture = decode().map_err(|e| refused(e.to_string()))?.into_rgb8();
+    let (width, height) = (picture.width() as usize, picture.height() as usize);
+    if width == 0 || height == 0 {
+        return Err(refused("it has no pixels".into()));
+    }
+    Ok(Frame::new(width, height, picture.into_raw()))
+}
+
+/// Whether the name ends like a picture that can be read.
+#[must_use]
+pub fn is_picture(path: &Path) -> bool {
+    has_ending(path, &PICTURE_ENDINGS)
+}
+
+/// Whether the name ends like a video.
+#[must_use]
+pub fn is_video(path: &Path) -> bool {
+    has_ending(path, &VIDEO_ENDINGS)
+}
+
+fn has_ending(path: &Path, endings: &[&str]) -> bool {
+    path.extension().and_then(|e| e.to_str()).is_some_and(|e| endings.contains(&e.to_ascii_lowercase().as_str()))
+}
+
+/// The pictures of a folder in the natural order of their names (`2.jpg` before `10.jpg`). Other files, folders
+/// and hidden files are left out.
+///
+/// # Errors
+/// [`CaptureError::Missing`] or [`CaptureError::Unreadable`]; an empty list is no error here.
+pub fn pictures_in(folder: &Path) -> Result<Vec<PathBuf>, CaptureError> {
+    let mut pictures: Vec<PathBuf> = files_in(folder)?.into_iter().filter(|p| is_picture(p)).collect();
+    pictures.sort_by(|a, b| natural_order(&file_name(a), &file_name(b)));
+    Ok(pictures)
+}
+
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>, CaptureError> {
+    let unreadable = |source: std::io::Error| match source.kind() {
+        std::io::ErrorKind::NotFound => CaptureError::Missing { path: folder.into() },
+        _ => CaptureError::Unreadable { path: folder.into(), source },
+    };
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.is_file() && !file_name(&path).starts_with('.') {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+/// Compares names as a person does: runs of digits by their number, the rest letter by letter; names that are
+/// equal in this way (`1.jpg`, `01.jpg`) are ordered by their bytes.
+fn natural_order(a: &str, b: &str) -> Ordering {
+    let (mut x, mut y) = (a.as_bytes(), b.as_bytes());
+    loop {
+        match (x.first(), y.first()) {
+            (None, None) => return a.cmp(b),
+            (None, _) => return Ordering::Less,
+            (_, None) => return Ordering::Greater,
+            (Some(p), Some(q)) if p.is_ascii_digit() && q.is_ascii_digit() => {
+                let (number_x, rest_x) = leading_number(x);
+                let (number_y, rest_y) = leading_number(y);
+                // Without leading zeros the longer number is the larger one.
+                let order = number_x.len().cmp(&number_y.len()).then(number_x.cmp(number_y));
+                if order != Ordering::Equal {
+                    return order;
+                }
+                (x, y) = (rest_x, rest_y);
+            }
+            (Some(p), Some(q)) => {
+                if p != q {
+                    return p.cmp(q);
+                }
+                (x, y) = (&x[1..], &y[1..]);
+            }
+        }
+    }
+}
+
+/// The digits at the start without their leading zeros, and what follows them.
+fn leading_number(text: &[u8]) -> (&[u8], &[u8]) {
+    let end = text.iter().position(|b| !b.is_ascii_digit()).unwrap_or(text.len());
+    let zeros = text[..end].iter().position(|&b| b != b'0').unwrap_or(end);
+    (&text[zeros..end], &text[end..])
+}
+
+/// A folder of pictures as a source: each picture is a settled look, one second after the one before.
+#[derive(Debug)]
+pub struct PictureFolder {
+    info: SourceInfo,
+    pictures: Vec<PathBuf>,
+    next: usize,
+}
+
+impl PictureFolder {
+    /// Lists the pictures of `folder`; none is read yet.
+    ///
+    /// # Errors
+    /// [`CaptureError::NoPictures`] where there is none, or what [`pictures_in`] says.
+    pub fn open(folder: &Path) -> Result<Self, CaptureError> {
+        let pictures = pictures_in(folder)?;
+        if pictures.is_empty() {
+            let hint = match files_in(folder)?.iter().find(|p| is_video(p)) {
+                Some(video) => format!("to watch the video in it, give {}", video.display()),
+                None => "put JPEG or PNG files into it, named in the order in which they were taken".into(),
+            };
+            return Err(CaptureError::NoPictures { path: folder.into(), hint });
+        }
+        let count = pictures.len() as u64;
+        let info = SourceInfo {
+            name: file_name(folder),
+            live: false,
+            frames: Some(count),
+            duration: Some(BETWEEN_PICTURES * u32::try_from(count).unwrap_or(u32::MAX)),
+        };
+        Ok(Self { info, pictures, next: 0 })
+    }
+}
+
+impl Source for PictureFolder {
+    fn next(&mut self) -> Result<Delivery, CaptureError> {
+        let Some(path) = self.pictures.get(self.next) else { return Ok(Delivery::End) };
+        let mut frame = read_picture(path)?;
+        frame.index = self.next as u64;
+        frame.time = BETWEEN_PICTURES * u32::try_from(self.next).unwrap_or(u32::MAX);
+        self.next += 1;
+        Ok(Delivery::Frame(frame))
+    }
+
+    fn info(&self) -> &SourceInfo {
+        &self.info
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_ordered_as_a_person_orders_them() {
+        let check = |names: &[&str]| {
+            let mut sorted = names.to_vec();
+            sorted.reverse();
+            sorted.sort_by(|a, b| natural_order(a, b));
+            assert_eq!(sorted, names);
+        };
+        check(&["1.jpg", "2.jpg", "10.jpg"]);
+        check(&["00.jpg", "01.jpg", "02.jpg"]);
+        check(&["01.jpg", "1.jpg", "2.jpg"]);
+        check(&["IMG_9 (2).jpg", "IMG_9 (11).jpg", "IMG_10.jpg"]);
+        check(&["a", "a1", "a1b", "b"]);
+        check(&["99999999999999999999998.png", "99999999999999999999999.png", "100000000000000000000000.png"]);
+    }
+
+    fn frames(folder: &Path) -> Vec<Frame> {
+        let mut source = PictureFolder::open(folder).unwrap();
+        let mut frames = Vec::new();
+        while let Delivery::Frame(frame) = source.next().unwrap() {
+            frames.push(frame);
+        }
+        frames
+    }
+
+    fn dot(path: &Path, grey: u8) {
+        image::RgbImage::from_pixel(3, 2, image::Rgb([grey; 3])).save(path).unwrap();
+    }
+
+    #[test]
+    fn a_folder_is_delivered_in_the_order_of_names_and_other_files_are_ignored() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, grey) in [("10.png", 30), ("2.png", 20), ("1.PNG", 10)] {
+            dot(&folder.path().join(name), grey);
+        }
+        std::fs::write(folder.path().join("game.sgf"), "(;)").unwrap();
+        std::fs::write(folder.path().join(".hidden.jpg"), "x").unwrap();
+        std::fs::create_dir(folder.path().join("3.jpg")).unwrap();
+        let frames = frames(folder.path());
+        assert_eq!(frames.iter().map(|f| f.pixel(0, 0)[0]).collect::<Vec<_>>(), [10, 20, 30]);
+        assert_eq!(frames.iter().map(|f| f.time.as_secs()).collect::<Vec<_>>(), [0, 1, 2]);
+        assert!(frames.iter().all(|f| f.settled && f.width == 3 && f.height == 2));
+    }
+
+    #[test]
+    fn an_empty_folder_is_refused_with_a_hint() {
+        let folder = tempfile::tempdir().unwrap();
+        let said = PictureFolder::open(folder.path()).unwrap_err().to_string();
+        assert!(said.contains("holds no picture; put JPEG or PNG files into it"), "{said}");
+        std::fs::write(folder.path().join("clip.mp4"), "").unwrap();
+        let said = PictureFolder::open(folder.path()).unwrap_err().to_string();
+        assert!(said.contains("to watch the video in it, give") && said.contains("clip.mp4"), "{said}");
+    }
+
+    #[test]
+    fn a_file_that_is_no_picture_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let check = |name: &str, bytes: &[u8]| {
+            let path = folder.path().join(name);
+            std::fs::write(&path, bytes).unwrap();
+            let said = read_picture(&path).unwrap_err().to_string();
+            assert!(said.contains(name) && said.contains("is not a picture") && said.contains("JPEG or PNG"), "{said}");
+        };
+        check("text.jpg", b"this is text");
+        check("empty.png", b"");
+        let whole = folder.path().join("whole.png");
+        image::RgbImage::from_fn(64, 64, |x, y| image::Rgb([x as u8, y as u8, 7])).save(&whole).unwrap();
+        let bytes = std::fs::read(&whole).unwrap();
+        check("cut.png", &bytes[..bytes.len() / 2]);
+        assert!(read_picture(folder.path()).unwrap_err().to_string().contains("it is a folder"));
+        assert!(matches!(read_picture(&folder.path().join("no.jpg")), Err(CaptureError::Missing { .. })));
+    }
+
+    /// A JPEG of two pixels, the left one black and the right one white, with an EXIF orientation.
+    fn jpeg_with_orientation(orientation: u8) -> Vec<u8> {
+        let mut jpeg = Vec::new();
+        let picture = image::RgbImage::from_fn(32, 16, |x, _| image::Rgb([if x < 16 { 0 } else { 255 }; 3]));
+        image::codecs::jpeg::JpegEncoder::new(&mut jpeg).encode_image(&picture).unwrap();
+        // An APP1 segment with a big-endian TIFF header and one entry: tag 0x0112 (orientation), SHORT, count 1.
+        let exif =
+            [&b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0"[..], &[orientation], &b"\0\0\0\0\0\0"[..]]
+                .concat();
+        let mut with_exif = jpeg[..2].to_vec();
+        with_exif.extend([0xff, 0xe1]);
+        with_exif.extend(u16::try_from(exif.len() + 2).unwrap().to_be_bytes());
+        with_exif.extend(exif);
+        with_exif.extend(&jpeg[2..]);
+        with_exif
+    }
+
+    #[test]
+    fn a_picture_is_turned_upright_as_its_exif_says() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("turned.jpg");
+        // 1: as stored. 3: upside down. 6: to be turned by a quarter clockwise, so left becomes top.
+        let check = |orientation: u8, size: (usize, usize), dark: (usize, usize)| {
+            std::fs::write(&path, jpeg_with_orientation(orientation)).unwrap();
+            let frame = read_picture(&path).unwrap();
+            assert_eq!((frame.width, frame.height), size);
+            assert!(frame.pixel(dark.0, dark.1)[0] < 60, "orientation {orientation}");
+            assert!(frame.pixel(size.0 - 1 - dark.0, size.1 - 1 - dark.1)[0] > 190, "orientation {orientation}");
+        };
+        check(1, (32, 16), (2, 8));
+        check(3, (32, 16), (29, 8));
+        check(6, (16, 32), (8, 2));
+    }
+}
