@@ -5,5 +5,7 @@
 
 #[cfg(feature = "eyes")]
 pub mod capture;
+pub mod cli;
 pub mod game;
+pub mod jobs;
 pub mod sensing;

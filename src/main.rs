@@ -1,3 +1,7 @@
-//! The thin binary.
+//! The thin binary: what was typed goes to [`kifuscribe::cli::run`], which gives the exit status.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    kifuscribe::cli::run(std::env::args_os())
+}

@@ -1,0 +1,44 @@
+//! What was typed -> what is meant -> a job. One file a command.
+//!
+//! Results go to standard output, everything else to standard error. The exit status is part of the
+//! contract: see [`exit`].
+
+pub mod exit;
+pub mod interrupt;
+pub mod output;
+pub mod progress;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use exit::Outcome;
+
+/// Watches a real Go board through a camera and writes the game down.
+#[derive(Debug, Parser)]
+#[command(name = "kifuscribe", version, propagate_version = true, after_help = exit::HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// Every command there is: a command that is not listed here does not exist yet.
+#[derive(Debug, Subcommand)]
+enum Command {}
+
+/// Does what the arguments say (`args` begins with the program's name) and gives the exit status.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let outcome = match Cli::try_parse_from(args) {
+        Ok(cli) => dispatch(cli.command),
+        Err(error) => exit::explain_usage(&error),
+    };
+    exit::conclude(outcome)
+}
+
+fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
+    match command {
+        None => Err(anyhow::anyhow!("no command was given; see 'kifuscribe --help'")),
+        Some(command) => match command {},
+    }
+}

@@ -1,0 +1,97 @@
+//! The exit status and the one sentence on standard error when something could not be done.
+//!
+//! 0: done. 1: done, with a finding (no board found, a count that differs, an unanswered question).
+//! 2: it could not run.
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+/// The paragraph about the exit status at the end of `--help`.
+pub const HELP: &str = "\
+Exit status: 0 done; 1 a finding (no board found, an unanswered question); 2 could not run.
+Results go to standard output (with --json: JSON Lines and nothing else), everything else to standard error.";
+
+/// How a command ended that could run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Outcome {
+    /// Everything asked for was done.
+    Done,
+    /// It was done, and something was found that a person should look at.
+    Finding,
+    /// Part of it could not be done; the reason has been said already.
+    Failed,
+}
+
+impl Outcome {
+    /// The exit status: 0, 1 or 2.
+    #[must_use]
+    pub const fn status(self) -> u8 {
+        match self {
+            Self::Done => 0,
+            Self::Finding => 1,
+            Self::Failed => 2,
+        }
+    }
+}
+
+/// Turns the outcome into the exit status, after saying on standard error what went wrong.
+///
+/// A reader of our output that went away (`kifuscribe ... | head -1`) has got what it wanted: that
+/// is not a failure.
+pub(super) fn conclude(outcome: anyhow::Result<Outcome>) -> ExitCode {
+    let outcome = outcome.unwrap_or_else(|error| {
+        if is_closed_output(&error) {
+            return Outcome::Done;
+        }
+        complain(&error);
+        Outcome::Failed
+    });
+    ExitCode::from(outcome.status())
+}
+
+/// Says on standard error what went wrong, in one line.
+pub fn complain(error: &anyhow::Error) {
+    eprintln!("kifuscribe: {error:#}");
+}
+
+/// The output's reader is gone. [`super::output::Output`] alone makes this error, so that a broken
+/// pipe of some other kind (a camera's address, say) stays a failure.
+#[derive(Debug, thiserror::Error)]
+#[error("standard output was closed")]
+pub(super) struct ClosedOutput(#[source] pub(super) io::Error);
+
+fn is_closed_output(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<ClosedOutput>().is_some_and(|closed| closed.0.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Help and version are results; anything else typed wrongly becomes one sentence with a hint.
+pub(super) fn explain_usage(error: &clap::Error) -> anyhow::Result<Outcome> {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // Help printed to a reader that went away has served its purpose.
+            let _ = error.print();
+            Ok(Outcome::Done)
+        }
+        _ => Err(anyhow::anyhow!(usage_sentence(error))),
+    }
+}
+
+fn usage_sentence(error: &clap::Error) -> String {
+    let text = |kind| match error.get(kind) {
+        Some(ContextValue::String(s)) => Some(s.clone()),
+        Some(ContextValue::Strings(all)) => all.first().cloned(),
+        _ => None,
+    };
+    if let (ErrorKind::InvalidSubcommand, Some(typed)) = (error.kind(), text(ContextKind::InvalidSubcommand)) {
+        let hint = text(ContextKind::SuggestedSubcommand).map(|s| format!("did you mean '{s}'? ")).unwrap_or_default();
+        return format!("there is no command '{typed}'; {hint}see 'kifuscribe --help' for those there are");
+    }
+    // clap's own first paragraph says what is wrong; the usage and tips after it belong to --help.
+    let rendered = error.render().to_string();
+    let first: Vec<&str> = rendered.lines().take_while(|l| !l.is_empty()).map(str::trim).collect();
+    let sentence = first.join(" ");
+    let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
+    format!("{sentence}; see 'kifuscribe --help'")
+}

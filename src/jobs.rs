@@ -1,0 +1,3 @@
+//! What can be asked for, once, for both faces: the command line and the window call the same jobs.
+
+pub mod stop;
