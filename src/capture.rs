@@ -3,6 +3,10 @@
 //! Everything here ends in [`crate::sensing::frame::Frame`]; nothing here knows what is in a picture,
 //! except [`synthetic`], which draws one.
 
+mod address;
+pub mod camera;
+mod jpeg;
+mod live;
 pub mod pictures;
 pub mod source;
 pub mod video;

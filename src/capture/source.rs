@@ -129,7 +129,8 @@ pub fn open(spec: &SourceSpec) -> Result<Box<dyn Source>, CaptureError> {
     match spec {
         SourceSpec::Pictures(path) => Ok(Box::new(PictureFolder::open(path)?)),
         SourceSpec::Video(path) => Ok(Box::new(VideoFile::open(path)?)),
-        SourceSpec::Camera(_) | SourceSpec::Address(_) => Err(CaptureError::Unsupported { name: spec.to_string() }),
+        SourceSpec::Camera(name) => super::camera::open(name),
+        SourceSpec::Address(address) => super::address::open(address),
     }
 }
 
@@ -233,12 +234,6 @@ pub enum CaptureError {
     NoAnswer {
         /// The address, without its password.
         address: String,
-    },
-    /// A kind of source that this build cannot open.
-    #[error("{name} cannot be watched by this build; give a folder of pictures or a video file")]
-    Unsupported {
-        /// The source.
-        name: String,
     },
     /// A clip that cannot be written.
     #[error("cannot write the clip {path} ({why}); check that the folder exists and that there is room", path = .path.display())]

@@ -1,0 +1,107 @@
+//! Just enough of JPEG to cut a picture out of a driver's buffer (ITU-T T.81, annex B).
+
+const START: u8 = 0xd8;
+const END: u8 = 0xd9;
+const SCAN: u8 = 0xda;
+
+/// The length of the JPEG picture at the start of `bytes`, or `None` where none begins or it does not end.
+pub(super) fn length(bytes: &[u8]) -> Option<usize> {
+    let mut at = head(bytes)?;
+    loop {
+        let (marker, segment) = segment(bytes, at)?;
+        at = segment;
+        match marker {
+            END => return Some(at),
+            SCAN => {
+                at += size(bytes, at)?;
+                at = end_of_scan(bytes, at)?;
+            }
+            _ => at += size(bytes, at)?,
+        }
+    }
+}
+
+/// Width and height in pixels, from the frame header (SOF0 to SOF15, without the tables that share that range).
+pub(super) fn dimensions(bytes: &[u8]) -> Option<(usize, usize)> {
+    let mut at = head(bytes)?;
+    loop {
+        let (marker, segment) = segment(bytes, at)?;
+        at = segment;
+        if matches!(marker, 0xc0..=0xcf) && !matches!(marker, 0xc4 | 0xc8 | 0xcc) {
+            let number = |i: usize| Some(usize::from(*bytes.get(at + i)?) << 8 | usize::from(*bytes.get(at + i + 1)?));
+            return Some((number(5)?, number(3)?));
+        }
+        if matches!(marker, END | SCAN) {
+            return None;
+        }
+        at += size(bytes, at)?;
+    }
+}
+
+/// The position behind the start marker.
+fn head(bytes: &[u8]) -> Option<usize> {
+    (bytes.get(..2)? == [0xff, START]).then_some(2)
+}
+
+/// The marker at `at`, which fill bytes may precede, and the position behind it.
+fn segment(bytes: &[u8], mut at: usize) -> Option<(u8, usize)> {
+    if *bytes.get(at)? != 0xff {
+        return None;
+    }
+    while *bytes.get(at)? == 0xff {
+        at += 1;
+    }
+    Some((bytes[at], at + 1))
+}
+
+/// The length of a segment, its two length bytes included.
+fn size(bytes: &[u8], at: usize) -> Option<usize> {
+    let size = usize::from(*bytes.get(at)?) << 8 | usize::from(*bytes.get(at + 1)?);
+    (size >= 2).then_some(size)
+}
+
+/// The position of the marker that ends the compressed data which begins at `at`: stuffed zeros and restart markers
+/// belong to the data.
+fn end_of_scan(bytes: &[u8], mut at: usize) -> Option<usize> {
+    loop {
+        at += bytes.get(at..)?.iter().position(|&b| b == 0xff)?;
+        match *bytes.get(at + 1)? {
+            0x00 | 0xd0..=0xd7 => at += 2,
+            0xff => at += 1,
+            _ => return Some(at),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn picture(width: u32, height: u32) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let pixels =
+            image::RgbImage::from_fn(width, height, |x, y| image::Rgb([(x * 7) as u8, (y * 13) as u8, (x * y) as u8]));
+        image::codecs::jpeg::JpegEncoder::new_with_quality(&mut bytes, 95).encode_image(&pixels).unwrap();
+        bytes
+    }
+
+    #[test]
+    fn a_picture_ends_where_it_ends() {
+        let jpeg = picture(64, 48);
+        assert_eq!(length(&jpeg), Some(jpeg.len()));
+        let older = picture(80, 60);
+        let buffer = [&jpeg[..], &older[100..], &[0; 50]].concat();
+        assert_eq!(length(&buffer), Some(jpeg.len()));
+        assert_eq!(dimensions(&buffer), Some((64, 48)));
+    }
+
+    #[test]
+    fn what_is_no_whole_picture_has_no_length() {
+        let jpeg = picture(64, 48);
+        for cut in 0..jpeg.len() - 1 {
+            assert_eq!(length(&jpeg[..cut]), None, "{cut}");
+        }
+        assert_eq!(length(b"no picture at all"), None);
+        assert_eq!(dimensions(b"\xff\xd8\xff\xd9"), None);
+    }
+}
