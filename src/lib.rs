@@ -6,6 +6,7 @@
 #[cfg(feature = "eyes")]
 pub mod capture;
 pub mod cli;
+pub mod formats;
 pub mod game;
 pub mod jobs;
 pub mod sensing;

@@ -1,0 +1,3 @@
+//! Bytes to values and back, without touching a file.
+
+pub mod sgf;

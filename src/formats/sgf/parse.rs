@@ -1,0 +1,245 @@
+//! Bytes to a [`Collection`]: tolerant of what is found in the wild, bounded in time and memory.
+
+use super::SgfError;
+use super::charset;
+use super::tree::{Collection, NodeId, Property};
+
+/// The largest file read, in bytes: ten times the largest collections in circulation.
+const MAX_BYTES: usize = 64 << 20;
+/// The most nodes read: some hundred bytes each.
+const MAX_NODES: usize = 2_000_000;
+/// The most properties and values read.
+const MAX_VALUES: usize = 4_000_000;
+/// The most notes kept: a hostile file has millions of faults.
+const MAX_NOTES: usize = 50;
+
+pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
+    }
+    let mut notes = Vec::new();
+    let (text, charset) = charset::decode(bytes, &mut notes);
+    let mut collection = Collection::default();
+    (collection.charset, collection.notes) = (charset, notes);
+    let mut parser = Parser { text: &text, at: 0, collection, values: 0, current: None, open: Vec::new() };
+    while parser.find_game() {
+        parser.game()?;
+    }
+    if parser.collection.games().is_empty() { Err(SgfError::NoGame) } else { Ok(parser.collection) }
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    /// The byte that is read next. It always stands at a character's beginning.
+    at: usize,
+    collection: Collection,
+    values: usize,
+    /// The node that properties and the next node belong to.
+    current: Option<NodeId>,
+    /// For each open parenthesis the node before it.
+    open: Vec<Option<NodeId>>,
+}
+
+impl Parser<'_> {
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    fn skip_white(&mut self) {
+        let rest = &self.text[self.at..];
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    fn note(&mut self, text: &str) {
+        if self.collection.notes.len() < MAX_NOTES {
+            let line = self.line(self.at);
+            self.collection.notes.push(format!("line {line}: {text}"));
+        }
+    }
+
+    fn line(&self, at: usize) -> usize {
+        1 + self.text.as_bytes()[..at].iter().filter(|&&b| b == b'\n').count()
+    }
+
+    /// Moves to the next `(` that is followed by `;`, other parentheses and white space aside: text before
+    /// and between games is not SGF. A file that begins with `;` has lost its parenthesis.
+    fn find_game(&mut self) -> bool {
+        let bytes = self.text.as_bytes();
+        let mut candidate = None;
+        for (i, &b) in bytes.iter().enumerate().skip(self.at) {
+            match b {
+                b'(' => candidate = candidate.or(Some(i)),
+                b';' if candidate.is_some() => {
+                    self.at = candidate.unwrap_or(i);
+                    return true;
+                }
+                b';' if self.collection.games().is_empty() && self.text[..i].trim().is_empty() => {
+                    self.at = i;
+                    self.note("the game does not begin with \"(\"");
+                    return true;
+                }
+                _ if b.is_ascii_whitespace() => {}
+                _ => candidate = None,
+            }
+        }
+        false
+    }
+
+    /// Reads one game, from its `(` to the `)` that closes it or the end of the file.
+    fn game(&mut self) -> Result<(), SgfError> {
+        self.current = None;
+        self.open.clear();
+        loop {
+            self.skip_white();
+            let Some(b) = self.peek() else {
+                if !self.open.is_empty() {
+                    self.note("the file ends before the game is closed");
+                }
+                return Ok(());
+            };
+            match b {
+                b'(' => {
+                    self.at += 1;
+                    self.open.push(self.current);
+                }
+                b')' => {
+                    self.at += 1;
+                    match self.open.pop() {
+                        Some(before) if !self.open.is_empty() => self.current = before,
+                        _ => return Ok(()),
+                    }
+                }
+                b';' => {
+                    self.at += 1;
+                    self.node()?;
+                }
+                _ if b.is_ascii_alphabetic() => self.property()?,
+                b'[' => {
+                    self.note("a value without a property was left out");
+                    self.value("nothing")?;
+                }
+                _ => {
+                    self.note("text outside any property was left out");
+                    let rest = &self.text[self.at..];
+                    let stray = |c: char| !matches!(c, '(' | ')' | ';' | '[') && !c.is_ascii_alphabetic();
+                    self.at += rest.find(|c| !stray(c)).unwrap_or(rest.len());
+                }
+            }
+        }
+    }
+
+    fn node(&mut self) -> Result<NodeId, SgfError> {
+        if self.collection.node_count() >= MAX_NODES {
+            return Err(SgfError::TooMany { what: "nodes", limit: MAX_NODES });
+        }
+        let id = self.collection.add(self.current);
+        self.current = Some(id);
+        Ok(id)
+    }
+
+    fn property(&mut self) -> Result<(), SgfError> {
+        let rest = &self.text[self.at..];
+        let len = rest.bytes().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        let ident = rest[..len].to_owned();
+        self.at += len;
+        self.skip_white();
+        let mut property = Property { ident, values: Vec::new() };
+        while self.peek() == Some(b'[') {
+            let value = self.value(&property.ident)?;
+            property.values.push(value);
+            self.skip_white();
+        }
+        if property.values.is_empty() {
+            self.note("a property without a value was left out");
+            return Ok(());
+        }
+        let node = match self.current {
+            Some(node) => node,
+            None => self.node()?,
+        };
+        self.collection.node_mut(node).properties.push(property);
+        Ok(())
+    }
+
+    /// Reads a value from its `[` to the `]` that is not escaped.
+    fn value(&mut self, property: &str) -> Result<String, SgfError> {
+        self.values += 1;
+        if self.values > MAX_VALUES {
+            return Err(SgfError::TooMany { what: "values", limit: MAX_VALUES });
+        }
+        let start = self.at + 1;
+        let bytes = self.text.as_bytes();
+        let mut i = start;
+        while let Some(&b) = bytes.get(i) {
+            match b {
+                b']' => {
+                    self.at = i + 1;
+                    return Ok(self.text[start..i].to_owned());
+                }
+                b'\\' => i += 2,
+                _ => i += 1,
+            }
+        }
+        Err(SgfError::Truncated { property: property.to_owned(), line: self.line(self.at) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(sgf: &str, written: &str) {
+        let collection = parse(sgf.as_bytes()).unwrap();
+        let text = collection.to_sgf();
+        assert_eq!(text.replace('\n', ""), written, "{sgf}");
+        assert!(parse(text.as_bytes()).unwrap().same_games(&collection));
+    }
+
+    #[test]
+    fn games_and_variations_are_kept() {
+        check("(;FF[4];B[pd];W[dp])", "(;FF[4];B[pd];W[dp])");
+        check("(;FF[4](;B[aa])(;B[bb];W[cc](;B[dd])(;B[ee])))", "(;FF[4](;B[aa])(;B[bb];W[cc](;B[dd])(;B[ee])))");
+        check("(;B[aa])\n\n(;B[bb])", "(;B[aa])(;B[bb])");
+        check("(;FF[4](;B[pd](;W[dp](;B[pp]))))", "(;FF[4];B[pd];W[dp];B[pp])");
+    }
+
+    #[test]
+    fn unknown_properties_are_kept_as_written() {
+        check(r"(;XX[a\]b][\\][ c ]Zz[])", r"(;XX[a\]b][\\][ c ]Zz[])");
+        check("(;KGSDE[aa]\n [bb]\n\tC[x:y])", "(;KGSDE[aa][bb]C[x:y])");
+    }
+
+    #[test]
+    fn faults_of_the_wild_are_mended() {
+        check("mail header\n(see below)\n(;B[aa])trailing", "(;B[aa])");
+        check("(;B[aa];W[bb]", "(;B[aa];W[bb])");
+        check(";B[aa];W[bb]", "(;B[aa];W[bb])");
+        check("(;B[aa]))(;B[bb])", "(;B[aa])(;B[bb])");
+    }
+
+    #[test]
+    fn a_cut_value_is_an_error_with_its_place() {
+        let cut = |sgf: &str| parse(sgf.as_bytes()).unwrap_err().to_string();
+        assert_eq!(
+            cut("(;GM[1]\n;B[pd]C[so far"),
+            "the file ends inside the value of C that begins on line 2: it has been cut off"
+        );
+        assert_eq!(cut("no game"), "there is no game in the file: an SGF file begins with \"(;\"");
+        assert_eq!(cut(""), "there is no game in the file: an SGF file begins with \"(;\"");
+        assert_eq!(
+            cut("(;C[ends in a backslash\\"),
+            "the file ends inside the value of C that begins on line 1: it has been cut off"
+        );
+    }
+
+    #[test]
+    fn a_million_nested_variations_are_read_or_refused() {
+        let deep = "(;".repeat(1_000_000);
+        assert_eq!(parse(deep.as_bytes()).unwrap().node_count(), 1_000_000);
+        let deeper = ";".repeat(3_000_000);
+        assert!(matches!(parse(format!("({deeper}").as_bytes()), Err(SgfError::TooMany { .. })));
+        let wide = format!("(;C{}", "[]".repeat(5_000_000));
+        assert!(matches!(parse(wide.as_bytes()), Err(SgfError::TooMany { .. })));
+        assert!(matches!(parse(&vec![b'('; 100 << 20]), Err(SgfError::TooLarge { .. })));
+    }
+}

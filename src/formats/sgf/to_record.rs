@@ -1,0 +1,365 @@
+//! The main line of a game tree as a record.
+
+use std::time::Duration;
+
+use super::from_record::RECORDER;
+use super::text::{self, simple, unescape};
+use super::tree::{Collection, Node, Property};
+use super::{SgfError, SgfGame};
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::point::{BoardSize, Point};
+use crate::game::record::{Adjustment, GameInfo, GameRecord, Move, MoveFlag, MoveFlags, Player, Territory};
+use crate::game::result::GameResult;
+
+pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
+    let games = collection.games();
+    let root = *games.get(index).ok_or(SgfError::NoSuchGame { games: games.len(), wanted: index.saturating_add(1) })?;
+    let mut notes = collection.notes.clone();
+    let node = collection.node(root);
+    if let Some(kind) = node.value("GM").map(simple).filter(|k| !k.is_empty() && k != "1") {
+        return Err(SgfError::NotGo(kind));
+    }
+    let mut record = GameRecord::new(size(node)?);
+    record.info = info(node, &mut notes);
+    let mut reader = Reader { record, notes };
+    let mut last = root;
+    for id in collection.main_line(root) {
+        reader.node(collection.node(id), id == root)?;
+        last = id;
+    }
+    reader.territory(collection.node(last));
+    Ok(SgfGame { record: reader.record, notes: reader.notes })
+}
+
+fn size(root: &Node) -> Result<BoardSize, SgfError> {
+    let Some(raw) = root.value("SZ").map(simple).filter(|s| !s.is_empty()) else { return Ok(BoardSize::NINETEEN) };
+    let bad = || SgfError::Board(raw.clone());
+    let number = |text: &str| text.trim().parse::<usize>().ok();
+    let lines = match raw.split_once(':') {
+        Some((cols, rows)) => number(cols).filter(|&n| number(rows) == Some(n)),
+        None => number(&raw),
+    };
+    Ok(BoardSize::new(lines.ok_or_else(bad)?)?)
+}
+
+fn info(root: &Node, notes: &mut Vec<String>) -> GameInfo {
+    let field = |name: &str| root.value(name).map(simple).unwrap_or_default();
+    let player = |name, rank, team| Player { name: field(name), rank: field(rank), team: field(team) };
+    let mut unread = |name: &str, what: &str| {
+        let raw = field(name);
+        if !raw.is_empty() {
+            notes.push(format!("{name}[{raw}] is not {what} and was left out"));
+        }
+    };
+    let (round, table) = round_and_table(&field("RO"));
+    let komi = HalfPoints::parse(&field("KM"));
+    if komi.is_none() {
+        unread("KM", "a whole number of half-points");
+    }
+    let handicap = field("HA").parse().ok();
+    if handicap.is_none() {
+        unread("HA", "a number of stones");
+    }
+    let main_time = duration(&field("TM"));
+    if main_time.is_none() {
+        unread("TM", "a number of seconds");
+    }
+    let result = GameResult::from_sgf(&field("RE"));
+    if result.is_none() {
+        unread("RE", "a result");
+    }
+    GameInfo {
+        black: player("PB", "BR", "BT"),
+        white: player("PW", "WR", "WT"),
+        event: field("EV"),
+        round,
+        table,
+        place: field("PC"),
+        date: field("DT"),
+        game_name: field("GN"),
+        source: field("SO"),
+        recorder: field("US"),
+        annotator: field("AN"),
+        copyright: field("CP"),
+        rules: field("RU"),
+        komi,
+        handicap: handicap.unwrap_or(0),
+        main_time,
+        overtime: field("OT"),
+        result,
+    }
+}
+
+/// Splits `3 (table 5)` into the round and the table.
+fn round_and_table(text: &str) -> (String, String) {
+    let split = text.strip_suffix(')').and_then(|t| t.rsplit_once("(table "));
+    match split {
+        Some((round, table)) => (round.trim().to_owned(), table.to_owned()),
+        None => (text.to_owned(), String::new()),
+    }
+}
+
+/// A number of seconds such as `3600` or `29.5`.
+fn duration(text: &str) -> Option<Duration> {
+    let (whole, fraction) = text.trim().split_once('.').unwrap_or((text.trim(), ""));
+    let digits = |t: &str| t.bytes().all(|b| b.is_ascii_digit());
+    if whole.is_empty() || whole.len() > 9 || !digits(whole) || !digits(fraction) {
+        return None;
+    }
+    let millis: u64 = format!("{fraction:0<3}")[..3].parse().ok()?;
+    Some(Duration::from_millis(1000 * whole.parse::<u64>().ok()? + millis))
+}
+
+struct Reader {
+    record: GameRecord,
+    notes: Vec<String>,
+}
+
+impl Reader {
+    fn node(&mut self, node: &Node, is_root: bool) -> Result<(), SgfError> {
+        let setup = self.setup(node);
+        let to_play = node.value("PL").and_then(color);
+        let plays: Vec<(Color, &Property)> = node
+            .properties
+            .iter()
+            .filter_map(|p| {
+                let color = [("B", Color::Black), ("W", Color::White)].into_iter().find(|(name, _)| p.is(name))?.1;
+                Some((color, p))
+            })
+            .collect();
+        let comment = node.value("C").map(unescape).unwrap_or_default();
+        if self.record.moves.is_empty() && self.record.adjustments.is_empty() {
+            for (point, stone) in setup {
+                self.record.setup.retain(|s| s.0 != point);
+                self.record.setup.extend(stone.map(|color| (point, color)));
+            }
+            self.record.to_play = to_play.or(self.record.to_play);
+            if plays.is_empty() {
+                let said = &mut self.record.comment;
+                if !said.is_empty() && !comment.is_empty() {
+                    said.push('\n');
+                }
+                said.push_str(&comment);
+                return Ok(());
+            }
+        } else if !setup.is_empty() || to_play.is_some() {
+            let comment = if plays.is_empty() { comment.clone() } else { String::new() };
+            let after = self.record.moves.len();
+            self.record.adjustments.push(Adjustment { after, stones: setup, to_play, comment });
+            if plays.is_empty() {
+                return Ok(());
+            }
+        }
+        if plays.is_empty() {
+            self.remark(&comment);
+            return Ok(());
+        }
+        if is_root {
+            self.notes.push("the root node holds a move".to_owned());
+        }
+        if plays.len() > 1 {
+            self.notes.push(format!("one node holds {} moves, from move {}", plays.len(), self.record.moves.len() + 1));
+        }
+        let count = plays.len();
+        for (i, (color, property)) in plays.into_iter().enumerate() {
+            let comment = if i + 1 == count { comment.as_str() } else { "" };
+            let m = self.play(node, color, property, comment)?;
+            self.record.moves.push(m);
+        }
+        Ok(())
+    }
+
+    /// What a node without moves and stones says belongs to the move before it.
+    fn remark(&mut self, comment: &str) {
+        if let (Some(last), false) = (self.record.moves.last_mut(), comment.is_empty()) {
+            if !last.comment.is_empty() {
+                last.comment.push('\n');
+            }
+            last.comment.push_str(comment);
+        }
+    }
+
+    fn play(&self, node: &Node, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
+        let size = self.record.size;
+        let raw = simple(property.values.first().map_or("", String::as_str));
+        let is_pass = raw.is_empty() || (raw == "tt" && size.lines() <= 19);
+        let point = match text::point(&raw, size) {
+            _ if is_pass => None,
+            Some(point) => Some(point),
+            None => {
+                let number = self.record.moves.len() + 1;
+                return Err(SgfError::Move { number, value: raw, size: size.lines() });
+            }
+        };
+        let (mut flags, comment) = flags(comment);
+        if node.has("KO") {
+            flags.insert(MoveFlag::Illegal);
+        }
+        if node.has("DO") && !flags.is_doubt() {
+            flags.insert(MoveFlag::Uncertain);
+        }
+        let (left, over) = match color {
+            Color::Black => ("BL", "OB"),
+            Color::White => ("WL", "OW"),
+        };
+        let time_left = node.value(left).and_then(|raw| duration(&simple(raw)));
+        let overtime_left = node.value(over).and_then(|raw| simple(raw).parse().ok());
+        Ok(Move { color, point, comment, flags, time_left, overtime_left })
+    }
+
+    fn setup(&mut self, node: &Node) -> Vec<(Point, Option<Color>)> {
+        let mut stones = Vec::new();
+        for (name, stone) in [("AE", None), ("AB", Some(Color::Black)), ("AW", Some(Color::White))] {
+            stones.extend(self.points(node, name).into_iter().map(|p| (p, stone)));
+        }
+        stones
+    }
+
+    fn points(&mut self, node: &Node, name: &str) -> Vec<Point> {
+        let mut all = Vec::new();
+        for raw in node.values(name).filter(|raw| !raw.trim().is_empty()) {
+            match text::points(raw, self.record.size) {
+                Some(points) => all.extend(points),
+                None => self.notes.push(format!("{name}[{raw}] is not on the board and was left out")),
+            }
+        }
+        all
+    }
+
+    fn territory(&mut self, last: &Node) {
+        if last.has("TB") || last.has("TW") {
+            let (black, white) = (self.points(last, "TB"), self.points(last, "TW"));
+            self.record.territory = Some(Territory { black, white });
+        }
+    }
+}
+
+fn color(raw: &str) -> Option<Color> {
+    match simple(raw).to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Color::Black),
+        "w" | "white" | "2" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Takes the recorder's line off a comment.
+fn flags(comment: &str) -> (MoveFlags, String) {
+    let (first, rest) = comment.split_once('\n').unwrap_or((comment, ""));
+    let said = first.strip_prefix(RECORDER).map(|line| {
+        line.split("; ").map(|text| MoveFlag::ALL.into_iter().find(|f| f.text() == text)).collect::<Option<MoveFlags>>()
+    });
+    match said {
+        Some(Some(flags)) => (flags, rest.to_owned()),
+        _ => (MoveFlags::NONE, comment.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{read, write};
+    use super::*;
+    use crate::game::result::WinBy;
+
+    fn full() -> GameRecord {
+        let mut record = GameRecord::new(BoardSize::NINETEEN);
+        record.info = GameInfo {
+            black: Player { name: "Анна [А]".into(), rank: "3d".into(), team: "Kazan".into() },
+            white: Player { name: "古力".into(), rank: "9p".into(), team: String::new() },
+            event: "Open: finals".into(),
+            round: "3".into(),
+            table: "5".into(),
+            place: "Hall".into(),
+            date: "2026-11-21,22".into(),
+            game_name: "Game".into(),
+            source: "camera".into(),
+            recorder: "kifuscribe".into(),
+            annotator: "B".into(),
+            copyright: "C".into(),
+            rules: "GOE".into(),
+            komi: Some(HalfPoints::halves(13)),
+            handicap: 2,
+            main_time: Some(Duration::from_secs(3600)),
+            overtime: "3x60 byo-yomi".into(),
+            result: Some(GameResult::win(Color::White, WinBy::Resignation)),
+        };
+        record.setup = vec![(Point::new(3, 3), Color::Black), (Point::new(15, 15), Color::Black)];
+        record.to_play = Some(Color::White);
+        record.comment = "First line\nsecond".into();
+        record.moves = vec![
+            Move::play(Color::White, Point::new(15, 3)),
+            Move {
+                comment: "slow".into(),
+                ..Move::play(Color::Black, Point::new(3, 15)).flagged(MoveFlag::OrderUnseen)
+            },
+            Move { time_left: Some(Duration::from_millis(29_500)), overtime_left: Some(3), ..Move::pass(Color::White) },
+            Move::play(Color::White, Point::new(4, 4)).flagged(MoveFlag::Illegal).flagged(MoveFlag::OutOfTurn),
+        ];
+        let stones = vec![(Point::new(0, 0), Some(Color::White)), (Point::new(4, 4), None)];
+        record.adjustments =
+            vec![Adjustment { after: 3, stones, to_play: Some(Color::White), comment: "bumped".into() }];
+        record.territory = Some(Territory { black: vec![Point::new(0, 18)], white: vec![Point::new(18, 0)] });
+        record
+    }
+
+    #[test]
+    fn a_record_is_written_as_agreed() {
+        let written = write(&full());
+        let expected = concat!(
+            "(;FF[4]GM[1]CA[UTF-8]AP[kifuscribe:",
+            env!("CARGO_PKG_VERSION"),
+            "]SZ[19]\n",
+            "PB[Анна [А\\]]BR[3d]BT[Kazan]PW[古力]WR[9p]EV[Open\\: finals]RO[3 (table 5)]PC[Hall]DT[2026-11-21,22]GN[Game]",
+            "SO[camera]US[kifuscribe]AN[B]CP[C]RU[GOE]KM[6.5]HA[2]TM[3600]OT[3x60 byo-yomi]RE[W+R]\n",
+            "AB[dd][pp]PL[W]C[First line\nsecond]\n",
+            ";W[pd]\n",
+            ";B[dp]DO[]TR[dp]C[Recorder\\: order not seen\nslow]\n",
+            ";W[]WL[29.5]OW[3]\n",
+            ";AW[aa]AE[ee]PL[W]C[bumped]\n",
+            ";W[ee]KO[]C[Recorder\\: illegal move, played all the same; out of turn]TB[as]TW[sa])\n",
+        );
+        assert_eq!(written, expected);
+    }
+
+    #[test]
+    fn a_record_comes_back_as_it_was() {
+        let record = full();
+        let game = read(write(&record).as_bytes()).unwrap();
+        assert_eq!(game.notes, [""; 0]);
+        let mut expected = record;
+        // Points are written in the order of the board.
+        expected.adjustments[0].stones.sort_by_key(|s| s.1.is_some());
+        assert_eq!(game.record, expected);
+    }
+
+    #[test]
+    fn an_empty_record_is_a_game() {
+        let record = GameRecord::new(BoardSize::NINE);
+        assert!(write(&record).ends_with("SZ[9])\n"));
+        assert_eq!(read(write(&record).as_bytes()).unwrap().record, record);
+    }
+
+    #[test]
+    fn old_and_wild_files_are_read() {
+        let game = read(b"(;GaMe[1]SiZe[9]PlayerBlack[Ito]KoMi[5.50]HA[0]RE[B+3.50];Black[ee];White[tt];B[])").unwrap();
+        assert_eq!((game.record.size, game.record.info.black.name.as_str()), (BoardSize::NINE, "Ito"));
+        assert_eq!(game.record.info.komi, Some(HalfPoints::halves(11)));
+        assert_eq!(game.record.moves.iter().map(|m| m.point.is_some()).collect::<Vec<_>>(), [true, false, false]);
+        let game = read(b"(;SZ[19:19]AB[aa:ac]KM[3.75]RO[2]C[root];AE[ab]AW[bb];B[dd]C[a];C[b])").unwrap();
+        assert_eq!(game.record.setup.len(), 3);
+        assert_eq!(game.notes, ["KM[3.75] is not a whole number of half-points and was left out"]);
+        assert_eq!(game.record.moves[0].comment, "a\nb");
+    }
+
+    #[test]
+    fn what_is_no_game_of_go_is_refused() {
+        let refused = |sgf: &str| read(sgf.as_bytes()).unwrap_err().to_string();
+        assert_eq!(refused("(;GM[3])"), "the file holds a game of type 3, and Go is type 1");
+        assert_eq!(
+            refused("(;SZ[9:13])"),
+            "the board size \"9:13\" cannot be read: Go is recorded on square boards, such as SZ[19]"
+        );
+        assert_eq!(refused("(;SZ[99])"), "a board of 99 lines is not supported: boards have 5 to 25 lines");
+        assert_eq!(refused("(;SZ[9];B[ee];W[pd])"), "move 2 goes to \"pd\", which is not a point of a 9x9 board");
+    }
+}

@@ -1,0 +1,251 @@
+//! How a game ended, in the words of a tournament (RULES.md A.6, 1).
+
+use std::fmt;
+
+use super::color::Color;
+use super::halfpoints::HalfPoints;
+
+/// The result of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// One side won.
+    Win {
+        /// The winner.
+        winner: Color,
+        /// How the game was decided.
+        by: WinBy,
+    },
+    /// Equal scores, and the rules give them to nobody.
+    Draw,
+    /// A draw given by the organisers rather than by the score.
+    TechnicalDraw,
+    /// Both players lose.
+    BothLose,
+    /// The referee has declared the game void.
+    Void,
+    /// Without result until the referee rules: nothing is handed out before.
+    Pending,
+    /// The game was not played.
+    NotPlayed,
+    /// `winner` had no opponent this round.
+    Bye {
+        /// The player who had the bye.
+        winner: Color,
+    },
+    /// The result is not known.
+    Unknown,
+}
+
+/// How a game was won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum WinBy {
+    /// By the count. Zero is an equal score that the rules give to the winner.
+    Points(HalfPoints),
+    /// The loser resigned.
+    Resignation,
+    /// The loser's time ran out.
+    Time,
+    /// The game was given against the loser.
+    Forfeit(Forfeit),
+    /// Nobody said how.
+    Unspecified,
+}
+
+/// Why a game was given against a player. SGF writes all of them `F`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Forfeit {
+    /// The loser did not appear.
+    NoShow,
+    /// The loser appeared too late.
+    Late,
+    /// The loser left the game or the tournament.
+    Left,
+    /// An illegal move that is not taken back loses.
+    IllegalMove,
+    /// The referee or a committee decided.
+    Adjudicated,
+    /// The loser was disqualified.
+    Disqualified,
+    /// The record says no more than that it was a forfeit.
+    Unspecified,
+}
+
+impl Forfeit {
+    /// The reason in words.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::NoShow => "the loser did not appear",
+            Self::Late => "the loser came too late",
+            Self::Left => "the loser left",
+            Self::IllegalMove => "an illegal move",
+            Self::Adjudicated => "decided by the referee",
+            Self::Disqualified => "the loser was disqualified",
+            Self::Unspecified => "forfeit",
+        }
+    }
+}
+
+impl GameResult {
+    /// `winner` won as `by` says.
+    #[must_use]
+    pub const fn win(winner: Color, by: WinBy) -> Self {
+        Self::Win { winner, by }
+    }
+
+    /// The result of a count with `margin` (Black minus White): the side ahead wins by it, and an
+    /// equal score goes to `tie` or is a draw.
+    #[must_use]
+    pub fn of_margin(margin: HalfPoints, tie: Option<Color>) -> Self {
+        let winner = match margin.as_halves() {
+            0 => match tie {
+                Some(color) => color,
+                None => return Self::Draw,
+            },
+            halves if halves > 0 => Color::Black,
+            _ => Color::White,
+        };
+        Self::win(winner, WinBy::Points(margin.abs()))
+    }
+
+    /// The winner, where there is one. A bye counts as won.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::Win { winner, .. } | Self::Bye { winner } => Some(winner),
+            _ => None,
+        }
+    }
+
+    /// Whether the game has been decided and the result may be handed out.
+    #[must_use]
+    pub const fn is_decided(self) -> bool {
+        !matches!(self, Self::Pending | Self::Unknown)
+    }
+
+    /// The tournament points of `color`: a win is 1, a draw ½, else 0 (S4 20.1).
+    #[must_use]
+    pub fn tournament_points(self, color: Color) -> HalfPoints {
+        match self {
+            Self::Draw | Self::TechnicalDraw => HalfPoints::HALF,
+            _ if self.winner() == Some(color) => HalfPoints::points(1),
+            _ => HalfPoints::ZERO,
+        }
+    }
+
+    /// As SGF's `RE` writes it: `B+3.5`, `W+R`, `B+T`, `W+F`, `0`, `Void`, `?`; `B+0` is an equal score
+    /// that the rules give to Black. SGF has no word for "both lose", which is written `Void`.
+    #[must_use]
+    pub fn to_sgf(self) -> String {
+        match self {
+            Self::Win { winner, by } => {
+                let how = match by {
+                    WinBy::Points(margin) => margin.to_string(),
+                    WinBy::Resignation => "R".to_owned(),
+                    WinBy::Time => "T".to_owned(),
+                    WinBy::Forfeit(_) => "F".to_owned(),
+                    WinBy::Unspecified => String::new(),
+                };
+                format!("{}+{how}", winner.letter())
+            }
+            Self::Bye { winner } => format!("{}+F", winner.letter()),
+            Self::Draw | Self::TechnicalDraw => "0".to_owned(),
+            Self::BothLose | Self::Void => "Void".to_owned(),
+            Self::Pending | Self::NotPlayed | Self::Unknown => "?".to_owned(),
+        }
+    }
+
+    /// Reads what SGF files write: the words of [`GameResult::to_sgf`], `Resign`, `Time`, `Forfeit`,
+    /// `Draw`, `Jigo`, in any case and with blanks.
+    #[must_use]
+    pub fn from_sgf(text: &str) -> Option<Self> {
+        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_ascii_lowercase();
+        match text.as_str() {
+            "0" | "draw" | "jigo" | "tie" => return Some(Self::Draw),
+            "void" => return Some(Self::Void),
+            "?" => return Some(Self::Unknown),
+            _ => {}
+        }
+        let (side, how) = text.split_once('+')?;
+        let winner = match side {
+            "b" | "black" => Color::Black,
+            "w" | "white" => Color::White,
+            _ => return None,
+        };
+        let by = match how {
+            "" => WinBy::Unspecified,
+            "r" | "resign" | "resignation" => WinBy::Resignation,
+            "t" | "time" => WinBy::Time,
+            "f" | "forfeit" => WinBy::Forfeit(Forfeit::Unspecified),
+            points => WinBy::Points(HalfPoints::parse(points).filter(|p| p.as_halves() >= 0)?),
+        };
+        Some(Self::win(winner, by))
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win { winner, by: WinBy::Points(HalfPoints::ZERO) } => {
+                write!(f, "{winner} wins: the scores are equal and the rules give that to {winner}")
+            }
+            Self::Win { winner, by: WinBy::Points(margin) } => write!(f, "{winner} wins by {margin}"),
+            Self::Win { winner, by: WinBy::Resignation } => write!(f, "{winner} wins by resignation"),
+            Self::Win { winner, by: WinBy::Time } => write!(f, "{winner} wins on time"),
+            Self::Win { winner, by: WinBy::Forfeit(why) } => write!(f, "{winner} wins by forfeit: {}", why.text()),
+            Self::Win { winner, by: WinBy::Unspecified } => write!(f, "{winner} wins"),
+            Self::Bye { winner } => write!(f, "{winner} has a bye"),
+            Self::Draw => f.write_str("a draw"),
+            Self::TechnicalDraw => f.write_str("a technical draw"),
+            Self::BothLose => f.write_str("both lose"),
+            Self::Void => f.write_str("void"),
+            Self::Pending => f.write_str("without result until the referee rules"),
+            Self::NotPlayed => f.write_str("not played"),
+            Self::Unknown => f.write_str("not known"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, written: &str) {
+        assert_eq!(GameResult::from_sgf(text).map(GameResult::to_sgf).as_deref(), Some(written), "{text}");
+    }
+
+    #[test]
+    fn results_are_read_as_files_write_them() {
+        check("B+3.5", "B+3.5");
+        check("B+3.50", "B+3.5");
+        check("W+Resign", "W+R");
+        check("w+r", "W+R");
+        check("White+Time", "W+T");
+        check("B + forfeit", "B+F");
+        check("Draw", "0");
+        check("jigo", "0");
+        check("B+0", "B+0");
+        check("Void", "Void");
+        check("?", "?");
+        check("W+", "W+");
+        for bad in ["", "B", "R+B", "B+3.75", "B+-3", "Black wins"] {
+            assert_eq!(GameResult::from_sgf(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn an_equal_score_goes_where_the_rules_send_it() {
+        assert_eq!(GameResult::of_margin(HalfPoints::ZERO, Some(Color::Black)).to_sgf(), "B+0");
+        assert_eq!(GameResult::of_margin(HalfPoints::ZERO, None).to_sgf(), "0");
+        assert_eq!(GameResult::of_margin(HalfPoints::halves(-1), None).to_sgf(), "W+0.5");
+    }
+
+    #[test]
+    fn a_win_is_one_point_a_draw_half() {
+        let points = |result: GameResult| Color::BOTH.map(|c| result.tournament_points(c).to_string());
+        assert_eq!(points(GameResult::win(Color::White, WinBy::Time)), ["0", "1"]);
+        assert_eq!(points(GameResult::Draw), ["0.5", "0.5"]);
+        assert_eq!(points(GameResult::BothLose), ["0", "0"]);
+        assert_eq!(points(GameResult::Bye { winner: Color::Black }), ["1", "0"]);
+    }
+}
