@@ -1,3 +1,4 @@
 //! Bytes to values and back, without touching a file.
 
 pub mod sgf;
+pub mod truth;
