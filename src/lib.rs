@@ -10,3 +10,5 @@ pub mod formats;
 pub mod game;
 pub mod jobs;
 pub mod sensing;
+#[cfg(feature = "eyes")]
+pub mod vision;

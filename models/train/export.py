@@ -1,0 +1,21 @@
+"""Writes the trained networks as ONNX (opset 11, fixed shapes, batch norms folded by the exporter) and their hashes.
+
+    python export.py DIR_WITH_PT MODELS_DIR
+"""
+
+import hashlib
+import pathlib
+import sys
+
+import torch
+
+from nets import PROPOSER_HEIGHT, PROPOSER_WIDTH, READER_CELLS, READER_PIXELS, Proposer, Reader
+
+source, target = map(pathlib.Path, sys.argv[1:3])
+side = READER_CELLS * READER_PIXELS
+for name, net, shape in (("proposer", Proposer(), (1, 3, PROPOSER_HEIGHT, PROPOSER_WIDTH)), ("reader", Reader(), (1, 3, side, side))):
+    net.load_state_dict(torch.load(source / f"{name}.pt", map_location="cpu"))
+    net.eval()
+    path = target / f"{name}.onnx"
+    torch.onnx.export(net, torch.zeros(shape), str(path), input_names=["picture"], output_names=["maps"], opset_version=11, dynamo=False)
+    print(name, path.stat().st_size, "bytes", "sha256", hashlib.sha256(path.read_bytes()).hexdigest())

@@ -1,0 +1,111 @@
+"""From a scene to what each network is shown and should say."""
+
+import cv2
+import numpy as np
+
+from nets import PROPOSER_HEIGHT, PROPOSER_STRIDE, PROPOSER_WIDTH, READER_CELLS, READER_PIXELS
+from render import BLACK, COVERED, EMPTY, IGNORE, OUTSIDE
+
+SPREAD = 0.8
+OFFSETS = np.stack(np.meshgrid(np.arange(-2, 3), np.arange(-2, 3)), -1).reshape(-1, 2)
+
+
+def normalised(image):
+    """The picture as the networks take it: each channel to mean 0 and deviation 1, (3, h, w)."""
+    x = image.astype(np.float32)
+    return ((x - x.mean((0, 1))) / (x.std((0, 1)) + 8)).transpose(2, 0, 1)
+
+
+def apply(h, xy):
+    q = np.concatenate([xy, np.ones(xy.shape[:-1] + (1,))], -1) @ h.T
+    return q[..., :2] / q[..., 2:]
+
+
+def splat(heat, positions):
+    """Raises `heat` to a small bell around each position."""
+    if not len(positions):
+        return
+    cell = np.floor(positions).astype(int)
+    where = cell[:, None] + OFFSETS[None]
+    apart = ((where + 0.5 - positions[:, None]) ** 2).sum(-1)
+    inside = (where >= 0).all(-1) & (where < [heat.shape[1], heat.shape[0]]).all(-1)
+    np.maximum.at(heat, (where[inside][:, 1], where[inside][:, 0]), np.exp(-apart[inside] / (2 * SPREAD ** 2)))
+
+
+def proposer_sample(s):
+    image = cv2.resize(s["image"], (PROPOSER_WIDTH, PROPOSER_HEIGHT), interpolation=cv2.INTER_AREA)
+    maps = np.zeros((5, PROPOSER_HEIGHT // PROPOSER_STRIDE, PROPOSER_WIDTH // PROPOSER_STRIDE), np.float32)
+    n = s["n"]
+    if n:
+        rows, cols = np.mgrid[0:n, 0:n]
+        # Pixel centres are whole numbers in the scene; the maps count from the corner of a cell.
+        at = (apply(s["image_from_board"], np.stack([cols, rows], -1)) + 0.5) * (maps.shape[2] / s["image"].shape[1])
+        seen = s["covered"] < 0.45
+        for kind in range(3):
+            splat(maps[kind], at[(s["lie"] == kind) & seen])
+        edge = (rows == 0) | (cols == 0) | (rows == n - 1) | (cols == n - 1)
+        splat(maps[3], at[edge & seen])
+        maps[4] = cv2.resize(s["mask"], maps.shape[:0:-1], interpolation=cv2.INTER_AREA)
+    return image, maps
+
+
+def reader_sample(s, rng):
+    """A rectified window of the scene under a lattice that may be a little off, or off by whole lines."""
+    n, g, px = s["n"], READER_CELLS, READER_PIXELS
+    h, w = s["image"].shape[:2]
+    corners = np.array([[0, 0], [n - 1, 0], [n - 1, n - 1], [0, n - 1]], np.float64)
+    jitter = rng.normal(size=(4, 2)) * rng.choice([0.02, 0.06, 0.12]) * (n - 1) / 18
+    wobble = cv2.getPerspectiveTransform(np.float32(corners), np.float32(corners + jitter))
+    slip = np.zeros(2)
+    if rng.random() < 0.3:
+        slip = rng.integers(-2, 3, 2).astype(float)
+    image_from_lattice = s["image_from_board"] @ wobble
+    first = np.floor((n - g) / 2) + slip
+    if rng.random() < 0.15:
+        first = first + rng.integers(-1, 2, 2)
+    # Window pixel (px * (i + 0.5) - 0.5) is lattice position first + i.
+    lattice_from_window = np.array([[1 / px, 0, first[0] + (0.5 / px - 0.5)], [0, 1 / px, first[1] + (0.5 / px - 0.5)], [0, 0, 1]])
+    t = image_from_lattice @ lattice_from_window
+    size = g * px
+    image = s["image"]
+    at = apply(t, np.array([[size / 2, size / 2], [size / 2 + px, size / 2], [size / 2, size / 2 + px]], float))
+    cell = (np.linalg.norm(at[1] - at[0]) + np.linalg.norm(at[2] - at[0])) / 2
+    if cell > 1.7 * px:
+        f = 1.3 * px / cell
+        image = cv2.resize(image, None, fx=f, fy=f, interpolation=cv2.INTER_AREA)
+        sx, sy = image.shape[1] / w, image.shape[0] / h
+        t = np.array([[sx, 0, (sx - 1) / 2], [0, sy, (sy - 1) / 2], [0, 0, 1]]) @ t
+    fill = tuple(float(v) for v in image.mean((0, 1)))
+    window = cv2.warpPerspective(image, np.linalg.inv(t), (size, size), flags=cv2.INTER_LINEAR, borderValue=fill)
+    rows, cols = np.mgrid[0:g, 0:g]
+    lattice = np.stack([cols + first[0], rows + first[1]], -1).astype(int)
+    on = ((lattice >= 0) & (lattice < n)).all(-1)
+    truth = np.full((g, g), OUTSIDE, np.uint8)
+    c, r = np.clip(lattice[..., 0], 0, n - 1), np.clip(lattice[..., 1], 0, n - 1)
+    hidden = s["covered"][r, c]
+    truth[on] = s["lie"][r, c][on]
+    truth[on & (hidden > 0.12)] = IGNORE
+    truth[on & (hidden > 0.42)] = COVERED
+    pos = apply(s["image_from_board"], lattice.astype(float))
+    out = (pos[..., 0] < 0) | (pos[..., 1] < 0) | (pos[..., 0] > w - 1) | (pos[..., 1] > h - 1)
+    truth[out & on] = COVERED
+    truth[out & ~on] = IGNORE
+    ahead = (np.concatenate([lattice, np.ones((g, g, 1))], -1) @ s["image_from_board"].T)[..., 2] > 0
+    truth[~ahead] = IGNORE
+    return window, truth
+
+
+def turned(rng, image, truth):
+    """The same sample mirrored, turned or with other channels: what a lattice does not mind."""
+    if rng.random() < 0.5:
+        image, truth = image[:, ::-1], truth[..., ::-1]
+    if rng.random() < 0.5:
+        image, truth = image[::-1], truth[..., ::-1, :]
+    if image.shape[0] == image.shape[1] and rng.random() < 0.5:
+        image, truth = image.transpose(1, 0, 2), np.swapaxes(truth, -1, -2)
+    if rng.random() < 0.15:
+        image = image[..., rng.permutation(3)]
+    return image, truth
+
+
+assert (EMPTY, BLACK) == (0, 1)

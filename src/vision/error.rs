@@ -1,0 +1,25 @@
+//! What can stop the eyes from working at all. Not finding a board is not an error.
+
+use thiserror::Error;
+
+/// The eyes could not be opened, or a stage of theirs failed.
+#[derive(Debug, Error)]
+pub enum VisionError {
+    /// A network could not be loaded or run.
+    #[error("the {network} network cannot be used ({cause}): install OpenCV 4.6 or newer and build again")]
+    Network {
+        /// Which of the two.
+        network: &'static str,
+        /// What OpenCV said.
+        cause: String,
+    },
+    /// A picture could not be resampled.
+    #[error("the picture cannot be processed ({0}): try another file or a smaller picture")]
+    Picture(String),
+}
+
+impl From<opencv::Error> for VisionError {
+    fn from(error: opencv::Error) -> Self {
+        Self::Picture(error.message)
+    }
+}

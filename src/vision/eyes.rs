@@ -1,0 +1,266 @@
+//! From a frame to the board in it: the stages in order.
+
+use super::error::VisionError;
+use super::lattice::{self, Lattice};
+use super::peaks::{Maps, Peak};
+use super::picture::Picture;
+use super::propose::{Proposer, Region};
+use super::read::{Reader, Reading};
+use super::window::{Evidence, Window};
+use crate::game::point::BoardSize;
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::{Homography, Pose, Position2};
+use crate::sensing::observation::Observation;
+
+/// A second, closer look pays when it shows the board at least this much larger.
+const CLOSER: f64 = 1.15;
+/// How far around the peaks' extent windows are looked for, in cells: a hand may hide whole lines.
+const SPARE_LINES: i32 = 4;
+/// How often the reader may change its mind about which window of the lattice is the board.
+const SECOND_THOUGHTS: usize = 3;
+/// The share of a board's points that the reader must take for points of a board.
+const LEAST_BOARD: f64 = 0.75;
+/// The share of the positions just outside a board, as far as they are in the picture, that the reader
+/// must take for none. A keyboard or a tiled floor goes on where a board ends.
+const LEAST_SURROUND: f64 = 0.5;
+
+/// A board found and read.
+pub struct Look {
+    /// What lies on it.
+    pub observation: Observation,
+    /// How much more likely (natural logarithm) this board is than the next best window that differs in
+    /// size or place. Below about 5, a line may have slipped.
+    pub margin: f64,
+    /// The share of its points that look like points of a board, 0 to 1.
+    pub board_share: f64,
+    /// The share of the positions just outside of it that look like none, 0 to 1.
+    pub surround_share: f64,
+}
+
+impl Look {
+    /// Whether this is a board at all rather than something with lines on it.
+    #[must_use]
+    pub fn is_board(&self) -> bool {
+        self.board_share >= LEAST_BOARD && self.surround_share >= LEAST_SURROUND
+    }
+}
+
+/// Both networks and the geometry between them.
+pub struct Eyes {
+    proposer: Proposer,
+    reader: Reader,
+}
+
+/// A lattice in the frame, with what the proposer said about its positions.
+struct Proposal {
+    frame_from_lattice: Homography,
+    members: usize,
+    evidence: Evidence,
+}
+
+impl Eyes {
+    /// Loads both networks; they are part of the program.
+    ///
+    /// # Errors
+    /// [`VisionError::Network`] when OpenCV cannot read one.
+    pub fn open() -> Result<Self, VisionError> {
+        Ok(Self { proposer: Proposer::open()?, reader: Reader::open()? })
+    }
+
+    /// Where the board is, or `None` when there is none to be made out. With `size`, only boards of that
+    /// many lines are considered.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn locate(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Pose>, VisionError> {
+        Ok(self.examine(frame, size)?.filter(Look::is_board).map(|look| look.observation.pose))
+    }
+
+    /// Finds the board and reads it, or `None` when there is none to be made out.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn look(&mut self, frame: &Frame) -> Result<Option<Observation>, VisionError> {
+        Ok(self.examine(frame, None)?.filter(Look::is_board).map(|look| look.observation))
+    }
+
+    /// Reads the board at a known place.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn read(&mut self, frame: &Frame, pose: &Pose) -> Result<Observation, VisionError> {
+        let picture = Picture::of(frame)?;
+        let first = Reader::window_first([0, 0], pose.size);
+        let reading = self.reader.read(&picture, &pose.image_from_board, first)?;
+        Ok(reading.observation([0, 0], *pose, frame.time))
+    }
+
+    /// The best candidate for a board in the frame, whether or not it convinces; `None` where nothing
+    /// forms a lattice.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn examine(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Look>, VisionError> {
+        let picture = Picture::of(frame)?;
+        let whole = Region::whole(&picture);
+        let maps = self.proposer.propose(&picture, &whole)?;
+        let wide = propose_lattice(&maps);
+        let close = match region_of_interest(&maps, wide.as_ref(), size, &picture) {
+            Some(region) if region.scale() > CLOSER * whole.scale() => {
+                propose_lattice(&self.proposer.propose(&picture, &region)?)
+            }
+            _ => None,
+        };
+        // The closer look wins unless it lost most of what the first one saw.
+        let proposal = match (close, wide) {
+            (Some(close), Some(wide)) if 2 * close.members < wide.members => wide,
+            (Some(close), _) => close,
+            (None, Some(wide)) => wide,
+            (None, None) => return Ok(None),
+        };
+        self.settle(&picture, frame, &proposal, size)
+    }
+
+    /// Follows a board from a known place: looks closely around it and settles its place anew. `None` when
+    /// no lattice is found there.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn follow(&mut self, frame: &Frame, last: &Pose) -> Result<Option<Look>, VisionError> {
+        let picture = Picture::of(frame)?;
+        let region = Region::around(&last.corners(), 2.0 * last.cell(), &picture);
+        let Some(proposal) = propose_lattice(&self.proposer.propose(&picture, &region)?) else { return Ok(None) };
+        self.settle(&picture, frame, &proposal, Some(last.size))
+    }
+
+    /// Lets the reader say which window of the lattice is the board: it sees what lies beyond the lines.
+    fn settle(
+        &mut self,
+        picture: &Picture,
+        frame: &Frame,
+        proposal: &Proposal,
+        size: Option<BoardSize>,
+    ) -> Result<Option<Look>, VisionError> {
+        let Some(&(_, mut window)) = proposal.evidence.windows(size).first() else { return Ok(None) };
+        let mut thought = 0;
+        loop {
+            let first = Reader::window_first(window.first, window.size);
+            let reading = self.reader.read(picture, &proposal.frame_from_lattice, first)?;
+            let mut evidence = proposal.evidence.clone();
+            let in_picture = |at: [i32; 2]| {
+                let p = proposal.frame_from_lattice.apply(position(at));
+                p.x >= 0.0 && p.y >= 0.0 && p.x < picture.width() as f64 && p.y < picture.height() as f64
+            };
+            for (at, classes) in reading.iter() {
+                let outside = f64::from(classes[4]).clamp(0.03, 0.97);
+                // A board that hangs out of the picture is possible but not what people aim at.
+                let inside = if in_picture(at) { ((1.0 - outside) / outside).ln() } else { -0.5 };
+                evidence.add(at, inside, 0.0);
+            }
+            let windows = evidence.windows(size);
+            let Some(&(best, winner)) = windows.first() else { return Ok(None) };
+            if winner == window || thought == SECOND_THOUGHTS {
+                let runner_up = windows.iter().find(|(_, w)| *w != window).map_or(f64::NEG_INFINITY, |w| w.0);
+                return Ok(Some(judge(&reading, window, proposal, frame, best - runner_up, in_picture)));
+            }
+            window = winner;
+            thought += 1;
+        }
+    }
+}
+
+/// Puts together what a settled window amounts to.
+fn judge(
+    reading: &Reading,
+    window: Window,
+    proposal: &Proposal,
+    frame: &Frame,
+    margin: f64,
+    in_picture: impl Fn([i32; 2]) -> bool,
+) -> Look {
+    let n = window.size.lines() as i32;
+    let [x, y] = window.first;
+    let shift = Homography::scale_then_shift(1.0, 1.0, f64::from(x), f64::from(y));
+    let pose = Pose { size: window.size, image_from_board: proposal.frame_from_lattice.after(&shift) };
+    let (mut board, mut beside, mut surround) = (0.0, 0.0, 0.0);
+    for (at, classes) in reading.iter() {
+        let (c, r) = (at[0] - x, at[1] - y);
+        let outside = f64::from(classes[4]);
+        if (0..n).contains(&c) && (0..n).contains(&r) {
+            board += 1.0 - outside;
+        } else if (-1..=n).contains(&c) && (-1..=n).contains(&r) && in_picture(at) {
+            beside += 1.0;
+            surround += outside;
+        }
+    }
+    Look {
+        observation: reading.observation(window.first, pose, frame.time),
+        margin,
+        board_share: board / f64::from(n * n),
+        surround_share: if beside > 0.0 { surround / beside } else { 1.0 },
+    }
+}
+
+fn position(at: [i32; 2]) -> Position2 {
+    Position2::new(f64::from(at[0]), f64::from(at[1]))
+}
+
+/// The lattice in a set of maps, its axes named as the frame shows them, with the maps' evidence for
+/// every window of it.
+fn propose_lattice(maps: &Maps) -> Option<Proposal> {
+    let peaks: Vec<Peak> = maps.peaks();
+    let found: Lattice = lattice::find(&peaks)?.upright(&maps.frame_from_map);
+    let (low, high) = found.extent();
+    let mut evidence = Evidence::none(low.map(|v| v - SPARE_LINES), high.map(|v| v + SPARE_LINES));
+    for at in evidence.positions() {
+        let here = found.map_from_lattice.apply(position(at));
+        if let (Some(point), Some(edge)) = (maps.around(&maps.point, here), maps.around(&maps.edge, here)) {
+            evidence.add(at, log_odds(point, 0.3, 2.5), log_odds(edge, 0.35, 2.0));
+        }
+    }
+    Some(Proposal {
+        frame_from_lattice: maps.frame_from_map.after(&found.map_from_lattice),
+        members: found.members.len(),
+        evidence,
+    })
+}
+
+/// The log-odds of a probability against those of `neutral`, held within `most`: a map is never so sure
+/// that a few positions should outvote a whole line.
+fn log_odds(p: f32, neutral: f64, most: f64) -> f64 {
+    let logit = |p: f64| (p / (1.0 - p)).ln();
+    (logit(f64::from(p).clamp(0.001, 0.999)) - logit(neutral)).clamp(-most, most)
+}
+
+/// Where a closer look should go: around the board as first guessed, or around what looks like wood.
+fn region_of_interest(
+    maps: &Maps,
+    proposal: Option<&Proposal>,
+    size: Option<BoardSize>,
+    picture: &Picture,
+) -> Option<Region> {
+    let guessed = proposal.and_then(|p| {
+        let &(_, window) = p.evidence.windows(size).first()?;
+        let n = window.size.lines() as i32;
+        let [x, y] = window.first;
+        let at = |c: i32, r: i32| p.frame_from_lattice.apply(position([x + c, y + r]));
+        let corners = [at(0, 0), at(n - 1, 0), at(n - 1, n - 1), at(0, n - 1)];
+        let cell = corners[0].distance(corners[2]) / (f64::from(n - 1) * std::f64::consts::SQRT_2);
+        corners
+            .iter()
+            .all(|c| c.x.is_finite() && c.y.is_finite())
+            .then(|| Region::around(&corners, 2.0 * cell, picture))
+    });
+    let wood = maps.board_box().map(|[left, top, right, bottom]| {
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
+        let corners = corners.map(|(x, y)| maps.frame_from_map.apply(Position2::new(x, y)));
+        Region::around(&corners, 0.03 * (corners[0].distance(corners[2])), picture)
+    });
+    match (guessed, wood) {
+        // A guess that covers little of the wood was a lattice of something else, or a part of the board.
+        (Some(g), Some(w)) if g.width() * g.height() < 0.4 * w.width() * w.height() => Some(w),
+        (Some(g), _) => Some(g),
+        (None, wood) => wood,
+    }
+    .filter(|r| r.width() > 16.0 && r.height() > 16.0)
+}

@@ -1,0 +1,152 @@
+//! The first network: where in a picture points of a board stand.
+
+use super::error::VisionError;
+use super::network::Network;
+use super::peaks::Maps;
+use super::picture::Picture;
+use crate::sensing::geometry::{Homography, Position2};
+
+/// The network's input in pixels, and how much coarser its maps are (`models/train/nets.py`).
+const WIDTH: usize = 512;
+const HEIGHT: usize = 384;
+const STRIDE: usize = 4;
+
+/// A rectangle of a frame in pixels: left, top, right, bottom, from pixel corner to pixel corner.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Region {
+    /// Left edge.
+    pub left: f64,
+    /// Top edge.
+    pub top: f64,
+    /// Right edge.
+    pub right: f64,
+    /// Bottom edge.
+    pub bottom: f64,
+}
+
+impl Region {
+    /// The whole picture.
+    #[must_use]
+    pub fn whole(picture: &Picture) -> Self {
+        Self { left: 0.0, top: 0.0, right: picture.width() as f64, bottom: picture.height() as f64 }
+    }
+
+    /// The smallest region around `positions` (pixels), widened by `margin` pixels on every side and cut
+    /// to the picture.
+    #[must_use]
+    pub fn around(positions: &[Position2], margin: f64, picture: &Picture) -> Self {
+        let whole = Self::whole(picture);
+        let mut region =
+            Self { left: f64::INFINITY, top: f64::INFINITY, right: f64::NEG_INFINITY, bottom: f64::NEG_INFINITY };
+        for p in positions {
+            region.left = region.left.min(p.x);
+            region.top = region.top.min(p.y);
+            region.right = region.right.max(p.x);
+            region.bottom = region.bottom.max(p.y);
+        }
+        Self {
+            left: (region.left - margin).clamp(whole.left, whole.right),
+            top: (region.top - margin).clamp(whole.top, whole.bottom),
+            right: (region.right + margin).clamp(whole.left, whole.right),
+            bottom: (region.bottom + margin).clamp(whole.top, whole.bottom),
+        }
+    }
+
+    /// Width in pixels.
+    #[must_use]
+    pub fn width(&self) -> f64 {
+        self.right - self.left
+    }
+
+    /// Height in pixels.
+    #[must_use]
+    pub fn height(&self) -> f64 {
+        self.bottom - self.top
+    }
+
+    /// How many input pixels of the network one pixel of this region becomes.
+    #[must_use]
+    pub fn scale(&self) -> f64 {
+        let (long, short) = (self.width().max(self.height()), self.width().min(self.height()));
+        (WIDTH as f64 / long).min(HEIGHT as f64 / short)
+    }
+}
+
+/// The proposing network.
+pub struct Proposer {
+    network: Network,
+}
+
+impl Proposer {
+    /// Loads the network.
+    ///
+    /// # Errors
+    /// [`VisionError::Network`] when OpenCV cannot read it.
+    pub fn open() -> Result<Self, VisionError> {
+        let onnx = include_bytes!("../../models/proposer.onnx");
+        Ok(Self { network: Network::from_onnx("proposer", onnx, [3, HEIGHT, WIDTH])? })
+    }
+
+    /// What the network sees in `region` of the picture. A region that is higher than wide is shown to it
+    /// lying on its side, so that the board takes as many pixels as it can.
+    ///
+    /// # Errors
+    /// [`VisionError`] when the picture cannot be resampled or the network fails.
+    pub fn propose(&mut self, picture: &Picture, region: &Region) -> Result<Maps, VisionError> {
+        let scale = region.scale();
+        let shrunk;
+        let source = if scale < 0.9 {
+            shrunk = picture.shrunk(scale)?;
+            &shrunk
+        } else {
+            picture
+        };
+        // Both rectangles are taken from pixel corner to pixel corner, so that the half pixels agree.
+        let (w, h) = (region.width() * scale, region.height() * scale);
+        let (canvas_w, canvas_h) = (WIDTH as f64, HEIGHT as f64);
+        let corner_from_canvas = if region.height() > region.width() {
+            // A quarter turn: the canvas' x runs down the region, its y runs from the region's right to its left.
+            let (ox, oy) = ((canvas_w - h) / 2.0, (canvas_h - w) / 2.0);
+            Homography([
+                [0.0, -1.0 / scale, region.right + oy / scale],
+                [1.0 / scale, 0.0, region.top - ox / scale],
+                [0.0, 0.0, 1.0],
+            ])
+        } else {
+            let (ox, oy) = ((canvas_w - w) / 2.0, (canvas_h - h) / 2.0);
+            let s = 1.0 / scale;
+            Homography::scale_then_shift(s, s, region.left - ox * s, region.top - oy * s)
+        };
+        let half = |sign: f64| Homography::scale_then_shift(1.0, 1.0, 0.5 * sign, 0.5 * sign);
+        let frame_from_canvas = half(-1.0).after(&corner_from_canvas.after(&half(1.0)));
+        let source_from_frame = source.frame_from_picture.inverse().unwrap_or(Homography::IDENTITY);
+        let window = source.warped(&source_from_frame.after(&frame_from_canvas), WIDTH, HEIGHT)?;
+
+        let turned = region.height() > region.width();
+        let (iw, ih) = if turned { (h, w) } else { (w, h) };
+        let (mx, my) = ((canvas_w - iw) / 2.0, (canvas_h - ih) / 2.0);
+        let inside = move |x: usize, y: usize| {
+            let (x, y) = (x as f64 + 0.5, y as f64 + 0.5);
+            x > mx && x < canvas_w - mx && y > my && y < canvas_h - my
+        };
+        let out = self.network.run(&window.normalised(Some(&inside))?)?;
+
+        let (width, height) = (WIDTH / STRIDE, HEIGHT / STRIDE);
+        let area = width * height;
+        let plane = |k: usize| out[k * area..(k + 1) * area].iter().map(|&v| sigmoid(v));
+        let point = plane(0).zip(plane(1)).zip(plane(2)).map(|((a, b), c)| a.max(b).max(c)).collect();
+        let canvas_from_map = Homography::scale_then_shift(STRIDE as f64, STRIDE as f64, -0.5, -0.5);
+        Ok(Maps {
+            width,
+            height,
+            point,
+            edge: plane(3).collect(),
+            board: plane(4).collect(),
+            frame_from_map: frame_from_canvas.after(&canvas_from_map),
+        })
+    }
+}
+
+fn sigmoid(v: f32) -> f32 {
+    1.0 / (1.0 + (-v).exp())
+}

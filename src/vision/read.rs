@@ -1,0 +1,122 @@
+//! The second network: what lies on every point of a rectified board.
+
+use super::error::VisionError;
+use super::network::Network;
+use super::picture::Picture;
+use crate::game::point::BoardSize;
+use crate::sensing::geometry::{Homography, Pose, Position2};
+use crate::sensing::observation::{Observation, PointReading};
+use std::time::Duration;
+
+/// The network sees this many cells on a side, whatever the board's size: a 19x19 board and two cells
+/// around it (`models/train/nets.py`).
+pub const CELLS: usize = 23;
+/// Pixels a cell.
+const PIXELS: usize = 16;
+const SIDE: usize = CELLS * PIXELS;
+
+/// What the reader says about the positions of a square window of a lattice.
+pub struct Reading {
+    /// The lattice position of the window's first cell.
+    pub first: [i32; 2],
+    /// The probabilities at each position, row-major: empty, black, white, covered, not a point.
+    pub classes: Vec<[f32; 5]>,
+}
+
+impl Reading {
+    /// The probabilities at a lattice position, or `None` outside the window.
+    #[must_use]
+    pub fn at(&self, position: [i32; 2]) -> Option<&[f32; 5]> {
+        let x = usize::try_from(position[0] - self.first[0]).ok().filter(|&x| x < CELLS)?;
+        let y = usize::try_from(position[1] - self.first[1]).ok().filter(|&y| y < CELLS)?;
+        self.classes.get(y * CELLS + x)
+    }
+
+    /// Every lattice position of the window with its probabilities.
+    pub fn iter(&self) -> impl Iterator<Item = ([i32; 2], &[f32; 5])> {
+        let [x, y] = self.first;
+        self.classes.iter().enumerate().map(move |(i, c)| ([x + (i % CELLS) as i32, y + (i / CELLS) as i32], c))
+    }
+
+    /// The observation of the board of `pose.size` lines whose first point is the lattice position `origin`.
+    #[must_use]
+    pub fn observation(&self, origin: [i32; 2], pose: Pose, time: Duration) -> Observation {
+        let readings = pose.size.points().map(|p| {
+            let at = [origin[0] + i32::from(p.col), origin[1] + i32::from(p.row)];
+            self.at(at).map_or(UNSEEN, |&[empty, black, white, covered, outside]| {
+                // What does not look like a point of a board at all says nothing about stones.
+                let covered = covered + outside;
+                PointReading { empty, black, white, covered }
+            })
+        });
+        Observation { size: pose.size, pose, time, readings: readings.collect() }
+    }
+}
+
+/// A point beyond the window: nothing is known.
+const UNSEEN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
+
+/// The reading network.
+pub struct Reader {
+    network: Network,
+}
+
+impl Reader {
+    /// Loads the network.
+    ///
+    /// # Errors
+    /// [`VisionError::Network`] when OpenCV cannot read it.
+    pub fn open() -> Result<Self, VisionError> {
+        let onnx = include_bytes!("../../models/reader.onnx");
+        Ok(Self { network: Network::from_onnx("reader", onnx, [3, SIDE, SIDE])? })
+    }
+
+    /// The first lattice position of the window that has a board of `size` at `origin` in its middle.
+    #[must_use]
+    pub fn window_first(origin: [i32; 2], size: BoardSize) -> [i32; 2] {
+        let off = (size.lines() as i32 - CELLS as i32).div_euclid(2);
+        [origin[0] + off, origin[1] + off]
+    }
+
+    /// Reads the window of the lattice that starts at `first`.
+    ///
+    /// # Errors
+    /// [`VisionError`] when the picture cannot be resampled or the network fails.
+    pub fn read(
+        &mut self,
+        picture: &Picture,
+        frame_from_lattice: &Homography,
+        first: [i32; 2],
+    ) -> Result<Reading, VisionError> {
+        let px = PIXELS as f64;
+        let (fx, fy) = (f64::from(first[0]), f64::from(first[1]));
+        let offset = 0.5 / px - 0.5;
+        let lattice_from_window = Homography::scale_then_shift(1.0 / px, 1.0 / px, fx + offset, fy + offset);
+        let frame_from_window = frame_from_lattice.after(&lattice_from_window);
+        let middle = SIDE as f64 / 2.0;
+        let at = |x: f64, y: f64| frame_from_window.apply(Position2::new(x, y));
+        let centre = at(middle, middle);
+        let cell = f64::midpoint(centre.distance(at(middle + px, middle)), centre.distance(at(middle, middle + px)));
+        let shrunk;
+        // The network was trained on boards shrunk by averaging where they were larger than it sees them.
+        let source = if cell > 1.7 * px {
+            shrunk = picture.shrunk(1.3 * px / cell)?;
+            &shrunk
+        } else {
+            picture
+        };
+        let source_from_frame = source.frame_from_picture.inverse().unwrap_or(Homography::IDENTITY);
+        let window = source.warped(&source_from_frame.after(&frame_from_window), SIDE, SIDE)?;
+        let out = self.network.run(&window.normalised(None)?)?;
+        let area = CELLS * CELLS;
+        let classes = (0..area).map(|i| softmax(std::array::from_fn(|k| out[k * area + i]))).collect();
+        Ok(Reading { first, classes })
+    }
+}
+
+fn softmax(v: [f32; 5]) -> [f32; 5] {
+    let highest = v.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let e = v.map(|x| (x - highest).exp());
+    let sum: f32 = e.iter().sum();
+    e.map(|x| x / sum)
+}

@@ -1,0 +1,208 @@
+//! The eyes with a memory: from frame to frame.
+
+use std::time::Duration;
+
+use super::error::VisionError;
+use super::eyes::{Eyes, Look};
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::Pose;
+use crate::sensing::observation::Observation;
+use crate::sensing::sight::Sight;
+
+/// The thumbnail that frames are compared by has about this many cells on its long side.
+const THUMBNAIL: usize = 128;
+/// A thumbnail cell has changed when its brightness differs by more than this (of 255), after the
+/// change of the whole picture's brightness is taken out.
+const CHANGED_LEVEL: f32 = 9.0;
+/// The share of changed cells below which a frame shows nothing new: noise and a flicker of light.
+const SAME_SHARE: f32 = 0.0004;
+/// The share of changed cells from one frame to the next above which something is moving.
+const MOVING_SHARE: f32 = 0.004;
+/// While something moves, the board is read at most this often: a moving hand is not worth more.
+const READ_EVERY: Duration = Duration::from_millis(400);
+/// A still picture is looked at again at least this often, so that a slow change is not missed.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
+/// A board that was found anew this far (in cells) from where it was has moved.
+const SAME_PLACE: f64 = 0.12;
+/// A board further from its old place than this was moved, not nudged; the first such look is not
+/// believed before a second one confirms it.
+const JUMP: f64 = 1.0;
+/// A look at a known place is trusted when it looks at least this much like a board.
+const TRUST: f64 = 0.9;
+
+/// Eyes that watch one board.
+pub struct Watch {
+    eyes: Eyes,
+    board: Option<Known>,
+    previous: Option<Thumbnail>,
+}
+
+/// What is known of the board that is being watched.
+struct Known {
+    pose: Pose,
+    /// The picture of the last reading, and when it was.
+    seen: Thumbnail,
+    read_at: Duration,
+    /// A place that the board seems to have moved to, waiting for a second look.
+    rumour: Option<Pose>,
+}
+
+impl Watch {
+    /// Watches with these eyes.
+    #[must_use]
+    pub fn new(eyes: Eyes) -> Self {
+        Self { eyes, board: None, previous: None }
+    }
+
+    /// The eyes themselves.
+    pub fn eyes(&mut self) -> &mut Eyes {
+        &mut self.eyes
+    }
+
+    /// What this frame shows, given those before it.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn see(&mut self, frame: &Frame) -> Result<Sight, VisionError> {
+        let time = frame.time;
+        let thumbnail = Thumbnail::of(frame);
+        let moving = self.previous.as_ref().map_or(0.0, |last| thumbnail.changed_share(last));
+        self.previous = Some(thumbnail.clone());
+        let Some(known) = &self.board else { return self.find(frame, thumbnail) };
+        if frame.settled {
+            return self.look_again(frame, thumbnail);
+        }
+        let new = thumbnail.changed_share(&known.seen);
+        let age = time.saturating_sub(known.read_at);
+        if moving > MOVING_SHARE {
+            if age < READ_EVERY {
+                return Ok(Sight::Moving { time });
+            }
+            return self.read_here(frame, thumbnail);
+        }
+        if new <= SAME_SHARE && known.rumour.is_none() && age < LOOK_AGAIN {
+            return Ok(Sight::Unchanged { time });
+        }
+        self.look_again(frame, thumbnail)
+    }
+
+    /// Searches the whole frame.
+    fn find(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
+        let look = self.eyes.examine(frame, None)?.filter(Look::is_board);
+        Ok(look.map_or(Sight::NoBoard { time: frame.time }, |look| {
+            let observation = look.observation;
+            self.board = Some(Known { pose: observation.pose, seen, read_at: frame.time, rumour: None });
+            Sight::Board(observation)
+        }))
+    }
+
+    /// Reads the board where it was, without asking whether it is still there: something is moving.
+    fn read_here(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
+        let Some(known) = &mut self.board else { return Ok(Sight::NoBoard { time: frame.time }) };
+        let observation = self.eyes.read(frame, &known.pose)?;
+        known.seen = seen;
+        known.read_at = frame.time;
+        Ok(Sight::Board(observation))
+    }
+
+    /// Looks for the board around its old place, then everywhere.
+    fn look_again(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
+        let time = frame.time;
+        let Some(known) = &self.board else { return self.find(frame, seen) };
+        let (last, rumour) = (known.pose, known.rumour);
+        let size = last.size;
+        let near = self.eyes.follow(frame, &last)?.filter(|l| l.is_board() && l.board_share >= TRUST);
+        let look = match near {
+            Some(look) => Some(look),
+            None => self.eyes.examine(frame, Some(size))?.filter(Look::is_board),
+        };
+        let Some(look) = look else {
+            // Something covers so much that no lattice is left; the old place is still the best guess.
+            return self.read_here(frame, seen);
+        };
+        let found: Observation = look.observation;
+        let apart = last.distance_in_cells(&found.pose);
+        let confirmed = rumour.is_some_and(|r| r.distance_in_cells(&found.pose) < JUMP / 2.0);
+        if apart > JUMP && !confirmed && !frame.settled {
+            if let Some(known) = &mut self.board {
+                known.rumour = Some(found.pose);
+                known.seen = seen;
+                known.read_at = time;
+            }
+            return Ok(Sight::Moving { time });
+        }
+        // A board that has not moved keeps its place to the pixel, so that its readings do not tremble.
+        let observation = if apart < SAME_PLACE { self.eyes.read(frame, &last)? } else { found };
+        self.board = Some(Known { pose: observation.pose, seen, read_at: time, rumour: None });
+        Ok(Sight::Board(observation))
+    }
+}
+
+/// A small grey copy of a frame.
+#[derive(Clone)]
+struct Thumbnail {
+    width: usize,
+    cells: Vec<f32>,
+}
+
+impl Thumbnail {
+    fn of(frame: &Frame) -> Self {
+        let step = (frame.width.max(frame.height) / THUMBNAIL).max(1);
+        let (width, height) = ((frame.width / step).max(1), (frame.height / step).max(1));
+        // A quarter of the pixels is enough to average a cell's noise away.
+        let stride = if step >= 4 { 2 } else { 1 };
+        let mut cells = Vec::with_capacity(width * height);
+        for y in 0..height {
+            for x in 0..width {
+                let (mut sum, mut count) = (0u32, 0u32);
+                for yy in (y * step..((y + 1) * step).min(frame.height)).step_by(stride) {
+                    let row = 3 * yy * frame.width;
+                    for xx in (x * step..((x + 1) * step).min(frame.width)).step_by(stride) {
+                        let i = row + 3 * xx;
+                        sum += u32::from(frame.rgb[i]) + 2 * u32::from(frame.rgb[i + 1]) + u32::from(frame.rgb[i + 2]);
+                        count += 4;
+                    }
+                }
+                cells.push(sum as f32 / count.max(1) as f32);
+            }
+        }
+        Self { width, cells }
+    }
+
+    /// The share of cells whose brightness differs from `other`'s, the change of the whole picture's
+    /// brightness taken out by a gain; 1 when the sizes differ.
+    fn changed_share(&self, other: &Self) -> f32 {
+        if self.width != other.width || self.cells.len() != other.cells.len() {
+            return 1.0;
+        }
+        let (mine, theirs): (f32, f32) = (self.cells.iter().sum(), other.cells.iter().sum());
+        let gain = if theirs > 1.0 { mine / theirs } else { 1.0 };
+        let changed =
+            self.cells.iter().zip(&other.cells).filter(|(a, b)| (*a - gain * *b).abs() > CHANGED_LEVEL).count();
+        changed as f32 / self.cells.len() as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn grey(level: impl Fn(usize, usize) -> u8) -> Frame {
+        let (w, h) = (256, 192);
+        let rgb: Vec<u8> = (0..w * h).flat_map(|i| [level(i % w, i / w); 3]).collect();
+        Frame::new(w, h, rgb)
+    }
+
+    #[test]
+    fn a_stone_is_a_change_and_a_dimmed_lamp_is_none() {
+        let board = |x: usize, y: usize| if (x / 8 + y / 8) % 2 == 0 { 120 } else { 140 };
+        let before = Thumbnail::of(&grey(board));
+        let dimmed = Thumbnail::of(&grey(|x, y| (u32::from(board(x, y)) * 8 / 10) as u8));
+        assert!(dimmed.changed_share(&before) <= SAME_SHARE);
+        let stone = |x: usize, y: usize| {
+            let (dx, dy) = (x as f64 - 128.0, y as f64 - 96.0);
+            if dx.hypot(dy) < 6.0 { 20 } else { board(x, y) }
+        };
+        assert!(Thumbnail::of(&grey(stone)).changed_share(&before) > SAME_SHARE);
+    }
+}
