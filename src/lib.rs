@@ -9,6 +9,8 @@ pub mod cli;
 pub mod formats;
 pub mod game;
 pub mod jobs;
+pub mod recorder;
 pub mod sensing;
+pub mod session;
 #[cfg(feature = "eyes")]
 pub mod vision;

@@ -1,0 +1,709 @@
+//! The recorder itself: sights in, events out.
+
+use std::time::Duration;
+
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::position::Position;
+use crate::game::record::{MoveFlag, MoveFlags};
+use crate::sensing::observation::{Observation, Seen};
+use crate::sensing::sight::Sight;
+
+use super::event::{Alternative, CommittedMove, Event, Hold, Question, QuestionKind, StopCause};
+use super::hypotheses::{Beam, Evidence, Hypothesis, Odd, Step, Weights};
+use super::misread;
+use super::opening::{self, Opening};
+use super::stability::{Stability, StabilitySettings, View};
+use super::trouble::{Differences, Patience};
+
+/// What the recorder goes by. The defaults are reasoned from what happens at a real board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Settings {
+    /// When a point of a moving picture is believed.
+    pub stability: StabilitySettings,
+    /// How rare things are.
+    pub weights: Weights,
+    /// How long the unexplained is waited for.
+    pub patience: Patience,
+    /// How far, in nats, a move has to be ahead of every other account before it is committed: 2.2 nats are
+    /// nine to one.
+    pub margin: f64,
+    /// The board's size, where it is known beforehand: readings of another size are misreadings.
+    pub size: Option<BoardSize>,
+    /// The number of handicap stones, where it is known beforehand.
+    pub handicap: Option<usize>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            stability: StabilitySettings::default(),
+            weights: Weights::default(),
+            patience: Patience::default(),
+            margin: 2.2,
+            size: None,
+            handicap: None,
+        }
+    }
+}
+
+/// How far ahead an account has to be at the end of the source, where no more evidence can come.
+const LAST_MARGIN: f64 = 0.5;
+/// How far ahead the record as it stands has to be for all other accounts to be dropped.
+const SETTLED_MARGIN: f64 = 4.0;
+/// The same view is weighed again after this time.
+const AGAIN: Duration = Duration::from_millis(500);
+/// A moving picture shows a start position that has been still for this long.
+const STILL_BEFORE_START: Duration = Duration::from_millis(800);
+/// A settled look that hides something is taken for a start position after so many looks.
+const LOOKS_BEFORE_START: u32 = 3;
+/// Being covered is worth saying after this time.
+const COVERED_FOR: Duration = Duration::from_secs(5);
+/// Being moved, or out of sight, is worth saying after this time.
+const LOST_FOR: Duration = Duration::from_millis(1500);
+
+/// Where the recorder stands.
+#[derive(Debug, Clone)]
+enum State {
+    /// No start position yet; counts the settled looks that hid something.
+    Preparing { looks: u32 },
+    /// Moves are being written down.
+    Playing,
+    /// The record is frozen; since when the board has been back as the record has it.
+    Stopped { whole_since: Option<Duration> },
+}
+
+/// Something unexplained that may go away by itself.
+#[derive(Debug, Clone)]
+struct Trouble {
+    differences: Differences,
+    since: Duration,
+    looks: u32,
+}
+
+/// A question that evidence may still settle.
+#[derive(Debug, Clone)]
+struct OpenQuestion {
+    id: u32,
+    after: usize,
+    /// Whether it is about stones that lie there, and is settled when they are explained.
+    about_stones: bool,
+}
+
+/// Watches one board and says what was played.
+#[derive(Debug, Clone)]
+pub struct Recorder {
+    settings: Settings,
+    stability: Stability,
+    state: State,
+    size: Option<BoardSize>,
+    opening: Option<Opening>,
+    /// The position at the start and after each committed move.
+    history: Vec<Position>,
+    moves: Vec<CommittedMove>,
+    /// The last committed step, to know whether the next one was seen together with it.
+    last_step: Option<Step>,
+    beam: Beam,
+    questions: Vec<OpenQuestion>,
+    next_question: u32,
+    trouble: Option<Trouble>,
+    hold: Option<Hold>,
+    lost_since: Option<(Hold, Duration)>,
+    covered_since: Option<Duration>,
+    last_view: Option<(Vec<String>, Duration)>,
+    last_look: Option<Observation>,
+    now: Duration,
+    events: Vec<Event>,
+}
+
+impl Recorder {
+    /// A recorder that has seen nothing yet.
+    #[must_use]
+    pub fn new(settings: Settings) -> Self {
+        let nothing = Hypothesis::nothing_new(Position::new(settings.size.unwrap_or(BoardSize::NINETEEN)));
+        Self {
+            settings,
+            stability: Stability::new(settings.stability),
+            state: State::Preparing { looks: 0 },
+            size: settings.size,
+            opening: None,
+            history: Vec::new(),
+            moves: Vec::new(),
+            last_step: None,
+            beam: Beam::new(settings.weights, vec![nothing]),
+            questions: Vec::new(),
+            next_question: 1,
+            trouble: None,
+            hold: None,
+            lost_since: None,
+            covered_since: None,
+            last_view: None,
+            last_look: None,
+            now: Duration::ZERO,
+            events: Vec::new(),
+        }
+    }
+
+    /// A recorder that goes on where earlier events left off.
+    pub fn resumed<'a>(settings: Settings, events: impl IntoIterator<Item = &'a Event>) -> Self {
+        let mut recorder = Self::new(settings);
+        for event in events {
+            recorder.recall(event);
+        }
+        recorder.events.clear();
+        recorder
+    }
+
+    /// The position at the end of the record; `None` before the start.
+    #[must_use]
+    pub fn position(&self) -> Option<&Position> {
+        self.history.last()
+    }
+
+    /// The moves in the record.
+    #[must_use]
+    pub fn moves(&self) -> &[CommittedMove] {
+        &self.moves
+    }
+
+    /// The hypotheses that are being weighed, the best first.
+    #[must_use]
+    pub fn hypotheses(&self) -> &[Hypothesis] {
+        self.beam.all()
+    }
+
+    /// Takes in what the eyes say of one picture. `settled` is whether the picture stands for itself, as one
+    /// of a folder does; a moving picture has to stay still before it is believed.
+    pub fn look(&mut self, sight: &Sight, settled: bool) -> Vec<Event> {
+        self.now = self.now.max(sight.time());
+        match sight {
+            Sight::Board(observation) => self.board(observation, settled),
+            Sight::Unchanged { time } => {
+                if let Some(mut observation) = self.last_look.take() {
+                    observation.time = *time;
+                    self.board(&observation, settled);
+                }
+            }
+            Sight::Moving { time } => self.lost(Hold::Moving, *time),
+            Sight::NoBoard { time } => self.lost(Hold::NoBoard, *time),
+        }
+        std::mem::take(&mut self.events)
+    }
+
+    /// The source is at its end: what is pending is committed, flagged where it is not certain.
+    pub fn finish(&mut self) -> Vec<Event> {
+        if let (State::Playing, Some(last)) = (&self.state, self.last_look.take()) {
+            let hidden = last.readings.iter().any(|r| r.best().0 == Seen::Covered);
+            if !hidden && self.lost_since.is_none() && Some(last.size) == self.size {
+                self.consider(&View { settled: false, ..View::settled(&last) });
+            }
+            self.commit_what_is_settled(self.now, LAST_MARGIN);
+            if let Some(trouble) = self.trouble.take() {
+                // Stones taken off as the picture ends are the beginning of the clearing up.
+                if !trouble.differences.extra.is_empty() || !trouble.differences.swapped.is_empty() {
+                    self.ask_about_trouble(&View::settled(&last));
+                }
+            }
+        }
+        std::mem::take(&mut self.events)
+    }
+
+    fn recall(&mut self, event: &Event) {
+        self.now = self.now.max(event.time());
+        match event {
+            Event::Began { size, setup, to_play, handicap, .. } => {
+                let black = setup.iter().filter(|s| s.1 == Color::Black).count();
+                let likely_first = if 2 * black > setup.len() { Color::White } else { Color::Black };
+                let opening = Opening { setup: setup.clone(), to_play: *to_play, handicap: *handicap, likely_first };
+                self.start(*size, opening);
+            }
+            Event::Moved(m) => {
+                if self.moves.is_empty()
+                    && let Some(start) = self.history.first_mut()
+                {
+                    start.set_to_play(m.color);
+                }
+                if let Some(mut position) = self.history.last().cloned() {
+                    position.play(m.color, m.point);
+                    self.history.push(position.clone());
+                    self.moves.push(m.clone());
+                    self.last_step = None;
+                    self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(position)]);
+                }
+            }
+            Event::TakenBack { moves, .. } => self.take_back(*moves),
+            Event::Adjusted { adjustment, .. } => {
+                if let Some(position) = self.history.last_mut() {
+                    for &(p, stone) in &adjustment.stones {
+                        position.set_stone(p, stone);
+                    }
+                    if let Some(color) = adjustment.to_play {
+                        position.set_to_play(color);
+                    }
+                    self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(position.clone())]);
+                }
+            }
+            Event::Asked(q) => {
+                let about_stones = q.kind != QuestionKind::Handicap;
+                self.questions.push(OpenQuestion { id: q.id, after: q.after, about_stones });
+                if about_stones {
+                    self.take_as_odd(&q.points, q.id);
+                }
+                self.next_question = self.next_question.max(q.id + 1);
+            }
+            Event::Settled { question, .. } => self.questions.retain(|q| q.id != *question),
+            Event::Held { .. } | Event::Resumed { .. } => {}
+            Event::Stopped { .. } => self.state = State::Stopped { whole_since: None },
+            Event::Reopened { .. } => self.state = State::Playing,
+        }
+    }
+
+    fn lost(&mut self, why: Hold, time: Duration) {
+        self.stability.interrupt();
+        self.last_view = None;
+        let since = match self.lost_since {
+            Some((before, since)) if before == why => since,
+            _ => time,
+        };
+        self.lost_since = Some((why, since));
+        if time.saturating_sub(since) >= LOST_FOR {
+            self.set_hold(Some(why), time);
+        }
+    }
+
+    fn set_hold(&mut self, hold: Option<Hold>, time: Duration) {
+        if self.hold == hold || matches!(self.state, State::Preparing { .. }) {
+            return;
+        }
+        self.hold = hold;
+        self.events.push(hold.map_or(Event::Resumed { time }, |why| Event::Held { time, why }));
+    }
+
+    fn board(&mut self, observation: &Observation, settled: bool) {
+        if self.size.is_some_and(|size| size != observation.size) {
+            self.lost(Hold::Misread, observation.time);
+            return;
+        }
+        self.last_look = Some(observation.clone());
+        let view = if settled { View::settled(observation) } else { self.stability.look(observation) };
+        if self.seems_misplaced(&view) {
+            self.lost(Hold::Misread, observation.time);
+            return;
+        }
+        self.lost_since = None;
+        self.note_cover(observation);
+        self.consider(&view);
+    }
+
+    fn seems_misplaced(&self, view: &View) -> bool {
+        matches!(self.state, State::Playing)
+            && self.history.last().is_some_and(|position| misread::is_misplaced(view, position.stones()))
+    }
+
+    /// Says that the board is covered, or clear again.
+    fn note_cover(&mut self, observation: &Observation) {
+        let covered = observation.readings.iter().any(|r| r.best().0 == Seen::Covered);
+        if !covered {
+            self.covered_since = None;
+            if self.hold != Some(Hold::Disturbed) {
+                self.set_hold(None, observation.time);
+            }
+            return;
+        }
+        let since = *self.covered_since.get_or_insert(observation.time);
+        if observation.time.saturating_sub(since) >= COVERED_FOR {
+            self.set_hold(Some(Hold::Covered), observation.time);
+        } else if self.hold.is_some_and(|h| h != Hold::Covered && h != Hold::Disturbed) {
+            self.set_hold(None, observation.time);
+        }
+    }
+
+    fn consider(&mut self, view: &View) {
+        match &mut self.state {
+            State::Preparing { looks } => {
+                *looks += 1;
+                let looks = *looks;
+                self.prepare(view, looks);
+            }
+            State::Playing => self.play(view),
+            State::Stopped { .. } => self.watch_for_return(view),
+        }
+    }
+
+    fn prepare(&mut self, view: &View, looks: u32) {
+        let clear = view.hidden() == 0;
+        let ready = if view.settled {
+            clear || looks >= LOOKS_BEFORE_START
+        } else {
+            clear && view.since.iter().all(|&s| s + STILL_BEFORE_START <= view.time)
+        };
+        if ready {
+            let opening = Opening::of_view(view, self.settings.handicap);
+            self.begin(view, opening);
+            self.play(view);
+        }
+    }
+
+    fn begin(&mut self, view: &View, opening: Opening) {
+        self.events.push(Event::Began {
+            time: view.time,
+            size: view.size,
+            setup: opening.setup.clone(),
+            to_play: opening.to_play,
+            handicap: opening.handicap,
+        });
+        self.start(view.size, opening);
+    }
+
+    fn start(&mut self, size: BoardSize, opening: Opening) {
+        let weights = self.settings.weights;
+        let first = opening.to_play.unwrap_or(opening.likely_first);
+        let mut roots = vec![Hypothesis::nothing_new(opening.position(size, first))];
+        if opening.to_play.is_none() {
+            let other = opening.position(size, first.opponent());
+            roots.push(Hypothesis::nothing_new(other).costing(weights.other_side_first));
+        }
+        self.history = vec![opening.position(size, first)];
+        self.size = Some(size);
+        self.opening = Some(opening);
+        self.moves.clear();
+        self.last_step = None;
+        self.trouble = None;
+        self.beam = Beam::new(weights, roots);
+        self.state = State::Playing;
+    }
+
+    fn play(&mut self, view: &View) {
+        let evidence = Evidence::of_view(view, &self.settings.weights);
+        self.resolve_odd(view);
+        if self.beam.agrees(&evidence) {
+            self.beam.for_each(|h| h.see_lifted(view));
+            self.no_trouble(view.time);
+            self.last_view = None;
+            return;
+        }
+        let rows = view.rows();
+        let seen_before = self
+            .last_view
+            .as_ref()
+            .is_some_and(|(last, time)| !view.settled && *last == rows && view.time.saturating_sub(*time) < AGAIN);
+        if !seen_before {
+            let extra = self.last_move_taken_back(view);
+            self.beam.advance(view, &evidence, extra);
+            self.last_view = Some((rows, view.time));
+        }
+        let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
+        if contradicted.is_empty() {
+            self.no_trouble(view.time);
+            self.commit_what_is_settled(view.time, self.settings.margin);
+            self.drop_what_is_beaten();
+        } else {
+            self.unexplained(view, &evidence, &contradicted, !seen_before);
+        }
+    }
+
+    /// The hypothesis that the last move was taken back, where its stone is no longer there.
+    fn last_move_taken_back(&self, view: &View) -> Vec<Hypothesis> {
+        let (Some(last), [.., before, _]) = (self.moves.last(), &self.history[..]) else { return Vec::new() };
+        let Some(point) = last.point else { return Vec::new() };
+        if view.best(point).0 == Seen::Stone(last.color) || view.best(point).0 == Seen::Covered {
+            return Vec::new();
+        }
+        let mut h = Hypothesis::nothing_new(before.clone()).costing(self.settings.weights.take_back);
+        h.undone = 1;
+        vec![h]
+    }
+
+    /// Drops the accounts that the record as it stands has beaten by far.
+    fn drop_what_is_beaten(&mut self) {
+        let best = self.beam.best();
+        if best.steps.is_empty() && best.undone == 0 && self.beam.margin_of_first_step() >= SETTLED_MARGIN {
+            self.beam.retain(|h| h.steps.is_empty() && h.undone == 0);
+        }
+    }
+
+    /// Commits the first move of the best account as long as every account that is not `margin` behind
+    /// begins with it.
+    fn commit_what_is_settled(&mut self, time: Duration, margin: f64) {
+        while let Some(&step) = self.beam.best().steps.first() {
+            let ahead = self.beam.margin_of_first_step();
+            if ahead < margin {
+                return;
+            }
+            let undone = self.beam.best().undone;
+            if undone > 0 {
+                self.events.push(Event::TakenBack { time, moves: undone });
+                let keep = self.beam.clone();
+                self.take_back(undone);
+                self.beam = keep;
+            }
+            let flags = self.flags_of_first_step(undone > 0, ahead < self.settings.margin);
+            self.commit(step, time, flags, ahead);
+            let mine = (undone, step.color, step.point);
+            self.beam.retain(|h| h.steps.first().is_some_and(|s| (h.undone, s.color, s.point) == mine));
+            self.beam.for_each(Hypothesis::drop_first_step);
+        }
+    }
+
+    fn flags_of_first_step(&self, corrected: bool, uncertain: bool) -> MoveFlags {
+        /// Stones first seen within this time of each other were seen together.
+        const SAME_MOMENT: Duration = Duration::from_millis(200);
+        let together = |a: &Step, b: &Step| b.since < a.since + SAME_MOMENT;
+        let best = self.beam.best();
+        let mut flags = MoveFlags::NONE;
+        let with_last = self.last_step.as_ref().is_some_and(|last| together(last, &best.steps[0]));
+        let with_next = best.steps.get(1).is_some_and(|next| together(&best.steps[0], next));
+        if with_last || with_next {
+            flags.insert(MoveFlag::OrderUnseen);
+        }
+        if corrected {
+            flags.insert(MoveFlag::Corrected);
+        }
+        if uncertain {
+            flags.insert(MoveFlag::Uncertain);
+        }
+        flags
+    }
+
+    fn commit(&mut self, step: Step, time: Duration, flags: MoveFlags, ahead: f64) {
+        let Some(mut position) = self.history.last().cloned() else { return };
+        if self.moves.is_empty() {
+            self.history[0].set_to_play(step.color);
+        }
+        position.play(step.color, Some(step.point));
+        self.history.push(position);
+        let m = CommittedMove {
+            number: self.moves.len() + 1,
+            color: step.color,
+            point: Some(step.point),
+            time: step.since.min(time),
+            committed: time,
+            confidence: (1.0 / (1.0 + (-ahead).exp())) as f32,
+            flags,
+        };
+        self.moves.push(m.clone());
+        self.last_step = Some(step);
+        self.events.push(Event::Moved(m));
+    }
+
+    fn take_back(&mut self, moves: usize) {
+        let keep = self.moves.len().saturating_sub(moves);
+        self.moves.truncate(keep);
+        self.history.truncate(keep + 1);
+        self.last_step = None;
+        if let Some(position) = self.history.last() {
+            self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(position.clone())]);
+        }
+    }
+
+    fn no_trouble(&mut self, time: Duration) {
+        self.trouble = None;
+        if self.hold == Some(Hold::Disturbed) {
+            self.set_hold(None, time);
+        }
+    }
+
+    /// Deals with a view that no account explains.
+    fn unexplained(&mut self, view: &View, evidence: &Evidence, contradicted: &[(Point, Seen)], new_view: bool) {
+        let best = self.beam.best();
+        let differences = Differences::of(contradicted, &best.position);
+        let (since, looks) = match &self.trouble {
+            Some(t) if t.differences == differences => (t.since, t.looks + u32::from(new_view)),
+            // What is missing may be followed by what explains it, or by more of the same: the clock of the
+            // clearing up runs on while stones keep going.
+            _ => (view.time, 1),
+        };
+        let lasted = view.time.saturating_sub(since);
+        self.trouble = Some(Trouble { differences: differences.clone(), since, looks });
+        if self.restart(view, &differences, lasted) {
+            return;
+        }
+        let (all, more) = self.all_differences(&differences, view);
+        let long_enough = view.settled || lasted >= self.settings.patience.stop;
+        if let Some(why) = all.end_of_game(view, more).filter(|_| long_enough) {
+            self.stop(why, view.time);
+            return;
+        }
+        if !differences.missing.is_empty() && (looks > 1 && view.settled || lasted >= self.settings.patience.stop) {
+            self.set_hold(Some(Hold::Disturbed), view.time);
+        }
+        if differences.is_ripe(view, lasted, looks, &self.settings.patience) {
+            self.ask_about_trouble(view);
+            let rest = self.beam.best().contradicted(view, evidence, &self.settings.weights);
+            if rest.is_empty() {
+                self.commit_what_is_settled(view.time, self.settings.margin);
+            }
+        }
+    }
+
+    /// The differences with those that have been asked about already, and by how many stones the view
+    /// exceeds the record.
+    fn all_differences(&self, differences: &Differences, view: &View) -> (Differences, isize) {
+        let mut all = differences.clone();
+        let best = self.beam.best();
+        for (&p, odd) in &best.odd {
+            match (best.position.stones().get(p), odd.seen) {
+                (Some(_), None) => all.missing.push(p),
+                (Some(_), Some(c)) => all.swapped.push((p, Seen::Stone(c))),
+                (None, Some(c)) => all.extra.push((p, Seen::Stone(c))),
+                (None, None) => {}
+            }
+        }
+        let on_view = view.readings.iter().filter(|r| matches!(r.best().0, Seen::Stone(_))).count() as isize;
+        let in_record =
+            self.position().map_or(0, |p| Color::BOTH.iter().map(|&c| p.stones().count(c)).sum::<usize>()) as isize;
+        (all, on_view - in_record)
+    }
+
+    /// Before the game is under way, a board that does not fit is a board being set up: starts anew from it.
+    fn restart(&mut self, view: &View, differences: &Differences, lasted: Duration) -> bool {
+        let long_enough = view.settled || lasted >= LOST_FOR;
+        let handicap = opening::only_black(view)
+            && self.moves.iter().all(|m| m.color == Color::Black)
+            && differences.missing.is_empty();
+        if !long_enough || view.hidden() > 0 || !(self.moves.is_empty() || handicap) {
+            return false;
+        }
+        let stones_then = self.opening.as_ref().map_or(0, |o| o.setup.len()) + self.moves.len();
+        let known = self.settings.handicap;
+        let mut opening = Opening::of_view(view, known);
+        let laid_one_by_one = handicap && stones_then > 0;
+        if handicap && opening.handicap == 0 {
+            opening.handicap = opening.setup.len();
+            opening.to_play = Some(Color::White);
+        }
+        if !handicap && differences.missing.is_empty() && !self.moves.is_empty() {
+            return false;
+        }
+        let stones: Vec<(Point, Seen)> = opening.setup.iter().map(|&(p, c)| (p, Seen::Stone(c))).collect();
+        let sure = known == Some(opening.setup.len()) || opening.setup.is_empty();
+        self.settle_questions(|_| true, view.time);
+        self.begin(view, opening);
+        if laid_one_by_one && !sure {
+            self.ask(QuestionKind::Handicap, stones, Vec::new(), view.time);
+        }
+        true
+    }
+
+    fn stop(&mut self, why: StopCause, time: Duration) {
+        // What was asked since the last move was the beginning of the end.
+        let last = self.moves.len();
+        self.settle_questions(|q| q.after == last, time);
+        self.events.push(Event::Stopped { time, why });
+        self.state = State::Stopped { whole_since: None };
+        self.trouble = None;
+        self.hold = None;
+        if let Some(position) = self.history.last() {
+            self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(position.clone())]);
+        }
+    }
+
+    /// After a stop: is the board back as the record has it?
+    fn watch_for_return(&mut self, view: &View) {
+        const BACK_FOR: Duration = Duration::from_secs(2);
+        const MOSTLY_SEEN: usize = 20;
+        let evidence = Evidence::of_view(view, &self.settings.weights);
+        let whole = self.beam.best().contradicted(view, &evidence, &self.settings.weights).is_empty()
+            && view.hidden() * MOSTLY_SEEN <= view.size.area();
+        let State::Stopped { whole_since } = &mut self.state else { return };
+        if !whole {
+            *whole_since = None;
+            return;
+        }
+        let since = *whole_since.get_or_insert(view.time);
+        if view.settled || view.time.saturating_sub(since) >= BACK_FOR {
+            self.state = State::Playing;
+            self.events.push(Event::Reopened { time: view.time });
+        }
+    }
+
+    /// Asks about what contradicts the accounts that do equally well, and takes it as it lies from now on.
+    fn ask_about_trouble(&mut self, view: &View) {
+        const EQUALLY_WELL: f64 = 1.0;
+        let evidence = Evidence::of_view(view, &self.settings.weights);
+        let best = self.beam.best().score();
+        let mut points: Vec<(Point, Seen)> = Vec::new();
+        let mut alternatives: Vec<Alternative> = Vec::new();
+        for h in self.beam.all().iter().filter(|h| h.score() > best - EQUALLY_WELL) {
+            points.extend(h.contradicted(view, &evidence, &self.settings.weights));
+            if !h.steps.is_empty() {
+                alternatives.push(h.steps.iter().map(|s| (s.color, Some(s.point))).collect());
+            }
+        }
+        points.sort_by_key(|&(p, _)| p.index(view.size));
+        points.dedup();
+        if points.is_empty() {
+            return;
+        }
+        let base = self.history.last().cloned().unwrap_or_else(|| Position::new(view.size));
+        let kind = Differences::of(&points, &base).kind();
+        let id = self.ask(kind, points.clone(), alternatives, view.time);
+        self.beam.retain(|h| h.steps.iter().all(|s| points.iter().all(|&(p, _)| p != s.point)));
+        if self.beam.best().steps.iter().any(|s| points.iter().any(|&(p, _)| p == s.point)) {
+            self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(base)]);
+        }
+        self.take_as_odd(&points, id);
+        self.trouble = None;
+        self.last_view = None;
+    }
+
+    /// Takes the points as they lie, for a reason outside the game.
+    fn take_as_odd(&mut self, points: &[(Point, Seen)], question: u32) {
+        self.beam.for_each(|h| {
+            for &(p, seen) in points {
+                let seen = match seen {
+                    Seen::Stone(c) => Some(c),
+                    _ => None,
+                };
+                h.odd.insert(p, Odd { seen, question });
+            }
+        });
+    }
+
+    fn ask(
+        &mut self,
+        kind: QuestionKind,
+        points: Vec<(Point, Seen)>,
+        alternatives: Vec<Alternative>,
+        time: Duration,
+    ) -> u32 {
+        let id = self.next_question;
+        self.next_question += 1;
+        let after = self.moves.len();
+        self.questions.push(OpenQuestion { id, after, about_stones: kind != QuestionKind::Handicap });
+        self.events.push(Event::Asked(Question { id, time, after, kind, points, alternatives }));
+        id
+    }
+
+    /// Settles questions whose every point is back as the record has it.
+    fn resolve_odd(&mut self, view: &View) {
+        const SURE: f32 = 0.9;
+        if self.beam.best().odd.is_empty() {
+            return;
+        }
+        self.beam.for_each(|h| {
+            let stones = h.position.stones().clone();
+            h.odd.retain(|&p, _| {
+                let (seen, sure) = view.best(p);
+                let as_recorded = match seen {
+                    Seen::Empty => stones.get(p).is_none(),
+                    Seen::Stone(c) => stones.get(p) == Some(c),
+                    Seen::Covered => false,
+                };
+                !(as_recorded && sure >= SURE)
+            });
+        });
+        let best = self.beam.best();
+        if !best.steps.is_empty() {
+            return;
+        }
+        let odd: Vec<u32> = best.odd.values().map(|o| o.question).collect();
+        self.settle_questions(|q| q.about_stones && !odd.contains(&q.id), view.time);
+    }
+
+    fn settle_questions(&mut self, settled: impl Fn(&OpenQuestion) -> bool, time: Duration) {
+        let (gone, left): (Vec<_>, Vec<_>) = std::mem::take(&mut self.questions).into_iter().partition(|q| settled(q));
+        self.questions = left;
+        self.events.extend(gone.into_iter().map(|q| Event::Settled { time, question: q.id }));
+    }
+}

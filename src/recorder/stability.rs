@@ -1,0 +1,205 @@
+//! What of a moving picture may be believed: a point is believed once it has stayed the same over several
+//! looks and nothing covers the points around it.
+//!
+//! A hand on its way makes points come and go, and a stone may still be slid or taken up again while the
+//! hand is near. A point that is not believed is reported as covered, which says nothing.
+
+use std::time::Duration;
+
+use crate::game::point::{BoardSize, Point};
+use crate::sensing::observation::{Observation, PointReading, Seen};
+
+/// How long a point has to stay the same before it is believed.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct StabilitySettings {
+    /// The fewest looks in a row with the same reading. Three: one look can catch a finger that is taken for
+    /// a stone, two can catch it leaving.
+    pub looks: u32,
+    /// The shortest time over which they are spread. A hand that slides a stone stands still for less.
+    pub still: Duration,
+    /// How far, in points, a hand keeps what it may still be moving from being believed.
+    pub reach: u8,
+    /// How long a cover has to lie still to count as a thing put there, a lid or a resting hand; what lies
+    /// beside a thing is believed.
+    pub thing: Duration,
+}
+
+impl Default for StabilitySettings {
+    fn default() -> Self {
+        Self { looks: 3, still: Duration::from_millis(250), reach: 2, thing: Duration::from_secs(5) }
+    }
+}
+
+/// What may be believed at one moment.
+#[derive(Debug, Clone, PartialEq)]
+pub struct View {
+    /// When.
+    pub time: Duration,
+    /// The board's size.
+    pub size: BoardSize,
+    /// A reading for every point, top row first; what is not believed is covered.
+    pub readings: Vec<PointReading>,
+    /// Since when each point has been as it is, with no hand near.
+    pub since: Vec<Duration>,
+    /// Whether the points were taken as they are, being one settled look.
+    pub settled: bool,
+}
+
+impl View {
+    /// One settled look, believed as it is.
+    #[must_use]
+    pub fn settled(observation: &Observation) -> Self {
+        Self {
+            time: observation.time,
+            size: observation.size,
+            readings: observation.readings.clone(),
+            since: vec![observation.time; observation.readings.len()],
+            settled: true,
+        }
+    }
+
+    /// The most probable reading of `point` with its probability.
+    #[must_use]
+    pub fn best(&self, point: Point) -> (Seen, f32) {
+        self.readings[point.index(self.size)].best()
+    }
+
+    /// How many points are not believed or hidden.
+    #[must_use]
+    pub fn hidden(&self) -> usize {
+        self.readings.iter().filter(|r| r.best().0 == Seen::Covered).count()
+    }
+
+    /// The most probable reading of every point as text: `X`, `O`, `.` and `?`, top row first.
+    #[must_use]
+    pub fn rows(&self) -> Vec<String> {
+        self.readings.chunks(self.size.lines()).map(|row| row.iter().map(|r| r.best().0.char()).collect()).collect()
+    }
+}
+
+/// How one point has been seen lately.
+#[derive(Debug, Clone, Copy)]
+struct Track {
+    seen: Seen,
+    since: Duration,
+    looks: u32,
+    mean: [f32; 4],
+    /// The last time a hand was near.
+    hand: Option<Duration>,
+    clear_looks: u32,
+}
+
+const UNKNOWN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
+
+/// A mean over the looks of a run that follows at least this fast: so much of it is the newest look.
+const NEWEST_SHARE: f32 = 0.2;
+
+/// The memory of a moving picture.
+#[derive(Debug, Clone)]
+pub struct Stability {
+    settings: StabilitySettings,
+    size: Option<BoardSize>,
+    tracks: Vec<Track>,
+    last: Option<Observation>,
+}
+
+impl Stability {
+    /// A memory with nothing in it.
+    #[must_use]
+    pub const fn new(settings: StabilitySettings) -> Self {
+        Self { settings, size: None, tracks: Vec::new(), last: None }
+    }
+
+    /// Takes in a look and says what may be believed now.
+    pub fn look(&mut self, observation: &Observation) -> View {
+        if self.size != Some(observation.size) {
+            self.size = Some(observation.size);
+            self.tracks.clear();
+        }
+        let time = observation.time;
+        let fresh = |r: &PointReading| Track {
+            seen: r.best().0,
+            since: time,
+            looks: 0,
+            mean: [0.0; 4],
+            hand: None,
+            clear_looks: 0,
+        };
+        if self.tracks.is_empty() {
+            self.tracks = observation.readings.iter().map(fresh).collect();
+        }
+        for (track, r) in self.tracks.iter_mut().zip(&observation.readings) {
+            if track.seen != r.best().0 {
+                *track = Track { hand: track.hand, clear_looks: track.clear_looks, ..fresh(r) };
+            }
+            track.looks = track.looks.saturating_add(1);
+            let share = (1.0 / track.looks as f32).max(NEWEST_SHARE);
+            for (mean, now) in track.mean.iter_mut().zip([r.empty, r.black, r.white, r.covered]) {
+                *mean += share * (now - *mean);
+            }
+        }
+        self.note_hands(observation.size, time);
+        self.last = Some(observation.clone());
+        self.view(observation.size, time)
+    }
+
+    /// The last look still holds at `time`; `None` when there was none.
+    pub fn again(&mut self, time: Duration) -> Option<View> {
+        let mut observation = self.last.clone()?;
+        observation.time = time;
+        Some(self.look(&observation))
+    }
+
+    /// The looks were interrupted: what is seen next has to stay the same anew before it is believed.
+    pub fn interrupt(&mut self) {
+        self.tracks.clear();
+        self.last = None;
+    }
+
+    /// Notes for every point whether a hand is near.
+    fn note_hands(&mut self, size: BoardSize, time: Duration) {
+        let reach = self.settings.reach;
+        let hands: Vec<Point> = size
+            .points()
+            .filter(|p| {
+                let t = &self.tracks[p.index(size)];
+                t.seen == Seen::Covered && time.saturating_sub(t.since) < self.settings.thing
+            })
+            .collect();
+        let mut near = vec![false; size.area()];
+        let last = (size.lines() - 1) as u8;
+        for hand in hands {
+            for row in hand.row.saturating_sub(reach)..=(hand.row + reach).min(last) {
+                for col in hand.col.saturating_sub(reach)..=(hand.col + reach).min(last) {
+                    near[Point { col, row }.index(size)] = true;
+                }
+            }
+        }
+        for (track, near) in self.tracks.iter_mut().zip(near) {
+            if near {
+                track.hand = Some(time);
+                track.clear_looks = 0;
+            } else {
+                track.clear_looks = track.clear_looks.saturating_add(1);
+            }
+        }
+    }
+
+    fn view(&self, size: BoardSize, time: Duration) -> View {
+        let s = &self.settings;
+        let mut readings = Vec::with_capacity(self.tracks.len());
+        let mut since = Vec::with_capacity(self.tracks.len());
+        for t in &self.tracks {
+            let clear_since = t.hand.map_or(Duration::ZERO, |hand| hand);
+            let from = t.since.max(clear_since);
+            let believed = t.seen != Seen::Covered
+                && t.looks >= s.looks
+                && t.clear_looks >= s.looks
+                && time.saturating_sub(from) >= s.still;
+            let [empty, black, white, covered] = t.mean;
+            readings.push(if believed { PointReading { empty, black, white, covered } } else { UNKNOWN });
+            since.push(from);
+        }
+        View { time, size, readings, since, settled: false }
+    }
+}
