@@ -9,4 +9,5 @@ mod jpeg;
 mod live;
 pub mod pictures;
 pub mod source;
+pub mod synthetic;
 pub mod video;

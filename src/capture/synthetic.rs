@@ -1,0 +1,323 @@
+//! Pictures of a board drawn by ourselves: a table in perspective with wood, lines, lens-shaped stones, shadows, bowls,
+//! a hand with its sleeve, and a camera with noise. The same seed gives the same picture.
+//!
+//! Lengths are metres, light is linear, the camera is a pinhole with a little radial distortion. It is a drawing that
+//! looks like a photograph, not a simulation of light: shadows and highlights are formulas, nothing is traced twice.
+
+mod hand;
+mod layer;
+mod lens;
+mod look;
+mod sensor;
+mod stone;
+mod surface;
+mod vector;
+
+use std::time::Duration;
+
+use hand::{Arm, Mask};
+use layer::Layer;
+use lens::Lens;
+use look::Look;
+use sensor::Shot;
+use stone::Stone;
+use surface::{BOWL_HEIGHT, BOWL_OPENING, Surfaces};
+use vector::{V3, hash, v3};
+
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::stones::Stones;
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::Position2;
+
+/// A hand over the board. Black sits at the near side, White at the far one.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Hand {
+    /// Whose it is.
+    pub player: Color,
+    /// Where the fingertips are, in cells from the top left intersection: x to the right, y towards the near edge.
+    /// May lie beside the board.
+    pub over: Position2,
+    /// How high the fingertips are above the board, in metres.
+    pub height: f64,
+    /// The stone between the fingertips.
+    pub holds: Option<Color>,
+}
+
+/// One moment at the table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moment {
+    /// What lies on the board; row 0 is the far edge.
+    pub stones: Stones,
+    /// Hands over it.
+    pub hands: Vec<Hand>,
+    /// How far the board has slid, in cells to the right and towards the near edge.
+    pub slide: Position2,
+    /// How far the camera has been pushed: turned to the right and tilted down, in degrees.
+    pub push: Position2,
+    /// Exposure as a factor; 1 is right.
+    pub exposure: f64,
+    /// Sensor noise as a factor; 1 is an ordinary webcam indoors.
+    pub noise: f64,
+    /// The number of the picture; chooses the sensor's noise.
+    pub index: u64,
+    /// When the picture is taken.
+    pub time: Duration,
+}
+
+impl Moment {
+    /// A quiet moment with these stones.
+    #[must_use]
+    pub fn of(stones: Stones) -> Self {
+        Self {
+            stones,
+            hands: Vec::new(),
+            slide: Position2::default(),
+            push: Position2::default(),
+            exposure: 1.0,
+            noise: 1.0,
+            index: 0,
+            time: Duration::ZERO,
+        }
+    }
+}
+
+/// A picture with what is true of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rendering {
+    /// The picture.
+    pub frame: Frame,
+    /// The pixels of the outermost intersections: top left, top right, bottom right, bottom left.
+    pub corners: [Position2; 4],
+    /// For each point, row by row, whether a hand hides a fifth or more of a stone's disc there.
+    pub covered: Vec<bool>,
+}
+
+/// A table with a board and a camera, which stays the same from picture to picture.
+pub struct Studio {
+    look: Look,
+    exposure: f32,
+    still: Option<Still>,
+}
+
+/// Everything that does not move, drawn for one camera and board position.
+struct Still {
+    slide: (f32, f32),
+    lens: Lens,
+    layer: Layer,
+}
+
+impl Studio {
+    /// The table that belongs to `seed`, photographed in pictures of `width` by `height` pixels.
+    #[must_use]
+    pub fn new(size: BoardSize, width: usize, height: usize, seed: u64) -> Self {
+        let mut studio = Self { look: Look::from_seed(size, width, height, seed), exposure: 1.0, still: None };
+        studio.expose();
+        studio
+    }
+
+    /// Sets the exposure so that the bare board comes out as a camera's automatic would show it.
+    fn expose(&mut self) {
+        let lens = Lens::new(&self.look.setup);
+        let surfaces = Surfaces::new(&self.look, (0.0, 0.0));
+        let (mut sum, mut count) = (0.0, 0.0_f32);
+        for row in 0..9 {
+            for col in 0..9 {
+                let spread = |i: usize, half: f32| half * (i as f32 / 4.0 - 1.0) * 0.93;
+                let (x, y, _) = lens.project(v3(spread(col, self.look.half.0), spread(row, self.look.half.1), 0.0));
+                let lit = surfaces.sample(&lens, x, y, 1e-4);
+                sum += (lit.ambient + lit.direct).dot(v3(0.21, 0.72, 0.07));
+                count += 1.0;
+            }
+        }
+        let r = &mut vector::Random::new(self.look.seed, "exposure");
+        self.exposure = r.between(0.23, 0.36) / (sum / count).max(1e-3);
+    }
+
+    /// The board's size.
+    #[must_use]
+    pub fn size(&self) -> BoardSize {
+        self.look.size
+    }
+
+    /// The degrees by which the camera looks down on the table.
+    #[must_use]
+    pub fn elevation_deg(&self) -> f64 {
+        f64::from(self.look.setup.elevation.to_degrees())
+    }
+
+    /// Draws a moment.
+    ///
+    /// # Panics
+    /// When the moment's board has another size than the studio's.
+    pub fn render(&mut self, moment: &Moment) -> Rendering {
+        assert_eq!(moment.stones.size(), self.look.size, "the studio holds a board of one size");
+        let look = &self.look;
+        let slide = (moment.slide.x as f32 * look.cell.0, -moment.slide.y as f32 * look.cell.1);
+        let lens = pushed(look, moment.push);
+        let still = match self.still.take() {
+            Some(still) if still.slide == slide && still.lens == lens => still,
+            _ => still_life(look, lens, slide),
+        };
+        let mut layer = still.layer.clone();
+        let mut stones = stone::laid_out(look, &moment.stones, slide);
+        let tips: Vec<V3> = moment.hands.iter().map(|hand| fingertips(look, hand, slide)).collect();
+        for (hand, tip) in moment.hands.iter().zip(&tips) {
+            if let Some(color) = hand.holds {
+                let tilt = if hand.player == Color::Black { -0.1 } else { 0.1 };
+                let axis = v3(0.05, tilt, 1.0).unit();
+                stones.push(Stone {
+                    color,
+                    center: *tip,
+                    key: hash(look.seed ^ moment.stones.count(color) as u64),
+                    axis,
+                });
+            }
+        }
+        stone::cast_shadows(&mut layer, &lens, look, &stones, 0.0);
+        stone::draw(&mut layer, &lens, look, &stones);
+        let mut covered = vec![false; look.size.area()];
+        for (hand, tip) in moment.hands.iter().zip(&tips) {
+            let arm = Arm::new(look, *tip, hand.player == Color::Black);
+            arm.cast_shadow(&mut layer, look);
+            let mask = arm.draw(&mut layer, &lens, look);
+            for point in look.size.points() {
+                let i = point.index(look.size);
+                covered[i] |= is_covered(look, &lens, &mask, point, slide);
+            }
+        }
+        let shot = Shot {
+            exposure: self.exposure * moment.exposure as f32,
+            noise: look.noise * moment.noise as f32,
+            blur: look.blur,
+            vignette: look.vignette,
+            seed: hash(look.seed ^ hash(moment.index + 1)),
+        };
+        let rgb = sensor::photograph(&layer, &shot);
+        let mut frame = Frame::new(layer.width, layer.height, rgb);
+        (frame.index, frame.time, frame.settled) = (moment.index, moment.time, false);
+        let n = look.size.lines() - 1;
+        let corners = [(0, 0), (n, 0), (n, n), (0, n)]
+            .map(|(col, row)| lens.pixel(look.place(Point::new(col, row)) + v3(slide.0, slide.1, 0.0)));
+        self.still = Some(still);
+        Rendering { frame, corners, covered }
+    }
+}
+
+/// The lens after the camera has been pushed by some degrees.
+fn pushed(look: &Look, push: Position2) -> Lens {
+    let mut setup = look.setup;
+    let shift = |degrees: f64| (degrees as f32).to_radians() * setup.distance;
+    setup.target = setup.target + v3(shift(push.x), -shift(push.y), 0.0);
+    setup.roll += (push.x as f32).to_radians() * 0.3;
+    Lens::new(&setup)
+}
+
+/// Table, board and bowls with their stones.
+fn still_life(look: &Look, lens: Lens, slide: (f32, f32)) -> Still {
+    let mut layer = Surfaces::new(look, slide).draw(&lens);
+    let rim = BOWL_HEIGHT - look.thickness - 0.006;
+    for bowl in &look.bowls {
+        let color = if bowl.black { Color::Black } else { Color::White };
+        let reach = BOWL_OPENING - 0.006 - look.stone_radius;
+        let stones = stone::in_bowl(look, bowl.x, bowl.y, rim, color, reach);
+        stone::draw_heap(&mut layer, &lens, look, &stones);
+    }
+    Still { slide, lens, layer }
+}
+
+/// Where the fingertips are in space.
+fn fingertips(look: &Look, hand: &Hand, slide: (f32, f32)) -> V3 {
+    let middle = (look.size.lines() as f32 - 1.0) / 2.0;
+    v3(
+        (hand.over.x as f32 - middle) * look.cell.0 + slide.0,
+        (middle - hand.over.y as f32) * look.cell.1 + slide.1,
+        hand.height as f32 + look.stone_height / 2.0,
+    )
+}
+
+/// Whether a fifth of the disc of a stone on `point` lies behind the hand.
+fn is_covered(look: &Look, lens: &Lens, mask: &Mask, point: Point, slide: (f32, f32)) -> bool {
+    let (width, height) = (look.setup.width as f32, look.setup.height as f32);
+    let center = look.place(point) + v3(slide.0, slide.1, look.stone_height / 2.0);
+    let (mut hidden, mut seen) = (0, 0);
+    for ring in 0..4 {
+        for spoke in 0..8 {
+            let turn = (spoke as f32 + 0.5 * ring as f32) * std::f32::consts::TAU / 8.0;
+            // Rings of equal area.
+            let out = look.stone_radius * ((ring as f32 + 0.5) / 4.0).sqrt();
+            let (x, y, _) = lens.project(center + v3(out * turn.cos(), out * turn.sin(), 0.0));
+            seen += 1;
+            if x >= 0.0 && y >= 0.0 && x < width - 0.5 && y < height - 0.5 {
+                let i = (y + 0.5) as usize * look.setup.width + (x + 0.5) as usize;
+                hidden += i32::from(mask.get(i).is_some_and(|&m| m > 0.5));
+            }
+        }
+    }
+    5 * hidden >= seen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn luma(frame: &Frame, p: Position2) -> f64 {
+        let (x, y) = (p.x.round() as usize, p.y.round() as usize);
+        let near = (0..9).map(|i| frame.pixel(x + i % 3 - 1, y + i / 3 - 1)).map(|[r, g, b]| [r, g, b].map(f64::from));
+        near.map(|[r, g, b]| (0.3 * r + 0.6 * g + 0.1 * b) / 9.0).sum()
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_picture() {
+        let draw = |seed| {
+            let moment = Moment::of(Stones::from_diagram("X . .\n. O .\n. . .").unwrap());
+            Studio::new(BoardSize::new(3).unwrap(), 160, 120, seed).render(&moment)
+        };
+        assert_eq!(draw(7), draw(7));
+        assert!(draw(7).frame.rgb != draw(8).frame.rgb);
+    }
+
+    #[test]
+    fn stones_lie_on_their_points() {
+        let stones = Stones::from_diagram(
+            "X . . . . . . . O
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . X O . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             O . . . . . . . X",
+        )
+        .unwrap();
+        for seed in 0..6 {
+            let mut studio = Studio::new(BoardSize::NINE, 480, 360, seed);
+            let bare = studio.render(&Moment::of(Stones::empty(BoardSize::NINE)));
+            let laid = studio.render(&Moment::of(stones.clone()));
+            let points =
+                [(0, Some(Color::Black)), (1, Some(Color::White)), (2, Some(Color::Black)), (3, Some(Color::White))];
+            for (corner, color) in points {
+                let change = luma(&laid.frame, laid.corners[corner]) - luma(&bare.frame, bare.corners[corner]);
+                match color {
+                    Some(Color::Black) => assert!(change < -25.0, "seed {seed}, corner {corner}: {change}"),
+                    _ => assert!(change > 15.0, "seed {seed}, corner {corner}: {change}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hand_hides_the_points_below_it_and_no_others() {
+        let mut studio = Studio::new(BoardSize::NINE, 480, 360, 3);
+        let mut moment = Moment::of(Stones::empty(BoardSize::NINE));
+        assert!(studio.render(&moment).covered.iter().all(|c| !c));
+        moment.hands.push(Hand { player: Color::Black, over: Position2::new(4.0, 4.0), height: 0.01, holds: None });
+        let covered = studio.render(&moment).covered;
+        let at = |col, row| covered[Point::new(col, row).index(BoardSize::NINE)];
+        assert!(!at(4, 0) && !at(0, 0) && !at(8, 0), "the far edge is free");
+        assert!((0..9).any(|col| at(col, 7)), "the arm comes from the near edge");
+        let hidden = covered.iter().filter(|c| **c).count();
+        assert!((5..45).contains(&hidden), "{hidden}");
+    }
+}
