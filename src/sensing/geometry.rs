@@ -82,36 +82,79 @@ impl Homography {
     }
 
     /// The map that takes `from[i]` to `to[i]`, or `None` where three of the points lie on a line.
-    ///
-    /// Solves the eight linear equations of the direct linear transform with h33 = 1 (Hartley and
-    /// Zisserman, Multiple View Geometry, 4.1.2).
     #[must_use]
     pub fn from_quad(from: [Position2; 4], to: [Position2; 4]) -> Option<Self> {
-        let mut a = [[0.0; 9]; 8];
-        for i in 0..4 {
-            let (p, q) = (from[i], to[i]);
-            a[2 * i] = [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -q.x * p.x, -q.x * p.y, q.x];
-            a[2 * i + 1] = [0.0, 0.0, 0.0, p.x, p.y, 1.0, -q.y * p.x, -q.y * p.y, q.y];
+        Self::fit(&std::array::from_fn::<_, 4, _>(|i| (from[i], to[i])))
+    }
+
+    /// The least-squares map that takes the first of each pair to the second, or `None` for fewer than
+    /// four pairs or where they lie on a line.
+    ///
+    /// The normalised direct linear transform (Hartley and Zisserman, Multiple View Geometry,
+    /// algorithm 4.2), solved through its normal equations with h33 = 1.
+    #[must_use]
+    pub fn fit(pairs: &[(Position2, Position2)]) -> Option<Self> {
+        if pairs.len() < 4 {
+            return None;
         }
-        for col in 0..8 {
-            let pivot = (col..8).max_by(|&i, &j| a[i][col].abs().total_cmp(&a[j][col].abs()))?;
-            if a[pivot][col].abs() < 1e-12 {
-                return None;
-            }
-            a.swap(col, pivot);
-            let pivot_row = a[col];
-            for (i, row) in a.iter_mut().enumerate() {
-                if i != col {
-                    let f = row[col] / pivot_row[col];
-                    for (v, p) in row.iter_mut().zip(pivot_row) {
-                        *v -= f * p;
+        let (to_unit_a, _) = unit(pairs.iter().map(|p| p.0))?;
+        let (to_unit_b, from_unit_b) = unit(pairs.iter().map(|p| p.1))?;
+        let mut normal = [[0.0f64; 9]; 8];
+        for &(a, b) in pairs {
+            let (p, q) = (to_unit_a.apply(a), to_unit_b.apply(b));
+            let rows = [
+                [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -q.x * p.x, -q.x * p.y, q.x],
+                [0.0, 0.0, 0.0, p.x, p.y, 1.0, -q.y * p.x, -q.y * p.y, q.y],
+            ];
+            for row in rows {
+                for (i, equation) in normal.iter_mut().enumerate() {
+                    for (sum, v) in equation.iter_mut().zip(row) {
+                        *sum += row[i] * v;
                     }
                 }
             }
         }
-        let h: [f64; 8] = std::array::from_fn(|i| a[i][8] / a[i][i]);
-        Some(Self([[h[0], h[1], h[2]], [h[3], h[4], h[5]], [h[6], h[7], 1.0]]))
+        let h = solve(normal)?;
+        let unit_map = Self([[h[0], h[1], h[2]], [h[3], h[4], h[5]], [h[6], h[7], 1.0]]);
+        Some(from_unit_b.after(&unit_map.after(&to_unit_a)))
     }
+}
+
+/// The map that brings positions to mean 0 and mean distance 1, and the way back.
+fn unit(positions: impl Iterator<Item = Position2> + Clone) -> Option<(Homography, Homography)> {
+    let n = positions.clone().count() as f64;
+    let (sx, sy) = positions.clone().fold((0.0, 0.0), |(x, y), p| (x + p.x, y + p.y));
+    let mean = Position2::new(sx / n, sy / n);
+    let spread = positions.map(|p| p.distance(mean)).sum::<f64>() / n;
+    if spread.is_nan() || spread < 1e-9 {
+        return None;
+    }
+    let s = 1.0 / spread;
+    Some((
+        Homography::scale_then_shift(s, s, -mean.x * s, -mean.y * s),
+        Homography::scale_then_shift(spread, spread, mean.x, mean.y),
+    ))
+}
+
+/// Solves eight linear equations by elimination with pivoting.
+fn solve(mut a: [[f64; 9]; 8]) -> Option<[f64; 8]> {
+    for col in 0..8 {
+        let pivot = (col..8).max_by(|&i, &j| a[i][col].abs().total_cmp(&a[j][col].abs()))?;
+        if a[pivot][col].is_nan() || a[pivot][col].abs() < 1e-10 {
+            return None;
+        }
+        a.swap(col, pivot);
+        let pivot_row = a[col];
+        for (i, row) in a.iter_mut().enumerate() {
+            if i != col {
+                let f = row[col] / pivot_row[col];
+                for (v, p) in row.iter_mut().zip(pivot_row).skip(col) {
+                    *v -= f * p;
+                }
+            }
+        }
+    }
+    Some(std::array::from_fn(|i| a[i][8] / a[i][i]))
 }
 
 /// A board found in a picture.
@@ -187,6 +230,18 @@ mod tests {
         let back = pose.image_from_board.inverse().unwrap();
         let p = back.apply(pose.at(Point::new(3, 15)));
         assert!(p.distance(Position2::new(3.0, 15.0)) < 1e-9);
+    }
+
+    #[test]
+    fn a_fit_through_exact_pairs_is_exact() {
+        let h = Homography([[3.0, 0.4, 20.0], [-0.2, 2.5, 30.0], [0.001, 0.004, 1.0]]);
+        let pairs: Vec<_> = (0..9)
+            .map(|i| Position2::new(f64::from(i % 3) * 5.0, f64::from(i / 3) * 7.0))
+            .map(|p| (p, h.apply(p)))
+            .collect();
+        let fitted = Homography::fit(&pairs).unwrap();
+        let p = Position2::new(3.3, 11.1);
+        assert!(fitted.apply(p).distance(h.apply(p)) < 1e-6);
     }
 
     #[test]

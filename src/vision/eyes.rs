@@ -23,6 +23,12 @@ const LEAST_BOARD: f64 = 0.75;
 /// The share of the positions just outside a board, as far as they are in the picture, that the reader
 /// must take for none. A keyboard or a tiled floor goes on where a board ends.
 const LEAST_SURROUND: f64 = 0.5;
+/// The share of a board's points that must lie in the picture.
+const LEAST_IN_PICTURE: f64 = 0.75;
+/// A look that reaches all three of these is not doubted.
+const SURE_BOARD: f64 = 0.93;
+const SURE_SURROUND: f64 = 0.85;
+const SURE_MARGIN: f64 = 25.0;
 
 /// A board found and read.
 pub struct Look {
@@ -35,13 +41,23 @@ pub struct Look {
     pub board_share: f64,
     /// The share of the positions just outside of it that look like none, 0 to 1.
     pub surround_share: f64,
+    /// The share of its points that lie in the picture, 0 to 1.
+    pub picture_share: f64,
 }
 
 impl Look {
     /// Whether this is a board at all rather than something with lines on it.
     #[must_use]
     pub fn is_board(&self) -> bool {
-        self.board_share >= LEAST_BOARD && self.surround_share >= LEAST_SURROUND
+        self.board_share >= LEAST_BOARD
+            && self.surround_share >= LEAST_SURROUND
+            && self.picture_share >= LEAST_IN_PICTURE
+    }
+
+    /// Whether nothing speaks against this board, so that no other place needs to be searched.
+    #[must_use]
+    pub fn convinces(&self) -> bool {
+        self.board_share >= SURE_BOARD && self.surround_share >= SURE_SURROUND && self.margin >= SURE_MARGIN
     }
 }
 
@@ -105,20 +121,33 @@ impl Eyes {
         let whole = Region::whole(&picture);
         let maps = self.proposer.propose(&picture, &whole)?;
         let wide = propose_lattice(&maps);
-        let close = match region_of_interest(&maps, wide.as_ref(), size, &picture) {
-            Some(region) if region.scale() > CLOSER * whole.scale() => {
-                propose_lattice(&self.proposer.propose(&picture, &region)?)
+        let region = region_of_interest(&maps, wide.as_ref(), size, &picture);
+        let mut best: Option<Look> = None;
+        let mut members = 0;
+        if let Some(region) = region.filter(|r| r.scale() > CLOSER * whole.scale())
+            && let Some(close) = propose_lattice(&self.proposer.propose(&picture, &region)?)
+        {
+            members = close.members;
+            best = self.settle(&picture, frame, &close, size)?;
+        }
+        // The first look counts where no closer one was worth taking, or where that lost the board.
+        if !best.as_ref().is_some_and(Look::convinces)
+            && let Some(wide) = wide.filter(|w| best.is_none() || w.members > members / 2)
+        {
+            best = better(best, self.settle(&picture, frame, &wide, size)?);
+        }
+        // A board that is small in a big picture is searched for in parts of it.
+        if !best.as_ref().is_some_and(Look::convinces) {
+            for region in whole.parts() {
+                if let Some(part) = propose_lattice(&self.proposer.propose(&picture, &region)?) {
+                    best = better(best, self.settle(&picture, frame, &part, size)?);
+                    if best.as_ref().is_some_and(Look::convinces) {
+                        break;
+                    }
+                }
             }
-            _ => None,
-        };
-        // The closer look wins unless it lost most of what the first one saw.
-        let proposal = match (close, wide) {
-            (Some(close), Some(wide)) if 2 * close.members < wide.members => wide,
-            (Some(close), _) => close,
-            (None, Some(wide)) => wide,
-            (None, None) => return Ok(None),
-        };
-        self.settle(&picture, frame, &proposal, size)
+        }
+        Ok(best)
     }
 
     /// Follows a board from a known place: looks closely around it and settles its place anew. `None` when
@@ -182,12 +211,13 @@ fn judge(
     let [x, y] = window.first;
     let shift = Homography::scale_then_shift(1.0, 1.0, f64::from(x), f64::from(y));
     let pose = Pose { size: window.size, image_from_board: proposal.frame_from_lattice.after(&shift) };
-    let (mut board, mut beside, mut surround) = (0.0, 0.0, 0.0);
+    let (mut board, mut seen, mut beside, mut surround) = (0.0, 0.0, 0.0, 0.0);
     for (at, classes) in reading.iter() {
         let (c, r) = (at[0] - x, at[1] - y);
         let outside = f64::from(classes[4]);
         if (0..n).contains(&c) && (0..n).contains(&r) {
             board += 1.0 - outside;
+            seen += f64::from(u8::from(in_picture(at)));
         } else if (-1..=n).contains(&c) && (-1..=n).contains(&r) && in_picture(at) {
             beside += 1.0;
             surround += outside;
@@ -197,7 +227,20 @@ fn judge(
         observation: reading.observation(window.first, pose, frame.time),
         margin,
         board_share: board / f64::from(n * n),
+        picture_share: seen / f64::from(n * n),
         surround_share: if beside > 0.0 { surround / beside } else { 1.0 },
+    }
+}
+
+/// Of two looks the one that is more of a board.
+fn better(a: Option<Look>, b: Option<Look>) -> Option<Look> {
+    let worth = |l: &Look| (l.is_board(), l.board_share + l.surround_share + (l.margin / 50.0).min(1.0));
+    match (a, b) {
+        (Some(a), Some(b)) => {
+            let (wa, wb) = (worth(&a), worth(&b));
+            Some(if (wb.0 && !wa.0) || (wb.0 == wa.0 && wb.1 > wa.1) { b } else { a })
+        }
+        (a, b) => a.or(b),
     }
 }
 

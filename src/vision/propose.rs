@@ -52,6 +52,17 @@ impl Region {
         }
     }
 
+    /// The middle of this region and its four corners, each three fifths of it wide and high.
+    #[must_use]
+    pub fn parts(&self) -> [Self; 5] {
+        let (w, h) = (0.6 * self.width(), 0.6 * self.height());
+        [(0.5, 0.5), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)].map(|(x, y)| {
+            let left = self.left + x * (self.width() - w);
+            let top = self.top + y * (self.height() - h);
+            Self { left, top, right: left + w, bottom: top + h }
+        })
+    }
+
     /// Width in pixels.
     #[must_use]
     pub fn width(&self) -> f64 {
