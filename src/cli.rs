@@ -3,14 +3,10 @@
 //! Results go to standard output, everything else to standard error. The exit status is part of the
 //! contract: see [`exit`].
 
-#[cfg(feature = "eyes")]
-mod evaluate;
 pub mod exit;
 pub mod interrupt;
 pub mod output;
 pub mod progress;
-#[cfg(feature = "eyes")]
-mod read;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -29,12 +25,7 @@ struct Cli {
 
 /// Every command there is: a command that is not listed here does not exist yet.
 #[derive(Debug, Subcommand)]
-enum Command {
-    #[cfg(feature = "eyes")]
-    Read(read::ReadArgs),
-    #[cfg(feature = "eyes")]
-    Evaluate(evaluate::EvaluateArgs),
-}
+enum Command {}
 
 /// Does what the arguments say (`args` begins with the program's name) and gives the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -48,9 +39,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
     match command {
         None => Err(anyhow::anyhow!("no command was given; see 'kifuscribe --help'")),
-        #[cfg(feature = "eyes")]
-        Some(Command::Read(args)) => read::run(&args),
-        #[cfg(feature = "eyes")]
-        Some(Command::Evaluate(args)) => evaluate::run(&args),
+        Some(command) => match command {},
     }
 }

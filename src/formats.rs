@@ -1,5 +1,7 @@
 //! Bytes to values and back, without touching a file.
 
-pub mod report;
+mod event_json;
+pub mod info;
+pub mod journal;
 pub mod sgf;
 pub mod truth;

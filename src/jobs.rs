@@ -1,8 +1,11 @@
 //! What can be asked for, once, for both faces: the command line and the window call the same jobs.
 
-#[cfg(feature = "eyes")]
-pub mod evaluate;
 pub mod judge;
 #[cfg(feature = "eyes")]
-pub mod read;
+pub mod record;
+#[cfg(feature = "eyes")]
+pub mod recording;
+pub mod scribe;
+#[cfg(feature = "eyes")]
+pub mod snapshot;
 pub mod stop;

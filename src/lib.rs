@@ -3,6 +3,7 @@
 //!
 //! `ARCHITECTURE.md` is the map: which module does what, and what each may name.
 
+pub mod archive;
 #[cfg(feature = "eyes")]
 pub mod capture;
 pub mod cli;

@@ -1,9 +1,305 @@
 //! A recording in its own threads, for a face that must not wait: one thread takes pictures, one looks at
 //! them and writes the record, and a snapshot of the state is there at any time.
 //!
-//! | channel | bound | when it is full |
+//! | from, to | bound | when it is full |
 //! |---|---|---|
-//! | capture to eyes, live source | one slot | the newest picture replaces the waiting one; the loss is counted |
-//! | capture to eyes, file | one slot | capture waits: nothing of a file is dropped |
-//! | commands to the eyes | a flag | - |
+//! | capture to eyes, live source | one picture | the newest replaces the waiting one; the loss is counted |
+//! | capture to eyes, file | one picture | capture waits: nothing of a file is dropped |
+//! | eyes to journal | none: one thread | - |
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{Builder, JoinHandle};
+use std::time::Duration;
+
+use crossbeam_channel::{Receiver, RecvTimeoutError, SendTimeoutError, Sender, bounded};
+
+use super::record::{Looker, RecordError, dated, is_known, now};
+use super::scribe::{RecordOptions, Scribe};
+use super::snapshot::Snapshot;
+use super::stop::Stop;
+use crate::capture::source::{self, CaptureError, Delivery, Source, SourceInfo, SourceSpec};
+use crate::sensing::frame::Frame;
+use crate::sensing::sight::Sight;
+use crate::vision::error::VisionError;
+use crate::vision::eyes::Eyes;
+use crate::vision::watch::Watch;
+
+/// How often a waiting thread looks whether it is asked to stop.
+const TICK: Duration = Duration::from_millis(100);
+
+/// What opens a source, in the thread that will use it.
+type OpenSource = Box<dyn FnOnce() -> Result<Box<dyn Source>, CaptureError> + Send>;
+/// What opens the eyes, in the thread that will use them.
+type OpenLooker = Box<dyn FnOnce() -> Result<Box<dyn Looker>, VisionError> + Send>;
+
+/// A recording that runs by itself. Dropping it stops it and waits until everything is written.
+pub struct Recording {
+    shared: Arc<Shared>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+struct Shared {
+    stop: Stop,
+    snapshot: Mutex<Arc<Snapshot>>,
+}
+
+/// What the capturing thread hands over.
+enum Parcel {
+    Opened(SourceInfo),
+    Frame(Frame),
+    Waiting(String),
+    Ended(Result<(), CaptureError>),
+}
+
+impl Recording {
+    /// Starts recording. It returns at once: the source is opened, and the networks are loaded, in the
+    /// recording's own threads. What goes wrong there is in [`Snapshot::error`].
+    ///
+    /// # Errors
+    /// [`CaptureError::Thread`] where the system refuses a thread.
+    pub fn start(spec: SourceSpec, options: RecordOptions) -> Result<Self, CaptureError> {
+        Self::start_with(
+            Box::new(move || source::open(&spec)),
+            Box::new(|| Ok(Box::new(Watch::new(Eyes::open()?)) as Box<dyn Looker>)),
+            options,
+        )
+    }
+
+    /// Starts recording from any source with any eyes.
+    ///
+    /// # Errors
+    /// [`CaptureError::Thread`] where the system refuses a thread.
+    pub fn start_with(
+        open_source: OpenSource,
+        open_looker: OpenLooker,
+        options: RecordOptions,
+    ) -> Result<Self, CaptureError> {
+        let snapshot = Snapshot::starting(options.sgf.clone(), options.folder().path().to_owned());
+        let shared = Arc::new(Shared { stop: Stop::new(), snapshot: Mutex::new(Arc::new(snapshot)) });
+        let (to_eyes, from_capture) = bounded(1);
+        let overflow = from_capture.clone();
+        let (capture, eyes) = (Arc::clone(&shared), Arc::clone(&shared));
+        let mut recording = Self { shared, threads: Vec::new() };
+        let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
+            Builder::new().name(name.to_owned()).spawn(work).map_err(CaptureError::Thread)
+        };
+        recording.threads.push(spawn(
+            "kifuscribe-eyes",
+            Box::new(move || {
+                let result = look_and_write(&eyes, &from_capture, open_looker, &options);
+                // The capturing thread ends with this one, whatever the reason.
+                eyes.stop.raise();
+                eyes.update(|s| {
+                    s.finished = true;
+                    s.waiting = None;
+                    if let Err(error) = result {
+                        s.error = Some(error.to_string());
+                        s.status = error.to_string();
+                    }
+                });
+            }),
+        )?);
+        recording.threads.push(spawn(
+            "kifuscribe-capture",
+            Box::new(move || take_pictures(&capture, open_source, &to_eyes, &overflow)),
+        )?);
+        Ok(recording)
+    }
+
+    /// The state at this moment. Never waits for the camera, the eyes or the disk.
+    #[must_use]
+    pub fn snapshot(&self) -> Arc<Snapshot> {
+        Arc::clone(&self.shared.lock())
+    }
+
+    /// Asks the recording to stop after what it has in hand; see [`Snapshot::finished`].
+    pub fn stop(&self) {
+        self.shared.stop.raise();
+    }
+
+    /// Whether the recording is over.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.snapshot().finished
+    }
+
+    /// Waits until the recording is over, and gives the last snapshot.
+    #[must_use]
+    pub fn join(mut self) -> Arc<Snapshot> {
+        self.wait();
+        self.snapshot()
+    }
+
+    fn wait(&mut self) {
+        for thread in self.threads.drain(..) {
+            // A thread that panicked has nothing more to write; the snapshot says how far it came.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Recording {
+    fn drop(&mut self) {
+        self.stop();
+        self.wait();
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Arc<Snapshot>> {
+        // A snapshot is replaced as a whole: it is sound even when a thread died holding the lock.
+        self.snapshot.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn update(&self, change: impl FnOnce(&mut Snapshot)) {
+        let mut guard = self.lock();
+        let mut next = Snapshot::clone(&guard);
+        change(&mut next);
+        next.version += 1;
+        *guard = Arc::new(next);
+    }
+}
+
+/// The capturing thread: pictures go to the snapshot and to the eyes.
+fn take_pictures(shared: &Shared, open: OpenSource, to_eyes: &Sender<Parcel>, overflow: &Receiver<Parcel>) {
+    let mut source = match open() {
+        Ok(source) => source,
+        Err(error) => {
+            deliver(shared, to_eyes, Parcel::Ended(Err(error)));
+            return;
+        }
+    };
+    let info = source.info().clone();
+    let live = info.live;
+    shared.update(|s| s.source = Some(info.clone()));
+    if !deliver(shared, to_eyes, Parcel::Opened(info)) {
+        return;
+    }
+    while !shared.stop.is_raised() {
+        let parcel = match source.next() {
+            Ok(Delivery::Frame(frame)) => {
+                shared.update(|s| {
+                    s.frames_seen += 1;
+                    s.frame = Some(frame.clone());
+                    s.waiting = None;
+                });
+                Parcel::Frame(frame)
+            }
+            Ok(Delivery::Waiting { why }) => Parcel::Waiting(why),
+            Ok(Delivery::End) => Parcel::Ended(Ok(())),
+            Err(error) => Parcel::Ended(Err(error)),
+        };
+        let over = matches!(parcel, Parcel::Ended(_));
+        if live && !over {
+            deliver_newest(shared, to_eyes, overflow, parcel);
+        } else if !deliver(shared, to_eyes, parcel) {
+            return;
+        }
+        if over {
+            return;
+        }
+    }
+}
+
+/// Hands a parcel over, waiting for room; false when the recording is to stop.
+fn deliver(shared: &Shared, to_eyes: &Sender<Parcel>, parcel: Parcel) -> bool {
+    let mut parcel = parcel;
+    loop {
+        match to_eyes.send_timeout(parcel, TICK) {
+            Ok(()) => return true,
+            Err(SendTimeoutError::Disconnected(_)) => return false,
+            Err(SendTimeoutError::Timeout(back)) if !shared.stop.is_raised() => parcel = back,
+            Err(SendTimeoutError::Timeout(_)) => return false,
+        }
+    }
+}
+
+/// Hands a parcel over at once; one that still waits makes room, and counts as dropped. The news that the
+/// source has been opened is never displaced.
+fn deliver_newest(shared: &Shared, to_eyes: &Sender<Parcel>, overflow: &Receiver<Parcel>, parcel: Parcel) {
+    let Err(full) = to_eyes.try_send(parcel) else { return };
+    match overflow.try_recv() {
+        Ok(opened @ Parcel::Opened(_)) => {
+            let _ = to_eyes.try_send(opened);
+            shared.update(|s| s.frames_dropped += 1);
+        }
+        waiting => {
+            if matches!(waiting, Ok(Parcel::Frame(_))) {
+                shared.update(|s| s.frames_dropped += 1);
+            }
+            let _ = to_eyes.try_send(full.into_inner());
+        }
+    }
+}
+
+/// The looking thread: pictures become moves, moves become the record.
+fn look_and_write(
+    shared: &Shared,
+    from_capture: &Receiver<Parcel>,
+    open: OpenLooker,
+    options: &RecordOptions,
+) -> Result<(), RecordError> {
+    let mut looker = open()?;
+    let info = loop {
+        match from_capture.recv_timeout(TICK) {
+            Ok(Parcel::Opened(info)) => break info,
+            Ok(Parcel::Ended(result)) => return Ok(result?),
+            Ok(Parcel::Frame(_) | Parcel::Waiting(_)) => {}
+            Err(RecvTimeoutError::Timeout) if !shared.stop.is_raised() => {}
+            Err(_) => return Ok(()),
+        }
+    };
+    let mut scribe = Scribe::open(&dated(options, info.live), &info.name, info.live, &now())?;
+    let session = scribe.folder().path().to_owned();
+    shared.update(|s| {
+        s.session = session;
+        s.view = Arc::new(scribe.view());
+        s.status = s.view.sentence(Duration::ZERO);
+    });
+    let mut last = Duration::ZERO;
+    let ended = loop {
+        if shared.stop.is_raised() {
+            break Ok("stopped by hand");
+        }
+        match from_capture.recv_timeout(TICK) {
+            Ok(Parcel::Frame(frame)) => {
+                last = frame.time;
+                if !is_known(&scribe, &frame, info.live) {
+                    let sight = looker.see(&frame)?;
+                    let events = scribe.see(&sight, frame.settled)?;
+                    publish(shared, &scribe, last, Some(sight), !events.is_empty());
+                }
+            }
+            Ok(Parcel::Waiting(why)) => shared.update(|s| {
+                s.status = format!("No picture: {why}; the record is kept");
+                s.waiting = Some(why);
+            }),
+            Ok(Parcel::Ended(Ok(()))) => break Ok("the source is at its end"),
+            Ok(Parcel::Ended(Err(error))) => break Err(error),
+            Ok(Parcel::Opened(_)) | Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break Ok("the source is at its end"),
+        }
+    };
+    let why = ended.as_ref().map_or("the source broke off", |why| why);
+    scribe.finish(last, why)?;
+    publish(shared, &scribe, last, None, true);
+    ended?;
+    Ok(())
+}
+
+fn publish(shared: &Shared, scribe: &Scribe, time: Duration, sight: Option<Sight>, changed: bool) {
+    let now = time + scribe.shift();
+    let view = changed.then(|| Arc::new(scribe.view()));
+    shared.update(|s| {
+        if let Some(view) = view {
+            s.view = view;
+        }
+        s.now = now;
+        match sight {
+            Some(Sight::Board(observation)) => s.observation = Some(Arc::new(observation)),
+            Some(Sight::NoBoard { .. }) => s.observation = None,
+            Some(Sight::Unchanged { .. } | Sight::Moving { .. }) | None => {}
+        }
+        s.status = s.view.sentence(now);
+    });
+}

@@ -1,0 +1,136 @@
+//! The journal on the disk: lines are added at its end and forced to the disk, and never touched again.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{ErrorKind, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::ArchiveError;
+use crate::formats::journal::{self, Journal};
+use crate::session::recording::Event;
+
+/// A journal that is being written.
+#[derive(Debug)]
+pub struct JournalFile {
+    path: PathBuf,
+    file: File,
+    lines: usize,
+    head: String,
+    /// The length of the whole lines, to which a half-written one is cut back.
+    length: u64,
+}
+
+impl JournalFile {
+    /// Begins a new journal.
+    ///
+    /// # Errors
+    /// [`ArchiveError::Occupied`] where there is one, [`ArchiveError::Write`] where none can be made.
+    pub fn create(path: &Path) -> Result<Self, ArchiveError> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|source| {
+            if source.kind() == ErrorKind::AlreadyExists {
+                ArchiveError::Occupied { path: super::atomic::folder_of(path).to_owned() }
+            } else {
+                ArchiveError::Write { path: path.to_owned(), source }
+            }
+        })?;
+        Ok(Self { path: path.to_owned(), file, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
+    }
+
+    /// Opens a journal to go on with it, and gives what it holds. An unfinished last line, as a power cut
+    /// leaves one, is cut off.
+    ///
+    /// # Errors
+    /// [`ArchiveError`] where there is none, it is not as it was written, or it cannot be written.
+    pub fn reopen(path: &Path) -> Result<(Self, Vec<Event>), ArchiveError> {
+        let Journal { events, head, whole_bytes, torn } = read(path)?;
+        let failed = |source| ArchiveError::Write { path: path.to_owned(), source };
+        let mut file = OpenOptions::new().write(true).open(path).map_err(failed)?;
+        if torn {
+            file.set_len(whole_bytes as u64).map_err(failed)?;
+            file.sync_data().map_err(failed)?;
+        }
+        file.seek(SeekFrom::End(0)).map_err(failed)?;
+        let journal = Self { path: path.to_owned(), file, lines: events.len(), head, length: whole_bytes as u64 };
+        Ok((journal, events))
+    }
+
+    /// Adds events and forces them to the disk.
+    ///
+    /// # Errors
+    /// [`ArchiveError::Write`]; the journal is then cut back to what it held before, as far as the disk lets us.
+    pub fn append(&mut self, events: &[Event]) -> Result<(), ArchiveError> {
+        let (mut text, mut head) = (String::new(), self.head.clone());
+        for (i, event) in events.iter().enumerate() {
+            let (line, hash) = journal::line(self.lines + i + 1, &head, event);
+            text.push_str(&line);
+            head = hash;
+        }
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        if let Err(source) = written {
+            let _ = self.file.set_len(self.length);
+            let _ = self.file.seek(SeekFrom::End(0));
+            return Err(ArchiveError::Write { path: self.path.clone(), source });
+        }
+        self.length += text.len() as u64;
+        self.lines += events.len();
+        self.head = head;
+        Ok(())
+    }
+
+    /// The hash of the last line, which stands for everything before it.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        &self.head
+    }
+}
+
+/// Reads a journal without touching it.
+///
+/// # Errors
+/// [`ArchiveError`] where there is none or it is not as it was written.
+pub fn read(path: &Path) -> Result<Journal, ArchiveError> {
+    let bytes = fs::read(path).map_err(|source| {
+        if source.kind() == ErrorKind::NotFound {
+            ArchiveError::NoRecording { path: super::atomic::folder_of(path).to_owned() }
+        } else {
+            ArchiveError::Read { path: path.to_owned(), source }
+        }
+    })?;
+    journal::read(&bytes).map_err(|source| ArchiveError::Journal { path: path.to_owned(), source })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn ended(seconds: u64) -> Event {
+        Event::Ended { time: Duration::from_secs(seconds), why: "test".to_owned() }
+    }
+
+    #[test]
+    fn a_journal_goes_on_after_a_power_cut_in_mid_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.jsonl");
+        let mut journal = JournalFile::create(&path).unwrap();
+        journal.append(&[ended(1), ended(2)]).unwrap();
+        journal.append(&[ended(3)]).unwrap();
+        drop(journal);
+        let whole = fs::read(&path).unwrap();
+        fs::write(&path, &whole[..whole.len() - 7]).unwrap();
+        let (mut journal, events) = JournalFile::reopen(&path).unwrap();
+        assert_eq!(events, [ended(1), ended(2)]);
+        journal.append(&[ended(4)]).unwrap();
+        assert_eq!(read(&path).unwrap().events, [ended(1), ended(2), ended(4)]);
+    }
+
+    #[test]
+    fn a_recording_is_never_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.jsonl");
+        JournalFile::create(&path).unwrap();
+        assert!(matches!(JournalFile::create(&path), Err(ArchiveError::Occupied { .. })));
+        let none = folder.path().join("other/journal.jsonl");
+        assert!(matches!(JournalFile::reopen(&none), Err(ArchiveError::NoRecording { .. })));
+    }
+}

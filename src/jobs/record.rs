@@ -1,0 +1,161 @@
+//! Source to record: pictures are taken, looked at, and written down, until the source ends or somebody
+//! says stop.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use super::scribe::{RecordOptions, Scribe};
+use super::stop::Stop;
+use crate::archive::ArchiveError;
+use crate::capture::source::{CaptureError, Delivery, Source};
+use crate::sensing::frame::Frame;
+use crate::sensing::sight::Sight;
+use crate::session::recording::{Event, RecordingView};
+use crate::vision::error::VisionError;
+use crate::vision::watch::Watch;
+
+/// Something that looks at pictures: the eyes, or a script in a test.
+pub trait Looker {
+    /// What this picture shows, given those before it.
+    ///
+    /// # Errors
+    /// When looking itself fails; a picture without a board is no failure.
+    fn see(&mut self, frame: &Frame) -> Result<Sight, VisionError>;
+}
+
+impl Looker for Watch {
+    fn see(&mut self, frame: &Frame) -> Result<Sight, VisionError> {
+        Self::see(self, frame)
+    }
+}
+
+/// What ends a recording before its time. What was committed until then is kept.
+#[derive(Debug, Error)]
+pub enum RecordError {
+    /// The source.
+    #[error(transparent)]
+    Capture(#[from] CaptureError),
+    /// The eyes.
+    #[error(transparent)]
+    Vision(#[from] VisionError),
+    /// The disk.
+    #[error(transparent)]
+    Archive(#[from] ArchiveError),
+}
+
+/// How a recording stands after one more picture.
+#[derive(Debug)]
+pub struct Progress<'a> {
+    /// How many pictures have been looked at.
+    pub frames: u64,
+    /// How many there are, where that is known.
+    pub total: Option<u64>,
+    /// The time of the picture, counted from the start of the recording.
+    pub time: Duration,
+    /// What it led to.
+    pub events: &'a [Event],
+    /// Why a live source is silent, while it is.
+    pub waiting: Option<&'a str>,
+    /// What the eyes said of it; `None` while the source is silent.
+    pub sight: Option<&'a Sight>,
+}
+
+/// What came of a recording.
+#[derive(Debug, Clone)]
+pub struct Summary {
+    /// The record, the moves with their times, and the questions that are open.
+    pub view: RecordingView,
+    /// How many pictures were looked at.
+    pub frames: u64,
+    /// The SGF.
+    pub sgf: PathBuf,
+    /// The session folder.
+    pub session: PathBuf,
+    /// Whether somebody stopped it before the source's end.
+    pub stopped: bool,
+}
+
+/// Records the whole source, one picture after another; of a live source as many as the eyes manage.
+///
+/// # Errors
+/// [`RecordError`]; what was committed before it is on the disk.
+pub fn record(
+    source: &mut dyn Source,
+    looker: &mut dyn Looker,
+    options: &RecordOptions,
+    stop: &Stop,
+    progress: &mut dyn FnMut(&Progress<'_>),
+) -> Result<Summary, RecordError> {
+    let info = source.info().clone();
+    let mut scribe = Scribe::open(&dated(options, info.live), &info.name, info.live, &now())?;
+    let mut frames = 0;
+    let mut last = Duration::ZERO;
+    let ended = loop {
+        if stop.is_raised() {
+            break Ok("stopped by hand");
+        }
+        let (events, waiting, sight) = match source.next() {
+            Ok(Delivery::Frame(frame)) => {
+                frames += 1;
+                last = frame.time;
+                if is_known(&scribe, &frame, info.live) {
+                    (Vec::new(), None, None)
+                } else {
+                    let sight = looker.see(&frame)?;
+                    (scribe.see(&sight, frame.settled)?, None, Some(sight))
+                }
+            }
+            Ok(Delivery::Waiting { why }) => (Vec::new(), Some(why), None),
+            Ok(Delivery::End) => break Ok("the source is at its end"),
+            Err(error) => break Err(error),
+        };
+        progress(&Progress {
+            frames,
+            total: info.frames,
+            time: last + scribe.shift(),
+            events: &events,
+            waiting: waiting.as_deref(),
+            sight: sight.as_ref(),
+        });
+    };
+    let why = ended.as_ref().map_or("the source broke off", |why| why);
+    let events = scribe.finish(last, why)?;
+    progress(&Progress {
+        frames,
+        total: info.frames,
+        time: last + scribe.shift(),
+        events: &events,
+        waiting: None,
+        sight: None,
+    });
+    ended?;
+    Ok(Summary {
+        view: scribe.view(),
+        frames,
+        sgf: scribe.sgf().to_owned(),
+        session: scribe.folder().path().to_owned(),
+        stopped: stop.is_raised(),
+    })
+}
+
+/// Whether an earlier run of the same file has seen this picture.
+pub(super) fn is_known(scribe: &Scribe, frame: &Frame, live: bool) -> bool {
+    !live && scribe.resumed_at().is_some_and(|known| frame.time <= known)
+}
+
+/// The time by the clock on the wall, to the second.
+pub(super) fn now() -> String {
+    let now = jiff::Zoned::now();
+    now.strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+}
+
+/// The options with today's date, where the game is played now and nobody said when.
+pub(super) fn dated(options: &RecordOptions, live: bool) -> RecordOptions {
+    let mut options = options.clone();
+    if live && options.info.date.is_empty() {
+        options.info.date = jiff::Zoned::now().date().to_string();
+    }
+    options
+}

@@ -1,0 +1,225 @@
+//! Writes down what is seen: sights go in, and the journal and the SGF on the disk are always up to date.
+//!
+//! The order is journal first: what is in the SGF or on the screen is in the journal, on the disk.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::archive::ArchiveError;
+use crate::archive::atomic;
+use crate::archive::journal_file::JournalFile;
+use crate::archive::session_folder::SessionFolder;
+use crate::formats::sgf;
+use crate::game::point::BoardSize;
+use crate::game::record::GameInfo;
+use crate::recorder::event as seen;
+use crate::recorder::machine::{Recorder, Settings};
+use crate::sensing::sight::Sight;
+use crate::session::recording::{Event, Recording, RecordingView};
+
+/// What is asked for when a game is to be recorded.
+#[derive(Debug, Clone, Default)]
+pub struct RecordOptions {
+    /// Where the SGF goes.
+    pub sgf: PathBuf,
+    /// Where the session folder goes; `None` for one beside the SGF.
+    pub session: Option<PathBuf>,
+    /// Whether to go on with the recording that is there.
+    pub resume: bool,
+    /// What is known about the game.
+    pub info: GameInfo,
+    /// The board's size, where it is known.
+    pub size: Option<BoardSize>,
+}
+
+impl RecordOptions {
+    /// The session folder these options mean.
+    #[must_use]
+    pub fn folder(&self) -> SessionFolder {
+        self.session.as_ref().map_or_else(|| SessionFolder::beside(&self.sgf, self.resume), SessionFolder::at)
+    }
+}
+
+/// The writer of one recording.
+#[derive(Debug)]
+pub struct Scribe {
+    recorder: Recorder,
+    state: Recording,
+    journal: JournalFile,
+    folder: SessionFolder,
+    sgf: PathBuf,
+    /// The text on the disk, to write it only when it changes.
+    written: String,
+    /// What is added to the times of this source: it is not the first source of a resumed recording.
+    shift: Duration,
+    resumed_at: Option<Duration>,
+}
+
+impl Scribe {
+    /// Opens the recording: makes the session folder, or goes on with the one that is there. Everything that
+    /// has to be written later is tried first, so that nothing is begun that cannot be kept.
+    ///
+    /// `at` is the time by the clock on the wall, as ISO 8601; `source` says in words what is watched; a live
+    /// source's times begin anew at each start, those of a file do not.
+    ///
+    /// # Errors
+    /// [`ArchiveError`] where the SGF or the session folder cannot be written, holds another recording, or
+    /// holds one that was tampered with.
+    pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, ArchiveError> {
+        atomic::probe(&options.sgf)?;
+        let folder = options.folder();
+        let mut settings = Settings { size: options.size, ..Settings::default() };
+        settings.handicap = (options.info.handicap > 0).then_some(options.info.handicap);
+        let mut scribe = if options.resume && folder.holds_a_recording() {
+            let (journal, events) = folder.reopen()?;
+            let state = Recording::from_events(&events);
+            let last = state.last_time();
+            let shift = if live { last + Duration::from_secs(1) } else { Duration::ZERO };
+            let said = events.iter().filter_map(|e| if let Event::Recorder(e) = e { Some(e) } else { None });
+            let recorder = Recorder::resumed(settings, said);
+            let reopened = Event::Reopened { time: last.max(shift), at: at.to_owned(), source: source.to_owned() };
+            let mut scribe = Self {
+                recorder,
+                state,
+                journal,
+                folder,
+                sgf: options.sgf.clone(),
+                written: String::new(),
+                shift,
+                resumed_at: Some(last),
+            };
+            scribe.keep(vec![reopened])?;
+            scribe
+        } else {
+            let journal = folder.create()?;
+            let opened = Event::Opened {
+                at: at.to_owned(),
+                source: source.to_owned(),
+                info: Box::new(options.info.clone()),
+                program: concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned(),
+            };
+            let mut scribe = Self {
+                recorder: Recorder::new(settings),
+                state: Recording::default(),
+                journal,
+                folder,
+                sgf: options.sgf.clone(),
+                written: String::new(),
+                shift: Duration::ZERO,
+                resumed_at: None,
+            };
+            scribe.keep(vec![opened])?;
+            scribe
+        };
+        scribe.write_sgf()?;
+        Ok(scribe)
+    }
+
+    /// Takes in what the eyes say of one picture, and gives what that led to.
+    ///
+    /// # Errors
+    /// [`ArchiveError::Write`] when it cannot be kept: the recording has to stop then rather than go on
+    /// unwritten.
+    pub fn see(&mut self, sight: &Sight, settled: bool) -> Result<Vec<Event>, ArchiveError> {
+        let sight = shifted(sight, self.shift);
+        let said = self.recorder.look(&sight, settled);
+        let rows = match &sight {
+            Sight::Board(observation) if !said.is_empty() => Some(observation.rows()),
+            _ => None,
+        };
+        let board = rows.map(|rows| Event::Board { time: sight.time(), rows });
+        self.note(board, said)
+    }
+
+    /// The source is at its end: commits what is pending and closes the recording.
+    ///
+    /// # Errors
+    /// As [`Scribe::see`].
+    pub fn finish(&mut self, time: Duration, why: &str) -> Result<Vec<Event>, ArchiveError> {
+        let said = self.recorder.finish();
+        let mut events = self.note(None, said)?;
+        let time = (time + self.shift).max(self.state.last_time());
+        let ended = Event::Ended { time, why: why.to_owned() };
+        self.keep(vec![ended.clone()])?;
+        events.push(ended);
+        Ok(events)
+    }
+
+    fn note(&mut self, board: Option<Event>, said: Vec<seen::Event>) -> Result<Vec<Event>, ArchiveError> {
+        if said.is_empty() {
+            return Ok(Vec::new());
+        }
+        let events: Vec<Event> = board.into_iter().chain(said.into_iter().map(Event::Recorder)).collect();
+        self.keep(events.clone())?;
+        self.write_sgf()?;
+        Ok(events)
+    }
+
+    fn keep(&mut self, events: Vec<Event>) -> Result<(), ArchiveError> {
+        self.journal.append(&events)?;
+        for event in &events {
+            self.state.apply(event);
+        }
+        Ok(())
+    }
+
+    fn write_sgf(&mut self) -> Result<(), ArchiveError> {
+        let Some(text) = sgf_of(&self.state) else { return Ok(()) };
+        if text != self.written {
+            atomic::write(&self.sgf, text.as_bytes())?;
+            self.written = text;
+        }
+        Ok(())
+    }
+
+    /// What the recording has come to.
+    #[must_use]
+    pub const fn state(&self) -> &Recording {
+        &self.state
+    }
+
+    /// What is shown of it.
+    #[must_use]
+    pub fn view(&self) -> RecordingView {
+        self.state.view()
+    }
+
+    /// What is added to the times of the source.
+    #[must_use]
+    pub const fn shift(&self) -> Duration {
+        self.shift
+    }
+
+    /// Where an earlier recording of the same file left off: what lies before has been seen.
+    #[must_use]
+    pub const fn resumed_at(&self) -> Option<Duration> {
+        self.resumed_at
+    }
+
+    /// Where the SGF is.
+    #[must_use]
+    pub fn sgf(&self) -> &Path {
+        &self.sgf
+    }
+
+    /// Where the session folder is.
+    #[must_use]
+    pub fn folder(&self) -> &SessionFolder {
+        &self.folder
+    }
+}
+
+/// The SGF of a recording; `None` until the board has been seen.
+#[must_use]
+pub fn sgf_of(state: &Recording) -> Option<String> {
+    state.record().map(sgf::write)
+}
+
+fn shifted(sight: &Sight, shift: Duration) -> Sight {
+    let mut sight = sight.clone();
+    match &mut sight {
+        Sight::Board(observation) => observation.time += shift,
+        Sight::Unchanged { time } | Sight::Moving { time } | Sight::NoBoard { time } => *time += shift,
+    }
+    sight
+}
