@@ -7,6 +7,7 @@ pub mod archive;
 #[cfg(feature = "eyes")]
 pub mod capture;
 pub mod cli;
+pub mod count;
 pub mod formats;
 pub mod game;
 pub mod jobs;

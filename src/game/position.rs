@@ -16,6 +16,7 @@ pub struct Position {
     plays: [usize; 2],
     passes: usize,
     ko: Option<Point>,
+    hash: u128,
 }
 
 /// What a move did to the board.
@@ -37,8 +38,9 @@ impl Position {
 
     /// A game that starts from `stones`.
     #[must_use]
-    pub const fn from_stones(stones: Stones, to_play: Color) -> Self {
-        Self { stones, to_play, prisoners: [0; 2], plays: [0; 2], passes: 0, ko: None }
+    pub fn from_stones(stones: Stones, to_play: Color) -> Self {
+        let hash = stones.iter().fold(0, |h, (p, s)| s.map_or(h, |color| h ^ key(p, color)));
+        Self { stones, to_play, prisoners: [0; 2], plays: [0; 2], passes: 0, ko: None, hash }
     }
 
     /// The stones on the board.
@@ -89,25 +91,54 @@ impl Position {
         self.ko
     }
 
+    /// A fingerprint of the stones: equal for equal arrangements, and different for different ones but for a
+    /// chance of one in 2^128 (Zobrist, A new hashing method with application for game playing, 1970).
+    #[must_use]
+    pub const fn hash(&self) -> u128 {
+        self.hash
+    }
+
+    /// Whether `point` holds no stone.
+    #[must_use]
+    pub fn is_empty(&self, point: Point) -> bool {
+        self.stones.get(point).is_none()
+    }
+
     /// Puts or lifts a stone by hand, outside play: a knocked stone put right, a setup in mid-game.
     pub fn set_stone(&mut self, point: Point, stone: Option<Color>) {
-        self.stones.set(point, stone);
+        self.change(point, stone);
         self.ko = None;
+    }
+
+    /// Passes for `color`: the stones stay, the turn changes, a ko may be taken again.
+    pub const fn pass(&mut self, color: Color) {
+        self.to_play = color.opponent();
+        self.ko = None;
+        self.passes += 1;
+    }
+
+    fn change(&mut self, point: Point, stone: Option<Color>) {
+        for color in [self.stones.get(point), stone].into_iter().flatten() {
+            self.hash ^= key(point, color);
+        }
+        self.stones.set(point, stone);
     }
 
     /// Plays `point`, or passes with `None`, and gives the turn to the opponent. Opposing strings without
     /// liberty are lifted first, then the own string if it has none. A stone that already lies on `point`
     /// is replaced: only a record of what physically happened asks for that.
     pub fn play(&mut self, color: Color, point: Option<Point>) -> Effect {
-        self.to_play = color.opponent();
-        self.ko = None;
         let Some(point) = point else {
-            self.passes += 1;
+            self.pass(color);
             return Effect::default();
         };
+        self.to_play = color.opponent();
+        self.ko = None;
         self.passes = 0;
         self.plays[color as usize] += 1;
+        self.change(point, None);
         let captured = self.stones.place(color, point);
+        self.hash ^= captured.iter().fold(key(point, color), |h, &p| h ^ key(p, color.opponent()));
         self.prisoners[color as usize] += captured.len();
         let mut suicide = Vec::new();
         if captured.is_empty() {
@@ -115,7 +146,7 @@ impl Position {
                 suicide = self.stones.string(point);
                 suicide.sort_unstable_by_key(|p| (p.row, p.col));
                 for &p in &suicide {
-                    self.stones.set(p, None);
+                    self.change(p, None);
                 }
                 self.prisoners[color.opponent() as usize] += suicide.len();
             }
@@ -127,5 +158,36 @@ impl Position {
             }
         }
         Effect { captured, suicide }
+    }
+}
+
+/// The Zobrist key of a stone: two outputs of splitmix64 (Steele, Lea, Flood, Fast splittable pseudorandom
+/// number generators, 2014), which gives the same keys on every machine and needs no table.
+const fn key(point: Point, color: Color) -> u128 {
+    let n = 2 * (25 * point.row as u64 + point.col as u64) + color as u64;
+    (splitmix(2 * n) as u128) << 64 | splitmix(2 * n + 1) as u128
+}
+
+const fn splitmix(n: u64) -> u64 {
+    let mut z = n.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fingerprint_follows_the_stones() {
+        let mut position = Position::from_stones(Stones::from_diagram(". X .\nX O .\n. X .").unwrap(), Color::Black);
+        let fresh = |p: &Position| Position::from_stones(p.stones().clone(), Color::Black).hash();
+        position.play(Color::Black, Some(Point::new(2, 1)));
+        assert_eq!(position.hash(), fresh(&position));
+        position.play(Color::White, Some(Point::new(1, 1)));
+        assert_eq!(position.hash(), fresh(&position));
+        position.play(Color::White, Some(Point::new(1, 0)));
+        assert_eq!(position.hash(), fresh(&position));
     }
 }

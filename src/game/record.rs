@@ -442,7 +442,7 @@ mod tests {
     #[test]
     fn an_adjustment_puts_a_knocked_stone_right() {
         let mut record = record("C3 D3");
-        let p = |label| Point::from_label(label, record.size).unwrap();
+        let p = |label: &str| Point::from_label(label, record.size).unwrap();
         let stones = vec![(p("D3"), None), (p("D4"), Some(Color::White))];
         record.adjustments.push(Adjustment { after: 2, stones, to_play: None, comment: String::new() });
         assert_eq!(record.end().stones().rows(), [".....", "...O.", "..X..", ".....", "....."]);

@@ -103,8 +103,85 @@ impl Stones {
     /// Whether the string of the stone on `point` has at least one liberty. True for an empty point.
     #[must_use]
     pub fn has_liberty(&self, point: Point) -> bool {
-        self.get(point).is_none()
-            || self.string(point).iter().any(|p| p.neighbors(self.size).any(|q| self.get(q).is_none()))
+        let Some(color) = self.get(point) else { return true };
+        // The flood needs no heap: this is asked up to four times for every move ever played.
+        let mut seen = [false; 625];
+        let mut string = [point; 625];
+        seen[point.index(self.size)] = true;
+        let (mut next, mut len) = (0, 1);
+        while next < len {
+            for q in string[next].neighbors(self.size) {
+                let i = q.index(self.size);
+                match self.points[i] {
+                    None => return true,
+                    Some(c) if c == color && !seen[i] => {
+                        seen[i] = true;
+                        string[len] = q;
+                        len += 1;
+                    }
+                    Some(_) => {}
+                }
+            }
+            next += 1;
+        }
+        false
+    }
+
+    /// The liberties of the string of the stone on `point`, in an order that depends on the position
+    /// alone.
+    #[must_use]
+    pub fn liberties(&self, point: Point) -> Vec<Point> {
+        let mut liberties = Vec::new();
+        for p in self.string(point) {
+            for q in p.neighbors(self.size) {
+                if self.get(q).is_none() && !liberties.contains(&q) {
+                    liberties.push(q);
+                }
+            }
+        }
+        liberties
+    }
+
+    /// The stones that have no liberty, top row first: a position reached by play has none.
+    #[must_use]
+    pub fn breathless(&self) -> Vec<Point> {
+        self.iter().filter(|&(p, s)| s.is_some() && !self.has_liberty(p)).map(|(p, _)| p).collect()
+    }
+
+    /// Whether every string has a liberty.
+    #[must_use]
+    pub fn is_legal(&self) -> bool {
+        self.iter().all(|(p, s)| s.is_none() || self.has_liberty(p))
+    }
+
+    /// The connected regions of points that hold the same as `of`: all empty regions for `None`, all
+    /// strings of a colour else. Regions and their points are in an order that depends on the position
+    /// alone.
+    #[must_use]
+    pub fn regions(&self, of: Option<Color>) -> Vec<Vec<Point>> {
+        let mut seen = vec![false; self.size.area()];
+        let mut regions = Vec::new();
+        for start in self.size.points() {
+            let i = start.index(self.size);
+            if seen[i] || self.points[i] != of {
+                continue;
+            }
+            seen[i] = true;
+            let mut region = vec![start];
+            let mut next = 0;
+            while next < region.len() {
+                for q in region[next].neighbors(self.size) {
+                    let j = q.index(self.size);
+                    if !seen[j] && self.points[j] == of {
+                        seen[j] = true;
+                        region.push(q);
+                    }
+                }
+                next += 1;
+            }
+            regions.push(region);
+        }
+        regions
     }
 
     /// Puts a stone of `color` on an empty `point` and lifts the opponent's strings that this leaves

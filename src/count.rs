@@ -1,0 +1,8 @@
+//! The count by filling in (RULES.md B): what a correct fill must show, and what a fill that was found
+//! says. Pure: boards and terms in, accounts out.
+
+pub mod audit;
+pub mod expectation;
+pub mod finding;
+pub mod method;
+mod reading;

@@ -1,0 +1,392 @@
+//! What a correct fill must show (RULES.md B.2 to B.5).
+
+use std::fmt;
+
+use super::method::{Method, OddPoint, Split};
+use crate::game::area::Area;
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::ledger::{Ledger, signed};
+use crate::game::result::GameResult;
+use crate::game::score::Terms;
+use crate::game::stones::Stones;
+
+/// The numbers of a position without dead stones that a count depends on; index 0 is Black, 1 White.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counts {
+    /// The points of the board (P).
+    pub points: usize,
+    /// Living stones (b, w).
+    pub living: [usize; 2],
+    /// Points surrounded by one colour (tb, tw).
+    pub territory: [usize; 2],
+    /// Shared points (d).
+    pub shared: usize,
+}
+
+impl Counts {
+    /// The numbers of a position without dead stones.
+    #[must_use]
+    pub fn of(living: &Stones) -> Self {
+        let area = Area::of(living);
+        Self {
+            points: living.size().area(),
+            living: Color::BOTH.map(|c| area.living(c)),
+            territory: Color::BOTH.map(|c| area.territory(c)),
+            shared: area.shared(),
+        }
+    }
+
+    /// D: Black's stones and territory minus White's.
+    #[must_use]
+    pub const fn difference(&self) -> i32 {
+        (self.living[0] + self.territory[0]) as i32 - (self.living[1] + self.territory[1]) as i32
+    }
+}
+
+/// Compensation stones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Compensation {
+    /// Whose stones they are: the creditor's.
+    pub color: Color,
+    /// How many are due.
+    pub due: usize,
+    /// How many can be placed; fewer than due where territory or stones do not suffice.
+    pub placed: usize,
+}
+
+impl Compensation {
+    /// Whose territory they lie in.
+    #[must_use]
+    pub const fn inside(&self) -> Color {
+        self.color.opponent()
+    }
+}
+
+/// Where the one empty point of a finished fill lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EmptyAt {
+    /// In the winning block inside this side's territory.
+    Block(Color),
+    /// On a shared point.
+    Shared,
+    /// On the point that an odd point keeps free beside the compensation stones, in this side's territory.
+    Reserved(Color),
+}
+
+impl EmptyAt {
+    /// The name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Block(Color::Black) => "black block",
+            Self::Block(Color::White) => "white block",
+            Self::Shared => "shared",
+            Self::Reserved(_) => "reserved",
+        }
+    }
+}
+
+/// Something that keeps a fill from being done as the rules have it (RULES.md B.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Guard {
+    /// The debtor's territory does not hold the compensation.
+    TerritoryTooSmall,
+    /// The creditor has too few stones left for the compensation.
+    TooFewStones,
+    /// There is no room, or no stone, for the odd point: it is settled by arithmetic.
+    NoRoomForOddPoint,
+    /// More stones live than the bowls hold: the fill is impossible.
+    TooManyStones,
+    /// The board has an even number of points: no equal bowls leave one point empty.
+    EvenBoard,
+    /// The bowls do not hold half the points each.
+    OddSet {
+        /// Black's bowl.
+        black: usize,
+        /// White's bowl.
+        white: usize,
+    },
+}
+
+impl fmt::Display for Guard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TerritoryTooSmall => f.write_str(
+                "the territory does not hold the compensation stones: place those that fit, settle the rest by arithmetic",
+            ),
+            Self::TooFewStones => f.write_str(
+                "there are too few stones for the compensation: place those there are, settle the rest by arithmetic",
+            ),
+            Self::NoRoomForOddPoint => f.write_str("there is no room for the odd point: settle it by arithmetic"),
+            Self::TooManyStones => {
+                f.write_str("more stones live than a bowl holds: the board cannot be filled, take the computed result")
+            }
+            Self::EvenBoard => {
+                f.write_str("a board with an even number of points cannot be counted by filling: take the computed result")
+            }
+            Self::OddSet { black, white } => write!(
+                f,
+                "the bowls hold {black} black and {white} white stones: put the stones over half the points aside first"
+            ),
+        }
+    }
+}
+
+/// Whether the board can be filled at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Feasible {
+    /// As the rules have it.
+    Yes,
+    /// With a part of the compensation settled by arithmetic.
+    Partly,
+    /// Not at all.
+    No,
+}
+
+/// What a correct fill must show.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Expectation {
+    /// The numbers of the position.
+    pub counts: Counts,
+    /// S: the stones of each colour.
+    pub bowl: usize,
+    /// c: what Black owes White.
+    pub owed: HalfPoints,
+    /// The compensation stones, where there are any.
+    pub compensation: Option<Compensation>,
+    /// f: the stones of each colour on shared points.
+    pub shared_each: usize,
+    /// Who fills the last shared point for an odd point owed.
+    pub extra_on_shared: Option<Color>,
+    /// Whose point stays empty beside the compensation for an odd point owed.
+    pub reserved: Option<Color>,
+    /// eB and eW with all of the compensation: winning points where positive, losing stones where
+    /// negative.
+    pub nominal: [i32; 2],
+    /// The same with what can be placed.
+    pub excess: [i32; 2],
+    /// V with what can be placed: the signed winning territory that the fill shows.
+    pub shown: i32,
+    /// What arithmetic takes off V: the rest, and compensation that could not be placed.
+    pub settled: HalfPoints,
+    /// R: the margin.
+    pub margin: HalfPoints,
+    /// The result.
+    pub result: GameResult,
+    /// Who got an equal score, where the rules give it to somebody.
+    pub tie: Option<Color>,
+    /// Where the one empty point lies.
+    pub empty_at: EmptyAt,
+    /// What stands in the way.
+    pub guards: Vec<Guard>,
+    /// Whether the board can be filled.
+    pub feasible: Feasible,
+}
+
+impl Expectation {
+    /// The losing stones that lie on winning points at the end.
+    #[must_use]
+    pub fn losing_stones(&self) -> usize {
+        self.excess.iter().map(|&e| -e).max().unwrap_or(0).max(0) as usize
+    }
+
+    /// The winning points: the winner's territory that is left when all own stones are placed.
+    #[must_use]
+    pub fn winning_points(&self) -> usize {
+        self.excess.iter().copied().max().unwrap_or(0).max(0) as usize
+    }
+
+    /// The side in whose territory the winning block lies; nobody's where V is 0.
+    #[must_use]
+    pub const fn block(&self) -> Option<Color> {
+        match self.shown {
+            0 => None,
+            v if v > 0 => Some(Color::Black),
+            _ => Some(Color::White),
+        }
+    }
+
+    /// The compensation stones that lie in `side`'s territory.
+    #[must_use]
+    pub fn compensation_in(&self, side: Color) -> usize {
+        self.compensation.filter(|c| c.inside() == side).map_or(0, |c| c.placed)
+    }
+
+    /// The foreign stones that lie in `side`'s territory at the end: compensation and losing stones.
+    #[must_use]
+    pub fn foreign_in(&self, side: Color) -> usize {
+        self.compensation_in(side) + if self.block() == Some(side) { self.losing_stones() } else { 0 }
+    }
+
+    /// The margin that a fill shows by `shown` points of signed winning territory.
+    #[must_use]
+    pub fn margin_of(&self, shown: i32) -> HalfPoints {
+        HalfPoints::points(shown) - self.settled
+    }
+
+    /// The arithmetic.
+    #[must_use]
+    pub fn ledger(&self, terms: &Terms) -> Ledger {
+        let mut ledger = Ledger::default();
+        let Counts { points, living, territory, shared } = self.counts;
+        for color in Color::BOTH {
+            let (b, t) = (living[color as usize], territory[color as usize]);
+            let how = format!("{b} living stones + {t} points of territory");
+            ledger.add_points(format!("{color}'s area"), how, (b + t) as i32);
+        }
+        let d = self.counts.difference();
+        ledger.add_points("Difference (D)", "Black's area - White's area", d);
+        terms.explain_owed(&mut ledger);
+        ledger.add("Margin (R)", format!("{d} {}", signed(-self.owed)), self.margin);
+        if self.feasible == Feasible::No {
+            return ledger;
+        }
+        ledger.add_points("Stones of each colour (S)", format!("({points} - 1) / 2"), self.bowl as i32);
+        if shared > 0 {
+            let how = format!("{shared} points, half of them rounded down");
+            ledger.add_points("Shared points, stones of each colour (f)", how, self.shared_each as i32);
+        }
+        if let Some(c) = self.compensation {
+            let label = format!("{} stones as compensation in {}'s territory", c.color, c.inside());
+            let how = if c.placed < c.due {
+                format!("{} due, {} can be placed", c.due, c.placed)
+            } else {
+                format!("{} / 2, rounded down", self.owed.abs())
+            };
+            ledger.add_points(label, how, c.placed as i32);
+        }
+        if let Some(color) = self.extra_on_shared {
+            ledger.add_points(format!("{color}'s extra stone on the last shared point"), "for the odd point", 1);
+        }
+        if let Some(color) = self.reserved {
+            ledger.add_points(format!("{color}'s point kept empty"), "for the odd point", 1);
+        }
+        for color in Color::BOTH {
+            let e = self.excess[color as usize];
+            let what = if e >= 0 { "points left to fill" } else { "stones left over (negative)" };
+            let i = color as usize;
+            let foreign = self.compensation_in(color);
+            let reserved = usize::from(self.reserved == Some(color));
+            let given = self.compensation_in(color.opponent());
+            let shared = self.shared_each + usize::from(self.extra_on_shared == Some(color));
+            let mut left = format!("{}", territory[i]);
+            if foreign + reserved > 0 {
+                left = format!("({left} - {})", foreign + reserved);
+            }
+            let how = format!("{left} - ({} - {} - {shared} - {given})", self.bowl, living[i]);
+            ledger.add_points(format!("{color}: {what}"), how, e);
+        }
+        let how = format!("{} - {}", self.excess[0], self.excess[1]);
+        ledger.add_points("The board shows (V), Black's positive", how, self.shown);
+        if self.settled != HalfPoints::ZERO {
+            let how = format!("{} {}", self.shown, signed(-self.settled));
+            ledger.add("Margin by the board and arithmetic", how, self.margin_of(self.shown));
+        }
+        ledger
+    }
+}
+
+/// What a correct fill of a position with these numbers must show.
+#[must_use]
+pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
+    let owed = terms.owed();
+    let Counts { points, living, territory, shared } = *counts;
+    let bowl = (points.saturating_sub(1)) / 2;
+    let shared_each = shared / 2;
+    let split = Split::of(owed);
+    let creditor = if owed >= HalfPoints::ZERO { Color::White } else { Color::Black };
+    let debtor = creditor.opponent();
+    let due = split.stones.unsigned_abs() as usize;
+    // The stones that each side has left after its living stones and the shared points.
+    let left = |color: Color| bowl as i32 - living[color as usize] as i32 - shared_each as i32;
+    let room = territory[debtor as usize];
+
+    let mut guards = Vec::new();
+    if points.is_multiple_of(2) {
+        guards.push(Guard::EvenBoard);
+    }
+    if Color::BOTH.iter().any(|&c| left(c) < 0) {
+        guards.push(Guard::TooManyStones);
+    }
+    if let Some([black, white]) = method.bowls.filter(|b| *b != [bowl; 2]) {
+        guards.push(Guard::OddSet { black, white });
+    }
+    let impossible = guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones));
+    let mut placed = due;
+    if !impossible {
+        if due > room {
+            guards.push(Guard::TerritoryTooSmall);
+        }
+        if left(creditor) < due as i32 {
+            guards.push(Guard::TooFewStones);
+        }
+        placed = due.min(room).min(left(creditor).max(0) as usize);
+    }
+
+    // The odd point on the board: with an even number of shared points one of the debtor's stays empty,
+    // else the creditor fills the last shared point.
+    let odd = split.rest.abs() == HalfPoints::points(1) && method.odd == OddPoint::OnBoard;
+    let fits = match shared % 2 {
+        0 => placed < room,
+        _ => left(creditor) > placed as i32,
+    };
+    let on_board = odd && placed == due && fits && !impossible;
+    if odd && !on_board && !impossible && placed == due {
+        guards.push(Guard::NoRoomForOddPoint);
+    }
+    let reserved = (on_board && shared.is_multiple_of(2)).then_some(debtor);
+    let extra_on_shared = (on_board && !shared.is_multiple_of(2)).then_some(creditor);
+
+    let excess_with = |stones: usize| {
+        Color::BOTH.map(|side| {
+            let mut e = territory[side as usize] as i32 - left(side);
+            if side == debtor {
+                e -= stones as i32 + i32::from(reserved.is_some());
+            } else {
+                e += stones as i32 + i32::from(extra_on_shared.is_some());
+            }
+            e
+        })
+    };
+    let nominal = excess_with(due);
+    let excess = excess_with(placed);
+    let shown = excess[0] - excess[1];
+    let sign = if creditor == Color::White { 1 } else { -1 };
+    let by_board = HalfPoints::points(sign * (2 * placed as i32 + i32::from(on_board)));
+    let settled = owed - by_board;
+    let margin = HalfPoints::points(counts.difference()) - owed;
+    let tie = if margin == HalfPoints::ZERO { terms.rules.tie.winner(terms.handicap) } else { None };
+    let empty_at = match shown {
+        _ if reserved.is_some() => EmptyAt::Reserved(debtor),
+        _ if !shared.is_multiple_of(2) && extra_on_shared.is_none() => EmptyAt::Shared,
+        v if v > 0 => EmptyAt::Block(Color::Black),
+        _ => EmptyAt::Block(Color::White),
+    };
+    let feasible = if impossible {
+        Feasible::No
+    } else if placed < due || guards.contains(&Guard::NoRoomForOddPoint) {
+        Feasible::Partly
+    } else {
+        Feasible::Yes
+    };
+    Expectation {
+        counts: *counts,
+        bowl,
+        owed,
+        compensation: (due > 0).then_some(Compensation { color: creditor, due, placed }),
+        shared_each,
+        extra_on_shared,
+        reserved,
+        nominal,
+        excess,
+        shown,
+        settled,
+        margin,
+        result: GameResult::of_margin(margin, tie),
+        tie,
+        empty_at,
+        guards,
+        feasible,
+    }
+}

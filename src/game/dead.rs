@@ -1,0 +1,207 @@
+//! Dead stones: agreed by the players, string by string. Nothing here decides on its own.
+
+use super::area::touched;
+use super::color::Color;
+use super::point::Point;
+use super::stones::Stones;
+
+/// The strings that the players take for dead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeadStones {
+    stones: Stones,
+    dead: Vec<bool>,
+}
+
+/// Something odd about a choice of dead stones, which the players should look at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DeadDoubt {
+    /// Dead stones of both colours lie in one region: both cannot be captured there.
+    BothColors {
+        /// The region after the dead stones are off.
+        region: Vec<Point>,
+    },
+    /// A region that held dead stones borders living stones of the same colour.
+    SameColorRemains {
+        /// The colour.
+        color: Color,
+        /// The dead stones.
+        dead: Vec<Point>,
+    },
+}
+
+impl DeadStones {
+    /// Nothing is dead yet.
+    #[must_use]
+    pub fn none(stones: Stones) -> Self {
+        let dead = vec![false; stones.size().area()];
+        Self { stones, dead }
+    }
+
+    /// The strings of `points` are dead. Points without a stone are ignored.
+    #[must_use]
+    pub fn of(stones: Stones, points: &[Point]) -> Self {
+        let mut dead = Self::none(stones);
+        for &point in points {
+            if !dead.is_dead(point) {
+                dead.toggle(point);
+            }
+        }
+        dead
+    }
+
+    /// Whether the stone on `point` is taken for dead.
+    #[must_use]
+    pub fn is_dead(&self, point: Point) -> bool {
+        self.dead[point.index(self.stones.size())]
+    }
+
+    /// Declares the string on `point` dead, or alive again; returns the string.
+    pub fn toggle(&mut self, point: Point) -> Vec<Point> {
+        let string = self.stones.string(point);
+        for p in &string {
+            let i = p.index(self.stones.size());
+            self.dead[i] = !self.dead[i];
+        }
+        string
+    }
+
+    /// Declares every string dead, or alive again, that lies in the region around `point` bounded by
+    /// stones of the opponent of the string there: an editor's convenience.
+    pub fn toggle_region(&mut self, point: Point) -> Vec<Point> {
+        let Some(color) = self.stones.get(point) else { return Vec::new() };
+        let to = !self.is_dead(point);
+        let size = self.stones.size();
+        let mut seen = vec![false; size.area()];
+        seen[point.index(size)] = true;
+        let mut region = vec![point];
+        let mut next = 0;
+        while next < region.len() {
+            for q in region[next].neighbors(size) {
+                if !seen[q.index(size)] && self.stones.get(q) != Some(color.opponent()) {
+                    seen[q.index(size)] = true;
+                    region.push(q);
+                }
+            }
+            next += 1;
+        }
+        region.retain(|&p| self.stones.get(p) == Some(color));
+        for p in &region {
+            self.dead[p.index(size)] = to;
+        }
+        region
+    }
+
+    /// The dead stones, top row first.
+    pub fn points(&self) -> impl Iterator<Item = Point> + '_ {
+        let size = self.stones.size();
+        size.points().filter(move |p| self.dead[p.index(size)])
+    }
+
+    /// The number of dead stones of `color`.
+    #[must_use]
+    pub fn count(&self, color: Color) -> usize {
+        self.points().filter(|&p| self.stones.get(p) == Some(color)).count()
+    }
+
+    /// The stones as they lay before the dead ones are lifted.
+    #[must_use]
+    pub const fn stones(&self) -> &Stones {
+        &self.stones
+    }
+
+    /// The board without the dead stones (Q in RULES.md).
+    #[must_use]
+    pub fn removed(&self) -> Stones {
+        let mut stones = self.stones.clone();
+        for point in self.points() {
+            stones.set(point, None);
+        }
+        stones
+    }
+
+    /// What is odd about the choice (RULES.md C.4): dead stones of both colours in one region, or a region
+    /// from which stones were taken that still touches living stones of their colour.
+    #[must_use]
+    pub fn doubts(&self) -> Vec<DeadDoubt> {
+        let after = self.removed();
+        let mut doubts = Vec::new();
+        for region in after.regions(None) {
+            let dead_of = |color| -> Vec<Point> {
+                region.iter().copied().filter(|&p| self.is_dead(p) && self.stones.get(p) == Some(color)).collect()
+            };
+            let dead = Color::BOTH.map(dead_of);
+            if dead.iter().all(|d| !d.is_empty()) {
+                doubts.push(DeadDoubt::BothColors { region: region.clone() });
+            }
+            let touches = touched(&after, &region);
+            for (color, dead) in Color::BOTH.into_iter().zip(dead) {
+                if !dead.is_empty() && touches[color as usize] {
+                    doubts.push(DeadDoubt::SameColorRemains { color, dead });
+                }
+            }
+        }
+        doubts
+    }
+}
+
+impl DeadDoubt {
+    /// The doubt as a sentence, on a board of the given stones.
+    #[must_use]
+    pub fn text(&self, stones: &Stones) -> String {
+        let at = |p: &Point| p.label(stones.size());
+        match self {
+            Self::BothColors { region } => {
+                let first = region.first().map(at).unwrap_or_default();
+                format!("dead stones of both colours lie in the region of {first}: play it out")
+            }
+            Self::SameColorRemains { color, dead } => {
+                let first = dead.first().map(at).unwrap_or_default();
+                format!("the dead {} stones at {first} lie in a region that touches living {0} stones", color.name())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// E03 of RULES.md.
+    const E03: &str =
+        ". O X . X O .\nO O X X X O O\nX X X . X X X\nX . . . . . X\nX X X X X X X\nO O O O O O O\n. . . . . . .";
+
+    #[test]
+    fn a_string_is_toggled_as_a_whole() {
+        let stones = Stones::from_diagram(E03).unwrap();
+        let size = stones.size();
+        let p = |label: &str| Point::from_label(label, size).unwrap();
+        let mut dead = DeadStones::none(stones);
+        assert_eq!(dead.toggle(p("A6")).len(), 3);
+        assert_eq!(dead.toggle(p("G6")).len(), 3);
+        assert_eq!((dead.count(Color::White), dead.count(Color::Black)), (6, 0));
+        assert!(!dead.doubts().iter().any(|d| matches!(d, DeadDoubt::BothColors { .. })));
+        dead.toggle(p("B7"));
+        assert_eq!(dead.count(Color::White), 3);
+        assert_eq!(dead.toggle(p("D3")).len(), 20);
+    }
+
+    #[test]
+    fn a_doubtful_choice_is_named() {
+        let stones = Stones::from_diagram(". . . . .\nX . O . .\n. . . . .\nO O O O O\n. . . . .").unwrap();
+        let size = stones.size();
+        let p = |label: &str| Point::from_label(label, size).unwrap();
+        let texts = |labels: &[&str]| -> Vec<String> {
+            let points: Vec<Point> = labels.iter().map(|l| p(l)).collect();
+            DeadStones::of(stones.clone(), &points).doubts().iter().map(|d| d.text(&stones)).collect()
+        };
+        assert_eq!(texts(&["A4"]), [""; 0]);
+        assert_eq!(texts(&["C4"]), ["the dead white stones at C4 lie in a region that touches living white stones"]);
+        assert_eq!(
+            texts(&["A4", "C4"]),
+            [
+                "dead stones of both colours lie in the region of A5: play it out",
+                "the dead white stones at C4 lie in a region that touches living white stones"
+            ]
+        );
+    }
+}

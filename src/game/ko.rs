@@ -1,0 +1,180 @@
+//! Ko and repetition: what a referee has to look at under Ing's rules and under simple ko (RULES.md A.2).
+//!
+//! Whether a ko is *fighting* or *disturbing* turns on life and death, which a record keeper cannot judge.
+//! So nothing here refuses a move: it detects, and a person decides.
+
+use std::fmt;
+
+use super::color::Color;
+use super::play::State;
+use super::point::Point;
+use super::position::Position;
+use super::rules::KoRule;
+use super::stones::Stones;
+
+/// Something the referee should look at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RefereeFlag {
+    /// A hot stone was captured: the stone that had just taken a ko.
+    HotSingle,
+    /// A ko was taken right after another ko was, with three or more kos open: twin hot stones, if the
+    /// kos belong to one fight.
+    TwinHot,
+    /// The position with the same side to move was there before.
+    Repetition {
+        /// After how many moves first.
+        first: usize,
+        /// After how many moves now.
+        now: usize,
+    },
+    /// A player begins a cycle again that he or she has begun and gone round before.
+    SecondCycle {
+        /// The move that began it the first time, from 1.
+        first: usize,
+    },
+}
+
+impl RefereeFlag {
+    /// The name in JSON and in tests.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::HotSingle => "hot-single",
+            Self::TwinHot => "twin-hot",
+            Self::Repetition { .. } => "repetition",
+            Self::SecondCycle { .. } => "second-cycle",
+        }
+    }
+}
+
+impl fmt::Display for RefereeFlag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::HotSingle => f.write_str("a hot stone was captured"),
+            Self::TwinHot => f.write_str("perhaps a twin hot stone was captured: three or more kos are open"),
+            Self::Repetition { first, now } => {
+                write!(f, "the position after move {first} is back after {} moves", now - first)
+            }
+            Self::SecondCycle { first } => {
+                write!(f, "a cycle is begun again that the same player began with move {first}")
+            }
+        }
+    }
+}
+
+/// The stones that can be taken in a ko, each with the point where its taker plays, top row first.
+///
+/// Such a stone stands alone with one liberty, and the stone that takes it would stand alone with the
+/// captured point as its only liberty.
+#[must_use]
+pub fn open_kos(stones: &Stones) -> Vec<(Point, Point)> {
+    let size = stones.size();
+    let mut kos = Vec::new();
+    for (stone, color) in stones.iter() {
+        let Some(color) = color else { continue };
+        let mut empty = stone.neighbors(size).filter(|&q| stones.get(q).is_none());
+        let (Some(hole), None) = (empty.next(), empty.next()) else { continue };
+        let alone = stone.neighbors(size).all(|q| stones.get(q) != Some(color));
+        let walled = hole.neighbors(size).all(|q| q == stone || stones.get(q) == Some(color));
+        if alone && walled {
+            kos.push((stone, hole));
+        }
+    }
+    kos
+}
+
+/// The fewest open kos that make a triple ko.
+const TRIPLE: usize = 3;
+
+/// Cycles that have gone round.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Cycles {
+    gone_round: Vec<Cycle>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Cycle {
+    /// The move that began it, from 1.
+    first: usize,
+    starter: Color,
+    opening: Point,
+    /// The points that changed during the cycle, with what lay there when it began.
+    before: Vec<(Point, Option<Color>)>,
+}
+
+impl Cycles {
+    /// What is to be said about the last move of `states`, which led from `before` to `after`.
+    pub(super) fn detect(
+        &mut self,
+        rule: KoRule,
+        before: &Position,
+        after: &Position,
+        states: &[State],
+    ) -> Vec<RefereeFlag> {
+        let mut flags = Vec::new();
+        let now = states.len() - 1;
+        let (last, previous) = (&states[now], &states[now - 1]);
+        let Some(point) = last.point else {
+            self.note_repetition(rule, after, states, &mut flags);
+            return flags;
+        };
+        if rule == KoRule::Ing && previous.took_ko {
+            let hot = previous.point.is_some_and(|p| last.captured == [p]);
+            if hot && before.ko() == Some(point) {
+                flags.push(RefereeFlag::HotSingle);
+            }
+            if last.took_ko && !hot && open_kos(after.stones()).len() >= TRIPLE {
+                flags.push(RefereeFlag::TwinHot);
+            }
+        }
+        if rule == KoRule::Ing
+            && let Some(cycle) = self.gone_round.iter().find(|c| {
+                c.starter == last.color
+                    && c.opening == point
+                    && c.before.iter().all(|&(p, stone)| before.stones().get(p) == stone)
+            })
+        {
+            flags.push(RefereeFlag::SecondCycle { first: cycle.first });
+        }
+        self.note_repetition(rule, after, states, &mut flags);
+        flags
+    }
+
+    /// Reports that the last state was there before, and remembers the cycle that led back to it. Passes
+    /// alone make no cycle.
+    fn note_repetition(&mut self, rule: KoRule, after: &Position, states: &[State], flags: &mut Vec<RefereeFlag>) {
+        if !matches!(rule, KoRule::Ing | KoRule::Simple) {
+            return;
+        }
+        let now = states.len() - 1;
+        let same = |s: &State| s.hash == states[now].hash && s.to_play == states[now].to_play;
+        let Some(first) = states[..now].iter().rposition(same) else { return };
+        let cycle = &states[first + 1..];
+        let Some((opening, opener)) = cycle.iter().enumerate().find(|(_, s)| s.point.is_some()) else { return };
+        flags.push(RefereeFlag::Repetition { first, now });
+        let mut changed: Vec<Point> = cycle.iter().flat_map(|s| s.point.iter().chain(&s.captured)).copied().collect();
+        changed.sort_unstable_by_key(|p| (p.row, p.col));
+        changed.dedup();
+        // The board is now as it was when the cycle began.
+        let before = changed.into_iter().map(|p| (p, after.stones().get(p))).collect();
+        let Some(point) = opener.point else { return };
+        let cycle = Cycle { first: first + 1 + opening, starter: opener.color, opening: point, before };
+        if !self.gone_round.iter().any(|c| c.starter == cycle.starter && c.opening == point && c.before == cycle.before)
+        {
+            self.gone_round.push(cycle);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_open_ko_is_seen() {
+        let stones = Stones::from_diagram(". X O . .\nX . X O .\n. X O . .\n. . . . .\n. . . . .").unwrap();
+        let labels: Vec<_> =
+            open_kos(&stones).iter().map(|(s, h)| (s.label(stones.size()), h.label(stones.size()))).collect();
+        assert_eq!(labels, [("C4".to_owned(), "B4".to_owned())]);
+    }
+}

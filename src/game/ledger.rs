@@ -1,0 +1,60 @@
+//! Arithmetic shown line by line, so that a referee can check it by hand.
+
+use std::fmt;
+
+use super::halfpoints::HalfPoints;
+
+/// The lines of an account.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Ledger {
+    /// The lines in the order they are read.
+    pub lines: Vec<Line>,
+}
+
+/// One line: what is counted, how, and what it comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// What is counted, such as `Black's area`.
+    pub label: String,
+    /// How, such as `120 stones + 66 points`.
+    pub how: String,
+    /// What it comes to. Differences are Black minus White.
+    pub amount: HalfPoints,
+}
+
+impl Ledger {
+    /// Adds a line.
+    pub fn add(&mut self, label: impl Into<String>, how: impl Into<String>, amount: HalfPoints) {
+        self.lines.push(Line { label: label.into(), how: how.into(), amount });
+    }
+
+    /// Adds a line that comes to a whole number of points.
+    pub fn add_points(&mut self, label: impl Into<String>, how: impl Into<String>, points: i32) {
+        self.add(label, how, HalfPoints::points(points));
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.how.is_empty() {
+            write!(f, "{}: {}", self.label, self.amount)
+        } else {
+            write!(f, "{}: {} = {}", self.label, self.how, self.amount)
+        }
+    }
+}
+
+impl fmt::Display for Ledger {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for line in &self.lines {
+            writeln!(f, "{line}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A term of a sum with its sign, such as ` + 4` or ` - 0.5`.
+#[must_use]
+pub fn signed(amount: HalfPoints) -> String {
+    format!("{} {}", if amount < HalfPoints::ZERO { '-' } else { '+' }, amount.abs())
+}

@@ -1,0 +1,410 @@
+//! Rule sets as switches that do not depend on each other, with named presets (RULES.md A.1).
+//!
+//! Where the sources contradict each other (RULES.md A.9) there is a switch, not a buried choice.
+
+use std::fmt;
+
+use super::color::Color;
+use super::halfpoints::HalfPoints;
+
+/// Everything that rule sets disagree about.
+///
+/// ```
+/// use kifuscribe::game::rules::{KoRule, Preset, Rules};
+/// let mut rules = Rules::preset(Preset::IngEgf);
+/// rules.ko = KoRule::SituationalSuperko;
+/// assert_eq!(rules.komi.to_string(), "8");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rules {
+    /// The preset these rules started from.
+    pub preset: Preset,
+    /// Whether a player may leave own stones without liberty.
+    pub suicide: Suicide,
+    /// How endless repetition is prevented.
+    pub ko: KoRule,
+    /// What stops the game.
+    pub stop: Stop,
+    /// What ends a stopped game.
+    pub end: End,
+    /// Who moves first when a stopped game is resumed.
+    pub resume: Resume,
+    /// What counts.
+    pub scoring: Scoring,
+    /// Whether a point is taken from Black who made the last board move, so that area scores like
+    /// territory (WMSG's correction).
+    pub parity_correction: bool,
+    /// Who gets an equal score.
+    pub tie: Tie,
+    /// The points White receives in an even game.
+    pub komi: HalfPoints,
+    /// Where handicap stones go and who moves after them.
+    pub handicap: HandicapRule,
+    /// What White receives for the handicap stones.
+    pub compensation: Compensation,
+    /// Whether eyes of groups in seki count.
+    pub seki_eyes: SekiEyes,
+    /// When neutral points are filled.
+    pub dame: Dame,
+    /// When a move counts as made.
+    pub move_made: MoveMade,
+    /// What follows an illegal move.
+    pub illegal: IllegalMove,
+    /// Pair go is played: four players in turn.
+    pub pair_go: bool,
+    /// Blitz: at most 15 minutes each, claims before the claimant's own next move.
+    pub blitz: bool,
+}
+
+/// The named rule sets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Preset {
+    /// Ing's official rules (S1).
+    Ing,
+    /// The simplified Ing rules of EGF youth events (S0).
+    IngEgf,
+    /// The AGA's variant of Ing's rules (S1).
+    IngAga,
+    /// The fill-in count of the World Mind Sports Games 2008 (S3).
+    Wmsg2008,
+    /// Basic area rules (S2).
+    Area,
+    /// The code of the Russian Go Federation, Japanese rules (S4).
+    Japanese,
+}
+
+impl Preset {
+    /// Every preset.
+    pub const ALL: [Self; 6] = [Self::Ing, Self::IngEgf, Self::IngAga, Self::Wmsg2008, Self::Area, Self::Japanese];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ing => "ing",
+            Self::IngEgf => "ing-egf",
+            Self::IngAga => "ing-aga",
+            Self::Wmsg2008 => "wmsg2008",
+            Self::Area => "area",
+            Self::Japanese => "japanese",
+        }
+    }
+
+    /// The preset of that [`Preset::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|p| p.name() == name)
+    }
+
+    /// The preset that SGF's `RU` means, where it means one of these.
+    #[must_use]
+    pub fn from_sgf(rules: &str) -> Option<Self> {
+        let name = rules.trim().to_ascii_lowercase();
+        match name.as_str() {
+            "goe" | "ing" | "ing's" | "ing rules" => Some(Self::Ing),
+            "chinese" | "cn" | "nz" | "new zealand" | "tromp-taylor" | "basic-area" => Some(Self::Area),
+            "jp" | "korean" | "kr" | "rgf" => Some(Self::Japanese),
+            _ => Self::from_name(&name),
+        }
+    }
+
+    /// How SGF's `RU` names the preset.
+    #[must_use]
+    pub const fn sgf_name(self) -> &'static str {
+        match self {
+            Self::Ing => "GOE",
+            Self::IngEgf => "ing-egf",
+            Self::IngAga => "ing-aga",
+            Self::Wmsg2008 => "wmsg2008",
+            Self::Area => "Chinese",
+            Self::Japanese => "Japanese",
+        }
+    }
+}
+
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Whether a player may leave own stones without liberty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Suicide {
+    /// Never (S2, S4).
+    Forbidden,
+    /// Two stones or more (S0).
+    MultiStone,
+    /// Always; a single stone is lifted again at once and equals a pass (S1).
+    OneStoneIsPass,
+}
+
+/// How endless repetition is prevented.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum KoRule {
+    /// The stone that took a ko may not be taken at once. Longer cycles are not forbidden; they are
+    /// reported, and the players may agree on "no result" (S4 13.1).
+    Simple,
+    /// No whole-board position may occur again (S2).
+    PositionalSuperko,
+    /// No whole-board position may occur again with the same side to move.
+    SituationalSuperko,
+    /// Ing's hot stones: simple ko is checked, the rest is detected and reported to the referee, because
+    /// it turns on life and death (S1, RULES.md A.2).
+    Ing,
+    /// While life and death are confirmed: a ko may be taken back only after a pass for that ko (S4 7.3).
+    PassForKo,
+}
+
+/// What stops the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// This many passes in a row.
+    Passes(usize),
+    /// Both players agree that it is over.
+    Agreement,
+}
+
+/// What ends a stopped game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum End {
+    /// Stopping is ending (S2).
+    AtStop,
+    /// This many passes in a row, counted from the first that stopped it; or both players agree, as
+    /// recorders rarely write the second pair of passes down (S1).
+    Passes(usize),
+    /// Both players agree on the dead stones (S0, S3, S4).
+    Agreement,
+}
+
+/// Who moves first when a stopped game is resumed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Resume {
+    /// The player whose turn it is.
+    PlayerOnTurn,
+    /// The opponent of the player who asked (S4 9.3).
+    OpponentOfRequester,
+}
+
+/// What counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// Living stones and what they surround.
+    Area,
+    /// Surrounded points and prisoners.
+    Territory,
+}
+
+/// Who gets an equal score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tie {
+    /// This player always.
+    To(Color),
+    /// White in a handicap game, else Black (S1, AGA).
+    WhiteWithHandicapElseBlack,
+    /// Nobody: it is a draw.
+    Draw,
+}
+
+impl Tie {
+    /// Who gets an equal score in a game with `handicap` handicap moves, or nobody.
+    #[must_use]
+    pub const fn winner(self, handicap: usize) -> Option<Color> {
+        match self {
+            Self::To(color) => Some(color),
+            Self::WhiteWithHandicapElseBlack if handicap > 0 => Some(Color::White),
+            Self::WhiteWithHandicapElseBlack => Some(Color::Black),
+            Self::Draw => None,
+        }
+    }
+}
+
+/// Where handicap stones go and who moves after them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum HandicapRule {
+    /// Black plays them anywhere, and one stone more before White's first move; White passes meanwhile
+    /// (S1).
+    FreeAndBlackStarts,
+    /// On the star points in a fixed order, and White moves first after them (S4).
+    FixedAndWhiteStarts,
+}
+
+/// What White receives for the handicap stones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Compensation {
+    /// Nothing.
+    None,
+    /// A point for each handicap move, which is one less than the stones Black has down (S1, AGA).
+    PointPerMove,
+}
+
+/// Whether eyes of groups in seki count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SekiEyes {
+    /// They are their owner's; only points that both share are split.
+    Count,
+    /// Nothing scores in a seki (S4 8.3).
+    Nothing,
+}
+
+/// When neutral points are filled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Dame {
+    /// Before the passes, on running clocks; what was missed is a shared point of the count.
+    BeforeStop,
+    /// In turn after the clocks have stopped; they count for nobody (S4).
+    AfterStop,
+}
+
+/// When a move counts as made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MoveMade {
+    /// The hand has left the stone (S1).
+    HandOff,
+    /// The hand has left the stone; in byo-yomi and blitz when the clock is pressed; after a capture when
+    /// the last captured stone is off the board (S4 16.2g).
+    HandOffOrClock,
+}
+
+/// What follows an illegal move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum IllegalMove {
+    /// The position is put back and the offender plays a legal move; no penalty (S1).
+    Restore,
+    /// Noticed within three moves it is taken back, later it loses; the judge chooses (S4 22.3, 12.1).
+    UndoOrLoss,
+    /// The text does not say: the referee decides.
+    Referee,
+}
+
+impl Rules {
+    /// The rules of a preset.
+    #[must_use]
+    pub const fn preset(preset: Preset) -> Self {
+        let ing = Self {
+            preset,
+            suicide: Suicide::OneStoneIsPass,
+            ko: KoRule::Ing,
+            stop: Stop::Passes(2),
+            end: End::Passes(4),
+            resume: Resume::PlayerOnTurn,
+            scoring: Scoring::Area,
+            parity_correction: false,
+            tie: Tie::To(Color::Black),
+            komi: HalfPoints::points(8),
+            handicap: HandicapRule::FreeAndBlackStarts,
+            compensation: Compensation::None,
+            seki_eyes: SekiEyes::Count,
+            dame: Dame::BeforeStop,
+            move_made: MoveMade::HandOff,
+            illegal: IllegalMove::Restore,
+            pair_go: false,
+            blitz: false,
+        };
+        match preset {
+            Preset::Ing => ing,
+            Preset::IngAga => {
+                Self { tie: Tie::WhiteWithHandicapElseBlack, compensation: Compensation::PointPerMove, ..ing }
+            }
+            Preset::IngEgf => Self {
+                suicide: Suicide::MultiStone,
+                ko: KoRule::Simple,
+                end: End::Agreement,
+                tie: Tie::Draw,
+                illegal: IllegalMove::Referee,
+                ..ing
+            },
+            Preset::Wmsg2008 => Self {
+                ko: KoRule::Simple,
+                stop: Stop::Agreement,
+                end: End::Agreement,
+                parity_correction: true,
+                tie: Tie::Draw,
+                komi: HalfPoints::halves(13),
+                illegal: IllegalMove::Referee,
+                ..ing
+            },
+            Preset::Area => Self {
+                suicide: Suicide::Forbidden,
+                ko: KoRule::PositionalSuperko,
+                end: End::AtStop,
+                tie: Tie::Draw,
+                komi: HalfPoints::halves(15),
+                illegal: IllegalMove::Referee,
+                ..ing
+            },
+            Preset::Japanese => Self {
+                suicide: Suicide::Forbidden,
+                ko: KoRule::Simple,
+                end: End::Agreement,
+                resume: Resume::OpponentOfRequester,
+                scoring: Scoring::Territory,
+                tie: Tie::To(Color::White),
+                komi: HalfPoints::halves(13),
+                handicap: HandicapRule::FixedAndWhiteStarts,
+                seki_eyes: SekiEyes::Nothing,
+                dame: Dame::AfterStop,
+                move_made: MoveMade::HandOffOrClock,
+                illegal: IllegalMove::UndoOrLoss,
+                ..ing
+            },
+        }
+    }
+
+    /// The same rules with pair go on top: komi 6, an equal score to White, penalties of three points
+    /// for playing out of order (S4 App.4).
+    #[must_use]
+    pub const fn with_pair_go(self) -> Self {
+        Self { pair_go: true, komi: HalfPoints::points(6), tie: Tie::To(Color::White), ..self }
+    }
+
+    /// The same rules with blitz on top: a claim has to come before the claimant's own next move, and
+    /// two flags down lose for both (S4 App.6).
+    #[must_use]
+    pub const fn with_blitz(self) -> Self {
+        Self { blitz: true, ..self }
+    }
+
+    /// The rules by which life and death are played out while the dead stones are confirmed.
+    #[must_use]
+    pub const fn for_confirmation(&self) -> Self {
+        let ko = match self.dame {
+            Dame::AfterStop => KoRule::PassForKo,
+            Dame::BeforeStop => self.ko,
+        };
+        Self { ko, stop: Stop::Agreement, end: End::Agreement, ..*self }
+    }
+
+    /// The komi of a game with `handicap` handicap stones (SGF's `HA`) under these rules, where the
+    /// record names none: handicap games have none.
+    #[must_use]
+    pub const fn default_komi(&self, handicap: usize) -> HalfPoints {
+        if handicap >= 2 { HalfPoints::ZERO } else { self.komi }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_keeps_its_name() {
+        for preset in Preset::ALL {
+            assert_eq!(Preset::from_name(preset.name()), Some(preset));
+            assert_eq!(Preset::from_sgf(preset.sgf_name()), Some(preset));
+            assert_eq!(Rules::preset(preset).preset, preset);
+        }
+        assert_eq!(Preset::from_sgf("Japanese"), Some(Preset::Japanese));
+        assert_eq!(Preset::from_sgf("AGA"), None);
+    }
+
+    #[test]
+    fn ties_go_where_the_sources_send_them() {
+        let tie = |preset, handicap| Rules::preset(preset).tie.winner(handicap).map(Color::letter);
+        assert_eq!(tie(Preset::Ing, 3), Some('B'));
+        assert_eq!(tie(Preset::IngEgf, 0), None);
+        assert_eq!((tie(Preset::IngAga, 0), tie(Preset::IngAga, 1)), (Some('B'), Some('W')));
+        assert_eq!(tie(Preset::Area, 0), None);
+        assert_eq!(tie(Preset::Japanese, 0), Some('W'));
+    }
+}

@@ -1,0 +1,406 @@
+//! RULES.md D.4: audits of a physical fill, on base position A.
+
+use kifuscribe::count::audit::{Audit, Fill, compare};
+use kifuscribe::count::method::Method;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::halfpoints::HalfPoints;
+use kifuscribe::game::point::Point;
+use kifuscribe::game::result::GameResult;
+use kifuscribe::game::rules::{Preset, Rules};
+use kifuscribe::game::score::Terms;
+use kifuscribe::game::stones::Stones;
+
+const Q: &str = "
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XXO..
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XO...";
+
+const F0: &str = "
+    .OXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXXOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    OOXXXOOOO
+    OOXXXOOOO";
+
+fn stones(diagram: &str) -> Stones {
+    Stones::from_diagram(diagram).unwrap()
+}
+
+/// The board with changes such as `A9=X C1=O E9=.` made.
+fn changed(diagram: &str, changes: &str) -> Stones {
+    let mut board = stones(diagram);
+    for change in changes.split_whitespace() {
+        let (label, what) = change.split_once('=').unwrap();
+        let stone = match what {
+            "X" => Some(Color::Black),
+            "O" => Some(Color::White),
+            _ => None,
+        };
+        board.set(Point::from_label(label, board.size()).unwrap(), stone);
+    }
+    board
+}
+
+/// An audit as one line: verdict, computed and read result, then each finding as
+/// `name[points](shift)`, with `?` where it is uncertain.
+fn summary(audit: &Audit, size: kifuscribe::game::point::BoardSize) -> String {
+    let read = audit.read.map_or("-".to_owned(), GameResult::to_sgf);
+    let mut line = format!("{}: computed {}, read {read}", audit.verdict.name(), audit.computed.to_sgf());
+    for f in &audit.findings {
+        let points: Vec<String> = f.points.iter().map(|p| p.label(size)).collect();
+        let shift = f.shift.map_or(String::new(), |s| format!("({s})"));
+        line += &format!("; {}{}[{}]{shift}", f.kind.name(), if f.uncertain { "?" } else { "" }, points.join(" "));
+    }
+    line
+}
+
+fn ing() -> Terms {
+    Terms::even(Rules::preset(Preset::Ing))
+}
+
+fn audit(living: &Stones, filled: &Stones, before: Option<&Stones>, terms: &Terms) -> Audit {
+    compare(&Fill { living, filled, before, compensated: None, claimed: None }, terms, &Method::of(&terms.rules))
+}
+
+fn check(changes: &str, expected: &str) -> Audit {
+    let (living, filled) = (stones(Q), changed(F0, changes));
+    let audit = audit(&living, &filled, None, &ing());
+    assert_eq!(summary(&audit, living.size()), expected, "{changes}\n{}\n{:#?}", audit.ledger, audit.notes);
+    audit
+}
+
+#[test]
+fn h01_a_correct_fill() {
+    let audit = check("", "agrees: computed B+3, read B+3");
+    assert_eq!((audit.notes.len(), audit.shown, audit.shown_in_full, audit.counts), (0, 3, 3, [40, 40, 1]));
+}
+
+#[test]
+fn h02_an_extra_black_stone() {
+    let audit = check("A9=X", "differs: computed B+3, read B+2; extra-black[](-1)");
+    assert_eq!(audit.counts, [41, 40, 0]);
+    assert!(audit.ledger.to_string().contains("Estimate with equal bowls: 2 + 1 black over - 0 white over = 3"));
+}
+
+#[test]
+fn h03_a_white_stone_missing_in_whites_own_territory() {
+    let audit = check("J1=.", "differs: computed B+3, read B+3; white-missing[A9 J1](-1); hole-outside[J1]");
+    assert_eq!((audit.shown, audit.shown_in_full), (3, 2));
+}
+
+#[test]
+fn h04_and_h13_a_white_stone_missing_or_still_in_hand() {
+    let audit = check("B9=.", "cannot-tell: computed B+3, read B+2; white-missing[A9 B9](-1); unfinished?[A9 B9]");
+    assert!(audit.findings[1].text.contains("2 empty points and 1 in hand read 3"));
+    assert!(audit.notes.iter().any(|n| n.contains("show the stones in hand")));
+}
+
+#[test]
+fn h05_a_stone_of_the_final_position_moved() {
+    let audit = check("E9=. A9=X", "differs: computed B+3, read B+2; stone-moved[E9]; hole-outside[E9]");
+    assert_eq!(audit.counts, [40, 40, 1]);
+}
+
+#[test]
+fn h06_two_colors_misread_or_swapped() {
+    let audit = check("F5=O G5=X", "cannot-tell: computed B+3, read B+3; color-changed[F5 G5]");
+    assert_eq!(audit.counts, [40, 40, 1]);
+}
+
+#[test]
+fn h07_a_compensation_stone_too_few() {
+    let audit = check("B2=X C9=O", "differs: computed B+3, read B+5; compensation-small[A2 A1 B1](2)");
+    assert_eq!((audit.counts, audit.shown_in_full), ([40, 40, 1], 3));
+    assert!(audit.findings[0].text.contains("3 white stones lie as compensation in Black's territory, and 4 are due"));
+}
+
+#[test]
+fn h08_a_compensation_stone_too_many() {
+    check("C1=O B9=X", "differs: computed B+3, read B+1; compensation-large[A2 B2 A1 B1 C1](-2)");
+}
+
+#[test]
+fn h09_a_group_short_by_one_or_a_dead_stone_left() {
+    let changes = "A1=X A8=O";
+    let audit =
+        check(changes, "cannot-tell: computed B+3, read B+3; compensation-small?[A2 B2 B1](2); dead-left?[B9 A8]");
+    assert_eq!(audit.findings.iter().map(|f| f.kind.row()).collect::<Vec<_>>(), [11, 7]);
+    assert!(audit.notes[0].contains("right after the compensation was placed"));
+    // The checkpoint picture decides it: four stones lay as compensation, A8 among them.
+    let (living, filled) = (stones(Q), changed(F0, changes));
+    let decided = |compensated: &str| {
+        let compensated = changed(Q, compensated);
+        let fill =
+            Fill { living: &living, filled: &filled, before: None, compensated: Some(&compensated), claimed: None };
+        let terms = ing();
+        summary(&compare(&fill, &terms, &Method::of(&terms.rules)), living.size())
+    };
+    assert_eq!(decided("B1=O A2=O B2=O A8=O"), "agrees: computed B+3, read B+3");
+    assert_eq!(decided("B1=O A2=O B2=O"), "differs: computed B+3, read B+3; compensation-small[A2 B2 B1](2)");
+    // A stone that lay there and is gone was moved during the count.
+    assert_eq!(decided("B1=O A2=O B2=O C5=O"), "cannot-tell: computed B+3, read B+3; stone-moved[C5]");
+}
+
+#[test]
+fn h10_a_dead_stone_that_was_never_lifted() {
+    let (living, filled) = (stones(Q), changed(F0, "D6=O A1=X"));
+    // From the filled board alone it is only a stone that lies apart.
+    let alone = audit(&living, &filled, None, &ing());
+    assert_eq!(summary(&alone, living.size()), "agrees: computed B+3, read B+3");
+    assert_eq!(alone.notes, ["the compensation stones do not lie as one group"]);
+    let before = changed(Q, "D6=O");
+    let audit = audit(&living, &filled, Some(&before), &ing());
+    assert_eq!(summary(&audit, living.size()), "cannot-tell: computed B+3, read B+3; dead-left[D6](0)");
+}
+
+#[test]
+fn h11_a_block_in_the_center_is_only_noted() {
+    let audit = check("A9=X B9=X C6=. C5=O", "agrees: computed B+3, read B+3");
+    assert_eq!(
+        audit.notes,
+        ["the winning block at C6 C5 touches no edge; it is usually kept in a corner or at a side"]
+    );
+}
+
+#[test]
+fn h12_a_hole_in_whites_territory_and_a_losing_stone_too_many() {
+    check("J9=. A9=O", "differs: computed B+3, read B+4; hole-outside[J9](1)");
+}
+
+#[test]
+fn h14_one_stone_of_each_color_missing() {
+    let changes = "B9=. A8=.";
+    let expected = "cannot-tell: computed B+3, read B+3; black-missing[A9 B9 A8](1); white-missing[A9 B9 A8](-1); \
+                    both-missing[A9 B9 A8](0)";
+    assert_eq!(check(changes, expected).counts, [39, 39, 3]);
+}
+
+/// A base and its correct fill: the fill as it should be, and with changes.
+fn check_base(terms: &Terms, living: &str, correct: &str, changes: &str, expected: &str) -> Audit {
+    let (living, good) = (stones(living), stones(correct));
+    let agreeing = audit(&living, &good, None, terms);
+    let line = summary(&agreeing, living.size());
+    assert!(line.starts_with("agrees: ") && !line.contains(';'), "{line}\n{}", agreeing.ledger);
+    let audit = audit(&living, &changed(correct, changes), None, terms);
+    assert_eq!(summary(&audit, living.size()), expected, "{changes}\n{}\n{:#?}", audit.ledger, audit.notes);
+    audit
+}
+
+/// Base A with two shared points, E5 and F5: D = 44 - 35, V = 1.
+const SHARED_TWO: [&str; 2] = [
+    "
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XO...
+    ...X..O..
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XO...",
+    "
+    .XXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    OOXXXOOOO
+    OOXXXOOOO",
+];
+
+#[test]
+fn h15_both_shared_points_filled_by_black() {
+    let [living, correct] = SHARED_TWO;
+    let expected = "differs: computed B+1, read B+3; shared-unequal[E5 F5](2)";
+    check_base(&ing(), living, correct, "F5=X B9=O", expected);
+    let expected = "cannot-tell: computed B+1, read B+1; black-missing[A9 E5 F5](1); white-missing[A9 E5 F5](-1); \
+                    both-missing[A9 E5 F5](0); shared-open[E5 F5](0)";
+    check_base(&ing(), living, correct, "E5=. F5=.", expected);
+}
+
+/// Base A with one shared point, F5: D = 45 - 35, V = 2.
+const SHARED_ONE: [&str; 2] = [
+    "
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XO...
+    ....X.O..
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XO...",
+    "
+    OXXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXX.OOO
+    XXXXXOOOO
+    XXXXXOOOO
+    OOXXXOOOO
+    OOXXXOOOO",
+];
+
+#[test]
+fn h16_the_odd_shared_point_filled() {
+    let [living, correct] = SHARED_ONE;
+    check_base(&ing(), living, correct, "F5=O A9=.", "differs: computed B+2, read B+1; shared-filled[F5](-1)");
+}
+
+#[test]
+fn h17_the_stones_for_the_penalty_forgotten() {
+    let terms = Terms { penalties: [HalfPoints::points(2), HalfPoints::ZERO], ..ing() };
+    let (living, filled) = (stones(Q), stones(F0));
+    let audit = audit(&living, &filled, None, &terms);
+    assert_eq!(
+        summary(&audit, living.size()),
+        "differs: computed B+1, read B+3; compensation-small[A2 B2 A1 B1](2); penalty-forgotten[A2 B2 A1 B1](2)"
+    );
+}
+
+/// Base A with two points of the last lines given to White: D = 44 - 37 = 7, as in WMSG's first example.
+const WMSG: [&str; 2] = [
+    "
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XXO..
+    ....XO...
+    ....XO...
+    ...XO....
+    ...XO....",
+    "
+    .XXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    XXXXXXOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    OXXXOOOOO
+    OOXXOOOOO",
+];
+
+fn wmsg(last: Color) -> Terms {
+    Terms { last_board_move: Some(last), ..Terms::even(Rules::preset(Preset::Wmsg2008)) }
+}
+
+#[test]
+fn h18_the_owner_of_the_block_is_not_the_winner() {
+    let [living, correct] = WMSG;
+    let audit = check_base(&wmsg(Color::Black), living, correct, "", "agrees: computed W+0.5, read W+0.5");
+    assert_eq!(audit.shown, 1);
+    assert_eq!(audit.notes, ["the block is Black's, and White wins by what arithmetic takes off"]);
+    check_base(&wmsg(Color::White), living, correct, "", "agrees: computed B+0.5, read B+0.5");
+}
+
+#[test]
+fn h19_four_stones_for_six_and_a_half() {
+    let [living, correct] = WMSG;
+    let expected = "differs: computed B+0.5, read W+1.5; compensation-large[A2 B2 A1 B1](-2)";
+    let audit = check_base(&wmsg(Color::White), living, correct, "A9=X B2=O J9=.", expected);
+    assert!(audit.notes[0].contains("right only if the referee announced"), "{:?}", audit.notes);
+}
+
+#[test]
+fn h20_a_living_string_lifted_and_filled() {
+    let audit = check(
+        "F1=X F2=X F3=X F4=X",
+        "differs: computed B+3, read B+3; living-lifted[F4 F3 F2 F1]; extra-black[](-4); white-missing[A9](-4); \
+         exchanged[](-8)",
+    );
+    assert!(audit.findings[0].text.contains("call the referee"));
+}
+
+#[test]
+fn gross_and_net_penalties_read_the_same() {
+    // Black pays 2, White 6: two white stones net (c = 4), or five white and three black ones.
+    let terms = Terms { penalties: [HalfPoints::points(2), HalfPoints::points(6)], ..ing() };
+    let net = "
+        .OXXXOOOO
+        OXXXXOOOO
+        OXXXXOOOO
+        XXXXXOOOO
+        XXXXXXOOO
+        XXXXXOOOO
+        XXXXXOOOO
+        XXXXXOOOO
+        OOXXXOOOO";
+    check_base(&terms, Q, net, "", "agrees: computed B+7, read B+7");
+    let gross = changed(net, "A2=O B2=O A3=O J1=X J2=X J3=X");
+    let audit = audit(&stones(Q), &gross, None, &terms);
+    assert_eq!(summary(&audit, gross.size()), "agrees: computed B+7, read B+7");
+}
+
+#[test]
+fn a_claim_is_held_against_the_computed_result() {
+    let (living, filled) = (stones(Q), stones(F0));
+    let claim = |text: &str, filled: &Stones| {
+        let claimed = GameResult::from_sgf(text);
+        let fill = Fill { living: &living, filled, before: None, compensated: None, claimed };
+        let terms = ing();
+        summary(&compare(&fill, &terms, &Method::of(&terms.rules)), living.size())
+    };
+    assert_eq!(claim("B+3", &filled), "agrees: computed B+3, read B+3");
+    assert_eq!(claim("B+", &filled), "agrees: computed B+3, read B+3");
+    assert_eq!(claim("B+5", &filled), "differs: computed B+3, read B+3; claim[]");
+    assert_eq!(claim("W+R", &filled), "differs: computed B+3, read B+3; claim[]");
+    // H09 with the claim that the computed result gives: the players took A8 for compensation.
+    assert_eq!(claim("B+3", &changed(F0, "A1=X A8=O")), "agrees: computed B+3, read B+3");
+}
+
+#[test]
+fn compensation_and_losing_stones_together_are_right_for_this_record() {
+    // The group lies beside the block, as Ing asks: A9 empty, B9 losing, then four stones in a row.
+    let audit = check("A1=X B1=X A2=X B2=X C9=O D9=O B8=O C8=O", "agrees: computed B+3, read B+3");
+    assert!(audit.notes[0].contains("lie together"));
+}
+
+#[test]
+fn simplified_rules_ask_no_grouping() {
+    let (living, filled) = (stones(Q), changed(F0, "A1=X A8=O"));
+    let audit = audit(&living, &filled, None, &Terms::even(Rules::preset(Preset::IngEgf)));
+    assert_eq!(summary(&audit, living.size()), "agrees: computed B+3, read B+3");
+    assert!(audit.notes[0].contains("right after the compensation was placed"));
+}
+
+#[test]
+fn the_reserved_point_of_an_odd_compensation() {
+    // AGA, H = 3, komi 0, c = 3: one stone, A1, and the point B1 kept empty beside it.
+    let terms = Terms { komi: HalfPoints::ZERO, handicap: 3, ..Terms::even(Rules::preset(Preset::IngAga)) };
+    let correct = "
+        OOOXXOOOO
+        OXXXXOOOO
+        XXXXXOOOO
+        XXXXXOOOO
+        XXXXXXOOO
+        XXXXXOOOO
+        XXXXXOOOO
+        XXXXXOOOO
+        O.XXXOOOO";
+    check_base(&terms, Q, correct, "", "agrees: computed B+8, read B+8");
+    let expected = "differs: computed B+8, read B+8; compensation-large[A9 B9 A8 C9 A1 B1](-2); reserved-point[J9](1)";
+    let audit = check_base(&terms, Q, correct, "B1=O J9=.", expected);
+    assert_eq!(audit.shown_in_full, 9);
+}
+
+#[test]
+fn an_unfinished_fill_is_asked_to_be_finished() {
+    let audit = audit(&stones(Q), &stones(Q), None, &ing());
+    assert_eq!(audit.verdict.name(), "cannot-tell");
+    assert!(audit.findings.iter().any(|f| f.text == "62 points are still empty: finish the fill"));
+}

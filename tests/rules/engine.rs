@@ -1,0 +1,1 @@
+//! RULES.md D.3: the rules engine.

@@ -1,0 +1,6 @@
+//! The rules of Go and of the count, case by case: RULES.md section D, and other programs' test data.
+
+mod count_audit;
+mod count_expect;
+mod diagrams;
+mod engine;
