@@ -1,0 +1,76 @@
+# Sourced by scripts/demo and scripts/test: which system packages are missing, and how they get in.
+# shellcheck shell=bash
+
+# Debian and Ubuntu. Building: a C++ compiler, OpenCV's headers, and libclang, which reads them.
+apt_build=(ca-certificates build-essential pkg-config libopencv-dev clang libclang-dev)
+# Running: what the window loads when it opens.
+apt_run=(libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0 libwayland-egl1 libgl1-mesa-dri libegl1 libgl1)
+# Testing: a screen for the window's test, and a maker of clips to read.
+apt_test=(xvfb ffmpeg)
+brew_all=(opencv llvm pkgconf)
+
+say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
+
+# install_packages GROUP...: the groups are `run` and `test`; what building needs is always looked for.
+install_packages() {
+    local wanted=("${apt_build[@]}") group
+    for group in "$@"; do
+        case $group in
+        run) wanted+=("${apt_run[@]}") ;;
+        test) wanted+=("${apt_test[@]}") ;;
+        esac
+    done
+    if command -v apt-get >/dev/null; then
+        install_with_apt "${wanted[@]}"
+    elif [ "$(uname -s)" = Darwin ] && command -v brew >/dev/null; then
+        install_with_brew "${brew_all[@]}"
+    else
+        say "this system has neither apt-get nor brew. Install by its own means what Debian calls:"
+        printf '  %s\n' "${wanted[@]}" >&2
+        say "then build and run with: cargo run --locked, cargo test --locked"
+        exit 2
+    fi
+}
+
+install_with_apt() {
+    local missing=() package root=()
+    for package in "$@"; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    say "missing system packages: ${missing[*]}"
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            say "they can only be installed by root; run: apt-get install ${missing[*]}"
+            exit 2
+        fi
+        root=(sudo)
+    fi
+    # What apt says is progress, not a result.
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+}
+
+install_with_brew() {
+    local missing=() package
+    for package in "$@"; do
+        brew list --versions "$package" >/dev/null 2>&1 || missing+=("$package")
+    done
+    if [ ${#missing[@]} -gt 0 ]; then
+        say "missing system packages: ${missing[*]}"
+        brew install "${missing[@]}" >&2
+    fi
+    # The opencv crate reads the headers with this libclang.
+    LIBCLANG_PATH="$(brew --prefix llvm)/lib"
+    export LIBCLANG_PATH
+}
+
+need_rust() {
+    if ! command -v cargo >/dev/null && [ -x "$HOME/.cargo/bin/cargo" ]; then
+        PATH="$HOME/.cargo/bin:$PATH"
+    fi
+    if ! command -v cargo >/dev/null; then
+        say "Rust is missing; install it from https://rustup.rs and run this again"
+        exit 2
+    fi
+}
