@@ -85,7 +85,10 @@ fn usage_sentence(error: &clap::Error) -> String {
         _ => None,
     };
     if let (ErrorKind::InvalidSubcommand, Some(typed)) = (error.kind(), text(ContextKind::InvalidSubcommand)) {
-        let hint = text(ContextKind::SuggestedSubcommand).map(|s| format!("did you mean '{s}'? ")).unwrap_or_default();
+        let hint = text(ContextKind::SuggestedSubcommand)
+            .filter(|s| s != "help")
+            .map(|s| format!("did you mean '{s}'? "))
+            .unwrap_or_default();
         return format!("there is no command '{typed}'; {hint}see 'kifuscribe --help' for those there are");
     }
     // clap's own first paragraph says what is wrong; the usage and tips after it belong to --help.

@@ -1,0 +1,162 @@
+//! `read` and `evaluate` with the real program on good and bad input.
+
+#![cfg(feature = "eyes")]
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use common::{check_refused_in, kifuscribe_in};
+use tempfile::TempDir;
+
+/// A fresh folder with `grey.jpg` (a picture without a board), `cut.png` (a picture's first half) and `text.jpg`.
+fn folder() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    image::RgbImage::from_fn(320, 240, |x, y| image::Rgb([(x / 2) as u8, (y / 2) as u8, 128]))
+        .save(at("grey.jpg"))
+        .unwrap();
+    image::open(at("grey.jpg")).unwrap().save(at("cut.png")).unwrap();
+    let whole = fs::read(at("cut.png")).unwrap();
+    fs::write(at("cut.png"), &whole[..whole.len() / 2]).unwrap();
+    fs::write(at("text.jpg"), "not a picture").unwrap();
+    folder
+}
+
+fn names_in(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn what_cannot_be_read_gets_one_sentence() {
+    let folder = folder();
+    let check = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
+    check(&["raed", "grey.jpg"], "there is no command 'raed'; did you mean 'read'?");
+    check(&["teleport"], "there is no command 'teleport'; see 'kifuscribe --help'");
+    check(&["read"], "<IMAGE>");
+    check(&["read", "nowhere.jpg"], "there is no file or folder nowhere.jpg; check the spelling");
+    check(&["read", "text.jpg"], "text.jpg is not a picture that can be read");
+    check(&["read", "cut.png"], "cut.png is not a picture that can be read");
+    check(&["read", "."], "it is a folder");
+    check(&["read", "grey.jpg", "--size", "3"], "boards have 5 to 25 lines");
+    check(&["read", "grey.jpg", "--corners", "1,2,3"], "give eight numbers");
+    check(&["read", "grey.jpg", "--size", "9", "--corners", "1,1,2,2,3,3,4,4"], "the corners do not make a board");
+    check(&["read", "grey.jpg", "grey.jpg", "--sgf", "a.sgf"], "give one picture at a time");
+    assert_eq!(names_in(folder.path()), ["cut.png", "grey.jpg", "text.jpg"]);
+}
+
+#[test]
+fn a_picture_without_a_board_is_a_finding() {
+    let folder = folder();
+    let ran = kifuscribe_in(folder.path(), &["read", "grey.jpg", "--sgf", "a.sgf", "--overlay", "a.png"]);
+    assert_eq!((ran.status, ran.out.as_str()), (1, ""));
+    assert!(ran.err.starts_with("kifuscribe: grey.jpg: no board found; show the whole board"), "{}", ran.err);
+    assert_eq!(ran.err.lines().count(), 1);
+    assert_eq!(names_in(folder.path()), ["cut.png", "grey.jpg", "text.jpg"]);
+}
+
+#[test]
+fn a_bad_picture_does_not_keep_the_others_from_being_read() {
+    let folder = folder();
+    let ran = kifuscribe_in(folder.path(), &["read", "text.jpg", "grey.jpg", "cut.png", "--json"]);
+    assert_eq!(ran.status, 2);
+    assert_eq!(ran.err.lines().count(), 3, "{}", ran.err);
+    assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
+    let line: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&line["image"], &line["found"], &line["size"]), (&"grey.jpg".into(), &false.into(), &().into()));
+    assert!(line["ms"]["locate"].is_number() && line["ms"]["read"].is_null());
+}
+
+#[test]
+fn a_position_is_written_as_text_json_sgf_and_picture() {
+    let folder = folder();
+    // Where the board lies is given, so that this test is about the writing.
+    let given = ["read", "grey.jpg", "--size", "9", "--corners", "40,40,280,40,280,200,40,200"];
+    let with = |more: &[&str]| kifuscribe_in(folder.path(), &[&given[..], more].concat());
+    let json = with(&["--json", "--sgf", "a.sgf", "--overlay", "a.png"]);
+    assert_eq!((json.status, json.err.as_str()), (0, ""));
+    let line: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!((&line["found"], &line["size"]), (&true.into(), &9.into()));
+    assert_eq!(line["corners"][2], serde_json::json!([280.0, 200.0]));
+    let rows: Vec<&str> = line["rows"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+    assert!(rows.len() == 9 && rows.iter().all(|row| row.len() == 9 && row.chars().all(|c| "XO.?".contains(c))));
+
+    let sgf = fs::read_to_string(folder.path().join("a.sgf")).unwrap();
+    let stones = rows.concat().chars().filter(|c| "XO".contains(*c)).count();
+    let points = sgf.matches('[').count() - sgf.split("SZ[9]").next().unwrap().matches('[').count() - 1;
+    assert_eq!(points, stones, "{sgf}");
+    assert_eq!(image::open(folder.path().join("a.png")).unwrap().width(), 320);
+
+    let text = with(&[]);
+    assert!(text.out.starts_with("grey.jpg: 9x9, "), "{}", text.out);
+    for (number, row) in (1..=9).rev().zip(&rows) {
+        let points: Vec<String> = row.chars().map(String::from).collect();
+        assert!(text.out.contains(&format!("{number} {} {number}", points.join(" "))), "{}", text.out);
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_so() {
+    let folder = folder();
+    let given = ["read", "grey.jpg", "--json", "--size", "9", "--corners", "40,40,280,40,280,200,40,200"];
+    for option in ["--sgf", "--overlay"] {
+        let ran = kifuscribe_in(folder.path(), &[&given[..], &[option, "missing/a.out"]].concat());
+        assert_eq!((ran.status, ran.out.lines().count()), (2, 1));
+        assert!(ran.err.contains("cannot write missing/a.out"), "{}", ran.err);
+        assert!(ran.err.contains("check that the folder exists"), "{}", ran.err);
+        assert_eq!(ran.err.lines().count(), 1);
+    }
+    assert_eq!(names_in(folder.path()), ["cut.png", "grey.jpg", "text.jpg"]);
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let folder = folder();
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin("kifuscribe"))
+        .args(["evaluate", "."])
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!((ended.status.code(), String::from_utf8(ended.stderr).unwrap().as_str()), (Some(0), ""));
+}
+
+#[test]
+fn what_cannot_be_evaluated_gets_one_sentence() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    let check = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
+    check(&["evaluate"], "<DIR>");
+    check(&["evaluate", "nowhere"], "there is no file or folder nowhere");
+    check(&["evaluate", "grey.jpg"], "grey.jpg is not a folder");
+    check(&["evaluate", "empty"], "empty holds no pictures and no folders");
+}
+
+#[test]
+fn a_set_that_cannot_be_judged_is_named() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    fs::write(folder.path().join("grey.json"), r#"{"size": 9, "rows": null, "stones": {"black": 1, "white": 0}}"#)
+        .unwrap();
+    let ran = kifuscribe_in(folder.path(), &["evaluate", ".", "--json", "--misses"]);
+    assert_eq!(ran.status, 1);
+    let lines: Vec<serde_json::Value> = ran.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let total = lines.last().unwrap();
+    assert_eq!(
+        (lines.len(), &total["set"], &total["images"], &total["boards"]),
+        (3, &"total".into(), &1.into(), &1.into())
+    );
+    assert_eq!((&total["found"], &total["boards_right"]), (&0.into(), &0.into()));
+    for said in ["cut.png has no truth beside it", "empty holds no pictures", "grey.jpg: no board found"] {
+        assert!(ran.err.contains(said), "{said}: {}", ran.err);
+    }
+}

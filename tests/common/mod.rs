@@ -1,0 +1,32 @@
+//! What the tests of the real program share.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+
+/// What a run of the program gave.
+pub(crate) struct Ran {
+    /// The exit status.
+    pub(crate) status: i32,
+    /// Standard output.
+    pub(crate) out: String,
+    /// Standard error.
+    pub(crate) err: String,
+}
+
+/// Runs `kifuscribe args...` in `folder`.
+pub(crate) fn kifuscribe_in(folder: &Path, args: &[&str]) -> Ran {
+    let output = Command::cargo_bin("kifuscribe").unwrap().args(args).current_dir(folder).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    Ran { status: output.status.code().unwrap(), out: text(&output.stdout), err: text(&output.stderr) }
+}
+
+/// Checks that the program refuses, run in `folder`: exit status 2, nothing on standard output, and
+/// one line on standard error that says `sentence`.
+#[track_caller]
+pub(crate) fn check_refused_in(folder: &Path, args: &[&str], sentence: &str) {
+    let ran = kifuscribe_in(folder, args);
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{args:?}: {}", ran.err);
+    assert_eq!(ran.err.lines().count(), 1, "{args:?} should say one sentence: {}", ran.err);
+    assert!(ran.err.contains(sentence), "{args:?} said: {}", ran.err);
+}
