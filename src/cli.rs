@@ -3,10 +3,14 @@
 //! Results go to standard output, everything else to standard error. The exit status is part of the
 //! contract: see [`exit`].
 
+#[cfg(feature = "eyes")]
+mod evaluate;
 pub mod exit;
 pub mod interrupt;
 pub mod output;
 pub mod progress;
+#[cfg(feature = "eyes")]
+mod read;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -25,7 +29,12 @@ struct Cli {
 
 /// Every command there is: a command that is not listed here does not exist yet.
 #[derive(Debug, Subcommand)]
-enum Command {}
+enum Command {
+    #[cfg(feature = "eyes")]
+    Read(read::ReadArgs),
+    #[cfg(feature = "eyes")]
+    Evaluate(evaluate::EvaluateArgs),
+}
 
 /// Does what the arguments say (`args` begins with the program's name) and gives the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -39,6 +48,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
     match command {
         None => Err(anyhow::anyhow!("no command was given; see 'kifuscribe --help'")),
-        Some(command) => match command {},
+        #[cfg(feature = "eyes")]
+        Some(Command::Read(args)) => read::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(Command::Evaluate(args)) => evaluate::run(&args),
     }
 }

@@ -3,5 +3,6 @@
 mod event_json;
 pub mod info;
 pub mod journal;
+pub mod report;
 pub mod sgf;
 pub mod truth;

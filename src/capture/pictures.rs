@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use image::{DynamicImage, ImageDecoder, ImageReader};
+use image::codecs::png::PngEncoder;
+use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageReader};
 
 use super::source::{CaptureError, Delivery, Source, SourceInfo, file_name};
 use crate::sensing::frame::Frame;
@@ -46,6 +47,21 @@ pub fn read_picture(path: &Path) -> Result<Frame, CaptureError> {
         return Err(refused("it has no pixels".into()));
     }
     Ok(Frame::new(width, height, picture.into_raw()))
+}
+
+/// The frame as the bytes of a PNG file.
+///
+/// # Errors
+/// The encoder's complaint; a frame of sensible size has none.
+pub fn png(frame: &Frame) -> Result<Vec<u8>, image::ImageError> {
+    let mut bytes = Vec::new();
+    PngEncoder::new(&mut bytes).write_image(
+        &frame.rgb,
+        frame.width as u32,
+        frame.height as u32,
+        ExtendedColorType::Rgb8,
+    )?;
+    Ok(bytes)
 }
 
 /// Whether the name ends like a picture that can be read.

@@ -51,9 +51,10 @@ pub(super) fn conclude(outcome: anyhow::Result<Outcome>) -> ExitCode {
     ExitCode::from(outcome.status())
 }
 
-/// Says on standard error what went wrong, in one line.
+/// Says on standard error what went wrong: one sentence with a hint. The library's errors say all there is
+/// to say in their own sentence, so that their causes are not printed after them again.
 pub fn complain(error: &anyhow::Error) {
-    eprintln!("kifuscribe: {error:#}");
+    eprintln!("kifuscribe: {error}");
 }
 
 /// The output's reader is gone. [`super::output::Output`] alone makes this error, so that a broken

@@ -116,6 +116,11 @@ impl Homography {
         }
         let h = solve(normal)?;
         let unit_map = Self([[h[0], h[1], h[2]], [h[3], h[4], h[5]], [h[6], h[7], 1.0]]);
+        // Points on a line are solved by a map that squashes the plane, or by none.
+        let squashed = unit_map.inverse().is_none_or(|back| back.0.iter().flatten().any(|v| v.abs() > 1e6));
+        if squashed {
+            return None;
+        }
         Some(from_unit_b.after(&unit_map.after(&to_unit_a)))
     }
 }

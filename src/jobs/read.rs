@@ -1,0 +1,102 @@
+//! Photo -> position.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use crate::capture::pictures::read_picture;
+use crate::capture::source::CaptureError;
+use crate::game::point::BoardSize;
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::{Pose, Position2};
+use crate::sensing::observation::Observation;
+use crate::vision::error::VisionError;
+use crate::vision::eyes::Eyes;
+
+/// What is known of the board before looking.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Known {
+    /// The number of lines.
+    pub size: Option<BoardSize>,
+    /// The outermost intersections in pixels: top left, top right, bottom right, bottom left.
+    pub corners: Option<[Position2; 4]>,
+}
+
+/// What came of one picture.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reading {
+    /// The picture.
+    pub frame: Frame,
+    /// What was read; `None` where no board was found.
+    pub observation: Option<Observation>,
+    /// How long it took to find the board.
+    pub locate: Duration,
+    /// How long it took to read it, where it was found.
+    pub read: Option<Duration>,
+}
+
+/// Why a picture could not be read at all. Not finding a board is none of these.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// The file.
+    #[error(transparent)]
+    Capture(#[from] CaptureError),
+    /// The eyes.
+    #[error(transparent)]
+    Vision(#[from] VisionError),
+    /// The corners given make no board.
+    #[error(
+        "the corners do not make a board; give x,y of the outermost crossings: top left, top right, bottom right, bottom left"
+    )]
+    Corners,
+    /// Corners without a size, on a picture that does not tell the size either.
+    #[error("the number of lines cannot be told from the picture; give it with --size")]
+    SizeUnknown,
+}
+
+/// Reads one picture after another with the same eyes.
+pub struct PictureReader {
+    eyes: Eyes,
+}
+
+impl PictureReader {
+    /// Opens the eyes.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a network cannot be loaded.
+    pub fn open() -> Result<Self, VisionError> {
+        Ok(Self { eyes: Eyes::open()? })
+    }
+
+    /// Finds and reads the board in a picture file.
+    ///
+    /// # Errors
+    /// [`ReadError`]; a picture without a board is not an error.
+    pub fn read(&mut self, picture: &Path, known: &Known) -> Result<Reading, ReadError> {
+        let frame = read_picture(picture)?;
+        let start = Instant::now();
+        let pose = match known.corners {
+            Some(corners) => Some(self.pose_from_corners(&frame, known.size, corners)?),
+            None => self.eyes.locate(&frame, known.size)?,
+        };
+        let locate = start.elapsed();
+        let Some(pose) = pose else { return Ok(Reading { frame, observation: None, locate, read: None }) };
+        let start = Instant::now();
+        let observation = self.eyes.read(&frame, &pose)?;
+        Ok(Reading { frame, observation: Some(observation), locate, read: Some(start.elapsed()) })
+    }
+
+    fn pose_from_corners(
+        &mut self,
+        frame: &Frame,
+        size: Option<BoardSize>,
+        corners: [Position2; 4],
+    ) -> Result<Pose, ReadError> {
+        let size = match size {
+            Some(size) => size,
+            None => self.eyes.locate(frame, None)?.ok_or(ReadError::SizeUnknown)?.size,
+        };
+        Pose::from_corners(size, corners).ok_or(ReadError::Corners)
+    }
+}
