@@ -11,6 +11,8 @@ pub mod output;
 pub mod progress;
 #[cfg(feature = "eyes")]
 mod read;
+#[cfg(feature = "eyes")]
+mod simulate;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -34,6 +36,8 @@ enum Command {
     Read(read::ReadArgs),
     #[cfg(feature = "eyes")]
     Evaluate(evaluate::EvaluateArgs),
+    #[cfg(feature = "eyes")]
+    Simulate(simulate::SimulateArgs),
 }
 
 /// Does what the arguments say (`args` begins with the program's name) and gives the exit status.
@@ -52,5 +56,7 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Read(args)) => read::run(&args),
         #[cfg(feature = "eyes")]
         Some(Command::Evaluate(args)) => evaluate::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(Command::Simulate(args)) => simulate::run(&args),
     }
 }

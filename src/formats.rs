@@ -3,6 +3,7 @@
 mod event_json;
 pub mod info;
 pub mod journal;
+pub mod rendered;
 pub mod report;
 pub mod sgf;
 pub mod truth;

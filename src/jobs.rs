@@ -11,5 +11,7 @@ pub mod record;
 pub mod recording;
 pub mod scribe;
 #[cfg(feature = "eyes")]
+pub mod simulate;
+#[cfg(feature = "eyes")]
 pub mod snapshot;
 pub mod stop;

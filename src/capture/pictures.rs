@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
 use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageReader};
 
@@ -62,6 +63,20 @@ pub fn png(frame: &Frame) -> Result<Vec<u8>, image::ImageError> {
         ExtendedColorType::Rgb8,
     )?;
     Ok(bytes)
+}
+
+/// Writes a frame as a JPEG file, with `quality` from 1 to 100.
+///
+/// # Errors
+/// [`CaptureError::CannotWritePicture`].
+pub fn write_jpeg(path: &Path, frame: &Frame, quality: u8) -> Result<(), CaptureError> {
+    let failed = |why: String| CaptureError::CannotWritePicture { path: path.into(), why };
+    let (width, height) = (frame.width as u32, frame.height as u32);
+    let mut bytes = Vec::new();
+    JpegEncoder::new_with_quality(&mut bytes, quality)
+        .write_image(&frame.rgb, width, height, ExtendedColorType::Rgb8)
+        .map_err(|e| failed(e.to_string()))?;
+    std::fs::write(path, bytes).map_err(|e| failed(e.to_string()))
 }
 
 /// Whether the name ends like a picture that can be read.

@@ -235,6 +235,14 @@ pub enum CaptureError {
         /// The address, without its password.
         address: String,
     },
+    /// A picture that cannot be written.
+    #[error("cannot write the picture {path} ({why}); check that the folder exists and that there is room", path = .path.display())]
+    CannotWritePicture {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
     /// A clip that cannot be written.
     #[error("cannot write the clip {path} ({why}); check that the folder exists and that there is room", path = .path.display())]
     CannotWrite {

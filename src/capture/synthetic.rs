@@ -8,6 +8,7 @@ mod hand;
 mod layer;
 mod lens;
 mod look;
+pub mod random;
 mod sensor;
 mod stone;
 mod surface;
@@ -19,10 +20,11 @@ use hand::{Arm, Mask};
 use layer::Layer;
 use lens::Lens;
 use look::Look;
+use random::{Random, hash};
 use sensor::Shot;
 use stone::Stone;
 use surface::{BOWL_HEIGHT, BOWL_OPENING, Surfaces};
-use vector::{V3, hash, v3};
+use vector::{V3, v3};
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -130,7 +132,7 @@ impl Studio {
                 count += 1.0;
             }
         }
-        let r = &mut vector::Random::new(self.look.seed, "exposure");
+        let r = &mut Random::new(self.look.seed, "exposure");
         self.exposure = r.between(0.23, 0.36) / (sum / count).max(1e-3);
     }
 
@@ -144,6 +146,35 @@ impl Studio {
     #[must_use]
     pub fn elevation_deg(&self) -> f64 {
         f64::from(self.look.setup.elevation.to_degrees())
+    }
+
+    /// How strongly the lens bends straight lines: k1 of the usual model, with the focal length as the unit.
+    #[must_use]
+    pub fn k1(&self) -> f64 {
+        -f64::from(self.look.setup.bend)
+    }
+
+    /// A place beside the board, in cells, where a hand of `player` that reaches for `target` is not in the picture
+    /// yet.
+    #[must_use]
+    pub fn out_of_sight(&self, player: Color, target: Position2) -> Position2 {
+        let look = &self.look;
+        let lens = Lens::new(&look.setup);
+        let side = if player == Color::Black { 1.0 } else { -1.0 };
+        let middle = (look.size.lines() as f64 - 1.0) / 2.0;
+        let (width, height) = (look.setup.width as f32, look.setup.height as f32);
+        // A hand that reaches far out comes from the middle of its side.
+        let mut place = Position2::new(middle + 0.5 * (target.x - middle), middle + side * middle);
+        for _ in 0..60 {
+            place.y += side;
+            let hand = Hand { player, over: place, height: 0.06, holds: None };
+            let (x, y, scale) = lens.project(fingertips(look, &hand, (0.0, 0.0)));
+            let margin = 0.03 * scale;
+            if x < -margin || y < -margin || x > width + margin || y > height + margin {
+                break;
+            }
+        }
+        place
     }
 
     /// Draws a moment.

@@ -4,7 +4,8 @@
 use super::layer::{Layer, Lit, in_bands};
 use super::lens::Lens;
 use super::look::Look;
-use super::vector::{Random, V3, noise, smoothstep, v3};
+use super::random::Random;
+use super::vector::{V3, noise, smoothstep, v3};
 
 /// A cone with round ends.
 #[derive(Debug, Clone, Copy)]

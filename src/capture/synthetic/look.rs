@@ -1,7 +1,8 @@
 //! Everything about a table that stays as it is through a game: chosen by a seed.
 
 use super::lens::{Lens, Setup};
-use super::vector::{Random, V3, v3};
+use super::random::Random;
+use super::vector::{V3, v3};
 use crate::game::point::{BoardSize, Point};
 
 /// A light far away, with the light that comes from everywhere.

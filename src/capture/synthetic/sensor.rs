@@ -1,7 +1,8 @@
 //! From light to pixels: exposure, lens blur, vignette, sensor noise, tone curve.
 
 use super::layer::{Layer, in_bands};
-use super::vector::{V3, hash, v3};
+use super::random::hash;
+use super::vector::{V3, v3};
 
 /// How a picture is taken.
 #[derive(Debug, Clone, Copy)]

@@ -3,7 +3,8 @@
 use super::layer::{Layer, Lit};
 use super::lens::Lens;
 use super::look::Look;
-use super::vector::{Random, V3, hash, smoothstep, v3};
+use super::random::{Random, hash};
+use super::vector::{V3, smoothstep, v3};
 use crate::game::color::Color;
 use crate::game::stones::Stones;
 

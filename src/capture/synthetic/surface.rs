@@ -3,7 +3,8 @@
 use super::layer::{Layer, Lit};
 use super::lens::Lens;
 use super::look::{Bowl, Look, TableTop};
-use super::vector::{Random, V3, hash, noise, smoothstep, v3};
+use super::random::{Random, hash};
+use super::vector::{V3, noise, smoothstep, v3};
 
 /// How far below the table the floor lies.
 const FLOOR: f32 = 0.72;

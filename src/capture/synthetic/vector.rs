@@ -1,6 +1,8 @@
-//! Small vectors, and numbers that look random and depend on nothing but their keys.
+//! Small vectors, and smooth noise.
 
 use std::ops::{Add, Mul, Sub};
+
+use super::random::hash;
 
 /// A vector in space (metres), or a colour in linear light (red, green, blue).
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -81,47 +83,6 @@ impl Mul<f32> for V3 {
 pub(super) fn smoothstep(from: f32, to: f32, x: f32) -> f32 {
     let t = ((x - from) / (to - from)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
-}
-
-/// Mixes the bits of a number (the finaliser of SplitMix64; Steele, Lea and Flood 2014).
-#[inline(always)]
-pub(super) const fn hash(x: u64) -> u64 {
-    let x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ (x >> 31)
-}
-
-/// A sequence of numbers that look random.
-#[derive(Debug, Clone)]
-pub(super) struct Random(u64);
-
-impl Random {
-    /// The sequence that belongs to `seed` and `purpose`; sequences of different purposes have nothing in common.
-    pub(super) fn new(seed: u64, purpose: &str) -> Self {
-        Self(purpose.bytes().fold(hash(seed), |h, b| hash(h ^ u64::from(b))))
-    }
-
-    fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(1);
-        hash(self.0)
-    }
-
-    /// From `low` up to `high`, evenly.
-    pub(super) fn between(&mut self, low: f32, high: f32) -> f32 {
-        low + (high - low) * ((self.bits() >> 40) as f32 / (1u64 << 24) as f32)
-    }
-
-    /// Gaussian with mean 0 and standard deviation 1 (Box and Muller 1958).
-    pub(super) fn gauss(&mut self) -> f32 {
-        let (u, v) = (self.between(1e-7, 1.0), self.between(0.0, 1.0));
-        (-2.0 * u.ln()).sqrt() * (std::f32::consts::TAU * v).cos()
-    }
-
-    /// One of `choices`.
-    pub(super) fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
-        choices[(self.bits() % choices.len() as u64) as usize]
-    }
 }
 
 /// Smooth noise from -1 to 1 with one bump per unit length.
