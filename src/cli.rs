@@ -6,11 +6,13 @@
 #[cfg(feature = "eyes")]
 mod evaluate;
 pub mod exit;
+mod expect;
 pub mod interrupt;
 pub mod output;
 pub mod progress;
 #[cfg(feature = "eyes")]
 mod read;
+mod score;
 #[cfg(feature = "eyes")]
 mod simulate;
 
@@ -38,6 +40,8 @@ enum Command {
     Evaluate(evaluate::EvaluateArgs),
     #[cfg(feature = "eyes")]
     Simulate(simulate::SimulateArgs),
+    Score(score::ScoreArgs),
+    Expect(expect::ExpectArgs),
 }
 
 /// Does what the arguments say (`args` begins with the program's name) and gives the exit status.
@@ -58,5 +62,7 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Evaluate(args)) => evaluate::run(&args),
         #[cfg(feature = "eyes")]
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Expect(args)) => expect::run(&args),
     }
 }

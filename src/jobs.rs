@@ -9,6 +9,7 @@ pub mod read;
 pub mod record;
 #[cfg(feature = "eyes")]
 pub mod recording;
+pub mod score;
 pub mod scribe;
 #[cfg(feature = "eyes")]
 pub mod simulate;
