@@ -5,6 +5,8 @@
 //! them, [`machine`] commits what is settled, [`trouble`] decides what has to be asked and when the game is
 //! over, [`opening`] says where a game starts, [`misread`] knows a grid that lies beside the board.
 
+#[cfg(test)]
+mod cases;
 pub mod event;
 pub mod hypotheses;
 pub mod machine;

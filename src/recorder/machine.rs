@@ -51,6 +51,9 @@ impl Default for Settings {
 const LAST_MARGIN: f64 = 0.5;
 /// How far ahead the record as it stands has to be for all other accounts to be dropped.
 const SETTLED_MARGIN: f64 = 4.0;
+/// A stone may be committed whose colour is at least this probable in the view: a white stone in a shadow may
+/// look half black, and the turn decides.
+const IN_SIGHT: f32 = 0.25;
 /// The same view is weighed again after this time.
 const AGAIN: Duration = Duration::from_millis(500);
 /// A moving picture shows a start position that has been still for this long.
@@ -197,7 +200,7 @@ impl Recorder {
             if !hidden && self.lost_since.is_none() && Some(last.size) == self.size {
                 self.consider(&View { settled: false, ..View::settled(&last) });
             }
-            self.commit_what_is_settled(self.now, LAST_MARGIN);
+            self.commit_what_is_settled(&View::settled(&last), self.now, LAST_MARGIN);
             if let Some(trouble) = self.trouble.take() {
                 // Stones taken off as the picture ends are the beginning of the clearing up.
                 if !trouble.differences.extra.is_empty() || !trouble.differences.swapped.is_empty() {
@@ -259,7 +262,9 @@ impl Recorder {
     }
 
     fn lost(&mut self, why: Hold, time: Duration) {
-        self.stability.interrupt();
+        if why != Hold::Misread {
+            self.stability.interrupt();
+        }
         self.last_view = None;
         let since = match self.lost_since {
             Some((before, since)) if before == why => since,
@@ -395,7 +400,7 @@ impl Recorder {
         let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
         if contradicted.is_empty() {
             self.no_trouble(view.time);
-            self.commit_what_is_settled(view.time, self.settings.margin);
+            self.commit_what_is_settled(view, view.time, self.settings.margin);
             self.drop_what_is_beaten();
         } else {
             self.unexplained(view, &evidence, &contradicted, !seen_before);
@@ -423,11 +428,13 @@ impl Recorder {
     }
 
     /// Commits the first move of the best account as long as every account that is not `margin` behind
-    /// begins with it.
-    fn commit_what_is_settled(&mut self, time: Duration, margin: f64) {
+    /// begins with it, and its stone is in sight or captured since.
+    fn commit_what_is_settled(&mut self, view: &View, time: Duration, margin: f64) {
         while let Some(&step) = self.beam.best().steps.first() {
             let ahead = self.beam.margin_of_first_step();
-            if ahead < margin {
+            let in_sight = view.readings[step.point.index(view.size)].of(Seen::Stone(step.color)) >= IN_SIGHT;
+            let captured = self.beam.best().position.stones().get(step.point) != Some(step.color);
+            if ahead < margin || !(in_sight || captured) {
                 return;
             }
             let undone = self.beam.best().undone;
@@ -531,7 +538,7 @@ impl Recorder {
             self.ask_about_trouble(view);
             let rest = self.beam.best().contradicted(view, evidence, &self.settings.weights);
             if rest.is_empty() {
-                self.commit_what_is_settled(view.time, self.settings.margin);
+                self.commit_what_is_settled(view, view.time, self.settings.margin);
             }
         }
     }
@@ -675,30 +682,30 @@ impl Recorder {
         id
     }
 
-    /// Settles questions whose every point is back as the record has it.
+    /// Takes a question back when a point of it is as the record has it again: what is left of it is looked at
+    /// anew, and asked about anew if it has to be.
     fn resolve_odd(&mut self, view: &View) {
         const SURE: f32 = 0.9;
-        if self.beam.best().odd.is_empty() {
-            return;
-        }
-        self.beam.for_each(|h| {
-            let stones = h.position.stones().clone();
-            h.odd.retain(|&p, _| {
-                let (seen, sure) = view.best(p);
-                let as_recorded = match seen {
-                    Seen::Empty => stones.get(p).is_none(),
-                    Seen::Stone(c) => stones.get(p) == Some(c),
-                    Seen::Covered => false,
-                };
-                !(as_recorded && sure >= SURE)
-            });
-        });
         let best = self.beam.best();
-        if !best.steps.is_empty() {
+        if best.odd.is_empty() && self.questions.iter().all(|q| !q.about_stones) {
             return;
         }
-        let odd: Vec<u32> = best.odd.values().map(|o| o.question).collect();
-        self.settle_questions(|q| q.about_stones && !odd.contains(&q.id), view.time);
+        let as_recorded = |p: Point| {
+            let (seen, sure) = view.best(p);
+            let there = best.position.stones().get(p);
+            sure >= SURE && seen != Seen::Covered && seen == there.map_or(Seen::Empty, Seen::Stone)
+        };
+        let mut resolved: Vec<u32> =
+            best.odd.iter().filter(|&(&p, _)| as_recorded(p)).map(|(_, odd)| odd.question).collect();
+        if best.steps.is_empty() {
+            let open = |id: u32| best.odd.values().any(|odd| odd.question == id);
+            resolved.extend(self.questions.iter().filter(|q| q.about_stones && !open(q.id)).map(|q| q.id));
+        }
+        if resolved.is_empty() {
+            return;
+        }
+        self.beam.for_each(|h| h.odd.retain(|_, odd| !resolved.contains(&odd.question)));
+        self.settle_questions(|q| resolved.contains(&q.id), view.time);
     }
 
     fn settle_questions(&mut self, settled: impl Fn(&OpenQuestion) -> bool, time: Duration) {

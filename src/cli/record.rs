@@ -1,0 +1,282 @@
+//! `kifuscribe record`: a source becomes a record.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Context as _;
+use clap::Args;
+use indicatif::ProgressBar;
+use serde_json::{Value, json};
+
+use super::exit::Outcome;
+use super::interrupt;
+use super::output::Output;
+use super::progress;
+use crate::capture::source::{self, SourceSpec};
+use crate::formats::info;
+use crate::game::point::BoardSize;
+use crate::game::record::GameInfo;
+use crate::jobs::record::{self, Progress, Summary};
+use crate::jobs::scribe::RecordOptions;
+use crate::recorder::event::{self as seen, CommittedMove, Question};
+use crate::session::recording::{Event, RecordingView};
+use crate::vision::eyes::Eyes;
+use crate::vision::watch::Watch;
+
+/// Watch a game and write it down.
+#[derive(Debug, Args)]
+pub(super) struct RecordArgs {
+    /// What to watch: camera:NAME-or-index, a video file, a folder of pictures, an http:// (MJPEG) or rtsp://
+    /// address
+    source: String,
+    /// The record [default: named after the source, in this folder]
+    #[arg(short, long, value_name = "GAME.sgf")]
+    output: Option<PathBuf>,
+    /// What is known about the game: a TOML file, or a CSV list of pairings
+    #[arg(long, value_name = "FILE")]
+    info: Option<PathBuf>,
+    /// The game of this table in the list of pairings
+    #[arg(long, value_name = "N", requires = "info")]
+    table: Option<String>,
+    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, japanese
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
+    /// The number of lines, where the board should not be told by looking
+    #[arg(long, value_name = "N")]
+    size: Option<usize>,
+    /// The folder for the journal [default: beside the record]
+    #[arg(long, value_name = "DIR")]
+    session: Option<PathBuf>,
+    /// Go on with the recording that is in the session folder
+    #[arg(long)]
+    resume: bool,
+    /// Print JSON Lines
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &RecordArgs) -> anyhow::Result<Outcome> {
+    let spec = SourceSpec::parse(&args.source)?;
+    let options = options(args, &spec)?;
+    let mut source = source::open(&spec)?;
+    // Before the networks are loaded: nothing is begun that cannot be kept.
+    crate::archive::atomic::probe(&options.sgf)?;
+    let mut eyes = Watch::new(Eyes::open()?);
+    let stop = interrupt::stop_on_interrupt()?;
+    let bar = progress::bar(source.info().frames);
+    let mut printer = Printer { json: args.json, output: Output, bar: &bar, size: options.size, failed: None };
+    let summary = record::record(source.as_mut(), &mut eyes, &options, &stop, &mut |p| {
+        printer.show(p);
+        if printer.failed.is_some() {
+            stop.raise();
+        }
+    });
+    bar.finish_and_clear();
+    if let Some(error) = printer.failed {
+        return Err(error);
+    }
+    let summary = summary?;
+    if !args.json {
+        conclude(&summary)?;
+    }
+    let finding = summary.view.record.is_none() || !summary.view.questions.is_empty();
+    if summary.view.record.is_none() {
+        eprintln!("kifuscribe: no board was found in {}", args.source);
+    }
+    Ok(if finding { Outcome::Finding } else { Outcome::Done })
+}
+
+fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {
+    let mut info = args.info.as_deref().map(|path| read_info(path, args.table.as_deref())).transpose()?.unwrap_or_default();
+    if let Some(rules) = &args.rules {
+        info.rules.clone_from(rules);
+    }
+    let size = args.size.map(BoardSize::for_play).transpose()?;
+    let sgf = args.output.clone().unwrap_or_else(|| default_output(spec, args.resume));
+    Ok(RecordOptions { sgf, session: args.session.clone(), resume: args.resume, info, size })
+}
+
+fn read_info(path: &Path, table: Option<&str>) -> anyhow::Result<GameInfo> {
+    let bytes = fs::read(path)
+        .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))?;
+    let is_table = path.extension().is_some_and(|e| e.eq_ignore_ascii_case("csv") || e.eq_ignore_ascii_case("tsv"));
+    let info = if is_table { info::from_csv(&bytes, table) } else { info::from_toml(&bytes) };
+    info.with_context(|| path.display().to_string())
+}
+
+/// A name after the source, in this folder; the first that is free, unless a recording is resumed.
+fn default_output(spec: &SourceSpec, resume: bool) -> PathBuf {
+    let stem = match spec {
+        SourceSpec::Pictures(path) | SourceSpec::Video(path) => {
+            let name = if matches!(spec, SourceSpec::Pictures(_)) { path.file_name() } else { path.file_stem() };
+            name.map_or_else(|| "game".to_owned(), |n| n.to_string_lossy().into_owned())
+        }
+        SourceSpec::Camera(_) | SourceSpec::Address(_) => "game".to_owned(),
+    };
+    let name = |n: usize| PathBuf::from(if n == 1 { format!("{stem}.sgf") } else { format!("{stem}-{n}.sgf") });
+    let free = (1..).find(|&n| !name(n).exists()).unwrap_or(1);
+    name(if resume && free > 1 { free - 1 } else { free })
+}
+
+struct Printer<'a> {
+    json: bool,
+    output: Output,
+    bar: &'a ProgressBar,
+    size: Option<BoardSize>,
+    failed: Option<anyhow::Error>,
+}
+
+impl Printer<'_> {
+    fn show(&mut self, progress: &Progress<'_>) {
+        self.bar.set_position(progress.frames);
+        if let Some(why) = progress.waiting {
+            self.bar.set_message(format!("waiting: {why}"));
+        }
+        for event in progress.events {
+            let Event::Recorder(event) = event else { continue };
+            if let seen::Event::Began { size, .. } = event {
+                self.size = Some(*size);
+            }
+            let size = self.size.unwrap_or(BoardSize::NINETEEN);
+            if let seen::Event::Moved(m) = event {
+                self.bar.set_message(format!("move {}", m.number));
+            }
+            let line = if self.json { line_json(event, size).map(|v| v.to_string()) } else { line_text(event, size) };
+            if let Some(line) = line {
+                let printed = self.bar.suspend(|| self.output.line(&line));
+                if let Err(error) = printed {
+                    self.failed.get_or_insert(error);
+                }
+            }
+        }
+    }
+}
+
+fn seconds(time: Duration) -> f64 {
+    const MILLIS: f64 = 1000.0;
+    (time.as_secs_f64() * MILLIS).round() / MILLIS
+}
+
+fn move_json(m: &CommittedMove, size: BoardSize) -> Value {
+    const PARTS: f64 = 10_000.0;
+    json!({
+        "move": m.number,
+        "color": m.color.name(),
+        "point": m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size)),
+        "time_s": seconds(m.time),
+        "committed_s": seconds(m.committed),
+        "confidence": (f64::from(m.confidence) * PARTS).round() / PARTS,
+        "flags": m.flags.iter().map(|f| f.name()).collect::<Vec<_>>(),
+    })
+}
+
+fn question_json(q: &Question, size: BoardSize) -> Value {
+    let label = |p: Option<crate::game::point::Point>| p.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+    json!({ "question": {
+        "id": q.id,
+        "kind": q.kind.name(),
+        "after": q.after,
+        "time_s": seconds(q.time),
+        "points": q.points.iter().map(|&(p, s)| json!([p.label(size), s.char().to_string()])).collect::<Vec<_>>(),
+        "alternatives": q.alternatives.iter()
+            .map(|a| a.iter().map(|&(c, p)| json!([c.name(), label(p)])).collect::<Vec<_>>())
+            .collect::<Vec<_>>(),
+        "text": q.text(size),
+    }})
+}
+
+fn line_json(event: &seen::Event, size: BoardSize) -> Option<Value> {
+    match event {
+        seen::Event::Moved(m) => Some(move_json(m, size)),
+        seen::Event::Asked(q) => Some(question_json(q, size)),
+        seen::Event::Settled { time, question } => Some(json!({ "settled": question, "time_s": seconds(*time) })),
+        seen::Event::TakenBack { time, moves } => Some(json!({ "taken_back": moves, "time_s": seconds(*time) })),
+        seen::Event::Stopped { time, why } => Some(json!({ "stopped": why.name(), "time_s": seconds(*time) })),
+        seen::Event::Reopened { time } => Some(json!({ "reopened": true, "time_s": seconds(*time) })),
+        seen::Event::Began { time, size, setup, handicap, .. } => Some(json!({
+            "began": size.lines(),
+            "time_s": seconds(*time),
+            "handicap": handicap,
+            "setup": setup.iter().map(|&(p, c)| json!([c.name(), p.label(*size)])).collect::<Vec<_>>(),
+        })),
+        seen::Event::Adjusted { .. } | seen::Event::Held { .. } | seen::Event::Resumed { .. } => None,
+    }
+}
+
+fn line_text(event: &seen::Event, size: BoardSize) -> Option<String> {
+    Some(match event {
+        seen::Event::Moved(m) => {
+            let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+            let flags: Vec<&str> = m.flags.iter().map(|f| f.text()).collect();
+            let flags = if flags.is_empty() { String::new() } else { format!("   ({})", flags.join(", ")) };
+            format!("{:>4}  {} {place:<4} {}{flags}", m.number, m.color.letter(), clock(m.time))
+        }
+        seen::Event::Asked(q) => format!("   ?  question {}: {}", q.id, q.text(size)),
+        seen::Event::Settled { question, .. } => format!("   .  question {question} has settled itself"),
+        seen::Event::TakenBack { moves: 1, .. } => "   <  the last move was taken back".to_owned(),
+        seen::Event::TakenBack { moves, .. } => format!("   <  the last {moves} moves were taken back"),
+        seen::Event::Stopped { why, .. } => format!("   #  the game is over: {}; the record is frozen", why.text()),
+        seen::Event::Reopened { .. } => "   #  the board is back as it was: the game goes on".to_owned(),
+        seen::Event::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {
+            (0, 0) => format!("      {size} board, empty"),
+            (0, n) => format!("      {size} board, joined with {n} stones on it"),
+            (n, _) => format!("      {size} board, {n} handicap stones"),
+        },
+        seen::Event::Adjusted { .. } => "   ~  stones were put right".to_owned(),
+        seen::Event::Held { .. } | seen::Event::Resumed { .. } => return None,
+    })
+}
+
+/// A time as hours, minutes and seconds.
+fn clock(time: Duration) -> String {
+    let s = time.as_secs();
+    format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
+}
+
+/// The last position, what waits for a person, and where everything is.
+fn conclude(summary: &Summary) -> anyhow::Result<()> {
+    let output = Output;
+    if let (Some(record), Some(position)) = (&summary.view.record, &summary.view.position) {
+        output.line("")?;
+        for line in diagram(&summary.view, record.size) {
+            output.line(&line)?;
+        }
+        let doubts = summary.view.doubtful_moves();
+        let doubts = if doubts > 0 { format!(", {doubts} of them in doubt") } else { String::new() };
+        output.line(&format!("\n{} moves{doubts}; {} to play", record.moves.len(), position.to_play()))?;
+    }
+    for q in &summary.view.questions {
+        let size = summary.view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);
+        output.line(&format!("Open question {}: {}", q.id, q.text(size)))?;
+    }
+    if summary.view.record.is_some() {
+        output.line(&format!("Record:  {}", summary.sgf.display()))?;
+    }
+    output.line(&format!("Session: {}", summary.session.display()))
+}
+
+/// The position at the end, with the last move in brackets.
+fn diagram(view: &RecordingView, size: BoardSize) -> Vec<String> {
+    let Some(position) = &view.position else { return Vec::new() };
+    let letters: String = (0..size.lines())
+        .map(|c| format!(" {}", crate::game::point::COLUMN_LETTERS[c] as char))
+        .collect();
+    let last = view.last_move().and_then(|m| m.point);
+    let mut lines = vec![format!("   {letters}")];
+    for (r, row) in position.stones().rows().iter().enumerate() {
+        let mut line = format!("{:>3}", size.lines() - r);
+        for (c, stone) in row.chars().enumerate() {
+            let here = last.is_some_and(|p| (p.row as usize, p.col as usize) == (r, c));
+            let after = last.is_some_and(|p| (p.row as usize, p.col as usize + 1) == (r, c));
+            line.push(if here { '(' } else if after { ')' } else { ' ' });
+            line.push(stone);
+        }
+        if last.is_some_and(|p| (p.row as usize, p.col as usize + 1) == (r, size.lines())) {
+            line.push(')');
+        }
+        lines.push(line);
+    }
+    lines
+}
