@@ -12,7 +12,10 @@ pub mod output;
 pub mod progress;
 #[cfg(feature = "eyes")]
 mod read;
+#[cfg(feature = "eyes")]
+mod record;
 mod score;
+mod session;
 #[cfg(feature = "eyes")]
 mod simulate;
 
@@ -42,6 +45,10 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     Score(score::ScoreArgs),
     Expect(expect::ExpectArgs),
+    #[cfg(feature = "eyes")]
+    Record(record::RecordArgs),
+    Verify(session::VerifyArgs),
+    Replay(session::ReplayArgs),
 }
 
 /// Does what the arguments say (`args` begins with the program's name) and gives the exit status.
@@ -64,5 +71,9 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Expect(args)) => expect::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(Command::Record(args)) => record::run(&args),
+        Some(Command::Verify(args)) => session::verify(&args),
+        Some(Command::Replay(args)) => session::replay(&args),
     }
 }

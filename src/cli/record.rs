@@ -89,7 +89,8 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<Outcome> {
 }
 
 fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {
-    let mut info = args.info.as_deref().map(|path| read_info(path, args.table.as_deref())).transpose()?.unwrap_or_default();
+    let mut info =
+        args.info.as_deref().map(|path| read_info(path, args.table.as_deref())).transpose()?.unwrap_or_default();
     if let Some(rules) = &args.rules {
         info.rules.clone_from(rules);
     }
@@ -260,9 +261,8 @@ fn conclude(summary: &Summary) -> anyhow::Result<()> {
 /// The position at the end, with the last move in brackets.
 fn diagram(view: &RecordingView, size: BoardSize) -> Vec<String> {
     let Some(position) = &view.position else { return Vec::new() };
-    let letters: String = (0..size.lines())
-        .map(|c| format!(" {}", crate::game::point::COLUMN_LETTERS[c] as char))
-        .collect();
+    let letters: String =
+        (0..size.lines()).map(|c| format!(" {}", crate::game::point::COLUMN_LETTERS[c] as char)).collect();
     let last = view.last_move().and_then(|m| m.point);
     let mut lines = vec![format!("   {letters}")];
     for (r, row) in position.stones().rows().iter().enumerate() {
@@ -270,7 +270,13 @@ fn diagram(view: &RecordingView, size: BoardSize) -> Vec<String> {
         for (c, stone) in row.chars().enumerate() {
             let here = last.is_some_and(|p| (p.row as usize, p.col as usize) == (r, c));
             let after = last.is_some_and(|p| (p.row as usize, p.col as usize + 1) == (r, c));
-            line.push(if here { '(' } else if after { ')' } else { ' ' });
+            line.push(if here {
+                '('
+            } else if after {
+                ')'
+            } else {
+                ' '
+            });
             line.push(stone);
         }
         if last.is_some_and(|p| (p.row as usize, p.col as usize + 1) == (r, size.lines())) {
