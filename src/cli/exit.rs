@@ -51,10 +51,23 @@ pub(super) fn conclude(outcome: anyhow::Result<Outcome>) -> ExitCode {
     ExitCode::from(outcome.status())
 }
 
-/// Says on standard error what went wrong: one sentence with a hint. The library's errors say all there is
-/// to say in their own sentence, so that their causes are not printed after them again.
+/// Says on standard error what went wrong: one sentence with a hint.
 pub fn complain(error: &anyhow::Error) {
-    eprintln!("kifuscribe: {error}");
+    eprintln!("kifuscribe: {}", sentence(error));
+}
+
+/// The error and its causes, without those that the text before has told already: the library's errors
+/// say all there is to say in their own sentence.
+fn sentence(error: &anyhow::Error) -> String {
+    let mut said = String::new();
+    for part in error.chain().map(ToString::to_string) {
+        if said.is_empty() {
+            said = part;
+        } else if !said.contains(&part) {
+            said = format!("{said}: {part}");
+        }
+    }
+    said
 }
 
 /// The output's reader is gone. [`super::output::Output`] alone makes this error, so that a broken
@@ -98,4 +111,34 @@ fn usage_sentence(error: &clap::Error) -> String {
     let sentence = first.join(" ");
     let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
     format!("{sentence}; see 'kifuscribe --help'")
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::Context;
+
+    use super::*;
+
+    #[test]
+    fn a_cause_is_told_once() {
+        let io = || io::Error::other("the disk is full");
+        let told = Err::<(), _>(io()).context("cannot write a.sgf (the disk is full); make room").unwrap_err();
+        assert_eq!(sentence(&told), "cannot write a.sgf (the disk is full); make room");
+        let untold = Err::<(), _>(io()).context("cannot write a.sgf").unwrap_err();
+        assert_eq!(sentence(&untold), "cannot write a.sgf: the disk is full");
+    }
+
+    #[test]
+    fn only_our_own_output_ends_quietly() {
+        let pipe = || io::Error::from(io::ErrorKind::BrokenPipe);
+        assert!(is_closed_output(&ClosedOutput(pipe()).into()));
+        assert!(!is_closed_output(&pipe().into()));
+        assert!(!is_closed_output(&ClosedOutput(io::Error::other("full")).into()));
+    }
+
+    #[test]
+    fn the_worse_outcome_wins() {
+        assert_eq!(Outcome::Done.max(Outcome::Finding).max(Outcome::Failed).status(), 2);
+        assert_eq!(Outcome::Done.max(Outcome::Finding).status(), 1);
+    }
 }
