@@ -1,5 +1,6 @@
 //! What can be asked for, once, for both faces: the command line and the window call the same jobs.
 
+pub mod compare;
 #[cfg(feature = "eyes")]
 pub mod evaluate;
 pub mod judge;
