@@ -3,6 +3,8 @@
 //! Results go to standard output, everything else to standard error. The exit status is part of the
 //! contract: see [`exit`].
 
+#[cfg(feature = "window")]
+mod app;
 #[cfg(feature = "eyes")]
 mod evaluate;
 pub mod exit;
@@ -37,6 +39,8 @@ struct Cli {
 /// Every command there is: a command that is not listed here does not exist yet.
 #[derive(Debug, Subcommand)]
 enum Command {
+    #[cfg(feature = "window")]
+    App(app::AppArgs),
     #[cfg(feature = "eyes")]
     Read(read::ReadArgs),
     #[cfg(feature = "eyes")]
@@ -62,7 +66,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
     match command {
+        #[cfg(feature = "window")]
+        None => app::run(app::AppArgs::default()),
+        #[cfg(not(feature = "window"))]
         None => Err(anyhow::anyhow!("no command was given; see 'kifuscribe --help'")),
+        #[cfg(feature = "window")]
+        Some(Command::App(args)) => app::run(args),
         #[cfg(feature = "eyes")]
         Some(Command::Read(args)) => read::run(&args),
         #[cfg(feature = "eyes")]

@@ -5,5 +5,6 @@ pub mod info;
 pub mod journal;
 pub mod rendered;
 pub mod report;
+pub mod settings;
 pub mod sgf;
 pub mod truth;

@@ -1,6 +1,8 @@
 //! What can be asked for, once, for both faces: the command line and the window call the same jobs.
 
 pub mod compare;
+#[cfg(feature = "window")]
+pub mod desktop;
 #[cfg(feature = "eyes")]
 pub mod evaluate;
 pub mod judge;
@@ -12,6 +14,7 @@ pub mod record;
 pub mod recording;
 pub mod score;
 pub mod scribe;
+pub mod settings;
 #[cfg(feature = "eyes")]
 pub mod simulate;
 #[cfg(feature = "eyes")]

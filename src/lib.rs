@@ -3,6 +3,8 @@
 //!
 //! `ARCHITECTURE.md` is the map: which module does what, and what each may name.
 
+#[cfg(feature = "window")]
+pub mod app;
 pub mod archive;
 #[cfg(feature = "eyes")]
 pub mod capture;

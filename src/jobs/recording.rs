@@ -6,8 +6,9 @@
 //! | capture to eyes, live source | one picture | the newest replaces the waiting one; the loss is counted |
 //! | capture to eyes, file | one picture | capture waits: nothing of a file is dropped |
 //! | eyes to journal | none: one thread | - |
+//! | answers of a person to the journal | a list, taken between two pictures | - |
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
@@ -20,6 +21,7 @@ use super::stop::Stop;
 use crate::capture::source::{self, CaptureError, Delivery, Source, SourceInfo, SourceSpec};
 use crate::sensing::frame::Frame;
 use crate::sensing::sight::Sight;
+use crate::session::recording::Answer;
 use crate::vision::error::VisionError;
 use crate::vision::eyes::Eyes;
 use crate::vision::watch::Watch;
@@ -38,9 +40,14 @@ pub struct Recording {
     threads: Vec<JoinHandle<()>>,
 }
 
+/// Called whenever the snapshot has changed.
+type OnChange = Box<dyn Fn() + Send + Sync>;
+
 struct Shared {
     stop: Stop,
     snapshot: Mutex<Arc<Snapshot>>,
+    answers: Mutex<Vec<(u32, Answer)>>,
+    on_change: OnceLock<OnChange>,
 }
 
 /// What the capturing thread hands over.
@@ -75,7 +82,12 @@ impl Recording {
         options: RecordOptions,
     ) -> Result<Self, CaptureError> {
         let snapshot = Snapshot::starting(options.sgf.clone(), options.folder().path().to_owned());
-        let shared = Arc::new(Shared { stop: Stop::new(), snapshot: Mutex::new(Arc::new(snapshot)) });
+        let shared = Arc::new(Shared {
+            stop: Stop::new(),
+            snapshot: Mutex::new(Arc::new(snapshot)),
+            answers: Mutex::default(),
+            on_change: OnceLock::new(),
+        });
         let (to_eyes, from_capture) = bounded(1);
         let overflow = from_capture.clone();
         let (capture, eyes) = (Arc::clone(&shared), Arc::clone(&shared));
@@ -110,6 +122,18 @@ impl Recording {
     #[must_use]
     pub fn snapshot(&self) -> Arc<Snapshot> {
         Arc::clone(&self.shared.lock())
+    }
+
+    /// Has `notify` called from the recording's threads whenever the snapshot has changed, so that a window need
+    /// not ask all the time. Only the first call counts.
+    pub fn on_change(&self, notify: impl Fn() + Send + Sync + 'static) {
+        let _ = self.shared.on_change.set(Box::new(notify));
+    }
+
+    /// Answers an open question; the answer is in the journal, and the question gone from the view, after the
+    /// picture that is being looked at. An answer to a question that is not open is ignored.
+    pub fn answer(&self, question: u32, answer: Answer) {
+        self.shared.answers.lock().unwrap_or_else(PoisonError::into_inner).push((question, answer));
     }
 
     /// Asks the recording to stop after what it has in hand; see [`Snapshot::finished`].
@@ -157,6 +181,14 @@ impl Shared {
         change(&mut next);
         next.version += 1;
         *guard = Arc::new(next);
+        drop(guard);
+        if let Some(notify) = self.on_change.get() {
+            notify();
+        }
+    }
+
+    fn take_answers(&self) -> Vec<(u32, Answer)> {
+        std::mem::take(&mut *self.answers.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -278,6 +310,10 @@ fn look_and_write(
             Ok(Parcel::Ended(Err(error))) => break Err(error),
             Ok(Parcel::Opened(_)) | Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break Ok("the source is at its end"),
+        }
+        for (question, answer) in shared.take_answers() {
+            scribe.answer(last, question, answer)?;
+            publish(shared, &scribe, last, None, true);
         }
     };
     let why = ended.as_ref().map_or("the source broke off", |why| why);

@@ -15,7 +15,7 @@ use crate::game::record::GameInfo;
 use crate::recorder::event as seen;
 use crate::recorder::machine::{Recorder, Settings};
 use crate::sensing::sight::Sight;
-use crate::session::recording::{Event, Recording, RecordingView};
+use crate::session::recording::{Answer, Event, Recording, RecordingView};
 
 /// What is asked for when a game is to be recorded.
 #[derive(Debug, Clone, Default)]
@@ -129,6 +129,20 @@ impl Scribe {
         };
         let board = rows.map(|rows| Event::Board { time: sight.time(), rows });
         self.note(board, said)
+    }
+
+    /// Keeps a person's answer to an open question; an answer to any other question changes nothing. `time` is
+    /// the source's.
+    ///
+    /// # Errors
+    /// As [`Scribe::see`].
+    pub fn answer(&mut self, time: Duration, question: u32, answer: Answer) -> Result<(), ArchiveError> {
+        if self.state.questions().iter().any(|q| q.question.id == question && q.is_open()) {
+            let time = (time + self.shift).max(self.state.last_time());
+            self.keep(vec![Event::Answered { time, question, answer }])?;
+            self.write_sgf()?;
+        }
+        Ok(())
     }
 
     /// The source is at its end: commits what is pending and closes the recording.

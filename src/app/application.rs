@@ -1,0 +1,519 @@
+//! The application: holds the state, draws it, and carries commands out. Nothing else changes anything.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
+
+use super::command::Command;
+use super::desk::{Camera, Desk, Order, Running, Wake};
+use super::frame_times::FrameTimes;
+use super::look::{Activity, Game, Look, Message, Palette, Picture, Urgency, WindowState};
+use super::pick::{Pick, Wanted};
+use super::picture::scaled;
+use super::theme::Theme;
+use super::widgets::board_diagram::Diagram;
+use super::widgets::move_list::MoveRow;
+use super::window;
+use crate::jobs::settings::Settings;
+use crate::jobs::snapshot::Snapshot;
+use crate::jobs::stop::Stop;
+use crate::session::recording::{Answer, RecordingView};
+
+/// How often the window is drawn while nothing new arrives, so that "seen 3 s ago" stays true.
+const IDLE_REPAINT: Duration = Duration::from_millis(250);
+
+/// How often a file dialogue is asked whether it is done.
+const PICK_REPAINT: Duration = Duration::from_millis(60);
+
+/// The smallest and the largest size of text and buttons, and one step between.
+const ZOOM: (f32, f32, f32) = (0.6, 3.0, 0.1);
+
+/// The application.
+pub struct Application {
+    desk: Box<dyn Desk>,
+    board: String,
+    settings: Settings,
+    records: PathBuf,
+    cameras: Vec<Camera>,
+    running: Option<Box<dyn Running>>,
+    /// Whether the running recording was asked to end.
+    is_ending: bool,
+    /// Whether the window closes as soon as the recording has ended.
+    is_closing: bool,
+    snapshot: Option<Arc<Snapshot>>,
+    game: Option<GameCache>,
+    picture: Option<PictureCache>,
+    state: WindowState,
+    message: Option<Message>,
+    pick: Option<Pick>,
+    commands: RefCell<Vec<Command>>,
+    frame_times: Option<Rc<RefCell<FrameTimes>>>,
+    stop: Stop,
+}
+
+/// The record as shown, with what it was made from.
+struct GameCache {
+    view: Arc<RecordingView>,
+    shown: Option<usize>,
+    game: Game,
+}
+
+/// The picture on the graphics card, with the pixels it was made from.
+struct PictureCache {
+    pixels: Arc<[u8]>,
+    size: [usize; 2],
+    texture: TextureHandle,
+}
+
+impl Application {
+    /// The application on `desk`, with a source being chosen.
+    #[must_use]
+    pub fn new(mut desk: Box<dyn Desk>) -> Self {
+        let settings = desk.settings();
+        let cameras = desk.cameras();
+        let mut application = Self {
+            board: desk.board().to_owned(),
+            records: PathBuf::new(),
+            settings,
+            cameras,
+            desk,
+            running: None,
+            is_ending: false,
+            is_closing: false,
+            snapshot: None,
+            game: None,
+            picture: None,
+            state: WindowState::default(),
+            message: None,
+            pick: None,
+            commands: RefCell::default(),
+            frame_times: None,
+            stop: Stop::new(),
+        };
+        application.settings.zoom = application.settings.zoom.clamp(ZOOM.0, ZOOM.1);
+        application.find_records_folder();
+        application
+    }
+
+    /// Makes egui look as this board's settings say. Call it once, before the first frame.
+    pub fn dress(&self, ctx: &Context) {
+        Theme::dress(ctx, self.settings.light);
+        // The zoom is a command and is remembered; egui's own keys would bypass both.
+        ctx.options_mut(|o| o.zoom_with_keyboard = false);
+        ctx.set_zoom_factor(self.settings.zoom);
+    }
+
+    /// Counts frame times into `times`, and draws as fast as the machine allows while a recording runs.
+    pub fn count_frame_times(&mut self, times: Rc<RefCell<FrameTimes>>) {
+        self.frame_times = Some(times);
+    }
+
+    /// Closes the window when `stop` is raised, as a click on its cross does.
+    pub fn close_when_raised(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+
+    /// Asks for something, as a panel does; it is carried out at the next frame.
+    pub fn ask(&self, command: Command) {
+        self.commands.borrow_mut().push(command);
+    }
+
+    /// Draws one frame and carries out what was asked for.
+    pub fn draw(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        self.take_snapshot();
+        self.take_picked();
+        self.take_dropped_files(&ctx);
+        self.end_before_closing(&ctx);
+        self.update_game();
+        self.update_picture(&ctx);
+        let look = self.look();
+        keys(&ctx, &look);
+        window::show(ui, &look);
+        let commands = std::mem::take(&mut *self.commands.borrow_mut());
+        for command in commands {
+            // What made sense when it was sent may not any more: Start twice in one frame, for one.
+            if self.look().can(&command) {
+                self.carry_out(command, &ctx);
+            }
+        }
+        self.ask_for_repaint(&ctx);
+    }
+
+    fn theme(&self) -> &'static Theme {
+        Theme::named(!self.settings.light)
+    }
+
+    fn activity(&self) -> Activity {
+        match (&self.running, &self.snapshot) {
+            (Some(_), _) if self.is_ending => Activity::Ending,
+            (Some(_), _) => Activity::Running,
+            (None, Some(_)) => Activity::Over,
+            (None, None) => Activity::Choosing,
+        }
+    }
+
+    fn look(&self) -> Look<'_> {
+        Look {
+            theme: self.theme(),
+            settings: &self.settings,
+            board: &self.board,
+            records: &self.records,
+            activity: self.activity(),
+            cameras: &self.cameras,
+            snapshot: self.snapshot.as_deref(),
+            game: self.game.as_ref().map(|g| &g.game),
+            picture: self.picture.as_ref().map(|p| Picture { texture: p.texture.id(), size: p.size }),
+            state: &self.state,
+            message: self.message.as_ref(),
+            commands: &self.commands,
+        }
+    }
+
+    fn take_snapshot(&mut self) {
+        let Some(running) = &self.running else { return };
+        let snapshot = running.snapshot();
+        let is_finished = snapshot.finished;
+        self.snapshot = Some(snapshot);
+        if is_finished {
+            self.running = None;
+            self.is_ending = false;
+            self.never_began();
+        }
+    }
+
+    /// A source that could not be opened is no recording: back to the choice, with the reason.
+    fn never_began(&mut self) {
+        let Some(snapshot) = &self.snapshot else { return };
+        if snapshot.frames_seen == 0
+            && let Some(why) = snapshot.error.clone()
+        {
+            self.leave();
+            self.say(Urgency::Problem, why);
+        }
+    }
+
+    fn take_picked(&mut self) {
+        let Some((wanted, path)) = self.pick.as_mut().and_then(Pick::poll) else { return };
+        self.pick = None;
+        self.state.picking = false;
+        match (wanted, path) {
+            (Wanted::Video | Wanted::Pictures, Some(path)) => self.use_path(&path),
+            (Wanted::Records, Some(path)) => {
+                self.settings.records = path;
+                self.find_records_folder();
+                self.remember();
+            }
+            (_, None) => {}
+        }
+    }
+
+    fn take_dropped_files(&self, ctx: &Context) {
+        let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|f| f.path().to_path_buf()));
+        if let Some(path) = dropped.as_ref().and_then(|p| p.to_str()).filter(|p| !p.is_empty()) {
+            self.ask(Command::UseSource(path.to_owned()));
+        }
+    }
+
+    /// A window that is closed while it records waits until everything is on disk.
+    fn end_before_closing(&mut self, ctx: &Context) {
+        let is_asked_to_close = ctx.input(|i| i.viewport().close_requested());
+        if is_asked_to_close && self.running.is_some() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+        if is_asked_to_close || self.stop.is_raised() {
+            self.is_closing = true;
+            self.stop();
+        }
+        if self.is_closing && self.running.is_none() {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    fn update_game(&mut self) {
+        let Some(view) = self.snapshot.as_ref().map(|s| &s.view) else {
+            self.game = None;
+            return;
+        };
+        let is_current = self.game.as_ref().is_some_and(|g| Arc::ptr_eq(&g.view, view) && g.shown == self.state.shown);
+        if is_current {
+            return;
+        }
+        self.game = game(view, self.state.shown).map(|game| GameCache {
+            view: Arc::clone(view),
+            shown: self.state.shown,
+            game,
+        });
+    }
+
+    /// Uploads the newest picture, when it is not there already.
+    fn update_picture(&mut self, ctx: &Context) {
+        let Some(frame) = self.snapshot.as_ref().and_then(|s| s.frame.as_ref()) else {
+            if self.snapshot.is_none() {
+                self.picture = None;
+            }
+            return;
+        };
+        match &mut self.picture {
+            Some(picture) if Arc::ptr_eq(&picture.pixels, &frame.rgb) => {}
+            Some(picture) => {
+                picture.texture.set(scaled(frame), TextureOptions::LINEAR);
+                picture.pixels = Arc::clone(&frame.rgb);
+                picture.size = [frame.width, frame.height];
+            }
+            None => {
+                let texture = ctx.load_texture("live picture", scaled(frame), TextureOptions::LINEAR);
+                let size = [frame.width, frame.height];
+                self.picture = Some(PictureCache { pixels: Arc::clone(&frame.rgb), size, texture });
+            }
+        }
+    }
+
+    fn ask_for_repaint(&self, ctx: &Context) {
+        if self.pick.is_some() {
+            ctx.request_repaint_after(PICK_REPAINT);
+        }
+        if self.running.is_some() {
+            if self.frame_times.is_some() {
+                ctx.request_repaint();
+            } else {
+                ctx.request_repaint_after(IDLE_REPAINT);
+            }
+        }
+    }
+
+    fn carry_out(&mut self, command: Command, ctx: &Context) {
+        match command {
+            Command::Start => self.start(ctx),
+            Command::Stop => self.stop(),
+            Command::Leave => self.leave(),
+            Command::UseSource(source) => self.use_source(source),
+            Command::EditAddress(text) => self.state.address = text,
+            Command::RefreshCameras => self.cameras = self.desk.cameras(),
+            Command::PickFile => self.open_dialogue(Wanted::Video),
+            Command::PickFolder => self.open_dialogue(Wanted::Pictures),
+            Command::PickRecordsFolder => self.open_dialogue(Wanted::Records),
+            Command::Back => self.show_move(|shown| shown.saturating_sub(1)),
+            Command::Forward => self.show_move(|shown| shown + 1),
+            Command::BackTen => self.show_move(|shown| shown.saturating_sub(10)),
+            Command::ForwardTen => self.show_move(|shown| shown + 10),
+            Command::First => self.show_move(|_| 0),
+            Command::Live => self.state.shown = None,
+            Command::GoTo(number) => self.show_move(|_| number),
+            Command::Confirm => self.answer(Answer::Confirmed),
+            Command::Reject => self.answer(Answer::Rejected),
+            Command::SelectQuestion(id) => self.state.question = Some(id),
+            Command::ToggleBigBoard => {
+                self.state.big_board = !self.state.big_board;
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.state.big_board));
+            }
+            Command::ToggleOverlay => self.switch(|s| s.overlay = !s.overlay),
+            Command::ToggleCloseUp => self.switch(|s| s.close_up = !s.close_up),
+            Command::ToggleCoordinates => self.switch(|s| s.coordinates = !s.coordinates),
+            Command::ToggleMoveNumbers => self.switch(|s| s.move_numbers = !s.move_numbers),
+            Command::ToggleTheme => {
+                self.switch(|s| s.light = !s.light);
+                Theme::dress(ctx, self.settings.light);
+            }
+            Command::ZoomIn => self.zoom(self.settings.zoom + ZOOM.2, ctx),
+            Command::ZoomOut => self.zoom(self.settings.zoom - ZOOM.2, ctx),
+            Command::ZoomReset => self.zoom(1.0, ctx),
+            Command::OpenPalette => self.state.palette = Some(Palette::default()),
+            Command::OpenGoTo => self.state.palette = Some(Palette { wants_move: true, ..Palette::default() }),
+            Command::ClosePalette => self.state.palette = None,
+            Command::EditPalette(text) => {
+                if let Some(palette) = &mut self.state.palette {
+                    palette.text = text;
+                    palette.selected = 0;
+                }
+            }
+            Command::SelectPalette(entry) => {
+                if let Some(palette) = &mut self.state.palette {
+                    palette.selected = entry;
+                }
+            }
+            Command::CopyRecord => self.copy_record(ctx),
+            Command::CopyPath => {
+                if let Some(snapshot) = &self.snapshot {
+                    ctx.copy_text(snapshot.sgf.display().to_string());
+                    self.say(Urgency::Note, "The record's path is on the clipboard".to_owned());
+                }
+            }
+            Command::ShowFolder => self.show_folder(),
+            Command::Show(tab) => self.state.tab = tab,
+            Command::DismissMessage => self.message = None,
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    fn say(&mut self, urgency: Urgency, text: String) {
+        self.message = Some(Message { urgency, text });
+    }
+
+    fn start(&mut self, ctx: &Context) {
+        let Some(source) = self.settings.source.clone() else { return };
+        self.leave();
+        self.message = None;
+        let ctx = ctx.clone();
+        let wake: Wake = Arc::new(move || ctx.request_repaint());
+        let order = Order { source, records: self.records.clone() };
+        match self.desk.start(&order, wake) {
+            Ok(running) => {
+                self.snapshot = Some(running.snapshot());
+                self.running = Some(running);
+            }
+            Err(why) => self.say(Urgency::Problem, why),
+        }
+    }
+
+    fn stop(&mut self) {
+        if let Some(running) = &mut self.running
+            && !self.is_ending
+        {
+            running.stop();
+            self.is_ending = true;
+        }
+    }
+
+    /// Back to the choice of a source.
+    fn leave(&mut self) {
+        self.snapshot = None;
+        self.game = None;
+        self.picture = None;
+        self.state.shown = None;
+        self.state.question = None;
+        self.state.big_board = false;
+    }
+
+    fn use_path(&mut self, path: &Path) {
+        match path.to_str() {
+            Some(text) => self.use_source(text.to_owned()),
+            None => self.say(Urgency::Problem, format!("{} has a name that is not Unicode; rename it", path.display())),
+        }
+    }
+
+    fn use_source(&mut self, source: String) {
+        let camera = source.strip_prefix("camera:").and_then(|id| self.cameras.iter().find(|c| c.id == id));
+        self.settings.source_name = camera.map_or_else(|| self.desk.source_name(&source), |c| c.name.clone());
+        self.settings.source = Some(source);
+        self.message = None;
+        self.remember();
+    }
+
+    fn open_dialogue(&mut self, wanted: Wanted) {
+        self.pick = Some(Pick::open(wanted));
+        self.state.picking = true;
+    }
+
+    fn find_records_folder(&mut self) {
+        let chosen = &self.settings.records;
+        let folder = if chosen.as_os_str().is_empty() { self.desk.default_records() } else { chosen.clone() };
+        self.records = folder;
+    }
+
+    /// Shows the position after the move that `step` finds from the one shown; the last one follows the game.
+    fn show_move(&mut self, step: impl Fn(usize) -> usize) {
+        let Some(game) = self.game.as_ref().map(|g| &g.game) else { return };
+        let number = step(game.shown);
+        self.state.shown = (number < game.rows.len()).then_some(number);
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        let question = self.look().question_in_front();
+        if let (Some(running), Some(question)) = (&mut self.running, question) {
+            running.answer(question, answer);
+        }
+    }
+
+    fn switch(&mut self, change: impl Fn(&mut Settings)) {
+        change(&mut self.settings);
+        self.remember();
+    }
+
+    fn zoom(&mut self, factor: f32, ctx: &Context) {
+        // In tenths, so that steps up and down meet again.
+        self.settings.zoom = ((factor * 10.0).round() / 10.0).clamp(ZOOM.0, ZOOM.1);
+        ctx.set_zoom_factor(self.settings.zoom);
+        self.remember();
+    }
+
+    fn remember(&mut self) {
+        if let Err(why) = self.desk.remember(&self.settings) {
+            self.say(Urgency::Problem, why);
+        }
+    }
+
+    fn copy_record(&mut self, ctx: &Context) {
+        let Some(sgf) = self.snapshot.as_ref().map(|s| s.sgf.clone()) else { return };
+        match self.desk.record_text(&sgf) {
+            Ok(text) => {
+                ctx.copy_text(text);
+                self.say(Urgency::Note, "The record is on the clipboard as SGF".to_owned());
+            }
+            Err(why) => self.say(Urgency::Problem, why),
+        }
+    }
+
+    fn show_folder(&mut self) {
+        let sgf = self.snapshot.as_ref().map(|s| s.sgf.clone());
+        let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.records).to_path_buf();
+        if let Err(why) = self.desk.show_folder(&folder) {
+            self.say(Urgency::Problem, why);
+        }
+    }
+}
+
+impl eframe::App for Application {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        if let Some(times) = &self.frame_times {
+            let mut times = times.borrow_mut();
+            match self.running {
+                Some(_) => times.add(ui.input(|i| i.time), frame.info().cpu_usage),
+                None => times.pause(),
+            }
+        }
+        self.draw(ui);
+    }
+}
+
+/// Sends the commands whose keys were pressed.
+fn keys(ctx: &Context, look: &Look<'_>) {
+    if look.state.palette.is_some() {
+        return;
+    }
+    if look.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+        look.send(Command::ToggleBigBoard);
+    }
+    // Keys without Ctrl belong to the widget that has the focus: Space presses a button, letters are text.
+    let is_focused = ctx.memory(|m| m.focused().is_some());
+    for command in Command::LISTED {
+        if is_focused && !command.works_while_typing() {
+            continue;
+        }
+        let is_pressed = command.shortcuts().iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
+        if is_pressed && look.can(&command) {
+            look.send(command);
+        }
+    }
+}
+
+/// The record as shown; `None` until the board has been seen.
+fn game(view: &RecordingView, shown: Option<usize>) -> Option<Game> {
+    let record = view.record.as_ref()?;
+    let rows: Vec<MoveRow> = (view.moves.iter())
+        .map(|m| MoveRow {
+            number: m.number,
+            color: m.color,
+            point: m.point.map_or_else(|| "pass".to_owned(), |p| p.label(record.size)),
+            time: m.time,
+            note: m.flags.iter().map(|f| f.text()).collect::<Vec<_>>().join(", "),
+            doubtful: m.flags.is_doubt(),
+        })
+        .collect();
+    let shown = shown.unwrap_or(rows.len()).min(rows.len());
+    Some(Game { diagram: Diagram::after(record, shown), rows, shown })
+}

@@ -1,0 +1,87 @@
+//! What the window asks of the rest of the program, as traits: the application runs on the jobs, a test
+//! on a script.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::jobs::settings::Settings;
+use crate::jobs::snapshot::Snapshot;
+use crate::session::recording::Answer;
+
+/// A camera that is plugged in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Camera {
+    /// What it is bound by: survives unplugging and another port where the system allows.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+}
+
+/// What to record, and where to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    /// The source as the command line takes it.
+    pub source: String,
+    /// The folder for records.
+    pub records: PathBuf,
+}
+
+/// Called from a recording's threads when there is something new to draw.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// Gives cameras, starts recordings, remembers.
+pub trait Desk {
+    /// The board that this window watches.
+    fn board(&self) -> &str;
+
+    /// What is remembered for this board.
+    fn settings(&self) -> Settings;
+
+    /// Remembers it.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn remember(&mut self, settings: &Settings) -> Result<(), String>;
+
+    /// The folder for records where none was chosen.
+    fn default_records(&self) -> PathBuf;
+
+    /// A font for Chinese, Japanese and Korean names, where the system has one.
+    fn cjk_font(&self) -> Option<Vec<u8>>;
+
+    /// Opens a folder in the system's file manager.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn show_folder(&mut self, folder: &Path) -> Result<(), String>;
+
+    /// A record as text.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn record_text(&mut self, sgf: &Path) -> Result<String, String>;
+
+    /// The cameras that are plugged in now.
+    fn cameras(&mut self) -> Vec<Camera>;
+
+    /// What to call a source on a screen: an address without its password.
+    fn source_name(&self, source: &str) -> String;
+
+    /// Starts a recording. It goes on until it is stopped, its source ends, or it is dropped.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn start(&mut self, order: &Order, wake: Wake) -> Result<Box<dyn Running>, String>;
+}
+
+/// A recording that was started.
+pub trait Running {
+    /// Its state now.
+    fn snapshot(&self) -> Arc<Snapshot>;
+
+    /// Asks it to end; [`Snapshot::finished`] tells when everything is on disk.
+    fn stop(&mut self);
+
+    /// Answers a question.
+    fn answer(&mut self, question: u32, answer: Answer);
+}

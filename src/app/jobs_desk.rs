@@ -1,0 +1,112 @@
+//! The desk that the program really has: cameras, recordings and settings through the jobs.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::desk::{Camera, Desk, Order, Running, Wake};
+use crate::jobs::desktop;
+use crate::jobs::recording::Recording;
+use crate::jobs::settings::{self, NewRecord, Settings, Slot};
+use crate::jobs::snapshot::Snapshot;
+use crate::session::recording::Answer;
+
+/// The desk on the jobs.
+#[derive(Debug)]
+pub struct JobsDesk {
+    slot: Slot,
+    default_records: PathBuf,
+    open_folder: fn(&Path) -> io::Result<()>,
+}
+
+impl JobsDesk {
+    /// The desk of one board. Records go to `default_records` where no folder was chosen; `open_folder` shows a
+    /// folder in the system's file manager.
+    #[must_use]
+    pub const fn new(slot: Slot, default_records: PathBuf, open_folder: fn(&Path) -> io::Result<()>) -> Self {
+        Self { slot, default_records, open_folder }
+    }
+}
+
+impl Desk for JobsDesk {
+    fn board(&self) -> &str {
+        self.slot.board()
+    }
+
+    fn settings(&self) -> Settings {
+        self.slot.load()
+    }
+
+    fn remember(&mut self, settings: &Settings) -> Result<(), String> {
+        self.slot.save(settings).map_err(|e| e.to_string())
+    }
+
+    fn default_records(&self) -> PathBuf {
+        self.default_records.clone()
+    }
+
+    fn cjk_font(&self) -> Option<Vec<u8>> {
+        desktop::cjk_font()
+    }
+
+    fn show_folder(&mut self, folder: &Path) -> Result<(), String> {
+        (self.open_folder)(folder)
+            .map_err(|e| format!("cannot open the folder {} ({e}); open it by hand", folder.display()))
+    }
+
+    fn record_text(&mut self, sgf: &Path) -> Result<String, String> {
+        desktop::record_text(sgf)
+            .map_err(|e| format!("cannot read the record {} ({e}); the journal beside it holds it too", sgf.display()))
+    }
+
+    fn cameras(&mut self) -> Vec<Camera> {
+        desktop::cameras().into_iter().map(|(id, name)| Camera { id, name }).collect()
+    }
+
+    fn source_name(&self, source: &str) -> String {
+        desktop::source_name(source)
+    }
+
+    fn start(&mut self, order: &Order, wake: Wake) -> Result<Box<dyn Running>, String> {
+        let record =
+            settings::new_record(&order.records, self.slot.board(), &settings::this_minute()).map_err(|e| {
+                format!("cannot write to {} ({e}); choose another folder for records", order.records.display())
+            })?;
+        match desktop::record(&order.source, &record) {
+            Ok(recording) => {
+                recording.on_change(move || wake());
+                Ok(Box::new(JobsRunning { recording, record }))
+            }
+            Err(e) => {
+                record.release();
+                Err(e.to_string())
+            }
+        }
+    }
+}
+
+/// A running recording of the jobs.
+struct JobsRunning {
+    recording: Recording,
+    record: NewRecord,
+}
+
+impl Running for JobsRunning {
+    fn snapshot(&self) -> Arc<Snapshot> {
+        self.recording.snapshot()
+    }
+
+    fn stop(&mut self) {
+        self.recording.stop();
+    }
+
+    fn answer(&mut self, question: u32, answer: Answer) {
+        self.recording.answer(question, answer);
+    }
+}
+
+impl Drop for JobsRunning {
+    fn drop(&mut self) {
+        self.record.release();
+    }
+}

@@ -1,0 +1,92 @@
+//! Opening the window.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use egui::{ViewportBuilder, vec2};
+use thiserror::Error;
+
+use super::application::Application;
+use super::command::Command;
+use super::desk::Desk;
+use super::frame_times::FrameTimes;
+use super::theme::add_fallback_font;
+use crate::jobs::stop::Stop;
+
+/// What the window does when it opens.
+#[derive(Debug, Clone, Default)]
+pub struct Opening {
+    /// The source to choose: `camera:NAME`, a path or an address.
+    pub source: Option<String>,
+    /// Whether to start recording at once.
+    pub start: bool,
+    /// Whether to draw as fast as the machine allows and count.
+    pub count_frames: bool,
+    /// Closes the window when raised, as a click on its cross does.
+    pub stop: Stop,
+}
+
+/// Why there is no window.
+#[derive(Debug, Error)]
+#[error("cannot open a window ({why}); {hint}")]
+pub struct NoWindow {
+    why: String,
+    hint: &'static str,
+}
+
+const HINT: &str = "run it on a desktop, or record without a window: kifuscribe record SOURCE -o GAME.sgf";
+
+impl NoWindow {
+    /// There is no screen to open it on.
+    #[must_use]
+    pub fn no_display() -> Self {
+        Self { why: "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set".to_owned(), hint: HINT }
+    }
+}
+
+/// Opens the window and returns when it is closed; a running recording has then ended and is on disk. Returns
+/// the frame times where they were asked for.
+///
+/// # Errors
+/// [`NoWindow`] when the system gives no window or no OpenGL.
+pub fn run(desk: Box<dyn Desk>, opening: Opening) -> Result<FrameTimes, NoWindow> {
+    let times = Rc::new(RefCell::new(FrameTimes::default()));
+    let counted = Rc::clone(&times);
+    let mut options = eframe::NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_title(format!("kifuscribe - {}", desk.board()))
+            .with_app_id("kifuscribe")
+            .with_inner_size(vec2(1280.0, 800.0))
+            .with_min_inner_size(vec2(480.0, 320.0)),
+        ..eframe::NativeOptions::default()
+    };
+    options.glow_options.vsync = !opening.count_frames;
+    let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
+        if let Some(font) = desk.cjk_font() {
+            add_fallback_font(&cc.egui_ctx, font);
+        }
+        let mut application = Application::new(desk);
+        application.dress(&cc.egui_ctx);
+        application.close_when_raised(opening.stop);
+        if opening.count_frames {
+            application.count_frame_times(counted);
+        }
+        if let Some(source) = opening.source {
+            application.ask(Command::UseSource(source));
+        }
+        if opening.start {
+            application.ask(Command::Start);
+        }
+        Ok(Box::new(application))
+    };
+    eframe::run_native("kifuscribe", options, Box::new(create)).map_err(no_window)?;
+    Ok(times.take())
+}
+
+fn no_window(error: eframe::Error) -> NoWindow {
+    let why = match error {
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => "the display does not answer".to_owned(),
+        other => other.to_string().replace('\n', " "),
+    };
+    NoWindow { why, hint: HINT }
+}

@@ -1,0 +1,277 @@
+//! What the panels may see, and the one thing they may do: send a command.
+
+use std::cell::RefCell;
+use std::path::Path;
+
+use egui::{Button, Key, Response, TextureId, Ui};
+
+use super::command::{Command, Tab};
+use super::desk::Camera;
+use super::theme::Theme;
+use super::widgets::board_diagram::Diagram;
+use super::widgets::move_list::MoveRow;
+use crate::jobs::settings::Settings;
+use crate::jobs::snapshot::Snapshot;
+use crate::session::recording::Phase;
+
+/// Where the window stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Activity {
+    /// A source is being chosen.
+    Choosing,
+    /// A recording is running.
+    Running,
+    /// A recording was asked to end and is writing what is left.
+    Ending,
+    /// A recording is over; its record is shown.
+    Over,
+}
+
+/// How urgent a message is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Urgency {
+    /// Something was done.
+    Note,
+    /// Something could not be done.
+    Problem,
+}
+
+/// A sentence that stays until it is put away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    /// How urgent it is.
+    pub urgency: Urgency,
+    /// The sentence.
+    pub text: String,
+}
+
+/// What belongs to the window alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WindowState {
+    /// The number of moves shown; `None` follows the game.
+    pub shown: Option<usize>,
+    /// Whether the board fills the screen.
+    pub big_board: bool,
+    /// What a narrow window shows beside the board.
+    pub tab: Tab,
+    /// The text in the address field.
+    pub address: String,
+    /// The open question that was put in front; else the oldest is.
+    pub question: Option<u32>,
+    /// The palette, when it is open.
+    pub palette: Option<Palette>,
+    /// Whether a file dialogue is open.
+    pub picking: bool,
+}
+
+impl Default for WindowState {
+    fn default() -> Self {
+        Self {
+            shown: None,
+            big_board: false,
+            tab: Tab::Camera,
+            address: String::new(),
+            question: None,
+            palette: None,
+            picking: false,
+        }
+    }
+}
+
+/// The open palette.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Palette {
+    /// What was typed.
+    pub text: String,
+    /// The entry in front, from 0.
+    pub selected: usize,
+    /// Whether a move's number is asked for rather than a command's name.
+    pub wants_move: bool,
+}
+
+/// The record as the window shows it, made anew only when it has changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// Every move.
+    pub rows: Vec<MoveRow>,
+    /// The number of moves shown.
+    pub shown: usize,
+    /// The position shown.
+    pub diagram: Diagram,
+}
+
+/// The newest picture on the graphics card.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Picture {
+    /// The texture.
+    pub texture: TextureId,
+    /// The frame's width and height in pixels.
+    pub size: [usize; 2],
+}
+
+/// What the panels may see.
+pub struct Look<'a> {
+    /// Colours and distances.
+    pub theme: &'a Theme,
+    /// What is remembered for this board.
+    pub settings: &'a Settings,
+    /// This board's name.
+    pub board: &'a str,
+    /// Where new records go.
+    pub records: &'a Path,
+    /// Where the window stands.
+    pub activity: Activity,
+    /// The cameras that were plugged in when last looked.
+    pub cameras: &'a [Camera],
+    /// The recording.
+    pub snapshot: Option<&'a Snapshot>,
+    /// Its record, once there is one.
+    pub game: Option<&'a Game>,
+    /// Its picture, once there is one.
+    pub picture: Option<Picture>,
+    /// What belongs to the window alone.
+    pub state: &'a WindowState,
+    /// A sentence that waits to be read.
+    pub message: Option<&'a Message>,
+    /// Where commands are collected until the frame is drawn.
+    pub commands: &'a RefCell<Vec<Command>>,
+}
+
+impl Look<'_> {
+    /// Asks the application to do something, once this frame is drawn.
+    pub fn send(&self, command: Command) {
+        self.commands.borrow_mut().push(command);
+    }
+
+    /// The id of the question in front: the one that was selected while it is open, else the oldest.
+    #[must_use]
+    pub fn question_in_front(&self) -> Option<u32> {
+        let open = &self.snapshot?.view.questions;
+        let selected = self.state.question.filter(|id| open.iter().any(|q| q.id == *id));
+        selected.or_else(|| open.first().map(|q| q.id))
+    }
+
+    /// Whether the command makes sense now. Menus, keys and the palette all ask here.
+    #[must_use]
+    pub fn can(&self, command: &Command) -> bool {
+        let is_idle = matches!(self.activity, Activity::Choosing | Activity::Over);
+        let moves = self.game.map_or(0, |g| g.rows.len());
+        let shown = self.game.map_or(0, |g| g.shown);
+        match command {
+            Command::Start => is_idle && self.settings.source.is_some(),
+            Command::Stop => self.activity == Activity::Running,
+            Command::Leave => self.activity == Activity::Over,
+            Command::Confirm | Command::Reject => {
+                self.activity == Activity::Running && self.question_in_front().is_some()
+            }
+            Command::SelectQuestion(_) => self.question_in_front().is_some(),
+            Command::Back | Command::BackTen | Command::First => shown > 0,
+            Command::Forward | Command::ForwardTen => shown < moves,
+            Command::Live => self.state.shown.is_some(),
+            Command::GoTo(_) | Command::OpenGoTo => moves > 0,
+            Command::CopyRecord | Command::CopyPath => moves > 0,
+            Command::UseSource(_) | Command::PickFile | Command::PickFolder | Command::PickRecordsFolder => {
+                self.activity == Activity::Choosing && !self.state.picking
+            }
+            Command::EditAddress(_) | Command::RefreshCameras => self.activity == Activity::Choosing,
+            Command::ToggleBigBoard => self.game.is_some() || self.state.big_board,
+            Command::DismissMessage => self.message.is_some(),
+            Command::ClosePalette | Command::EditPalette(_) | Command::SelectPalette(_) => self.state.palette.is_some(),
+            Command::ToggleOverlay
+            | Command::ToggleCloseUp
+            | Command::ToggleCoordinates
+            | Command::ToggleMoveNumbers
+            | Command::ToggleTheme
+            | Command::ZoomIn
+            | Command::ZoomOut
+            | Command::ZoomReset
+            | Command::OpenPalette
+            | Command::ShowFolder
+            | Command::Show(_)
+            | Command::Quit => true,
+        }
+    }
+
+    /// A button that sends `command`, with its name, and its first key and sentence in the tooltip.
+    pub fn button(&self, ui: &mut Ui, command: Command) -> Response {
+        let button = Button::new(command.text());
+        self.add_button(ui, button, command)
+    }
+
+    /// As [`Look::button`], with the button's looks given.
+    pub fn add_button(&self, ui: &mut Ui, button: Button<'_>, command: Command) -> Response {
+        let hint = tooltip(&command);
+        let enabled = self.can(&command);
+        let mut response = ui.add_enabled(enabled, button);
+        if !hint.is_empty() {
+            response = response.on_hover_text(hint);
+        }
+        if response.clicked() {
+            self.send(command);
+        }
+        response
+    }
+
+    /// A line of a menu.
+    pub fn menu_item(&self, ui: &mut Ui, command: Command) {
+        let keys = shortcut_text(&command);
+        let button = Button::new(command.text()).shortcut_text(keys);
+        let response = ui.add_enabled(self.can(&command), button);
+        let response = if command.hint().is_empty() { response } else { response.on_hover_text(command.hint()) };
+        if response.clicked() {
+            self.send(command);
+            ui.close();
+        }
+    }
+
+    /// A line of a menu that is on or off.
+    pub fn menu_switch(&self, ui: &mut Ui, command: Command, on: bool) {
+        let mut checked = on;
+        let keys = shortcut_text(&command);
+        let text = if keys.is_empty() { command.text().to_owned() } else { format!("{}   {keys}", command.text()) };
+        if ui.checkbox(&mut checked, text).clicked() {
+            self.send(command);
+            ui.close();
+        }
+    }
+
+    /// How the recording stands, in a word for the eye.
+    #[must_use]
+    pub fn phase(&self) -> Option<Phase> {
+        self.snapshot.map(|s| s.view.phase)
+    }
+}
+
+/// The name of the command's first key, such as `Ctrl+G`; empty without one.
+#[must_use]
+pub fn shortcut_text(command: &Command) -> String {
+    let Some(shortcut) = command.shortcuts().first() else { return String::new() };
+    let mut text = String::new();
+    if shortcut.modifiers.command {
+        text.push_str(if cfg!(target_os = "macos") { "Cmd+" } else { "Ctrl+" });
+    }
+    if shortcut.modifiers.shift {
+        text.push_str("Shift+");
+    }
+    text.push_str(match shortcut.logical_key {
+        Key::ArrowUp => "Up",
+        Key::ArrowDown => "Down",
+        Key::ArrowLeft => "Left",
+        Key::ArrowRight => "Right",
+        Key::Period => ".",
+        Key::Plus => "+",
+        Key::Minus => "-",
+        key => key.name(),
+    });
+    text
+}
+
+/// The tooltip of a command's button: its sentence and its key.
+fn tooltip(command: &Command) -> String {
+    let keys = shortcut_text(command);
+    match (command.hint(), keys.is_empty()) {
+        (hint, true) => hint.to_owned(),
+        ("", false) => format!("Key: {keys}"),
+        (hint, false) => format!("{hint} Key: {keys}"),
+    }
+}

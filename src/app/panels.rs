@@ -1,0 +1,24 @@
+//! The parts of the window. Each reads a [`Look`](super::look::Look) and sends commands; none knows
+//! another.
+
+pub mod camera;
+pub mod chooser;
+pub mod moves;
+pub mod palette;
+pub mod position;
+pub mod questions;
+pub mod status_bar;
+pub mod top_bar;
+
+use egui::{Label, RichText, Ui};
+
+use super::look::Look;
+use super::theme::section_text;
+
+/// A section's heading with a word beside it.
+fn section(ui: &mut Ui, look: &Look<'_>, title: &str, detail: &str) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(title).text_style(section_text()).strong());
+        ui.add(Label::new(RichText::new(detail).color(look.theme.text_weak)).truncate());
+    });
+}

@@ -1,0 +1,82 @@
+//! The live picture with what was read in it, and where the record is.
+
+use egui::{Label, RichText, ScrollArea, Ui};
+
+use super::section;
+use crate::app::command::Command;
+use crate::app::look::{Activity, Look};
+use crate::app::widgets::live_picture::{LivePicture, reading_text};
+
+/// The height of what stands below the picture, in points: it keeps its place in windows of any height.
+const FACTS: f32 = 190.0;
+
+/// Draws the column.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    let Some(snapshot) = look.snapshot else { return };
+    let name = snapshot.source.as_ref().map_or(look.settings.source_name.as_str(), |s| s.name.as_str());
+    section(ui, look, "Camera", name);
+    let room = ui.available_size();
+    let picture_room = egui::vec2(room.x, (room.y - FACTS).max(room.y * 0.5));
+    ui.allocate_ui(picture_room, |ui| picture(ui, look));
+    ScrollArea::vertical().id_salt("facts").auto_shrink([false, false]).show(ui, |ui| facts(ui, look));
+}
+
+/// The picture alone, or what there is in its stead.
+fn picture(ui: &mut Ui, look: &Look<'_>) {
+    let Some(snapshot) = look.snapshot else { return };
+    match look.picture {
+        Some(picture) => {
+            LivePicture::new(picture.texture, picture.size, look.theme)
+                .observation(snapshot.observation.as_deref())
+                .overlay(look.settings.overlay)
+                .close_up(look.settings.close_up)
+                .stale(snapshot.waiting.is_some())
+                .show(ui);
+        }
+        None => {
+            ui.label(RichText::new("No picture has come yet.").color(look.theme.text_weak));
+        }
+    }
+}
+
+/// What is seen, how the pictures come, and where the record is.
+fn facts(ui: &mut Ui, look: &Look<'_>) {
+    let Some(snapshot) = look.snapshot else { return };
+    let weak = |text: String| RichText::new(text).color(look.theme.text_weak);
+    if let Some(why) = &snapshot.waiting {
+        ui.label(RichText::new(format!("No picture now: {why}.")).color(look.theme.warn));
+    }
+    match &snapshot.observation {
+        Some(observation) => {
+            ui.label(weak(format!("Seen: {}.", reading_text(observation))));
+            if look.settings.overlay {
+                let legend = "In the picture: disc = black stone, ring = white stone, ? = doubt, strokes = covered.";
+                ui.label(weak(legend.to_owned()).small());
+            }
+        }
+        None => {
+            ui.label(weak("Seen: no board yet.".to_owned()));
+        }
+    }
+    let dropped = match snapshot.frames_dropped {
+        0 => String::new(),
+        n => format!(", {n} of them skipped to keep up"),
+    };
+    ui.label(weak(format!("{} pictures{dropped}.", snapshot.frames_seen)));
+    record_place(ui, look);
+}
+
+fn record_place(ui: &mut Ui, look: &Look<'_>) {
+    let Some(snapshot) = look.snapshot else { return };
+    let what = match (snapshot.view.moves.is_empty(), look.activity) {
+        (true, Activity::Over) => "No record was written to",
+        (true, _) => "The record goes to",
+        (false, _) => "The record is on disk:",
+    };
+    let text = format!("{what} {}", snapshot.sgf.display());
+    ui.add(Label::new(RichText::new(text).color(look.theme.text)).wrap());
+    ui.horizontal_wrapped(|ui| {
+        look.button(ui, Command::CopyPath);
+        look.button(ui, Command::ShowFolder);
+    });
+}

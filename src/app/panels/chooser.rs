@@ -1,0 +1,115 @@
+//! The choice of a source, before a recording: cameras by name, a file, a folder, an address.
+
+use egui::{Align, Button, Frame, Label, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
+
+use crate::app::command::Command;
+use crate::app::look::Look;
+use crate::app::theme::section_text;
+
+/// The width of the card, in points.
+const WIDTH: f32 = 620.0;
+
+/// Draws the choice.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            let width = WIDTH.min(ui.available_width());
+            ui.add_space((ui.available_height() * 0.06).min(48.0));
+            ui.allocate_ui_with_layout(Vec2::new(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                ui.heading("What shall be recorded?");
+                ui.add_space(look.theme.gap);
+                cameras(ui, look);
+                files(ui, look);
+                address(ui, look);
+                chosen(ui, look);
+            });
+        });
+    });
+}
+
+fn group(ui: &mut Ui, look: &Look<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(look.theme.panel).corner_radius(look.theme.rounding).inner_margin(12);
+    frame.show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.label(RichText::new(title).text_style(section_text()).strong());
+        contents(ui);
+    });
+    ui.add_space(look.theme.gap);
+}
+
+fn cameras(ui: &mut Ui, look: &Look<'_>) {
+    group(ui, look, "A camera", |ui| {
+        for camera in look.cameras {
+            let source = format!("camera:{}", camera.id);
+            let is_chosen = look.settings.source.as_ref() == Some(&source);
+            ui.horizontal(|ui| {
+                let response = ui.radio(is_chosen, &camera.name).accessible_name(format!("Camera {}", camera.name));
+                ui.add(Label::new(RichText::new(&camera.id).color(look.theme.text_weak).small()).truncate());
+                if response.clicked() {
+                    look.send(Command::UseSource(source));
+                }
+            });
+        }
+        if look.cameras.is_empty() {
+            let text = "No camera is plugged in. Plug one in and look again.";
+            ui.label(RichText::new(text).color(look.theme.text_weak));
+        }
+        look.button(ui, Command::RefreshCameras);
+    });
+}
+
+fn files(ui: &mut Ui, look: &Look<'_>) {
+    group(ui, look, "A file", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            look.button(ui, Command::PickFile);
+            look.button(ui, Command::PickFolder);
+            ui.label(RichText::new("or drop it on this window").color(look.theme.text_weak));
+        });
+    });
+}
+
+fn address(ui: &mut Ui, look: &Look<'_>) {
+    group(ui, look, "An address or a path", |ui| {
+        ui.horizontal(|ui| {
+            let mut text = look.state.address.clone();
+            let room = (ui.available_width() - 90.0).max(120.0);
+            let field = TextEdit::singleline(&mut text).hint_text("http://192.168.1.20:8080/video").desired_width(room);
+            let response = ui.add(field).accessible_name("Address or path");
+            if response.changed() {
+                look.send(Command::EditAddress(text.clone()));
+            }
+            let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+            let is_there = !text.trim().is_empty();
+            if (ui.add_enabled(is_there, Button::new("Use it")).clicked() || entered) && is_there {
+                look.send(Command::UseSource(text.trim().to_owned()));
+            }
+        });
+    });
+}
+
+/// What was chosen, and where its record will go.
+fn chosen(ui: &mut Ui, look: &Look<'_>) {
+    let weak = |text: &str| RichText::new(text).color(look.theme.text_weak);
+    ui.add_space(look.theme.gap);
+    match &look.settings.source {
+        Some(source) => {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(weak("Chosen:"));
+                ui.add(Label::new(RichText::new(&look.settings.source_name).strong()).wrap());
+            });
+            let id = source.strip_prefix("camera:");
+            if id.is_some_and(|id| !look.cameras.iter().any(|c| c.id == id)) {
+                ui.label(RichText::new("This camera is not plugged in now.").color(look.theme.warn));
+            }
+        }
+        None => {
+            ui.label(weak("Chosen: nothing yet"));
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(weak("Records go to:"));
+        ui.add(Label::new(look.records.display().to_string()).wrap());
+        look.button(ui, Command::PickRecordsFolder);
+    });
+}

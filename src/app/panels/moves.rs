@@ -1,0 +1,22 @@
+//! The list of moves.
+
+use egui::{RichText, Ui};
+
+use super::section;
+use crate::app::command::Command;
+use crate::app::look::Look;
+use crate::app::widgets::move_list::MoveList;
+
+/// Draws the list into the room that is left.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    let rows = look.game.map_or(&[][..], |g| &g.rows);
+    section(ui, look, "Moves", &rows.len().to_string());
+    if rows.is_empty() {
+        ui.label(RichText::new("No move yet. Moves appear by themselves.").color(look.theme.text_weak));
+        return;
+    }
+    let shown = look.game.map_or(0, |g| g.shown);
+    if let Some(number) = MoveList::new(rows, shown, look.state.shown.is_none(), look.theme).show(ui) {
+        look.send(Command::GoTo(number));
+    }
+}

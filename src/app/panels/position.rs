@@ -1,0 +1,56 @@
+//! The board diagram, and which move it shows.
+
+use egui::{Align, Label, Layout, RichText, Ui};
+
+use crate::app::command::Command;
+use crate::app::look::Look;
+use crate::app::widgets::board_diagram::BoardDiagram;
+
+/// Draws the diagram into the room that is left.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    let Some(game) = look.game else {
+        nothing_yet(ui, look);
+        return;
+    };
+    let caption_height = ui.spacing().interact_size.y + 2.0 * look.theme.gap;
+    let room = ui.available_size();
+    let board = egui::vec2(room.x, (room.y - caption_height).max(80.0));
+    ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| {
+        let diagram = BoardDiagram::new(&game.diagram, look.theme)
+            .coordinates(look.settings.coordinates)
+            .move_numbers(look.settings.move_numbers);
+        if let Some(number) = diagram.show(ui) {
+            look.send(Command::GoTo(number));
+        }
+    });
+    caption(ui, look);
+}
+
+/// Which position is shown, and the points that were played twice.
+fn caption(ui: &mut Ui, look: &Look<'_>) {
+    let Some(game) = look.game else { return };
+    ui.horizontal(|ui| {
+        if look.state.shown.is_some() {
+            let text = format!("Looking back at move {} of {}", game.shown, game.rows.len());
+            ui.label(RichText::new(text).color(look.theme.warn));
+            look.button(ui, Command::Live);
+        } else {
+            ui.label(match game.rows.last() {
+                Some(row) => format!("Move {}: {} {}", row.number, row.color, row.point),
+                None => "Before the first move".to_owned(),
+            });
+        }
+        let replayed = game.diagram.replayed_text();
+        if !replayed.is_empty() && look.settings.move_numbers {
+            let text = RichText::new(format!("Played again: {replayed}")).color(look.theme.text_weak);
+            ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
+        }
+    });
+}
+
+fn nothing_yet(ui: &mut Ui, look: &Look<'_>) {
+    ui.centered_and_justified(|ui| {
+        let text = "The diagram appears when the whole board has been seen.\nThe camera must see all four corners.";
+        ui.label(RichText::new(text).color(look.theme.text_weak));
+    });
+}

@@ -1,0 +1,85 @@
+//! What waits for a person: the open questions, and the moves that are in doubt.
+
+use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
+
+use super::section;
+use crate::app::command::Command;
+use crate::app::look::{Activity, Look};
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+
+/// Draws the list; nothing at all when nothing waits.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    let Some(snapshot) = look.snapshot else { return };
+    let questions = &snapshot.view.questions;
+    let doubtful = || look.game.into_iter().flat_map(|g| &g.rows).filter(|r| r.doubtful);
+    if questions.is_empty() && doubtful().next().is_none() {
+        return;
+    }
+    let size = look.game.map_or(BoardSize::NINETEEN, |g| g.diagram.stones.size());
+    section(ui, look, "To look at", &(questions.len() + doubtful().count()).to_string());
+    let most = (ui.available_height() * 0.5).max(140.0);
+    ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+        let front = look.question_in_front();
+        for question in questions {
+            let is_front = front == Some(question.id);
+            let line = if is_front { Stroke::new(2.0, look.theme.warn) } else { Stroke::new(1.0, look.theme.line) };
+            let card = Frame::new().fill(look.theme.well).stroke(line).corner_radius(look.theme.rounding);
+            card.inner_margin(8).show(ui, |ui| {
+                ui.set_min_width(ui.available_width());
+                ui.label(RichText::new(format!("Question {}", question.id)).small().color(look.theme.warn));
+                ui.label(question.text(size));
+                if is_front {
+                    proposals(ui, look, size, &question.alternatives);
+                } else if ui.button("Answer this one").clicked() {
+                    look.send(Command::SelectQuestion(question.id));
+                }
+            });
+        }
+        for row in doubtful() {
+            let text = format!("Move {} {}: {}", row.number, row.point, row.note);
+            let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
+            if ui.add(button).on_hover_text("Show the position after this move.").clicked() {
+                look.send(Command::GoTo(row.number));
+            }
+        }
+    });
+    ui.add_space(look.theme.pad);
+}
+
+/// What it may have been, and the keys that answer. The record goes on with the most probable line until a
+/// person corrects it.
+fn proposals(ui: &mut Ui, look: &Look<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
+    let weak = |text: String| RichText::new(text).color(look.theme.text_weak);
+    for (i, moves) in alternatives.iter().enumerate() {
+        let text = moves_text(moves, size);
+        ui.label(weak(if i == 0 { format!("Perhaps {text}") } else { format!("or {text}") }));
+    }
+    if look.activity == Activity::Running {
+        ui.label(weak("Space: the record is right. Backspace: it is not.".to_owned()).small());
+    }
+}
+
+/// Moves in words, such as `Black Q16, White D4`.
+fn moves_text(moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
+    if moves.is_empty() {
+        return "no move".to_owned();
+    }
+    let one = |&(color, point): &(Color, Option<Point>)| match point {
+        Some(point) => format!("{color} {}", point.label(size)),
+        None => format!("{color} pass"),
+    };
+    moves.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_said_in_words() {
+        let moves = [(Color::Black, Some(Point::new(15, 3))), (Color::White, None)];
+        assert_eq!(moves_text(&moves, BoardSize::NINETEEN), "Black Q16, White pass");
+        assert_eq!(moves_text(&[], BoardSize::NINETEEN), "no move");
+    }
+}

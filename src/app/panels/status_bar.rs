@@ -1,0 +1,108 @@
+//! The bar at the bottom: the state in one sentence, and the few large buttons that matter now.
+
+use egui::{Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2};
+
+use crate::app::command::Command;
+use crate::app::look::{Activity, Look};
+use crate::app::status::{Mood, status};
+use crate::app::theme::{Theme, section_text, status_text};
+
+/// The least size of a button here, in points.
+const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
+
+/// Draws the bar.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    let status = status(look.activity, look.snapshot, look.settings);
+    ui.horizontal(|ui| {
+        ui.set_min_height(44.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            buttons(ui, look);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                mood_sign(ui, look.theme, status.mood);
+                let text = RichText::new(&status.text).text_style(status_text()).color(look.theme.text);
+                ui.add(Label::new(text).wrap());
+            });
+        });
+    });
+    if let Some(progress) = look.snapshot.filter(|_| look.activity != Activity::Over).and_then(|s| s.progress()) {
+        let done = format!("{:.0} % of the file watched", progress * 100.0);
+        let bar = egui::ProgressBar::new(progress).desired_height(6.0).fill(look.theme.accent);
+        ui.add(bar).accessible_name(&done).on_hover_text(&done);
+    }
+}
+
+/// From the right: what ends or begins, then what answers.
+fn buttons(ui: &mut Ui, look: &Look<'_>) {
+    match look.activity {
+        Activity::Choosing => primary(ui, look, Command::Start),
+        Activity::Running | Activity::Ending => {
+            secondary(ui, look, Command::Stop);
+            if look.question_in_front().is_some() {
+                secondary(ui, look, Command::Reject);
+                primary(ui, look, Command::Confirm);
+            }
+        }
+        Activity::Over => {
+            primary(ui, look, Command::Leave);
+            secondary(ui, look, Command::ShowFolder);
+        }
+    }
+}
+
+/// The one button that is most likely meant.
+fn primary(ui: &mut Ui, look: &Look<'_>, command: Command) {
+    if !look.can(&command) {
+        secondary(ui, look, command);
+        return;
+    }
+    let theme = look.theme;
+    let text = RichText::new(command.text()).text_style(section_text()).color(theme.on_accent).strong();
+    look.add_button(ui, Button::new(text).fill(theme.accent).min_size(BUTTON), command);
+}
+
+fn secondary(ui: &mut Ui, look: &Look<'_>, command: Command) {
+    let text = RichText::new(command.text()).text_style(section_text());
+    look.add_button(ui, Button::new(text).min_size(BUTTON), command);
+}
+
+/// A sign for the state: each has its own shape, so that nothing depends on its colour. The sentence beside
+/// it says the same in words.
+fn mood_sign(ui: &mut Ui, theme: &Theme, mood: Mood) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+    paint_sign(ui.painter(), rect.center(), 10.0, theme, mood);
+}
+
+fn paint_sign(painter: &Painter, c: Pos2, r: f32, theme: &Theme, mood: Mood) {
+    let line = |color: Color32| Stroke::new(r * 0.28, color);
+    match mood {
+        Mood::Quiet => {
+            painter.circle_stroke(c, r * 0.8, line(theme.text_weak));
+        }
+        Mood::Recording => {
+            painter.circle_filled(c, r * 0.62, theme.good);
+            painter.circle_stroke(c, r, line(theme.good));
+        }
+        Mood::Holding => {
+            for x in [-0.45, 0.45] {
+                let bar = egui::Rect::from_center_size(c + Vec2::new(x * r, 0.0), Vec2::new(r * 0.5, r * 1.7));
+                painter.rect_filled(bar, 1.0, theme.warn);
+            }
+        }
+        Mood::Attention => {
+            let corners = vec![pos2(c.x, c.y - r * 1.1), pos2(c.x + r * 1.15, c.y + r), pos2(c.x - r * 1.15, c.y + r)];
+            painter.add(Shape::convex_polygon(corners, theme.warn, Stroke::NONE));
+            painter.line_segment([pos2(c.x, c.y - r * 0.35), pos2(c.x, c.y + r * 0.3)], line(theme.panel));
+            painter.circle_filled(pos2(c.x, c.y + r * 0.68), r * 0.16, theme.panel);
+        }
+        Mood::Done => {
+            let tick = vec![pos2(c.x - r, c.y), pos2(c.x - r * 0.25, c.y + r * 0.75), pos2(c.x + r, c.y - r * 0.8)];
+            painter.line(tick, line(theme.good));
+        }
+        Mood::Problem => {
+            for s in [-1.0, 1.0] {
+                let d = Vec2::new(r * 0.85, r * 0.85 * s);
+                painter.line_segment([c - d, c + d], line(theme.bad));
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The bar at the top: menus, who plays, and the mark that this program only records.
+
+use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
+
+use crate::app::command::Command;
+use crate::app::look::{Activity, Look};
+use crate::game::record::{GameInfo, Player};
+
+/// Draws the bar.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    MenuBar::new().ui(ui, |ui| {
+        menus(ui, look);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            recording_only(ui, look);
+            ui.label(RichText::new(look.board).color(look.theme.text_weak)).on_hover_text(
+                "This window's board. A second window watches another board, with its own settings and records.",
+            );
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if let Some(title) = look.snapshot.map(|s| title(&s.view.info)).filter(|t| !t.is_empty()) {
+                    ui.add_space(look.theme.pad);
+                    ui.add(Label::new(RichText::new(title).strong()).truncate());
+                }
+            });
+        });
+    });
+}
+
+fn menus(ui: &mut Ui, look: &Look<'_>) {
+    let items = |ui: &mut Ui, commands: &[Command]| {
+        for command in commands {
+            look.menu_item(ui, command.clone());
+        }
+    };
+    ui.menu_button("Recording", |ui| {
+        if look.activity == Activity::Choosing {
+            items(ui, &[Command::PickFile, Command::PickFolder, Command::RefreshCameras, Command::PickRecordsFolder]);
+            ui.separator();
+        }
+        items(ui, &[Command::Start, Command::Stop, Command::Leave]);
+        ui.separator();
+        items(ui, &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder]);
+        ui.separator();
+        items(ui, &[Command::Quit]);
+    });
+    ui.menu_button("Moves", |ui| {
+        items(ui, &[Command::Back, Command::Forward, Command::BackTen, Command::ForwardTen]);
+        ui.separator();
+        items(ui, &[Command::First, Command::Live, Command::OpenGoTo]);
+        ui.separator();
+        items(ui, &[Command::Confirm, Command::Reject]);
+    });
+    ui.menu_button("View", |ui| {
+        items(ui, &[Command::ToggleBigBoard]);
+        ui.separator();
+        look.menu_switch(ui, Command::ToggleOverlay, look.settings.overlay);
+        look.menu_switch(ui, Command::ToggleCloseUp, look.settings.close_up);
+        look.menu_switch(ui, Command::ToggleCoordinates, look.settings.coordinates);
+        look.menu_switch(ui, Command::ToggleMoveNumbers, look.settings.move_numbers);
+        look.menu_switch(ui, Command::ToggleTheme, look.settings.light);
+        ui.separator();
+        items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset]);
+        ui.separator();
+        items(ui, &[Command::OpenPalette]);
+    });
+}
+
+/// The mark that players and referees look for: this program does not play, count or advise.
+fn recording_only(ui: &mut Ui, look: &Look<'_>) {
+    let theme = look.theme;
+    let text = RichText::new("Recording only").color(theme.good).strong();
+    let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(theme.rounding).inner_margin(4);
+    frame
+        .show(ui, |ui| ui.label(text))
+        .response
+        .on_hover_text("There is no playing program in here: no advice, no estimate of the score, no sound.");
+}
+
+/// The players and the event in one line, such as `Ito 3d (Black) - Novák 2d (White), Open Cup, round 3`; empty
+/// where nothing is known.
+fn title(info: &GameInfo) -> String {
+    let player = |p: &Player| match (p.name.is_empty(), p.rank.is_empty()) {
+        (true, _) => "?".to_owned(),
+        (false, true) => p.name.clone(),
+        (false, false) => format!("{} {}", p.name, p.rank),
+    };
+    let mut parts = Vec::new();
+    if !(info.black.name.is_empty() && info.white.name.is_empty()) {
+        parts.push(format!("{} (Black) - {} (White)", player(&info.black), player(&info.white)));
+    }
+    if !info.event.is_empty() {
+        parts.push(info.event.clone());
+    }
+    if !info.round.is_empty() {
+        parts.push(format!("round {}", info.round));
+    }
+    parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_title_says_what_is_known() {
+        let player = |name: &str, rank: &str| Player { name: name.into(), rank: rank.into(), ..Player::default() };
+        let info = GameInfo { black: player("Ito", "3d"), event: "Open Cup".into(), ..GameInfo::default() };
+        assert_eq!(title(&info), "Ito 3d (Black) - ? (White), Open Cup");
+        let full = GameInfo { white: player("Novák", ""), round: "3".into(), ..info };
+        assert_eq!(title(&full), "Ito 3d (Black) - Novák (White), Open Cup, round 3");
+        assert_eq!(title(&GameInfo::default()), "");
+    }
+}

@@ -1,0 +1,53 @@
+//! File dialogues of the system, asked without waiting: the window goes on drawing while one is open.
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::task::{Context, Poll, Waker};
+
+use rfd::{AsyncFileDialog, FileHandle};
+
+/// What is to be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// A video file.
+    Video,
+    /// A folder of pictures.
+    Pictures,
+    /// The folder for records.
+    Records,
+}
+
+/// An open dialogue.
+pub struct Pick {
+    wanted: Wanted,
+    dialogue: Pin<Box<dyn Future<Output = Option<FileHandle>>>>,
+}
+
+impl Pick {
+    /// Opens a dialogue.
+    #[must_use]
+    pub fn open(wanted: Wanted) -> Self {
+        let dialogue: Pin<Box<dyn Future<Output = Option<FileHandle>>>> = match wanted {
+            Wanted::Video => Box::pin(
+                AsyncFileDialog::new()
+                    .set_title("Video file")
+                    .add_filter("Video", &["mp4", "mkv", "avi", "mov", "m4v", "webm", "mjpeg", "mjpg"])
+                    .add_filter("All files", &["*"])
+                    .pick_file(),
+            ),
+            Wanted::Pictures => Box::pin(AsyncFileDialog::new().set_title("Folder of pictures").pick_folder()),
+            Wanted::Records => Box::pin(AsyncFileDialog::new().set_title("Folder for records").pick_folder()),
+        };
+        Self { wanted, dialogue }
+    }
+
+    /// What was to be chosen, and the choice (`None`: dismissed), once the dialogue is closed.
+    pub fn poll(&mut self) -> Option<(Wanted, Option<PathBuf>)> {
+        // The dialogue runs by itself; asking again at the next frame is enough, nobody needs to be woken.
+        match self.dialogue.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(handle) => Some((self.wanted, handle.map(|h| h.path().to_path_buf()))),
+            Poll::Pending => None,
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! Design tokens: every colour, text size and distance of the window, by name. Widgets take them from
+//! here and hold none of their own.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use egui::{
+    Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Vec2,
+    Visuals, style::WidgetVisuals, vec2,
+};
+
+/// The name of the text style of the status sentence, which is read from a metre away.
+pub const STATUS: &str = "status";
+
+/// The name of the text style of a section's heading.
+pub const SECTION: &str = "section";
+
+/// A complete set of tokens.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Theme {
+    /// Whether the background is dark.
+    pub dark: bool,
+    /// Behind everything.
+    pub ground: Color32,
+    /// Side panels and bars.
+    pub panel: Color32,
+    /// Cards and buttons, one step above a panel.
+    pub raised: Color32,
+    /// A button under the pointer.
+    pub raised_hover: Color32,
+    /// Text fields and the surround of the picture, one step below a panel.
+    pub well: Color32,
+    /// Hairlines between parts.
+    pub line: Color32,
+    /// The edge of what can be pressed; 3 : 1 against `panel`.
+    pub edge: Color32,
+    /// Ordinary text.
+    pub text: Color32,
+    /// Secondary text; still 4.5 : 1 against `panel`.
+    pub text_weak: Color32,
+    /// What can be acted on and what is selected.
+    pub accent: Color32,
+    /// Text on `accent`.
+    pub on_accent: Color32,
+    /// The background of a selected row.
+    pub selected: Color32,
+    /// All is well: recording, record safe.
+    pub good: Color32,
+    /// Somebody should look: a question, a covered board, a silent camera.
+    pub warn: Color32,
+    /// Something is lost or refused.
+    pub bad: Color32,
+    /// The board of the diagram.
+    pub wood: Color32,
+    /// Lines, star points and coordinates on the board.
+    pub wood_ink: Color32,
+    /// The coordinates of the last move, and of the point under the pointer.
+    pub wood_ink_strong: Color32,
+    /// A black stone.
+    pub black: Color32,
+    /// Its rim.
+    pub black_rim: Color32,
+    /// Numbers and marks on a black stone.
+    pub on_black: Color32,
+    /// A white stone.
+    pub white: Color32,
+    /// Its rim.
+    pub white_rim: Color32,
+    /// Numbers and marks on a white stone.
+    pub on_white: Color32,
+    /// The ring of the last move.
+    pub last_move: Color32,
+    /// The grid drawn over the picture.
+    pub overlay_grid: Color32,
+    /// The dark of marks drawn over the picture.
+    pub overlay_dark: Color32,
+    /// The light of marks drawn over the picture.
+    pub overlay_light: Color32,
+    /// Rings round points of doubt, over the picture.
+    pub overlay_doubt: Color32,
+    /// Hatching of covered points, over the picture.
+    pub overlay_covered: Color32,
+    /// Leaves the picture's own colours as they are.
+    pub untinted: Color32,
+    /// Dims what lies under a dialogue.
+    pub scrim: Color32,
+    /// The small distance, in points.
+    pub gap: f32,
+    /// The distance between groups, in points.
+    pub pad: f32,
+    /// Rounding of cards and buttons, in points.
+    pub rounding: u8,
+}
+
+impl Theme {
+    /// For a darkened hall: the default.
+    pub const DARK: Self = Self {
+        dark: true,
+        ground: Color32::from_rgb(18, 20, 24),
+        panel: Color32::from_rgb(27, 30, 36),
+        raised: Color32::from_rgb(42, 47, 56),
+        raised_hover: Color32::from_rgb(56, 63, 75),
+        well: Color32::from_rgb(12, 13, 16),
+        line: Color32::from_rgb(58, 64, 75),
+        edge: Color32::from_rgb(104, 113, 128),
+        text: Color32::from_rgb(232, 234, 238),
+        text_weak: Color32::from_rgb(164, 171, 183),
+        accent: Color32::from_rgb(122, 184, 255),
+        on_accent: Color32::from_rgb(10, 22, 38),
+        selected: Color32::from_rgb(36, 62, 92),
+        good: Color32::from_rgb(104, 205, 138),
+        warn: Color32::from_rgb(245, 190, 84),
+        bad: Color32::from_rgb(255, 128, 118),
+        wood: Color32::from_rgb(208, 168, 106),
+        wood_ink: Color32::from_rgb(74, 54, 26),
+        wood_ink_strong: Color32::from_rgb(24, 14, 2),
+        black: Color32::from_rgb(22, 23, 26),
+        black_rim: Color32::from_rgb(4, 4, 6),
+        on_black: Color32::from_rgb(246, 246, 244),
+        white: Color32::from_rgb(245, 244, 239),
+        white_rim: Color32::from_rgb(108, 100, 88),
+        on_white: Color32::from_rgb(18, 18, 20),
+        last_move: Color32::from_rgb(224, 72, 42),
+        overlay_grid: Color32::from_rgba_premultiplied(60, 176, 168, 190),
+        overlay_dark: Color32::from_rgb(8, 10, 12),
+        overlay_light: Color32::from_rgb(250, 250, 246),
+        overlay_doubt: Color32::from_rgb(255, 196, 64),
+        overlay_covered: Color32::from_rgb(214, 150, 255),
+        untinted: Color32::WHITE,
+        scrim: Color32::from_rgba_premultiplied(0, 0, 0, 150),
+        gap: 6.0,
+        pad: 12.0,
+        rounding: 6,
+    };
+
+    /// For a bright room.
+    pub const LIGHT: Self = Self {
+        dark: false,
+        ground: Color32::from_rgb(232, 234, 238),
+        panel: Color32::from_rgb(246, 247, 249),
+        raised: Color32::from_rgb(226, 230, 236),
+        raised_hover: Color32::from_rgb(210, 216, 226),
+        well: Color32::from_rgb(255, 255, 255),
+        line: Color32::from_rgb(190, 196, 206),
+        edge: Color32::from_rgb(122, 130, 144),
+        text: Color32::from_rgb(24, 27, 33),
+        text_weak: Color32::from_rgb(82, 90, 104),
+        accent: Color32::from_rgb(16, 92, 178),
+        on_accent: Color32::from_rgb(255, 255, 255),
+        selected: Color32::from_rgb(200, 222, 246),
+        good: Color32::from_rgb(18, 116, 58),
+        warn: Color32::from_rgb(140, 84, 0),
+        bad: Color32::from_rgb(178, 32, 24),
+        wood: Color32::from_rgb(222, 184, 122),
+        ..Self::DARK
+    };
+
+    /// The theme of that name.
+    #[must_use]
+    pub const fn named(dark: bool) -> &'static Self {
+        if dark { &Self::DARK } else { &Self::LIGHT }
+    }
+
+    /// Hands the tokens to egui: what every ordinary button, field and panel looks like.
+    pub fn dress(ctx: &egui::Context, light: bool) {
+        Self::DARK.dress_as(ctx, egui::Theme::Dark);
+        Self::LIGHT.dress_as(ctx, egui::Theme::Light);
+        ctx.set_theme(if light { egui::Theme::Light } else { egui::Theme::Dark });
+    }
+
+    fn dress_as(&self, ctx: &egui::Context, kind: egui::Theme) {
+        ctx.style_mut_of(kind, |style| {
+            style.visuals = self.visuals();
+            style.text_styles = text_styles();
+            style.spacing.item_spacing = Vec2::splat(self.gap);
+            style.spacing.button_padding = vec2(10.0, 5.0);
+            style.spacing.interact_size = vec2(32.0, 28.0);
+            style.spacing.menu_margin = Margin::same(6);
+            style.spacing.window_margin = Margin::same(14);
+            style.spacing.tooltip_width = 360.0;
+            style.spacing.scroll.floating = false;
+            style.spacing.scroll.bar_width = 8.0;
+        });
+    }
+
+    fn visuals(&self) -> Visuals {
+        let mut v = if self.dark { Visuals::dark() } else { Visuals::light() };
+        let rounding = CornerRadius::same(self.rounding);
+        let widget = |fill: Color32, line: Color32, text: Color32| WidgetVisuals {
+            bg_fill: fill,
+            weak_bg_fill: fill,
+            bg_stroke: Stroke::new(1.0, line),
+            corner_radius: rounding,
+            fg_stroke: Stroke::new(1.0, text),
+            expansion: 0.0,
+        };
+        v.widgets.noninteractive = widget(self.panel, self.line, self.text);
+        v.widgets.inactive = widget(self.raised, self.edge, self.text);
+        v.widgets.hovered = widget(self.raised_hover, self.accent, self.text);
+        v.widgets.active = widget(self.selected, self.accent, self.text);
+        v.widgets.open = widget(self.raised, self.line, self.text);
+        v.selection.bg_fill = self.selected;
+        v.selection.stroke = Stroke::new(1.0, self.text);
+        v.weak_text_color = Some(self.text_weak);
+        v.hyperlink_color = self.accent;
+        v.faint_bg_color = self.raised;
+        v.extreme_bg_color = self.well;
+        v.code_bg_color = self.well;
+        v.warn_fg_color = self.warn;
+        v.error_fg_color = self.bad;
+        v.panel_fill = self.panel;
+        v.window_fill = self.panel;
+        v.window_stroke = Stroke::new(1.0, self.line);
+        v.window_corner_radius = rounding;
+        v.menu_corner_radius = rounding;
+        v.window_shadow = Shadow { color: self.scrim, ..v.window_shadow };
+        v.popup_shadow = Shadow { color: self.scrim, ..v.popup_shadow };
+        v
+    }
+}
+
+/// The text style of the status sentence.
+#[must_use]
+pub fn status_text() -> TextStyle {
+    TextStyle::Name(STATUS.into())
+}
+
+/// The text style of a section's heading.
+#[must_use]
+pub fn section_text() -> TextStyle {
+    TextStyle::Name(SECTION.into())
+}
+
+fn text_styles() -> BTreeMap<TextStyle, FontId> {
+    let sans = |size| FontId::new(size, FontFamily::Proportional);
+    BTreeMap::from([
+        (TextStyle::Small, sans(12.5)),
+        (TextStyle::Body, sans(15.0)),
+        (TextStyle::Button, sans(15.0)),
+        (TextStyle::Heading, sans(24.0)),
+        (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
+        (status_text(), sans(21.0)),
+        (section_text(), sans(16.5)),
+    ])
+}
+
+/// Adds a font for Chinese, Japanese and Korean names behind egui's own; without it such names are
+/// empty boxes.
+pub fn add_fallback_font(ctx: &egui::Context, bytes: Vec<u8>) {
+    const NAME: &str = "system CJK";
+    let mut fonts = FontDefinitions::default();
+    fonts.font_data.insert(NAME.to_owned(), Arc::new(FontData::from_owned(bytes)));
+    for family in [FontFamily::Proportional, FontFamily::Monospace] {
+        fonts.families.entry(family).or_default().push(NAME.to_owned());
+    }
+    ctx.set_fonts(fonts);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Relative luminance and contrast as WCAG 2.1 defines them.
+    fn contrast(a: Color32, b: Color32) -> f64 {
+        let luminance = |c: Color32| {
+            let channel = |v: u8| {
+                let v = f64::from(v) / 255.0;
+                if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+            };
+            0.2126 * channel(c.r()) + 0.7152 * channel(c.g()) + 0.0722 * channel(c.b())
+        };
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn text_can_be_read_on_what_lies_below_it() {
+        for theme in [Theme::DARK, Theme::LIGHT] {
+            for (ink, paper) in [
+                (theme.text, theme.panel),
+                (theme.text, theme.raised),
+                (theme.text, theme.selected),
+                (theme.text_weak, theme.panel),
+                (theme.good, theme.panel),
+                (theme.warn, theme.panel),
+                (theme.bad, theme.panel),
+                (theme.accent, theme.panel),
+                (theme.on_accent, theme.accent),
+                (theme.wood_ink, theme.wood),
+                (theme.on_black, theme.black),
+                (theme.on_white, theme.white),
+            ] {
+                assert!(contrast(ink, paper) >= 4.5, "{ink:?} on {paper:?}: {:.2}", contrast(ink, paper));
+            }
+            assert!(contrast(theme.edge, theme.panel) >= 3.0, "{:?}", theme.edge);
+        }
+    }
+}

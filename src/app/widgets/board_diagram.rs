@@ -1,0 +1,399 @@
+//! The diagram: the position of the record with coordinates, move numbers and the last move marked.
+
+use std::fmt::Write as _;
+
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
+
+use crate::app::theme::Theme;
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
+use crate::game::record::GameRecord;
+use crate::game::stones::Stones;
+
+/// A position with the numbers that stand on its stones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagram {
+    /// What lies on the board.
+    pub stones: Stones,
+    /// The number of the move that put the stone there, by [`Point::index`]; `None` on empty points and on
+    /// stones laid before the first move.
+    pub numbers: Vec<Option<usize>>,
+    /// The last move: its number and, unless it was a pass, its point.
+    pub last: Option<(usize, Option<Point>)>,
+    /// Points played more than once, as a paper record notes them.
+    pub replayed: Vec<Replayed>,
+}
+
+/// A move whose point was played again later, after the stone had been taken: `later` at `earlier`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Replayed {
+    /// The number of the later move.
+    pub later: usize,
+    /// The number of the move before it on the same point.
+    pub earlier: usize,
+    /// The point.
+    pub point: Point,
+}
+
+impl Diagram {
+    /// The diagram of `record` after its first `n` moves.
+    ///
+    /// A number stands only on a stone that is still there: a stone that was taken takes its number
+    /// with it, and a point that was played twice carries the later number.
+    #[must_use]
+    pub fn after(record: &GameRecord, n: usize) -> Self {
+        let size = record.size;
+        let n = n.min(record.moves.len());
+        let stones = record.position_after(n).stones().clone();
+        let mut numbers: Vec<Option<usize>> = vec![None; size.area()];
+        let mut replayed = Vec::new();
+        for (number, played) in (1..).zip(&record.moves[..n]) {
+            let Some(point) = played.point else { continue };
+            if let Some(earlier) = numbers[point.index(size)].replace(number) {
+                replayed.push(Replayed { later: number, earlier, point });
+            }
+        }
+        for (point, stone) in stones.iter() {
+            let number = &mut numbers[point.index(size)];
+            if number.is_some_and(|n| stone != Some(record.moves[n - 1].color)) {
+                *number = None;
+            }
+        }
+        let last = n.checked_sub(1).map(|i| (n, record.moves[i].point));
+        Self { stones, numbers, last, replayed }
+    }
+
+    /// The points played more than once in the words of a paper record, such as `37 at 12`, the newest
+    /// first; empty where there are none.
+    #[must_use]
+    pub fn replayed_text(&self) -> String {
+        let mut text = String::new();
+        for r in self.replayed.iter().rev() {
+            let separator = if text.is_empty() { "" } else { ", " };
+            let _ = write!(text, "{separator}{} at {} ({})", r.later, r.earlier, r.point.label(self.stones.size()));
+        }
+        text
+    }
+}
+
+/// Draws a [`Diagram`] as large as the room allows.
+#[derive(Debug)]
+pub struct BoardDiagram<'a> {
+    diagram: &'a Diagram,
+    theme: &'a Theme,
+    coordinates: bool,
+    move_numbers: bool,
+}
+
+impl<'a> BoardDiagram<'a> {
+    /// The diagram with coordinates and move numbers.
+    #[must_use]
+    pub const fn new(diagram: &'a Diagram, theme: &'a Theme) -> Self {
+        Self { diagram, theme, coordinates: true, move_numbers: true }
+    }
+
+    /// Whether letters and numbers stand along the edges.
+    #[must_use]
+    pub const fn coordinates(mut self, shown: bool) -> Self {
+        self.coordinates = shown;
+        self
+    }
+
+    /// Whether numbers stand on the stones.
+    #[must_use]
+    pub const fn move_numbers(mut self, shown: bool) -> Self {
+        self.move_numbers = shown;
+        self
+    }
+
+    /// Draws it into the room that is left; returns the number of the move whose stone was clicked.
+    pub fn show(self, ui: &mut Ui) -> Option<usize> {
+        let room = ui.available_size();
+        let side = room.x.min(room.y).max(80.0);
+        let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), Sense::click());
+        let size = self.diagram.stones.size();
+        let field = Field::new(rect, size, self.coordinates);
+        if ui.is_rect_visible(rect) {
+            self.paint(&ui.painter_at(rect), &field);
+        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.label()));
+        let under_pointer = response.hover_pos().and_then(|p| field.point_at(p));
+        let number = under_pointer.and_then(|p| self.diagram.numbers[p.index(size)]);
+        let response = match under_pointer {
+            Some(point) => response.on_hover_text_at_pointer(self.point_text(point)),
+            None => response,
+        };
+        number.filter(|_| response.clicked())
+    }
+
+    /// What a screen reader says of the diagram.
+    fn label(&self) -> String {
+        let size = self.diagram.stones.size();
+        match self.diagram.last {
+            Some((n, Some(point))) => match self.diagram.stones.get(point) {
+                Some(color) => format!("Board {size} after move {n}, {color} {}", point.label(size)),
+                None => format!("Board {size} after move {n}, {}", point.label(size)),
+            },
+            Some((n, None)) => format!("Board {size} after move {n}, a pass"),
+            None => format!("Board {size} before the first move"),
+        }
+    }
+
+    fn point_text(&self, point: Point) -> String {
+        let size = self.diagram.stones.size();
+        let label = point.label(size);
+        match (self.diagram.stones.get(point), self.diagram.numbers[point.index(size)]) {
+            (Some(color), Some(number)) => format!("{label}: {color}, move {number}"),
+            (Some(color), None) => format!("{label}: {color}, laid before the first move"),
+            (None, _) => label,
+        }
+    }
+
+    fn paint(&self, painter: &Painter, field: &Field) {
+        let theme = self.theme;
+        painter.rect_filled(field.rect, f32::from(theme.rounding), theme.wood);
+        self.paint_lines(painter, field);
+        if self.coordinates {
+            self.paint_coordinates(painter, field);
+        }
+        for (point, stone) in self.diagram.stones.iter() {
+            if let Some(color) = stone {
+                self.paint_stone(painter, field, point, color);
+            }
+        }
+        // A last move whose stone is no longer there (suicide, or lifted by hand) is still marked.
+        if let Some((_, Some(point))) = self.diagram.last
+            && self.diagram.stones.get(point).is_none()
+        {
+            let stroke = Stroke::new(field.cell * 0.07, theme.last_move);
+            painter.circle_stroke(field.at(point), field.cell * 0.28, stroke);
+        }
+    }
+
+    fn paint_lines(&self, painter: &Painter, field: &Field) {
+        let ink = self.theme.wood_ink;
+        let n = field.size.lines();
+        let thin = Stroke::new((field.cell * 0.03).clamp(0.6, 2.0), ink);
+        let thick = Stroke::new(thin.width * 2.0, ink);
+        let (first, last) = (field.at(Point::new(0, 0)), field.at(Point::new(n - 1, n - 1)));
+        for i in 0..n {
+            let p = field.at(Point::new(i, i));
+            let stroke = if i == 0 || i == n - 1 { thick } else { thin };
+            painter.line_segment([pos2(first.x, p.y), pos2(last.x, p.y)], stroke);
+            painter.line_segment([pos2(p.x, first.y), pos2(p.x, last.y)], stroke);
+        }
+        for point in star_points(field.size) {
+            painter.circle_filled(field.at(point), (field.cell * 0.1).max(1.5), ink);
+        }
+    }
+
+    fn paint_coordinates(&self, painter: &Painter, field: &Field) {
+        let n = field.size.lines();
+        let font = FontId::proportional((field.cell * 0.42).clamp(7.0, 22.0));
+        let last = self.diagram.last.and_then(|(_, p)| p);
+        let inset = field.margin * 0.38;
+        let (top, bottom) = (field.rect.top() + inset, field.rect.bottom() - inset);
+        let (left, right) = (field.rect.left() + inset, field.rect.right() - inset);
+        let ink = |is_last: bool| if is_last { self.theme.wood_ink_strong } else { self.theme.wood_ink };
+        let text = |pos: Pos2, text: &str, is_last: bool| {
+            painter.text(pos, Align2::CENTER_CENTER, text, font.clone(), ink(is_last));
+            if is_last {
+                let half = font.size * 0.5;
+                let y = pos.y + font.size * 0.62;
+                painter.line_segment([pos2(pos.x - half, y), pos2(pos.x + half, y)], Stroke::new(2.0, ink(true)));
+            }
+        };
+        for (i, &letter) in COLUMN_LETTERS.iter().enumerate().take(n) {
+            let p = field.at(Point::new(i, i));
+            let letter = char::from(letter).to_string();
+            let number = (n - i).to_string();
+            let (col_is_last, row_is_last) = (
+                last.is_some_and(|l| usize::from(l.col) == i), //
+                last.is_some_and(|l| usize::from(l.row) == i),
+            );
+            text(pos2(p.x, top), &letter, col_is_last);
+            text(pos2(p.x, bottom), &letter, col_is_last);
+            text(pos2(left, p.y), &number, row_is_last);
+            text(pos2(right, p.y), &number, row_is_last);
+        }
+    }
+
+    fn paint_stone(&self, painter: &Painter, field: &Field, point: Point, color: Color) {
+        let theme = self.theme;
+        let center = field.at(point);
+        let radius = field.cell * 0.475;
+        let (fill, rim, ink) = match color {
+            Color::Black => (theme.black, theme.black_rim, theme.on_black),
+            Color::White => (theme.white, theme.white_rim, theme.on_white),
+        };
+        painter.circle(center, radius, fill, Stroke::new((field.cell * 0.035).max(0.8), rim));
+        let is_last = self.diagram.last.and_then(|(_, p)| p) == Some(point);
+        let number = self.diagram.numbers[point.index(field.size)].filter(|_| self.move_numbers);
+        if is_last {
+            paint_last_mark(painter, center, radius, theme.last_move, number.is_none());
+        }
+        if let Some(number) = number {
+            let text = number.to_string();
+            let share = match text.len() {
+                1 => 0.56,
+                2 => 0.50,
+                _ => 0.40,
+            };
+            let font = FontId::proportional(field.cell * share);
+            painter.text(center, Align2::CENTER_CENTER, text, font, ink);
+        }
+    }
+}
+
+/// A ring just inside the stone, with a dot in the middle where no number stands: a shape, so that the
+/// mark does not depend on its colour.
+fn paint_last_mark(painter: &Painter, center: Pos2, radius: f32, color: Color32, dot: bool) {
+    painter.circle_stroke(center, radius * 0.86, Stroke::new((radius * 0.17).max(1.5), color));
+    if dot {
+        painter.add(Shape::circle_filled(center, radius * 0.3, color));
+    }
+}
+
+/// The points with a dot on a board of that size: as boards are made for 9, 13 and 19 lines, the
+/// centre of other odd boards.
+fn star_points(size: BoardSize) -> Vec<Point> {
+    let n = size.lines();
+    let lines: &[usize] = match n {
+        19 => &[3, 9, 15],
+        13 => &[3, 6, 9],
+        9 => &[2, 4, 6],
+        _ if n >= 5 && n % 2 == 1 => return vec![Point::new(n / 2, n / 2)],
+        _ => &[],
+    };
+    let all = lines.iter().flat_map(|&row| lines.iter().map(move |&col| Point::new(col, row)));
+    let mid = n / 2;
+    all.filter(|p| {
+        let on_mid = [usize::from(p.col), usize::from(p.row)].iter().filter(|&&v| v == mid).count();
+        n == 19 || on_mid != 1
+    })
+    .collect()
+}
+
+/// Where the points of the board lie on the screen.
+struct Field {
+    rect: Rect,
+    size: BoardSize,
+    margin: f32,
+    cell: f32,
+}
+
+impl Field {
+    fn new(rect: Rect, size: BoardSize, coordinates: bool) -> Self {
+        let n = size.lines() as f32;
+        let edge = if coordinates { 1.3 } else { 0.7 };
+        let cell = rect.width() / (n - 1.0 + 2.0 * edge);
+        Self { rect, size, margin: cell * edge, cell }
+    }
+
+    fn at(&self, point: Point) -> Pos2 {
+        let origin = self.rect.min + egui::Vec2::splat(self.margin);
+        pos2(origin.x + f32::from(point.col) * self.cell, origin.y + f32::from(point.row) * self.cell)
+    }
+
+    fn point_at(&self, pos: Pos2) -> Option<Point> {
+        let cells = (pos - self.rect.min - egui::Vec2::splat(self.margin)) / self.cell;
+        let (col, row) = (cells.x.round(), cells.y.round());
+        let last = self.size.lines() as f32 - 1.0;
+        let is_on = (0.0..=last).contains(&col) && (0.0..=last).contains(&row);
+        is_on.then(|| Point::new(col as usize, row as usize))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::record::Move;
+
+    fn record(size: usize, moves: &str) -> GameRecord {
+        let mut record = GameRecord::new(BoardSize::new(size).unwrap());
+        for (i, label) in moves.split_whitespace().enumerate() {
+            let point = Point::from_label(label, record.size);
+            assert!(point.is_some() || label == "pass", "{label}");
+            record.moves.push(Move::new(Color::BOTH[i % 2], point));
+        }
+        record
+    }
+
+    /// The diagram as text: a number on a stone, `.` on an empty point, `#` on a stone without number.
+    fn numbers(diagram: &Diagram) -> Vec<String> {
+        let size = diagram.stones.size();
+        let cell = |p: Point| match (diagram.stones.get(p), diagram.numbers[p.index(size)]) {
+            (Some(_), Some(n)) => n.to_string(),
+            (Some(_), None) => "#".to_owned(),
+            (None, None) => ".".to_owned(),
+            (None, Some(n)) => format!("?{n}"),
+        };
+        let points: Vec<Point> = size.points().collect();
+        points.chunks(size.lines()).map(|row| row.iter().map(|&p| cell(p)).collect::<Vec<_>>().join(" ")).collect()
+    }
+
+    fn check(record: &GameRecord, n: usize, expected: &[&str]) {
+        assert_eq!(numbers(&Diagram::after(record, n)), expected);
+    }
+
+    #[test]
+    fn stones_carry_the_number_of_their_move() {
+        check(&record(3, "B2 A1 C3"), 3, &[". . 3", ". 1 .", "2 . ."]);
+        check(&record(3, "B2 A1 C3"), 1, &[". . .", ". 1 .", ". . ."]);
+        check(&record(3, "B2 A1 C3"), 0, &[". . .", ". . .", ". . ."]);
+    }
+
+    #[test]
+    fn a_taken_stone_takes_its_number_with_it() {
+        check(&record(3, "B1 A1 A2"), 3, &[". . .", "3 . .", ". 1 ."]);
+    }
+
+    #[test]
+    fn a_point_played_again_carries_the_later_number() {
+        // Black takes at A1, White takes back there.
+        let record = record(4, "B1 A1 A2 B2 D4 C1 D3 A1");
+        let diagram = Diagram::after(&record, 8);
+        assert_eq!(diagram.replayed, [Replayed { later: 8, earlier: 2, point: Point::new(0, 3) }]);
+        assert_eq!(diagram.replayed_text(), "8 at 2 (A1)");
+        assert_eq!(diagram.last, Some((8, Some(Point::new(0, 3)))));
+        assert!(diagram.stones.get(Point::new(0, 3)).is_some());
+        assert_eq!(diagram.numbers[Point::new(0, 3).index(record.size)], Some(8));
+    }
+
+    #[test]
+    fn setup_stones_and_passes_carry_no_number() {
+        let mut record = record(3, "pass A1");
+        record.setup.push((Point::new(1, 1), Color::Black));
+        check(&record, 2, &[". . .", ". # .", "2 . ."]);
+        assert_eq!(Diagram::after(&record, 1).last, Some((1, None)));
+    }
+
+    #[test]
+    fn boards_have_the_star_points_people_know() {
+        let labels = |n: usize| {
+            let size = BoardSize::new(n).unwrap();
+            star_points(size).iter().map(|p| p.label(size)).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(labels(19), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");
+        assert_eq!(labels(13), "D10 K10 G7 D4 K4");
+        assert_eq!(labels(9), "C7 G7 E5 C3 G3");
+        assert_eq!(labels(7), "D4");
+        assert_eq!(labels(8), "");
+    }
+
+    #[test]
+    fn the_pointer_finds_the_nearest_point() {
+        let rect = Rect::from_min_size(pos2(10.0, 20.0), egui::vec2(400.0, 400.0));
+        for lines in [5, 9, 19] {
+            let size = BoardSize::new(lines).unwrap();
+            for coordinates in [false, true] {
+                let field = Field::new(rect, size, coordinates);
+                for point in size.points() {
+                    let near = field.at(point) + egui::vec2(0.3, -0.3) * field.cell;
+                    assert_eq!(field.point_at(near), Some(point));
+                }
+                assert_eq!(field.point_at(rect.min), None);
+            }
+        }
+    }
+}

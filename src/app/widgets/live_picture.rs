@@ -1,0 +1,294 @@
+//! The picture of the camera with what the eyes read drawn over it.
+
+use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, TextureId, Ui, Vec2, WidgetInfo, pos2};
+
+use crate::app::theme::Theme;
+use crate::game::color::Color;
+use crate::game::point::Point;
+use crate::sensing::geometry::Position2;
+use crate::sensing::observation::{Observation, Seen};
+
+/// A reading less probable than this is ringed as a doubt. It is a matter of display: what is certain
+/// enough for the record is decided by the recorder.
+pub const RINGED_BELOW: f32 = 0.8;
+
+/// How far a close-up reaches beyond the outermost lines, in cells.
+const CLOSE_UP_MARGIN: f32 = 1.5;
+
+/// Draws a picture as large as the room allows, and an observation over it.
+#[derive(Debug)]
+pub struct LivePicture<'a> {
+    texture: TextureId,
+    size: [usize; 2],
+    observation: Option<&'a Observation>,
+    overlay: bool,
+    close_up: bool,
+    is_stale: bool,
+    theme: &'a Theme,
+}
+
+impl<'a> LivePicture<'a> {
+    /// The picture in `texture`, whose frame is `size` pixels wide and high (the texture may be smaller).
+    #[must_use]
+    pub const fn new(texture: TextureId, size: [usize; 2], theme: &'a Theme) -> Self {
+        Self { texture, size, observation: None, overlay: true, close_up: false, is_stale: false, theme }
+    }
+
+    /// What was read in the picture.
+    #[must_use]
+    pub const fn observation(mut self, observation: Option<&'a Observation>) -> Self {
+        self.observation = observation;
+        self
+    }
+
+    /// Whether what was read is drawn over the picture.
+    #[must_use]
+    pub const fn overlay(mut self, shown: bool) -> Self {
+        self.overlay = shown;
+        self
+    }
+
+    /// Whether the picture is cut to the board, where one was found.
+    #[must_use]
+    pub const fn close_up(mut self, cut: bool) -> Self {
+        self.close_up = cut;
+        self
+    }
+
+    /// Whether the picture is an old one, because no new ones come: it is dimmed and says so.
+    #[must_use]
+    pub const fn stale(mut self, is_stale: bool) -> Self {
+        self.is_stale = is_stale;
+        self
+    }
+
+    /// Draws it into the room that is left.
+    pub fn show(self, ui: &mut Ui) {
+        let room = ui.available_size();
+        let part = self.part(room);
+        let scale = (room.x / part.width()).min(room.y / part.height());
+        let (rect, response) = ui.allocate_exact_size((part.size() * scale).max(Vec2::splat(1.0)), Sense::hover());
+        if ui.is_rect_visible(rect) {
+            let painter = ui.painter_at(rect);
+            let whole = Vec2::new(self.size[0] as f32, self.size[1] as f32);
+            let uv = Rect::from_min_max((part.min.to_vec2() / whole).to_pos2(), (part.max.to_vec2() / whole).to_pos2());
+            painter.add(Shape::image(self.texture, rect, uv, self.theme.untinted));
+            if let Some(observation) = self.observation.filter(|_| self.overlay) {
+                let screen = Screen { origin: rect.min, part: part.min, scale };
+                Overlay { observation, screen, theme: self.theme }.paint(&painter);
+            }
+            if self.is_stale {
+                self.paint_stale(&painter, rect);
+            }
+        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.label()));
+    }
+
+    fn paint_stale(&self, painter: &Painter, rect: Rect) {
+        painter.rect_filled(rect, 0.0, self.theme.scrim);
+        let font = FontId::proportional((rect.width() * 0.07).clamp(12.0, 28.0));
+        painter.text(rect.center(), Align2::CENTER_CENTER, "Last picture that came", font, self.theme.overlay_light);
+    }
+
+    /// The part of the frame that is shown, in its pixels: all of it, or the board with a margin, widened to
+    /// the shape of the room.
+    fn part(&self, room: Vec2) -> Rect {
+        let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(self.size[0] as f32, self.size[1] as f32));
+        let Some(observation) = self.observation.filter(|_| self.close_up) else { return whole };
+        let corners = observation.pose.corners().map(|c| pos2(c.x as f32 + 0.5, c.y as f32 + 0.5));
+        let board = Rect::from_points(&corners).expand(CLOSE_UP_MARGIN * observation.pose.cell() as f32);
+        if !board.is_finite() || !whole.intersects(board) {
+            return whole;
+        }
+        let shape = room.x / room.y;
+        let size = Vec2::new(board.width().max(board.height() * shape), board.height().max(board.width() / shape));
+        Rect::from_center_size(board.center(), size).intersect(whole)
+    }
+
+    /// What a screen reader says of the picture.
+    fn label(&self) -> String {
+        let what = if self.is_stale { "Last picture that came" } else { "Live picture" };
+        match self.observation {
+            Some(o) => format!("{what}. {}", reading_text(o)),
+            None => format!("{what}. No board is found in it"),
+        }
+    }
+}
+
+/// The reading in words, such as `19x19 board, 41 black and 40 white stones, 2 points in doubt, 3 covered`.
+#[must_use]
+pub fn reading_text(observation: &Observation) -> String {
+    let stones = observation.stones();
+    let doubts = observation.doubts(RINGED_BELOW).len();
+    let covered = observation.readings.iter().filter(|r| r.best().0 == Seen::Covered).count();
+    format!(
+        "{} board, {} black and {} white stones, {doubts} {} in doubt, {covered} covered",
+        observation.size,
+        stones.count(Color::Black),
+        stones.count(Color::White),
+        if doubts == 1 { "point" } else { "points" },
+    )
+}
+
+/// From pixels of the frame to points of the screen.
+struct Screen {
+    /// Where the picture's top left corner is on the screen.
+    origin: Pos2,
+    /// Which pixel of the frame is shown there.
+    part: Pos2,
+    /// Points of the screen to a pixel of the frame.
+    scale: f32,
+}
+
+impl Screen {
+    /// Frame positions count from the centre of the top left pixel, screen positions from its corner.
+    fn of_frame(&self, p: Position2) -> Pos2 {
+        let corner = pos2((p.x + 0.5) as f32, (p.y + 0.5) as f32);
+        self.origin + (corner - self.part) * self.scale
+    }
+}
+
+struct Overlay<'a> {
+    observation: &'a Observation,
+    screen: Screen,
+    theme: &'a Theme,
+}
+
+impl Overlay<'_> {
+    /// The screen position of a point of the board given in cells.
+    fn at(&self, x: f32, y: f32) -> Pos2 {
+        let in_frame = self.observation.pose.image_from_board.apply(Position2::new(f64::from(x), f64::from(y)));
+        self.screen.of_frame(in_frame)
+    }
+
+    fn paint(&self, painter: &Painter) {
+        let last = self.observation.size.lines() as f32 - 1.0;
+        let grid = Stroke::new(1.0, self.theme.overlay_grid);
+        for i in 0..self.observation.size.lines() {
+            let i = i as f32;
+            painter.line_segment([self.at(0.0, i), self.at(last, i)], grid);
+            painter.line_segment([self.at(i, 0.0), self.at(i, last)], grid);
+        }
+        for point in self.observation.size.points() {
+            self.paint_point(painter, point);
+        }
+    }
+
+    fn paint_point(&self, painter: &Painter, point: Point) {
+        let (x, y) = (f32::from(point.col), f32::from(point.row));
+        let center = self.at(x, y);
+        // Perspective makes far cells smaller: each point is measured by its own neighbours.
+        let across = self.at(x - 0.5, y).distance(self.at(x + 0.5, y));
+        let along = self.at(x, y - 0.5).distance(self.at(x, y + 0.5));
+        let cell = across.min(along);
+        if !cell.is_finite() || !painter.clip_rect().contains(center) {
+            return;
+        }
+        let (seen, p) = self.observation.at(point).best();
+        match seen {
+            Seen::Stone(color) => self.paint_stone(painter, center, cell, color),
+            Seen::Covered => self.paint_covered(painter, x, y),
+            Seen::Empty => {}
+        }
+        if p < RINGED_BELOW && seen != Seen::Covered {
+            self.paint_doubt(painter, center, cell);
+        }
+    }
+
+    /// A black stone is a filled disc in a light ring, a white one an open ring with a dark edge: they
+    /// differ in shape, and both show on light and dark ground.
+    fn paint_stone(&self, painter: &Painter, center: Pos2, cell: f32, color: Color) {
+        let (dark, light) = (self.theme.overlay_dark, self.theme.overlay_light);
+        let width = (cell * 0.09).clamp(1.0, 3.0);
+        match color {
+            Color::Black => {
+                painter.circle(center, cell * 0.2, dark, Stroke::new(width, light));
+            }
+            Color::White => {
+                painter.circle_stroke(center, cell * 0.3, Stroke::new(width * 2.2, dark));
+                painter.circle_stroke(center, cell * 0.3, Stroke::new(width, light));
+            }
+        }
+    }
+
+    fn paint_doubt(&self, painter: &Painter, center: Pos2, cell: f32) {
+        let stroke = Stroke::new((cell * 0.1).clamp(1.5, 3.0), self.theme.overlay_doubt);
+        let radius = cell * 0.62;
+        let ring: Vec<Pos2> =
+            (0..=24).map(|i| center + Vec2::angled(std::f32::consts::TAU * i as f32 / 24.0) * radius).collect();
+        painter.extend(Shape::dashed_line(&ring, stroke, radius * 0.5, radius * 0.28));
+        let font = FontId::proportional((cell * 0.7).clamp(9.0, 22.0));
+        let corner = center + Vec2::new(radius, -radius);
+        painter.text(corner, Align2::CENTER_CENTER, "?", font, self.theme.overlay_doubt);
+    }
+
+    /// Three strokes across the cell, along the board's own diagonal.
+    fn paint_covered(&self, painter: &Painter, x: f32, y: f32) {
+        let stroke = Stroke::new(1.2, self.theme.overlay_covered);
+        for (from, to) in [((-0.4, 0.0), (0.0, -0.4)), ((-0.4, 0.4), (0.4, -0.4)), ((0.0, 0.4), (0.4, 0.0))] {
+            painter.line_segment([self.at(x + from.0, y + from.1), self.at(x + to.0, y + to.1)], stroke);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::point::BoardSize;
+    use crate::sensing::geometry::Pose;
+    use crate::sensing::observation::PointReading;
+    use std::time::Duration;
+
+    fn observation(rows: [&str; 5]) -> Observation {
+        let size = BoardSize::new(5).unwrap();
+        let corners = [(10.0, 10.0), (90.0, 10.0), (90.0, 90.0), (10.0, 90.0)].map(|(x, y)| Position2::new(x, y));
+        let reading = |c: char| match c {
+            'X' => PointReading::sure(Seen::Stone(Color::Black), 0.97),
+            'x' => PointReading::sure(Seen::Stone(Color::Black), 0.6),
+            'O' => PointReading::sure(Seen::Stone(Color::White), 0.97),
+            '?' => PointReading::sure(Seen::Covered, 0.97),
+            _ => PointReading::sure(Seen::Empty, 0.97),
+        };
+        Observation {
+            size,
+            pose: Pose::from_corners(size, corners).unwrap(),
+            time: Duration::ZERO,
+            readings: rows.iter().flat_map(|r| r.chars().map(reading)).collect(),
+        }
+    }
+
+    #[test]
+    fn the_reading_is_said_in_words() {
+        let text = reading_text(&observation(["X....", ".x...", "..O..", "...?.", "....?"]));
+        assert_eq!(text, "5x5 board, 2 black and 1 white stones, 1 point in doubt, 2 covered");
+    }
+
+    #[test]
+    fn marks_lie_where_the_picture_shows_the_points() {
+        let o = observation(["....."; 5]);
+        let screen = Screen { origin: pos2(100.0, 50.0), part: Pos2::ZERO, scale: 2.0 };
+        let overlay = Overlay { observation: &o, screen, theme: &Theme::DARK };
+        assert!(overlay.at(0.0, 0.0).distance(pos2(121.0, 71.0)) < 1e-3);
+        assert!(overlay.at(4.0, 2.0).distance(pos2(281.0, 151.0)) < 1e-3);
+        let cut = Screen { origin: pos2(100.0, 50.0), part: pos2(10.5, 10.5), scale: 3.0 };
+        let overlay = Overlay { observation: &o, screen: cut, theme: &Theme::DARK };
+        assert!(overlay.at(0.0, 0.0).distance(pos2(100.0, 50.0)) < 1e-3);
+        assert!(overlay.at(1.0, 0.0).distance(pos2(160.0, 50.0)) < 1e-3);
+    }
+
+    #[test]
+    fn a_close_up_holds_the_board_and_fits_the_room() {
+        let o = observation(["....."; 5]);
+        let picture = LivePicture::new(TextureId::default(), [400, 300], &Theme::DARK).observation(Some(&o));
+        let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(400.0, 300.0));
+        assert_eq!(picture.part(Vec2::new(200.0, 200.0)), whole);
+        let picture = picture.close_up(true);
+        for (room, expected) in [
+            (Vec2::new(200.0, 200.0), Rect::from_min_max(Pos2::ZERO, pos2(120.5, 120.5))),
+            (Vec2::new(400.0, 200.0), Rect::from_min_max(Pos2::ZERO, pos2(190.5, 120.5))),
+        ] {
+            let part = picture.part(room);
+            assert!(part.min.distance(expected.min) < 1.0 && part.max.distance(expected.max) < 1.0, "{part:?}");
+        }
+    }
+}

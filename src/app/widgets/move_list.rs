@@ -1,0 +1,144 @@
+//! The moves in the order they were played, one to a row.
+
+use std::time::Duration;
+
+use egui::{Align, Button, RichText, ScrollArea, Ui, Vec2};
+
+use crate::app::theme::Theme;
+use crate::game::color::Color;
+
+/// One row of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveRow {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Who moved.
+    pub color: Color,
+    /// The point's name, or `pass`.
+    pub point: String,
+    /// When the hand left, counted from the start of the recording.
+    pub time: Duration,
+    /// What a reader has to know about the move, in words; empty when there is nothing.
+    pub note: String,
+    /// Whether the note puts the move in doubt.
+    pub doubtful: bool,
+}
+
+impl MoveRow {
+    /// The row as one line for a screen reader, such as `Move 12, Black Q16, at 0:03:40, order not seen`.
+    #[must_use]
+    pub fn label(&self) -> String {
+        let mut text = format!("Move {}, {} {}, at {}", self.number, self.color, self.point, clock(self.time));
+        if !self.note.is_empty() {
+            text.push_str(", ");
+            text.push_str(&self.note);
+        }
+        text
+    }
+}
+
+/// A time as hours, minutes and seconds: `0:03:40`.
+#[must_use]
+pub fn clock(time: Duration) -> String {
+    let s = time.as_secs();
+    format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
+}
+
+/// Draws the list; the newest move is kept in sight while `follow` is set.
+#[derive(Debug)]
+pub struct MoveList<'a> {
+    rows: &'a [MoveRow],
+    shown: usize,
+    follow: bool,
+    theme: &'a Theme,
+}
+
+impl<'a> MoveList<'a> {
+    /// The list with move `shown` (0: none) selected.
+    #[must_use]
+    pub const fn new(rows: &'a [MoveRow], shown: usize, follow: bool, theme: &'a Theme) -> Self {
+        Self { rows, shown, follow, theme }
+    }
+
+    /// Draws it into the room that is left; returns the number of the move that was clicked.
+    pub fn show(self, ui: &mut Ui) -> Option<usize> {
+        let mut clicked = None;
+        let height = ui.spacing().interact_size.y;
+        let gap = ui.spacing().item_spacing.y;
+        let area = ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(self.follow);
+        let area = self.offset_for_shown(area, ui, height + gap);
+        area.show_rows(ui, height, self.rows.len(), |ui, range| {
+            for row in &self.rows[range] {
+                if self.row(ui, row, height) {
+                    clicked = Some(row.number);
+                }
+            }
+        });
+        clicked
+    }
+
+    /// Scrolls to the selected move when another one was selected by a key.
+    fn offset_for_shown(&self, area: ScrollArea, ui: &mut Ui, row_height: f32) -> ScrollArea {
+        let id = ui.scope_id().with("shown move");
+        let before = ui.data(|d| d.get_temp::<usize>(id));
+        ui.data_mut(|d| d.insert_temp(id, self.shown));
+        if self.follow || before == Some(self.shown) || before.is_none() {
+            return area;
+        }
+        let middle = self.shown as f32 * row_height - ui.available_height() * 0.5;
+        area.vertical_scroll_offset(middle.max(0.0))
+    }
+
+    fn row(&self, ui: &mut Ui, row: &MoveRow, height: f32) -> bool {
+        let selected = row.number == self.shown;
+        // The blanks leave room for the stone, which is drawn: not every font has a sign for it.
+        let text = format!("{:>3}    {:<5}", row.number, row.point);
+        let mut job = egui::text::LayoutJob::default();
+        let font = egui::TextStyle::Monospace.resolve(ui.style());
+        let format =
+            |color| egui::TextFormat { font_id: font.clone(), color, valign: Align::Center, ..Default::default() };
+        job.append(&text, 0.0, format(self.theme.text));
+        job.append(&clock(row.time), 6.0, format(self.theme.text_weak));
+        let button = Button::selectable(selected, job).min_size(Vec2::new(ui.available_width(), height));
+        let button = match (row.doubtful, row.note.is_empty()) {
+            (true, _) => button.right_text(RichText::new("? doubtful").color(self.theme.warn).small()),
+            (false, false) => button.right_text(RichText::new("noted").color(self.theme.text_weak).small()),
+            (false, true) => button.right_text(""),
+        };
+        let response = ui.add(button).accessible_name(row.label());
+        let font_width = ui.fonts_mut(|f| f.glyph_width(&font, '0'));
+        let left = response.rect.left() + ui.spacing().button_padding.x;
+        let center = egui::pos2(left + 5.0 * font_width, response.rect.center().y);
+        self.paint_stone(ui, center, font.size * 0.42, row.color);
+        let response = if row.note.is_empty() { response } else { response.on_hover_text(&row.note) };
+        response.clicked()
+    }
+
+    fn paint_stone(&self, ui: &Ui, center: egui::Pos2, radius: f32, color: Color) {
+        let (fill, rim) = match color {
+            Color::Black => (self.theme.black, self.theme.text),
+            Color::White => (self.theme.white, self.theme.white_rim),
+        };
+        ui.painter().circle(center, radius, fill, egui::Stroke::new(1.2, rim));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_is_said_in_words() {
+        let row = MoveRow {
+            number: 12,
+            color: Color::Black,
+            point: "Q16".into(),
+            time: Duration::from_secs(3820),
+            note: "order not seen".into(),
+            doubtful: true,
+        };
+        assert_eq!(row.label(), "Move 12, Black Q16, at 1:03:40, order not seen");
+        let quiet = MoveRow { note: String::new(), ..row };
+        assert_eq!(quiet.label(), "Move 12, Black Q16, at 1:03:40");
+    }
+}

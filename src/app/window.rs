@@ -1,0 +1,98 @@
+//! Where the panels stand: the layout for wide and narrow windows, and the big board.
+
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
+
+use super::command::{Command, Tab};
+use super::look::{Activity, Look, Urgency};
+use super::panels::{camera, chooser, moves, palette, position, questions, status_bar, top_bar};
+
+/// Narrower windows show the camera and the moves behind tabs, in points.
+const WIDE_FROM: f32 = 1000.0;
+
+/// The width of the column of moves, in points.
+const MOVES_WIDTH: f32 = 300.0;
+
+/// The height of the bars above and below, roughly, in points.
+const BARS: f32 = 124.0;
+
+/// Draws the whole window.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    let bar = Frame::new().fill(look.theme.panel).inner_margin(Margin::symmetric(10, 6));
+    if !look.state.big_board {
+        Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, look));
+    }
+    message(ui, look);
+    Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, look));
+    let ground = Frame::new().fill(look.theme.ground).inner_margin(10);
+    if look.activity == Activity::Choosing {
+        CentralPanel::default().frame(ground).show(ui, |ui| chooser::show(ui, look));
+    } else if look.state.big_board {
+        CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, look));
+    } else if ui.available_width() >= WIDE_FROM {
+        wide(ui, look, ground);
+    } else {
+        narrow(ui, look, ground);
+    }
+    palette::show(ui, look);
+}
+
+/// Camera, board and moves side by side; the board gets what its height can use.
+fn wide(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
+    let column = Frame::new().fill(look.theme.panel).inner_margin(10);
+    let all = ui.ctx().content_rect().size();
+    let board = all.y - BARS;
+    let camera_width = (all.x - MOVES_WIDTH - board).clamp(all.x * 0.26, all.x * 0.42);
+    Panel::left("camera").exact_size(camera_width).resizable(false).frame(column).show(ui, |ui| {
+        camera::show(ui, look);
+    });
+    Panel::right("moves").exact_size(MOVES_WIDTH).resizable(false).frame(column).show(ui, |ui| {
+        questions::show(ui, look);
+        moves::show(ui, look);
+    });
+    CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, look));
+}
+
+/// The board, and beside it the camera or the moves.
+fn narrow(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
+    let column = Frame::new().fill(look.theme.panel).inner_margin(8);
+    let width = (ui.available_width() * 0.44).max(220.0);
+    Panel::right("beside the board").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for (tab, name) in [(Tab::Camera, "Camera"), (Tab::Moves, "Moves")] {
+                if ui.selectable_label(look.state.tab == tab, name).clicked() {
+                    look.send(Command::Show(tab));
+                }
+            }
+        });
+        ui.separator();
+        match look.state.tab {
+            Tab::Camera => camera::show(ui, look),
+            Tab::Moves => {
+                questions::show(ui, look);
+                moves::show(ui, look);
+            }
+        }
+    });
+    CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, look));
+}
+
+/// The sentence that waits to be read, if there is one.
+fn message(ui: &mut Ui, look: &Look<'_>) {
+    let Some(message) = look.message else { return };
+    let (sign, color) = match message.urgency {
+        Urgency::Note => ("Note: ", look.theme.good),
+        Urgency::Problem => ("Problem: ", look.theme.bad),
+    };
+    let strip = Frame::new().fill(look.theme.well).stroke(Stroke::new(1.5, color)).inner_margin(8);
+    Panel::top("message").frame(strip).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button("Dismiss").on_hover_text(Command::DismissMessage.text()).clicked() {
+                look.send(Command::DismissMessage);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.label(RichText::new(sign).color(color).strong());
+                ui.add(Label::new(&message.text).wrap());
+            });
+        });
+    });
+}

@@ -1,0 +1,372 @@
+//! The window, driven as a person with a screen reader would: by what its parts are called.
+
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
+
+#[path = "app/script.rs"]
+mod script;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::application::Application;
+use kifuscribe::app::command::Command;
+use kifuscribe::session::recording::Answer;
+use script::{Script, game, question, sight};
+
+type Window = Harness<'static, Application>;
+
+fn press(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run_steps(4);
+}
+
+fn key(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run_steps(4);
+}
+
+fn is_there(window: &Window, label: &str) -> bool {
+    window.query_by_label(label).is_some()
+}
+
+fn says(window: &Window, part: &str) -> bool {
+    window.query_all_by_label_contains(part).next().is_some()
+}
+
+/// The script while a game of `moves` is on the screen.
+fn playing(moves: &str) -> (Script, Window) {
+    let script = Script::new();
+    script.say(|s| {
+        s.view = Arc::new(game(moves, Vec::new()).view());
+        s.status = "Watching - Black to play".into();
+    });
+    let window = script.recording();
+    (script, window)
+}
+
+#[test]
+fn a_camera_is_chosen_by_name_and_bound_by_its_id() {
+    let script = Script::new();
+    let mut window = script.window();
+    assert!(is_there(&window, "Choose a camera, a file or an address"));
+    press(&mut window, "Camera Table camera");
+    assert!(is_there(&window, "Ready to record"));
+    assert_eq!(script.told.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
+    press(&mut window, "Start recording");
+    let order = script.told.borrow().orders[0].clone();
+    assert_eq!((order.source.as_str(), order.records.as_path()), ("camera:usb-1", Path::new("/records")));
+}
+
+#[test]
+fn nothing_starts_without_a_source() {
+    let script = Script::new();
+    let mut window = script.window();
+    press(&mut window, "Start recording");
+    assert!(script.told.borrow().orders.is_empty());
+}
+
+#[test]
+fn a_remembered_camera_that_is_gone_is_named_as_gone() {
+    let script = Script::new().with_source();
+    script.cameras.borrow_mut().clear();
+    let mut window = script.window();
+    assert!(is_there(&window, "This camera is not plugged in now."));
+    assert!(is_there(&window, "Table camera"));
+    script.cameras.borrow_mut().push(kifuscribe::app::desk::Camera { id: "usb-1".into(), name: "Table camera".into() });
+    press(&mut window, "Look for cameras again");
+    assert!(!is_there(&window, "This camera is not plugged in now."));
+}
+
+#[test]
+fn an_address_is_typed_and_used() {
+    let script = Script::new();
+    let mut window = script.window();
+    let field = window.get_by_label("Address or path");
+    field.focus();
+    window.run_steps(2);
+    window.get_by_label("Address or path").type_text("http://10.0.0.2/video");
+    window.run_steps(4);
+    press(&mut window, "Use it");
+    assert_eq!(script.told.borrow().remembered.last().unwrap().source.as_deref(), Some("http://10.0.0.2/video"));
+}
+
+#[test]
+fn a_source_that_cannot_be_opened_leads_back_to_the_choice() {
+    let script = Script { refusal: Some("the camera is busy; close the other program".into()), ..Script::new() };
+    let mut window = script.clone().with_source().window();
+    press(&mut window, "Start recording");
+    assert!(is_there(&window, "the camera is busy; close the other program"));
+    assert!(is_there(&window, "What shall be recorded?"));
+    press(&mut window, "Dismiss");
+    assert!(!says(&window, "the camera is busy"));
+
+    let script = Script::new();
+    script.say(|s| {
+        s.finished = true;
+        s.error = Some("there is no video in it; give another file".into());
+    });
+    let window = script.recording();
+    assert!(is_there(&window, "there is no video in it; give another file"));
+    assert!(is_there(&window, "What shall be recorded?"));
+}
+
+#[test]
+fn the_status_sentence_stands_at_every_state() {
+    let (script, mut window) = playing("C3 G7");
+    for status in [
+        "Watching - Black to play, move 2 seen 3 s ago",
+        "Board covered",
+        "Waiting for the camera: unplugged 4 s ago; the record is safe",
+    ] {
+        script.say(|s| s.status = status.into());
+        window.run_steps(2);
+        assert!(is_there(&window, status), "{status}");
+    }
+    press(&mut window, "Stop recording");
+    assert_eq!(script.told.borrow().stops, 1);
+    assert!(is_there(&window, "Ending - writing the rest of the record"));
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    assert!(is_there(&window, "Ended - 2 moves are on disk"));
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+    press(&mut window, "New recording…");
+    assert!(is_there(&window, "What shall be recorded?"));
+}
+
+#[test]
+fn a_silent_camera_is_said_with_its_reason() {
+    let (script, mut window) = playing("C3");
+    script.say(|s| s.frame = Some(sight().0));
+    window.run_steps(2);
+    assert!(is_there(&window, "Live picture. No board is found in it"));
+    script.say(|s| s.waiting = Some("the camera was unplugged".into()));
+    window.run_steps(2);
+    assert!(is_there(&window, "No picture now: the camera was unplugged."));
+    assert!(is_there(&window, "Last picture that came. No board is found in it"));
+}
+
+#[test]
+fn the_picture_says_what_is_read_in_it() {
+    let script = Script::new();
+    let (frame, observation) = sight();
+    script.say(|s| {
+        s.frame = Some(frame);
+        s.observation = Some(Arc::new(observation));
+    });
+    let mut window = script.recording();
+    let reading = "Live picture. 9x9 board, 1 black and 1 white stones, 1 point in doubt, 2 covered";
+    assert!(is_there(&window, reading));
+    window.key_press(Key::O);
+    window.run_steps(4);
+    assert_eq!(script.told.borrow().remembered.last().map(|s| s.overlay), Some(false));
+    assert!(is_there(&window, reading), "the reading is still told to who cannot see it");
+}
+
+#[test]
+fn moves_are_walked_with_the_keys_recorders_know() {
+    let (_script, mut window) = playing("C3 G7 G3 C7 E5");
+    assert!(is_there(&window, "Board 9x9 after move 5, Black E5"));
+    key(&mut window, Key::ArrowUp);
+    assert!(is_there(&window, "Board 9x9 after move 4, White C7"));
+    assert!(is_there(&window, "Looking back at move 4 of 5"));
+    key(&mut window, Key::Home);
+    assert!(is_there(&window, "Board 9x9 before the first move"));
+    key(&mut window, Key::ArrowDown);
+    assert!(is_there(&window, "Board 9x9 after move 1, Black C3"));
+    key(&mut window, Key::End);
+    assert!(is_there(&window, "Move 5: Black E5"));
+    press(&mut window, "Move 2, White G7, at 0:00:10");
+    assert!(is_there(&window, "Looking back at move 2 of 5"));
+    press(&mut window, "Newest move");
+    assert!(is_there(&window, "Move 5: Black E5"));
+}
+
+#[test]
+fn a_new_move_does_not_pull_away_who_is_looking_back() {
+    let (script, mut window) = playing("C3 G7");
+    key(&mut window, Key::ArrowUp);
+    script.say(|s| s.view = Arc::new(game("C3 G7 G3", Vec::new()).view()));
+    window.run_steps(4);
+    assert!(is_there(&window, "Looking back at move 1 of 3"));
+    key(&mut window, Key::End);
+    assert!(is_there(&window, "Board 9x9 after move 3, Black G3"));
+}
+
+#[test]
+fn a_move_is_found_by_its_number() {
+    let (_script, mut window) = playing("C3 G7 G3 C7 E5");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::G);
+    window.run_steps(4);
+    window.get_by_label("Number of a move").type_text("3");
+    window.run_steps(4);
+    assert!(is_there(&window, "Go to move 3"));
+    key(&mut window, Key::Enter);
+    assert!(is_there(&window, "Board 9x9 after move 3, Black G3"));
+    assert!(!is_there(&window, "Number of a move"), "the palette is closed");
+}
+
+#[test]
+fn the_palette_finds_commands_by_name() {
+    let (script, mut window) = playing("C3");
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
+    window.run_steps(4);
+    window.get_by_label("Name of a command, or number of a move").type_text("stop rec");
+    window.run_steps(4);
+    key(&mut window, Key::Enter);
+    assert_eq!(script.told.borrow().stops, 1);
+}
+
+/// The script with two open questions on the screen.
+fn asked() -> (Script, Window) {
+    let script = Script::new();
+    let questions = vec![question(1, 2), question(2, 3)];
+    script.say(|s| s.view = Arc::new(game("C3 G7? C7", questions).view()));
+    let window = script.recording();
+    (script, window)
+}
+
+#[test]
+fn one_key_confirms_a_question_and_one_rejects_it() {
+    let (script, mut window) = asked();
+    key(&mut window, Key::Space);
+    key(&mut window, Key::Backspace);
+    assert_eq!(script.told.borrow().answers, [(1, Answer::Confirmed), (1, Answer::Rejected)]);
+}
+
+#[test]
+fn a_question_is_answered_with_the_mouse() {
+    let (script, mut window) = asked();
+    assert!(says(&window, "After move 2: two games explain the board equally well"));
+    assert!(is_there(&window, "Perhaps White C7") && is_there(&window, "or White D7"));
+    press(&mut window, "Reject");
+    press(&mut window, "Answer this one");
+    press(&mut window, "Confirm");
+    let expected = [(1, Answer::Rejected), (2, Answer::Confirmed)];
+    assert_eq!(script.told.borrow().answers, expected);
+}
+
+#[test]
+fn doubtful_moves_are_listed_to_look_at() {
+    let (_script, mut window) = asked();
+    window.get_by_label("Move 2 G7: order not seen").scroll_to_me();
+    window.run_steps(8);
+    press(&mut window, "Move 2 G7: order not seen");
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+}
+
+#[test]
+fn keys_without_a_question_answer_nothing() {
+    let (script, mut window) = playing("C3");
+    key(&mut window, Key::Space);
+    key(&mut window, Key::Backspace);
+    assert!(script.told.borrow().answers.is_empty());
+}
+
+fn close(window: &mut Window) -> Vec<ViewportCommand> {
+    window.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.push(ViewportEvent::Close);
+    window.step();
+    let sent = window.output().viewport_output[&ViewportId::ROOT].commands.clone();
+    window.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.clear();
+    sent
+}
+
+#[test]
+fn a_window_that_records_is_closed_only_when_everything_is_on_disk() {
+    let (script, mut window) = playing("C3");
+    let sent = close(&mut window);
+    assert!(sent.contains(&ViewportCommand::CancelClose), "{sent:?}");
+    assert_eq!(script.told.borrow().stops, 1);
+    window.step();
+    assert!(!window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close));
+    script.say(|s| s.finished = true);
+    window.step();
+    assert!(window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close));
+}
+
+#[test]
+fn a_window_that_does_not_record_closes_at_once() {
+    let mut window = Script::new().window();
+    assert!(!close(&mut window).contains(&ViewportCommand::CancelClose));
+}
+
+#[test]
+fn the_record_is_copied_and_its_folder_opened() {
+    let (script, mut window) = playing("C3");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::C);
+    window.step();
+    window.step();
+    let copied = window
+        .output()
+        .platform_output
+        .commands
+        .iter()
+        .any(|c| matches!(c, OutputCommand::CopyText(t) if t == "(;GM[1]FF[4])"));
+    window.run_steps(2);
+    assert!(copied || is_there(&window, "The record is on the clipboard as SGF"));
+    press(&mut window, "Open the record's folder");
+    assert_eq!(script.told.borrow().folders, [Path::new("/records")]);
+}
+
+#[test]
+fn the_big_board_shows_the_board_and_the_status_alone() {
+    let (_script, mut window) = playing("C3 G7");
+    key(&mut window, Key::F11);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+    assert!(is_there(&window, "Watching - Black to play"));
+    assert!(!is_there(&window, "Moves"));
+    key(&mut window, Key::Escape);
+    assert!(says(&window, "Moves"));
+}
+
+#[test]
+fn every_layout_keeps_the_status_and_the_board() {
+    let script = Script::new();
+    script.say(|s| {
+        s.view = Arc::new(game("C3 G7", vec![question(1, 2)]).view());
+        s.status = "Watching - Black to play".into();
+    });
+    for (width, height) in [(1920.0, 1080.0), (1280.0, 800.0), (960.0, 540.0), (640.0, 400.0)] {
+        let mut window = script.clone().with_source().window_of(width, height);
+        window.state_mut().ask(Command::Start);
+        window.run_steps(4);
+        let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
+        for label in
+            ["Board 9x9 after move 2, White G7", "Watching - Black to play", "Stop recording", "Recording only"]
+        {
+            let rect = window.get_by_label(label).rect();
+            assert!(inside.contains_rect(rect), "{width}x{height}: {label} at {rect:?}");
+        }
+    }
+}
+
+#[test]
+fn the_program_says_that_it_only_records() {
+    let window = Script::new().window();
+    assert!(is_there(&window, "Recording only"));
+}
+
+#[test]
+fn colours_are_named_in_the_theme_and_nowhere_else() {
+    fn walk(folder: &Path, offenders: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, offenders);
+            } else if !path.ends_with("theme.rs") && !path.ends_with("picture.rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                for (i, line) in text.lines().enumerate() {
+                    if line.contains("Color32::") {
+                        offenders.push(format!("{}:{}: {}", path.display(), i + 1, line.trim()));
+                    }
+                }
+            }
+        }
+    }
+    let mut offenders = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut offenders);
+    assert!(offenders.is_empty(), "colours outside of the theme:\n{}", offenders.join("\n"));
+}

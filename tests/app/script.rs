@@ -1,0 +1,214 @@
+//! A desk that plays a script: what the window asks for is noted, and the recording says what the test lets
+//! it say.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui_kittest::Harness;
+use kifuscribe::app::application::Application;
+use kifuscribe::app::desk::{Camera, Desk, Order, Running, Wake};
+use kifuscribe::app::theme::Theme;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
+use kifuscribe::jobs::settings::Settings;
+use kifuscribe::jobs::snapshot::Snapshot;
+use kifuscribe::recorder::event::{CommittedMove, Event as Seen, Question, QuestionKind};
+use kifuscribe::sensing::frame::Frame;
+use kifuscribe::sensing::geometry::{Pose, Position2};
+use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Reading};
+use kifuscribe::session::recording::{Answer, Event, Recording};
+
+/// What the window asked for.
+#[derive(Debug, Default)]
+pub(crate) struct Told {
+    pub(crate) orders: Vec<Order>,
+    pub(crate) stops: usize,
+    pub(crate) answers: Vec<(u32, Answer)>,
+    pub(crate) remembered: Vec<Settings>,
+    pub(crate) folders: Vec<PathBuf>,
+}
+
+/// The desk, and the strings the test pulls.
+#[derive(Clone)]
+pub(crate) struct Script {
+    pub(crate) told: Rc<RefCell<Told>>,
+    pub(crate) snapshot: Rc<RefCell<Arc<Snapshot>>>,
+    pub(crate) cameras: Rc<RefCell<Vec<Camera>>>,
+    pub(crate) settings: Settings,
+    pub(crate) refusal: Option<String>,
+}
+
+impl Script {
+    /// Two cameras, nothing remembered.
+    pub(crate) fn new() -> Self {
+        let camera = |id: &str, name: &str| Camera { id: id.into(), name: name.into() };
+        Self {
+            told: Rc::default(),
+            snapshot: Rc::new(RefCell::new(Arc::new(Snapshot::starting("/records/a.sgf".into(), "/records/a".into())))),
+            cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
+            settings: Settings::default(),
+            refusal: None,
+        }
+    }
+
+    /// The source is remembered from last time.
+    pub(crate) fn with_source(mut self) -> Self {
+        self.settings.source = Some("camera:usb-1".into());
+        self.settings.source_name = "Table camera".into();
+        self
+    }
+
+    /// The window on this desk, drawn once.
+    pub(crate) fn window(&self) -> Harness<'static, Application> {
+        self.window_of(1280.0, 800.0)
+    }
+
+    /// The window in that size, in points.
+    pub(crate) fn window_of(&self, width: f32, height: f32) -> Harness<'static, Application> {
+        let desk = Box::new(self.clone());
+        // Every press has to be carried out, drawn, and drawn again with its effect on the layout.
+        let builder = Harness::builder().with_size(egui::vec2(width, height)).with_max_steps(16);
+        let builder = builder.with_context_setup(|ctx| Theme::dress(ctx, false));
+        let mut harness = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(desk));
+        harness.run_steps(4);
+        harness
+    }
+
+    /// The window while this script's snapshot is being recorded.
+    pub(crate) fn recording(&self) -> Harness<'static, Application> {
+        let mut window = self.clone().with_source().window();
+        window.state_mut().ask(kifuscribe::app::command::Command::Start);
+        window.run_steps(4);
+        window
+    }
+
+    /// Lets the recording say something else from now on.
+    pub(crate) fn say(&self, change: impl FnOnce(&mut Snapshot)) {
+        let mut snapshot = Snapshot::clone(&self.snapshot.borrow());
+        snapshot.version += 1;
+        change(&mut snapshot);
+        *self.snapshot.borrow_mut() = Arc::new(snapshot);
+    }
+}
+
+impl Desk for Script {
+    fn board(&self) -> &'static str {
+        "board-1"
+    }
+
+    fn settings(&self) -> Settings {
+        self.settings.clone()
+    }
+
+    fn remember(&mut self, settings: &Settings) -> Result<(), String> {
+        self.told.borrow_mut().remembered.push(settings.clone());
+        Ok(())
+    }
+
+    fn default_records(&self) -> PathBuf {
+        "/records".into()
+    }
+
+    fn cjk_font(&self) -> Option<Vec<u8>> {
+        None
+    }
+
+    fn show_folder(&mut self, folder: &Path) -> Result<(), String> {
+        self.told.borrow_mut().folders.push(folder.to_path_buf());
+        Ok(())
+    }
+
+    fn record_text(&mut self, _sgf: &Path) -> Result<String, String> {
+        Ok("(;GM[1]FF[4])".into())
+    }
+
+    fn cameras(&mut self) -> Vec<Camera> {
+        self.cameras.borrow().clone()
+    }
+
+    fn source_name(&self, source: &str) -> String {
+        source.to_owned()
+    }
+
+    fn start(&mut self, order: &Order, _wake: Wake) -> Result<Box<dyn Running>, String> {
+        self.told.borrow_mut().orders.push(order.clone());
+        match &self.refusal {
+            Some(why) => Err(why.clone()),
+            None => Ok(Box::new(self.clone())),
+        }
+    }
+}
+
+impl Running for Script {
+    fn snapshot(&self) -> Arc<Snapshot> {
+        Arc::clone(&self.snapshot.borrow())
+    }
+
+    fn stop(&mut self) {
+        self.told.borrow_mut().stops += 1;
+    }
+
+    fn answer(&mut self, question: u32, answer: Answer) {
+        self.told.borrow_mut().answers.push((question, answer));
+    }
+}
+
+/// A game on nine lines: `moves` alternate from Black, `questions` are open.
+pub(crate) fn game(moves: &str, questions: Vec<Question>) -> Recording {
+    let size = BoardSize::NINE;
+    let began = Seen::Began { time: Duration::ZERO, size, setup: Vec::new(), to_play: None, handicap: 0 };
+    let mut events = vec![Event::Recorder(began)];
+    for (i, label) in moves.split_whitespace().enumerate() {
+        let doubtful = label.ends_with('?');
+        let time = Duration::from_secs(10 * i as u64);
+        events.push(Event::Recorder(Seen::Moved(CommittedMove {
+            number: i + 1,
+            color: Color::BOTH[i % 2],
+            point: Point::from_label(label.trim_end_matches('?'), size),
+            time,
+            committed: time,
+            confidence: 0.99,
+            flags: if doubtful { MoveFlags::from_iter([MoveFlag::OrderUnseen]) } else { MoveFlags::NONE },
+        })));
+    }
+    events.extend(questions.into_iter().map(|q| Event::Recorder(Seen::Asked(q))));
+    let mut game = Recording::from_events(&events);
+    let info = GameInfo { event: "Rehearsal".into(), ..GameInfo::default() };
+    game.apply(&Event::Opened {
+        at: String::new(),
+        source: "script".into(),
+        info: Box::new(info),
+        program: String::new(),
+    });
+    game
+}
+
+/// A question with two proposals.
+pub(crate) fn question(id: u32, after: usize) -> Question {
+    let p = |label: &str| Point::from_label(label, BoardSize::NINE);
+    Question {
+        id,
+        time: Duration::ZERO,
+        after,
+        kind: QuestionKind::Ambiguous,
+        points: vec![(Point::new(2, 2), Reading::Stone(Color::White))],
+        alternatives: vec![vec![(Color::White, p("C7"))], vec![(Color::White, p("D7"))]],
+    }
+}
+
+/// A grey picture, and an empty nine by nine board read in it with one doubt and two covered points.
+pub(crate) fn sight() -> (Frame, Observation) {
+    let size = BoardSize::NINE;
+    let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Position2::new(x, y));
+    let mut readings = vec![PointReading::sure(Reading::Empty, 0.98); size.area()];
+    readings[0] = PointReading::sure(Reading::Stone(Color::Black), 0.98);
+    readings[1] = PointReading::sure(Reading::Stone(Color::White), 0.6);
+    readings[2] = PointReading::sure(Reading::Covered, 0.98);
+    readings[3] = PointReading::sure(Reading::Covered, 0.98);
+    let pose = Pose::from_corners(size, corners).unwrap();
+    (Frame::new(320, 240, vec![90; 3 * 320 * 240]), Observation { size, pose, time: Duration::ZERO, readings })
+}
