@@ -202,7 +202,10 @@ fn line_json(event: &seen::Event, size: BoardSize) -> Option<Value> {
             "handicap": handicap,
             "setup": setup.iter().map(|&(p, c)| json!([c.name(), p.label(*size)])).collect::<Vec<_>>(),
         })),
-        seen::Event::Adjusted { .. } | seen::Event::Held { .. } | seen::Event::Resumed { .. } => None,
+        seen::Event::Adjusted { .. }
+        | seen::Event::Held { .. }
+        | seen::Event::Resumed { .. }
+        | seen::Event::Turned { .. } => None,
     }
 }
 
@@ -226,6 +229,7 @@ fn line_text(event: &seen::Event, size: BoardSize) -> Option<String> {
             (n, _) => format!("      {size} board, {n} handicap stones"),
         },
         seen::Event::Adjusted { .. } => "   ~  stones were put right".to_owned(),
+        seen::Event::Turned { .. } => "   ~  the board or the camera was turned".to_owned(),
         seen::Event::Held { .. } | seen::Event::Resumed { .. } => return None,
     })
 }

@@ -170,6 +170,10 @@ pub(super) enum EventWire {
     Reopened {
         time: Time,
     },
+    Turned {
+        time: Time,
+        quarters: u8,
+    },
 }
 
 impl EventWire {
@@ -242,6 +246,7 @@ impl EventWire {
             seen::Event::Resumed { time } => Self::Resumed { time: Time::of(*time) },
             seen::Event::Stopped { time, why } => Self::Stopped { time: Time::of(*time), why: why.name().to_owned() },
             seen::Event::Reopened { time } => Self::Reopened { time: Time::of(*time) },
+            seen::Event::Turned { time, quarters } => Self::Turned { time: Time::of(*time), quarters: *quarters },
         }
     }
 
@@ -320,6 +325,7 @@ impl EventWire {
                 why: StopCause::from_name(&why).ok_or_else(|| format!("{why:?} is no reason to stop"))?,
             },
             Self::Reopened { time } => seen::Event::Reopened { time: time.time()? },
+            Self::Turned { time, quarters } => seen::Event::Turned { time: time.time()?, quarters: quarters % 4 },
             Self::Opened { .. }
             | Self::Continued { .. }
             | Self::Board { .. }

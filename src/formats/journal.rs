@@ -201,6 +201,7 @@ mod tests {
             seen::Event::Resumed { time },
             seen::Event::Stopped { time, why: StopCause::Filled },
             seen::Event::Reopened { time },
+            seen::Event::Turned { time, quarters: 3 },
         ];
         let mut info = GameInfo { event: "Gō, \"open\"".to_owned(), handicap: 3, ..GameInfo::default() };
         info.black.name = "名人".to_owned();

@@ -103,6 +103,7 @@ fn words(event: &Event, size: BoardSize, holds: bool) -> Option<String> {
         Event::Held { .. } | Event::Resumed { .. } => return None,
         Event::Stopped { why, .. } => format!("stop {}", why.name()),
         Event::Reopened { .. } => "reopened".to_owned(),
+        Event::Turned { quarters, .. } => format!("turned {quarters}"),
     })
 }
 
@@ -531,6 +532,21 @@ fn a_grid_a_line_off_is_no_change_of_the_stones() {
          .X.O.O. ....... .X.O.O.
          ....... .X.O.O. ..X....",
         "start BB6 WD6 BF6 WB4 BD4 BB2 WD2 WF2; hold misread; resumed; B C1",
+    );
+}
+
+#[test]
+fn a_board_that_is_turned_is_read_from_its_old_side() {
+    check(
+        "20      20      20
+         ....... ....... .......
+         .X.O.X. .O.O.X. .O.O.X.
+         ....... ....... .......
+         .O.X... ...X.O. ...X.O.
+         ....... ....... .......
+         .X.O.O. .X.O.X. .X.O.X.
+         ....... ....... ..X....",
+        "start BB6 WD6 BF6 WB4 BD4 BB2 WD2 WF2; turned 2; B E7",
     );
 }
 

@@ -275,6 +275,13 @@ pub enum Event {
         /// When.
         time: Duration,
     },
+    /// The board, or the camera, was turned. The record stays as the board was seen first.
+    Turned {
+        /// When.
+        time: Duration,
+        /// By how many quarters, clockwise, what is seen has to be turned from now on to fit the record.
+        quarters: u8,
+    },
 }
 
 impl Event {
@@ -291,6 +298,7 @@ impl Event {
             | Self::Held { time, .. }
             | Self::Resumed { time }
             | Self::Stopped { time, .. }
+            | Self::Turned { time, .. }
             | Self::Reopened { time } => *time,
         }
     }

@@ -6,12 +6,13 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
 use crate::game::record::{MoveFlag, MoveFlags};
+use crate::sensing::geometry::Pose;
 use crate::sensing::observation::{Observation, Seen};
 use crate::sensing::sight::Sight;
 
 use super::event::{Alternative, CommittedMove, Event, Hold, Question, QuestionKind, StopCause};
 use super::hypotheses::{Beam, Evidence, Hypothesis, Odd, Step, Weights};
-use super::misread;
+use super::misread::{self, Misplaced};
 use super::opening::{self, Opening};
 use super::stability::{Stability, StabilitySettings, View};
 use super::trouble::{Differences, Patience};
@@ -60,6 +61,12 @@ const AGAIN: Duration = Duration::from_millis(500);
 const STILL_BEFORE_START: Duration = Duration::from_millis(800);
 /// A settled look that hides something is taken for a start position after so many looks.
 const LOOKS_BEFORE_START: u32 = 3;
+/// A board that was found so many cells from where it was may have been turned as well.
+const JUMP: f64 = 1.5;
+/// How much rarer a turned board is, after a jump, than one that is seen from the same side; in nats.
+const TURN: f64 = 1.0;
+/// A turn is only looked for where at most one in so many points is hidden.
+const MOSTLY_SEEN: usize = 5;
 /// Being covered is worth saying after this time.
 const COVERED_FOR: Duration = Duration::from_secs(5);
 /// Being moved, or out of sight, is worth saying after this time.
@@ -110,6 +117,11 @@ pub struct Recorder {
     questions: Vec<OpenQuestion>,
     next_question: u32,
     trouble: Option<Trouble>,
+    /// The quarter turns, clockwise, that bring what is seen to the record's side.
+    turn: u8,
+    /// The board was found elsewhere: it has to be seen whether it was turned.
+    maybe_turned: bool,
+    last_pose: Option<Pose>,
     hold: Option<Hold>,
     lost_since: Option<(Hold, Duration)>,
     covered_since: Option<Duration>,
@@ -137,6 +149,9 @@ impl Recorder {
             questions: Vec::new(),
             next_question: 1,
             trouble: None,
+            turn: 0,
+            maybe_turned: false,
+            last_pose: None,
             hold: None,
             lost_since: None,
             covered_since: None,
@@ -197,14 +212,15 @@ impl Recorder {
     pub fn finish(&mut self) -> Vec<Event> {
         if let (State::Playing, Some(last)) = (&self.state, self.last_look.take()) {
             let hidden = last.readings.iter().any(|r| r.best().0 == Seen::Covered);
+            let view = View::as_it_is(&misread::turned(&last, self.turn));
             if !hidden && self.lost_since.is_none() && Some(last.size) == self.size {
-                self.consider(&View { settled: false, ..View::settled(&last) });
+                self.consider(&View { settled: false, ..view.clone() });
             }
-            self.commit_what_is_settled(&View::settled(&last), self.now, LAST_MARGIN);
+            self.commit_what_is_settled(&view, self.now, LAST_MARGIN);
             if let Some(trouble) = self.trouble.take() {
                 // Stones taken off as the picture ends are the beginning of the clearing up.
                 if !trouble.differences.extra.is_empty() || !trouble.differences.swapped.is_empty() {
-                    self.ask_about_trouble(&View::settled(&last));
+                    self.ask_about_trouble(&view);
                 }
             }
         }
@@ -256,6 +272,7 @@ impl Recorder {
             }
             Event::Settled { question, .. } => self.questions.retain(|q| q.id != *question),
             Event::Held { .. } | Event::Resumed { .. } => {}
+            Event::Turned { quarters, .. } => self.turn = *quarters,
             Event::Stopped { .. } => self.state = State::Stopped { whole_since: None },
             Event::Reopened { .. } => self.state = State::Playing,
         }
@@ -289,20 +306,77 @@ impl Recorder {
             self.lost(Hold::Misread, observation.time);
             return;
         }
+        let jumped =
+            self.last_pose.replace(observation.pose).is_some_and(|p| p.distance_in_cells(&observation.pose) > JUMP);
+        self.maybe_turned |= jumped && matches!(self.state, State::Playing);
         self.last_look = Some(observation.clone());
-        let view = if settled { View::settled(observation) } else { self.stability.look(observation) };
-        if self.seems_misplaced(&view) {
-            self.lost(Hold::Misread, observation.time);
+        let view = self.believe(observation, settled);
+        if let Some(how) = self.misplaced(&view) {
+            let since = self.lost_since.map_or(view.time, |(_, since)| since);
+            self.lost(Hold::Misread, view.time);
+            let lasting = settled || view.time.saturating_sub(since) >= LOST_FOR;
+            if let Misplaced::Turned(quarters) = how
+                && lasting
+            {
+                self.turn_by(quarters, view.time);
+            }
             return;
         }
         self.lost_since = None;
         self.note_cover(observation);
+        if self.maybe_turned {
+            if view.hidden() * MOSTLY_SEEN > view.size.area() {
+                return;
+            }
+            self.maybe_turned = false;
+            if let Some(quarters) = self.likely_turn(&view) {
+                self.turn_by(quarters, view.time);
+                if !settled {
+                    return;
+                }
+                let view = self.believe(observation, settled);
+                self.consider(&view);
+                return;
+            }
+        }
         self.consider(&view);
     }
 
-    fn seems_misplaced(&self, view: &View) -> bool {
-        matches!(self.state, State::Playing)
-            && self.history.last().is_some_and(|position| misread::is_misplaced(view, position.stones()))
+    /// What may be believed of a look, from the record's side of the board.
+    fn believe(&mut self, observation: &Observation, settled: bool) -> View {
+        let turned = misread::turned(observation, self.turn);
+        if settled { View::settled(&turned, &self.settings.stability) } else { self.stability.look(&turned) }
+    }
+
+    fn misplaced(&self, view: &View) -> Option<Misplaced> {
+        let position = self.history.last().filter(|_| matches!(self.state, State::Playing))?;
+        misread::misplaced(view, position.stones())
+    }
+
+    /// After a jump: the turn that explains the view clearly better than none.
+    fn likely_turn(&self, view: &View) -> Option<u8> {
+        let score = |quarters: u8| {
+            let mut turned = view.clone();
+            for p in view.size.points() {
+                let q = misread::turn_point(p, view.size, quarters).index(view.size);
+                turned.readings[q] = view.readings[p.index(view.size)];
+                turned.since[q] = view.since[p.index(view.size)];
+            }
+            let mut beam = self.beam.clone();
+            let evidence = Evidence::of_view(&turned, &self.settings.weights);
+            beam.advance(&turned, &evidence, self.last_move_taken_back(&turned));
+            beam.best().score() - if quarters == 0 { 0.0 } else { TURN }
+        };
+        let straight = score(0);
+        let (best, quarters) = (1..=3).map(|q| (score(q), q)).max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)))?;
+        (best > straight).then_some(quarters)
+    }
+
+    fn turn_by(&mut self, quarters: u8, time: Duration) {
+        self.turn = (self.turn + quarters) % 4;
+        self.stability.interrupt();
+        self.last_view = None;
+        self.events.push(Event::Turned { time, quarters: self.turn });
     }
 
     /// Says that the board is covered, or clear again.
@@ -608,10 +682,10 @@ impl Recorder {
     /// After a stop: is the board back as the record has it?
     fn watch_for_return(&mut self, view: &View) {
         const BACK_FOR: Duration = Duration::from_secs(2);
-        const MOSTLY_SEEN: usize = 20;
+        const NEARLY_ALL_SEEN: usize = 20;
         let evidence = Evidence::of_view(view, &self.settings.weights);
         let whole = self.beam.best().contradicted(view, &evidence, &self.settings.weights).is_empty()
-            && view.hidden() * MOSTLY_SEEN <= view.size.area();
+            && view.hidden() * NEARLY_ALL_SEEN <= view.size.area();
         let State::Stopped { whole_since } = &mut self.state else { return };
         if !whole {
             *whole_since = None;

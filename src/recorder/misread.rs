@@ -1,10 +1,10 @@
-//! A grid laid a line beside the board, or turned: the stones are all there, in the wrong places. That is a
-//! mistake of the eyes and no change of the game.
+//! A grid laid a line beside the board, or a board that was turned: the stones are all there, in other places.
+//! The first is a mistake of the eyes, the second nothing that matters to the game.
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
-use crate::sensing::observation::Seen;
+use crate::sensing::observation::{Observation, Seen};
 
 use super::stability::View;
 
@@ -15,25 +15,23 @@ const SLIPS: isize = 2;
 /// A misplaced grid explains all but one in so many of the differences.
 const EXPLAINS: usize = 4;
 
-/// Whether the view shows `stones` through a grid that has slipped by a line or two, or is turned.
+/// How a view that does not fit shows the same stones after all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misplaced {
+    /// The grid has slipped by a line or two.
+    Slipped,
+    /// The board, or the camera, was turned: so many quarter turns clockwise bring the view back.
+    Turned(u8),
+}
+
+/// Whether the view shows `stones` in other places, and how.
 #[must_use]
-pub fn is_misplaced(view: &View, stones: &Stones) -> bool {
+pub fn misplaced(view: &View, stones: &Stones) -> Option<Misplaced> {
     let straight = differences(view, stones, Some);
     if straight < FEWEST {
-        return false;
+        return None;
     }
     let n = view.size.lines() as isize;
-    let turn = |quarter: usize| {
-        move |p: Point| {
-            let (c, r) = (p.col as usize, p.row as usize);
-            let last = (n - 1) as usize;
-            Some(match quarter {
-                1 => Point::new(last - r, c),
-                2 => Point::new(last - c, last - r),
-                _ => Point::new(r, last - c),
-            })
-        }
-    };
     let slip = |dx: isize, dy: isize| {
         move |p: Point| {
             let (c, r) = (p.col as isize + dx, p.row as isize + dy);
@@ -41,11 +39,36 @@ pub fn is_misplaced(view: &View, stones: &Stones) -> bool {
         }
     };
     let slips = (-SLIPS..=SLIPS).flat_map(|dx| (-SLIPS..=SLIPS).map(move |dy| (dx, dy))).filter(|&d| d != (0, 0));
-    let fewest = (1..=3)
-        .map(|q| differences(view, stones, turn(q)))
-        .chain(slips.map(|(dx, dy)| differences(view, stones, slip(dx, dy))))
-        .min();
-    fewest.is_some_and(|f| f * EXPLAINS <= straight)
+    let slipped = slips.map(|(dx, dy)| (differences(view, stones, slip(dx, dy)), Misplaced::Slipped));
+    let turned =
+        (1..=3u8).map(|q| (differences(view, stones, |p| Some(turn_point(p, view.size, q))), Misplaced::Turned(q)));
+    let (fewest, how) = slipped.chain(turned).min_by_key(|&(f, _)| f)?;
+    (fewest * EXPLAINS <= straight).then_some(how)
+}
+
+/// Where a point comes to lie when the board is turned clockwise by so many quarters.
+#[must_use]
+pub fn turn_point(p: Point, size: BoardSize, quarters: u8) -> Point {
+    let last = size.lines() - 1;
+    let (c, r) = (p.col as usize, p.row as usize);
+    match quarters % 4 {
+        1 => Point::new(last - r, c),
+        2 => Point::new(last - c, last - r),
+        3 => Point::new(r, last - c),
+        _ => p,
+    }
+}
+
+/// The observation as if the board had been turned clockwise by so many quarters. The pose stays that of the
+/// picture.
+#[must_use]
+pub fn turned(observation: &Observation, quarters: u8) -> Observation {
+    let mut turned = observation.clone();
+    for p in observation.size.points() {
+        let q = turn_point(p, observation.size, quarters);
+        turned.readings[q.index(observation.size)] = *observation.at(p);
+    }
+    turned
 }
 
 /// How many points of the view differ from the stones at the place that `through` gives for them.

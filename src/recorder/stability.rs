@@ -48,7 +48,7 @@ pub struct View {
 impl View {
     /// One settled look, believed as it is.
     #[must_use]
-    pub fn settled(observation: &Observation) -> Self {
+    pub fn as_it_is(observation: &Observation) -> Self {
         Self {
             time: observation.time,
             size: observation.size,
@@ -56,6 +56,22 @@ impl View {
             since: vec![observation.time; observation.readings.len()],
             settled: true,
         }
+    }
+
+    /// One settled look, believed but for the points that a hand is near: what it shades or holds is not
+    /// settled.
+    #[must_use]
+    pub fn settled(observation: &Observation, settings: &StabilitySettings) -> Self {
+        let mut view = Self::as_it_is(observation);
+        let covered = |p: &Point| view.best(*p).0 == Seen::Covered;
+        let hands: Vec<Point> = view.size.points().filter(covered).collect();
+        let reach = if hands.len() >= A_HAND { settings.reach } else { settings.reach.min(1) };
+        for (reading, near) in view.readings.iter_mut().zip(near(&hands, view.size, reach)) {
+            if near {
+                *reading = UNKNOWN;
+            }
+        }
+        view
     }
 
     /// The most probable reading of `point` with its probability.
@@ -88,6 +104,9 @@ struct Track {
     hand: Option<Duration>,
     clear_looks: u32,
 }
+
+/// So many covered points are a hand; fewer may be a fingertip or a misreading.
+const A_HAND: usize = 4;
 
 const UNKNOWN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
 
@@ -166,15 +185,7 @@ impl Stability {
                 t.seen == Seen::Covered && time.saturating_sub(t.since) < self.settings.thing
             })
             .collect();
-        let mut near = vec![false; size.area()];
-        let last = (size.lines() - 1) as u8;
-        for hand in hands {
-            for row in hand.row.saturating_sub(reach)..=(hand.row + reach).min(last) {
-                for col in hand.col.saturating_sub(reach)..=(hand.col + reach).min(last) {
-                    near[Point { col, row }.index(size)] = true;
-                }
-            }
-        }
+        let near = near(&hands, size, reach);
         for (track, near) in self.tracks.iter_mut().zip(near) {
             if near {
                 track.hand = Some(time);
@@ -202,4 +213,18 @@ impl Stability {
         }
         View { time, size, readings, since, settled: false }
     }
+}
+
+/// For every point whether one of the hands is within reach of it.
+fn near(hands: &[Point], size: BoardSize, reach: u8) -> Vec<bool> {
+    let mut near = vec![false; size.area()];
+    let last = (size.lines() - 1) as u8;
+    for hand in hands {
+        for row in hand.row.saturating_sub(reach)..=(hand.row + reach).min(last) {
+            for col in hand.col.saturating_sub(reach)..=(hand.col + reach).min(last) {
+                near[Point { col, row }.index(size)] = true;
+            }
+        }
+    }
+    near
 }

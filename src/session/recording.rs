@@ -249,6 +249,7 @@ impl Recording {
             }
             seen::Event::Stopped { why, .. } => self.phase = Phase::Stopped(*why),
             seen::Event::Reopened { .. } => self.phase = Phase::Recording,
+            seen::Event::Turned { .. } => {}
         }
     }
 
