@@ -24,15 +24,16 @@ const USUAL_KOMI: i32 = 8;
 /// Draws a game as a camera would have seen it, with the truth beside it.
 ///
 /// With -o CLIP.mp4 a clip: a hand comes in, sets a stone, lifts what is captured, and leaves; the truth goes to
-/// CLIP.json. With -o FOLDER the folder gets clip.mp4, clip.json and game.sgf. With --stills two pictures a move. With
-/// --fill the finished fill-in count of the game's last position, in three stages. What was written is printed, a line
-/// a file.
+/// CLIP.json. With -o FOLDER the folder gets clip.mp4, clip.json and game.sgf. With -o PHOTO.jpg one picture of the board
+/// after --move N. With --stills two pictures a move. With --fill the finished fill-in count of the game's last position,
+/// in three stages. What was written is printed, a line a file.
 #[derive(Debug, Args)]
 pub(super) struct SimulateArgs {
     /// The record to draw. Without it, --stills draws boards with random stones.
     #[arg(value_name = "GAME.sgf")]
     game: Option<PathBuf>,
-    /// Where the clip goes (a name that ends in .mp4, or a folder), or the pictures of --fill (a name or a folder).
+    /// Where the clip goes (a name that ends in .mp4, or a folder), the photo (a name that ends in .jpg), or the pictures
+    /// of --fill (a name that ends in .jpg, or a folder).
     #[arg(short, value_name = "CLIP")]
     output: Option<PathBuf>,
     /// Draws pictures into this folder instead of a clip.
@@ -50,6 +51,9 @@ pub(super) struct SimulateArgs {
     /// The points that White receives at the count, instead of the record's komi.
     #[arg(long, value_name = "POINTS", requires = "fill")]
     komi: Option<i32>,
+    /// The number of moves that the photo shows; all of them without it.
+    #[arg(long = "move", value_name = "N", conflicts_with_all = ["stills", "fill"])]
+    played: Option<usize>,
     /// What happens during the clip besides play: bump, slide, rest, hover, exposure, noise.
     #[arg(long, value_name = "NAME", num_args = 1.., value_parser = disturbance)]
     disturb: Vec<Disturbance>,
@@ -94,9 +98,19 @@ pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<Outcome> {
         (None, None, _) => bail!("no game was given; name an SGF file, or draw random boards with --stills DIR"),
         (Some(_), None, None) => bail!("say where to write to: -o CLIP.mp4, -o FOLDER, or --stills DIR"),
         (Some(game), None, Some(output)) if args.fill => fill(game, args, &drawing, output)?,
+        (Some(game), None, Some(output)) if is_jpeg(output) => {
+            let played = args.played.unwrap_or(game.moves.len());
+            simulate::photo(game, played, &drawing, output)?;
+            Output.line(&output.with_extension("json").display().to_string())?;
+            Output.line(&output.display().to_string())?;
+        }
         (Some(game), None, Some(output)) => clip(game, args, &drawing, output, &stop)?,
     }
     Ok(Outcome::Done)
+}
+
+fn is_jpeg(path: &Path) -> bool {
+    path.extension().is_some_and(|e| e.eq_ignore_ascii_case("jpg"))
 }
 
 fn read_game(path: &Path) -> anyhow::Result<GameRecord> {
@@ -160,8 +174,7 @@ fn fill(game: &GameRecord, args: &SimulateArgs, drawing: &Drawing, output: &Path
         })?,
         (None, None) => USUAL_KOMI,
     };
-    let named = output.extension().is_some_and(|e| e.eq_ignore_ascii_case("jpg"));
-    let (folder, name) = if named {
+    let (folder, name) = if is_jpeg(output) {
         (
             output.parent().unwrap_or(Path::new("")),
             output.file_stem().unwrap_or_default().to_string_lossy().into_owned(),

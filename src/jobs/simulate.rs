@@ -119,6 +119,19 @@ fn draw_frames(
     Ok(writer.finish()?)
 }
 
+/// Draws one picture of the board after `played` moves, with its truth beside it.
+///
+/// # Errors
+/// [`SimulateError`].
+pub fn photo(record: &GameRecord, played: usize, drawing: &Drawing, path: &Path) -> Result<(), SimulateError> {
+    let mut studio = Studio::new(record.size, drawing.width, drawing.height, drawing.seed);
+    let moment = Moment::of(record.position_after(played).stones().clone());
+    let rendering = studio.render(&moment);
+    let number = Some(played.min(record.moves.len()));
+    let truth = RenderedTruth { move_number: number, ..truth_of(&studio, &moment, &rendering, &["game"]) };
+    write_still(path, &rendering, &truth)
+}
+
 /// Draws two pictures for each move: the hand that brings the stone, and the board after it has left. The names count
 /// from `000.jpg`, the board before the first move; each has its truth beside it.
 ///
