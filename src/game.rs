@@ -2,14 +2,20 @@
 
 pub mod area;
 pub mod benson;
+pub mod clock;
 pub mod color;
+pub mod course;
 pub mod dead;
 pub mod halfpoints;
+pub mod handicap;
+pub mod kifu;
 pub mod ko;
 pub mod ledger;
+pub mod pair_go;
 pub mod play;
 pub mod point;
 pub mod position;
+pub mod ranks;
 pub mod record;
 pub mod result;
 pub mod rules;

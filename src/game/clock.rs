@@ -1,0 +1,385 @@
+//! Game clocks (RULES.md A.5). Pure: the clock is told the time, and proposes penalties for the count.
+
+use std::time::Duration;
+
+use super::color::Color;
+use super::result::{Forfeit, GameResult, WinBy};
+
+/// A time system.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TimeSystem {
+    /// A fixed time; the flag's fall loses.
+    Absolute {
+        /// Each player's time.
+        main: Duration,
+    },
+    /// After the main time a number of moves in each period; unused time is not carried over.
+    Canadian {
+        /// Each player's main time.
+        main: Duration,
+        /// The moves of a period; a pass counts as one (a stone is put back).
+        moves: u32,
+        /// The length of a period.
+        period: Duration,
+    },
+    /// After the main time a period for each move.
+    Byoyomi {
+        /// Each player's main time.
+        main: Duration,
+        /// The periods each player has.
+        periods: u32,
+        /// The length of a period.
+        length: Duration,
+        /// What follows when a period runs out.
+        expiry: Expiry,
+    },
+    /// Ing: after the main time three periods of a sixth of it, two penalty points on entry of each; the
+    /// end of the third loses.
+    IngPenalty {
+        /// Each player's main time (BT).
+        main: Duration,
+        /// When a period begins.
+        entry: Entry,
+    },
+}
+
+/// What follows when a byo-yomi period runs out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Expiry {
+    /// The period is gone; with the last one the game (S1).
+    LosesPeriod,
+    /// The move is skipped, as electronic clocks have it (S4 24.6b).
+    SkipsMove,
+}
+
+/// Whether the boundary belongs to the period that ends or to the one that begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Entry {
+    /// Reaching the boundary enters the next period.
+    AtBoundary,
+    /// The next period is entered when the boundary is passed.
+    AfterBoundary,
+}
+
+/// Ing's penalty for each period entered, in points.
+pub const ING_PENALTY: u32 = 2;
+/// Ing's penalty periods.
+pub const ING_PERIODS: u32 = 3;
+
+/// What happened on a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClockEvent {
+    /// The main time is over.
+    MainTimeOver(Color),
+    /// A byo-yomi period is gone; so many are left.
+    PeriodGone(Color, u32),
+    /// The move is skipped: the turn passes to the opponent.
+    MoveSkipped(Color),
+    /// So many penalty points are due by now.
+    PenaltyDue(Color, u32),
+    /// The time has run out.
+    FlagFell(Color),
+}
+
+/// One player's time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Face {
+    /// Main time and, with Ing's system, overtime used.
+    used: Duration,
+    /// Time used of the present overtime period.
+    in_period: Duration,
+    /// Byo-yomi periods or Canadian moves left.
+    left: u32,
+    main_over: bool,
+    penalty: u32,
+    fallen: bool,
+}
+
+/// A clock for two. Times are counted from an origin of the caller's choice and never run backwards: an
+/// earlier time than the last is taken for the last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clock {
+    system: TimeSystem,
+    faces: [Face; 2],
+    running: Option<Color>,
+    now: Duration,
+    /// Flags in the order they fell.
+    fallen: Vec<Color>,
+}
+
+impl TimeSystem {
+    const fn main(self) -> Duration {
+        match self {
+            Self::Absolute { main }
+            | Self::Canadian { main, .. }
+            | Self::Byoyomi { main, .. }
+            | Self::IngPenalty { main, .. } => main,
+        }
+    }
+
+    const fn full_period(self) -> u32 {
+        match self {
+            Self::Canadian { moves, .. } => moves,
+            Self::Byoyomi { periods, .. } => periods,
+            Self::Absolute { .. } | Self::IngPenalty { .. } => 0,
+        }
+    }
+}
+
+/// Ing's penalty after `overtime` beyond the main time `main`: points, or `None` when the game is lost.
+#[must_use]
+pub fn ing_penalty(main: Duration, overtime: Duration, entry: Entry) -> Option<u32> {
+    let period = main / 6;
+    let entered = (0..=ING_PERIODS)
+        .filter(|&n| {
+            let start = period * n;
+            match entry {
+                // The main time itself has to be exceeded.
+                Entry::AtBoundary if n > 0 => overtime >= start,
+                _ => overtime > start,
+            }
+        })
+        .count() as u32;
+    (entered <= ING_PERIODS).then_some(entered * ING_PENALTY)
+}
+
+/// Penalties after equal ones have cancelled each other.
+#[must_use]
+pub const fn net_penalties(penalties: [u32; 2]) -> [u32; 2] {
+    [penalties[0].saturating_sub(penalties[1]), penalties[1].saturating_sub(penalties[0])]
+}
+
+impl Clock {
+    /// A clock that stands still at time zero.
+    #[must_use]
+    pub const fn new(system: TimeSystem) -> Self {
+        let face = Face {
+            used: Duration::ZERO,
+            in_period: Duration::ZERO,
+            left: system.full_period(),
+            main_over: false,
+            penalty: 0,
+            fallen: false,
+        };
+        Self { system, faces: [face; 2], running: None, now: Duration::ZERO, fallen: Vec::new() }
+    }
+
+    /// Starts `color`'s time at `at`.
+    pub fn start(&mut self, color: Color, at: Duration) -> Vec<ClockEvent> {
+        let events = self.tick(at);
+        self.running = Some(color);
+        events
+    }
+
+    /// The player whose time runs presses the clock at `at`: the opponent's time runs from now on. A
+    /// press while the clock stands still does nothing.
+    pub fn press(&mut self, at: Duration) -> Vec<ClockEvent> {
+        let mut events = self.tick(at);
+        let Some(color) = self.running else { return events };
+        // A skipped move has passed the turn on by itself.
+        if !events.contains(&ClockEvent::MoveSkipped(color.opponent())) {
+            self.complete_move(color);
+            self.running = Some(color.opponent());
+        }
+        events.retain(|e| !matches!(e, ClockEvent::MoveSkipped(c) if *c == color));
+        events
+    }
+
+    fn complete_move(&mut self, color: Color) {
+        let face = &mut self.faces[color as usize];
+        if !face.main_over {
+            return;
+        }
+        match self.system {
+            TimeSystem::Byoyomi { .. } => face.in_period = Duration::ZERO,
+            TimeSystem::Canadian { moves, .. } => {
+                face.left -= u32::from(face.left > 0);
+                if face.left == 0 {
+                    face.left = moves;
+                    face.in_period = Duration::ZERO;
+                }
+            }
+            TimeSystem::Absolute { .. } | TimeSystem::IngPenalty { .. } => {}
+        }
+    }
+
+    /// Stops both clocks at `at`: a capture of three stones or more, a referee's call, the end of the game. The
+    /// display stays as it is: penalties are read from it.
+    pub fn pause(&mut self, at: Duration) -> Vec<ClockEvent> {
+        let events = self.tick(at);
+        self.running = None;
+        events
+    }
+
+    /// Takes `time` off a player's main time before the start: lateness.
+    pub fn deduct(&mut self, color: Color, time: Duration) {
+        self.faces[color as usize].used += time;
+    }
+
+    /// Lets the time run to `at`, and tells what happened since the last call.
+    pub fn tick(&mut self, at: Duration) -> Vec<ClockEvent> {
+        let mut left = at.saturating_sub(self.now);
+        self.now = self.now.max(at);
+        let mut events = Vec::new();
+        while let Some(color) = self.running {
+            if left.is_zero() || self.faces[color as usize].fallen {
+                break;
+            }
+            left = self.spend(color, left, &mut events);
+        }
+        events
+    }
+
+    /// Spends up to `time` of `color`'s, to the next event; returns what is left of it.
+    fn spend(&mut self, color: Color, time: Duration, events: &mut Vec<ClockEvent>) -> Duration {
+        let (system, main) = (self.system, self.system.main());
+        let face = &mut self.faces[color as usize];
+        if let TimeSystem::IngPenalty { entry, .. } = system {
+            face.used += time;
+            if face.used > main && !face.main_over {
+                face.main_over = true;
+                events.push(ClockEvent::MainTimeOver(color));
+            }
+            match ing_penalty(main, face.used.saturating_sub(main), entry) {
+                Some(points) if points > face.penalty => {
+                    face.penalty = points;
+                    events.push(ClockEvent::PenaltyDue(color, points));
+                }
+                Some(_) => {}
+                None => {
+                    face.penalty = ING_PERIODS * ING_PENALTY;
+                    self.fall(color, events);
+                }
+            }
+            return Duration::ZERO;
+        }
+        if !face.main_over {
+            let available = main.saturating_sub(face.used);
+            if time < available {
+                face.used += time;
+                return Duration::ZERO;
+            }
+            face.used = face.used.max(main);
+            face.main_over = true;
+            events.push(ClockEvent::MainTimeOver(color));
+            if matches!(system, TimeSystem::Absolute { .. }) {
+                self.fall(color, events);
+            }
+            return time - available;
+        }
+        let period = match system {
+            TimeSystem::Canadian { period, .. } => period,
+            TimeSystem::Byoyomi { length, .. } => length,
+            TimeSystem::Absolute { .. } | TimeSystem::IngPenalty { .. } => return Duration::ZERO,
+        };
+        let available = period.saturating_sub(face.in_period);
+        if time < available {
+            face.in_period += time;
+            return Duration::ZERO;
+        }
+        face.in_period = Duration::ZERO;
+        match system {
+            TimeSystem::Byoyomi { expiry: Expiry::SkipsMove, .. } => {
+                events.push(ClockEvent::MoveSkipped(color));
+                self.running = Some(color.opponent());
+                if period.is_zero() {
+                    // Periods without length would be skipped for ever.
+                    self.fall(color, events);
+                }
+            }
+            TimeSystem::Byoyomi { .. } => {
+                face.left -= u32::from(face.left > 0);
+                events.push(ClockEvent::PeriodGone(color, face.left));
+                if face.left == 0 {
+                    self.fall(color, events);
+                }
+            }
+            _ => self.fall(color, events),
+        }
+        time - available
+    }
+
+    fn fall(&mut self, color: Color, events: &mut Vec<ClockEvent>) {
+        self.faces[color as usize].fallen = true;
+        self.fallen.push(color);
+        events.push(ClockEvent::FlagFell(color));
+    }
+
+    /// Whose time runs.
+    #[must_use]
+    pub const fn running(&self) -> Option<Color> {
+        self.running
+    }
+
+    /// The main time that `color` has left.
+    #[must_use]
+    pub fn main_left(&self, color: Color) -> Duration {
+        self.system.main().saturating_sub(self.faces[color as usize].used)
+    }
+
+    /// Byo-yomi periods or Canadian moves that `color` has left.
+    #[must_use]
+    pub const fn overtime_left(&self, color: Color) -> u32 {
+        self.faces[color as usize].left
+    }
+
+    /// The penalty points due by now, as the clock shows them: a proposal for the count.
+    #[must_use]
+    pub fn penalties(&self) -> [u32; 2] {
+        self.faces.each_ref().map(|f| f.penalty)
+    }
+
+    /// The flags in the order they fell.
+    #[must_use]
+    pub fn fallen(&self) -> &[Color] {
+        &self.fallen
+    }
+
+    /// What the flags decide: the first to fall loses, whatever the other owes; in blitz both flags down
+    /// lose for both (S4 App.6).
+    #[must_use]
+    pub fn result(&self, blitz: bool) -> Option<GameResult> {
+        let first = *self.fallen.first()?;
+        if blitz && self.fallen.len() == 2 {
+            return Some(GameResult::BothLose);
+        }
+        Some(GameResult::win(first.opponent(), WinBy::Time))
+    }
+}
+
+/// What follows from coming late.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lateness {
+    /// These times are taken off the clocks of Black and White.
+    Deduct([Duration; 2]),
+    /// The game is decided.
+    Decided(GameResult),
+}
+
+/// Ing: double the lateness is deducted, and half the allowance late is a loss (S1).
+#[must_use]
+pub fn ing_lateness(allowance: Duration, late: [Duration; 2]) -> Lateness {
+    let gone = late.map(|l| l * 2 >= allowance);
+    no_shows(gone).map_or(Lateness::Deduct(late.map(|l| l * 2)), Lateness::Decided)
+}
+
+/// The Russian code: more than an hour late loses, both absent lose both; while both are absent the time that
+/// has passed is halved between the clocks, and then runs on the clock of the one who is missing (S4 16.6, 21.4).
+#[must_use]
+pub fn rgf_lateness(late: [Duration; 2]) -> Lateness {
+    const HOUR: Duration = Duration::from_secs(3600);
+    if let Some(result) = no_shows(late.map(|l| l > HOUR)) {
+        return Lateness::Decided(result);
+    }
+    let both = late[0].min(late[1]);
+    Lateness::Deduct(late.map(|l| both / 2 + (l - both)))
+}
+
+fn no_shows(gone: [bool; 2]) -> Option<GameResult> {
+    match gone {
+        [false, false] => None,
+        [true, true] => Some(GameResult::BothLose),
+        [true, false] => Some(GameResult::win(Color::White, WinBy::Forfeit(Forfeit::NoShow))),
+        [false, true] => Some(GameResult::win(Color::Black, WinBy::Forfeit(Forfeit::NoShow))),
+    }
+}

@@ -1,0 +1,68 @@
+//! Handicap stones on the star points (RULES.md A.3).
+
+use super::point::{BoardSize, Point};
+
+/// The star points of a 19x19 board in the order of the code (S4 App.3), with the centre last.
+pub const CODE_ORDER: [&str; 9] = ["Q4", "D16", "Q16", "D4", "Q10", "D10", "K4", "K16", "K10"];
+
+/// The points of a fixed handicap of `stones` stones, taken from `order`: two to four take its first points;
+/// five, seven and nine take the centre, and the others leave it out. `None` where the board has no such
+/// handicap: it needs 2 to 9 stones and an odd side of 9 lines or more (on 9 lines the side stars are not
+/// used, so at most 5).
+#[must_use]
+pub fn fixed(size: BoardSize, stones: usize, order: &[&str; 9]) -> Option<Vec<Point>> {
+    let lines = size.lines();
+    let most = match lines {
+        9 => 5,
+        n if n > 9 && n % 2 == 1 => 9,
+        _ => return None,
+    };
+    if !(2..=most).contains(&stones) {
+        return None;
+    }
+    let nineteen = BoardSize::NINETEEN;
+    let centre = Point::new(9, 9);
+    let edge = if lines < 13 { 2 } else { 3 };
+    let scale = |i: u8| match i {
+        3 => edge,
+        9 => lines / 2,
+        _ => lines - 1 - edge,
+    };
+    let named: Vec<Point> = order.iter().filter_map(|l| Point::from_label(l, nineteen)).collect();
+    let around = named.iter().copied().filter(|&p| p != centre);
+    let mut points: Vec<Point> = around.take(stones - usize::from(stones >= 5 && stones % 2 == 1)).collect();
+    if points.len() < stones {
+        points.push(centre);
+    }
+    Some(points.into_iter().map(|p| Point::new(scale(p.col), scale(p.row))).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(lines: usize, stones: usize, expected: &str) {
+        let size = BoardSize::new(lines).unwrap();
+        let found = fixed(size, stones, &CODE_ORDER)
+            .map(|points| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(" "));
+        assert_eq!(found.unwrap_or_else(|| "-".to_owned()), expected, "{stones} on {lines}");
+    }
+
+    #[test]
+    fn the_usual_pattern() {
+        check(19, 2, "Q4 D16");
+        check(19, 3, "Q4 D16 Q16");
+        check(19, 4, "Q4 D16 Q16 D4");
+        check(19, 5, "Q4 D16 Q16 D4 K10");
+        check(19, 6, "Q4 D16 Q16 D4 Q10 D10");
+        check(19, 7, "Q4 D16 Q16 D4 Q10 D10 K10");
+        check(19, 8, "Q4 D16 Q16 D4 Q10 D10 K4 K16");
+        check(19, 9, "Q4 D16 Q16 D4 Q10 D10 K4 K16 K10");
+        check(13, 5, "K4 D10 K10 D4 G7");
+        check(9, 5, "G3 C7 G7 C3 E5");
+        check(9, 6, "-");
+        check(19, 1, "-");
+        check(19, 10, "-");
+        check(8, 2, "-");
+    }
+}
