@@ -185,8 +185,6 @@ const DOUBLE_KO: &str = "
 fn g08_a_double_ko_goes_round_once() {
     check(&[Ing], DOUBLE_KO, "W:B8 B:C5 W:pass B:C8 W:B5 B:pass[repetition] W:B8[second-cycle repetition]");
     check(&[Area], DOUBLE_KO, "W:B8 B:C5 W:pass B:C8 W:B5[superko]");
-    // Begun by the other player, or after the shape has changed, it is not the same cycle.
-    check(&[Ing], DOUBLE_KO, "W:B8 B:C5 W:pass B:C8 W:B5 B:pass[repetition] W:pass B:C5 W:B8 B:J1 W:J3 B:C8 W:B5 B:J2");
 }
 
 /// White sends two stones (A1) and takes one back (B1).
