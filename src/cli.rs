@@ -7,6 +7,8 @@
 mod app;
 #[cfg(feature = "eyes")]
 mod evaluate;
+#[cfg(feature = "eyes")]
+mod evaluate_games;
 pub mod exit;
 mod expect;
 pub mod interrupt;
@@ -46,6 +48,8 @@ enum Command {
     #[cfg(feature = "eyes")]
     Evaluate(evaluate::EvaluateArgs),
     #[cfg(feature = "eyes")]
+    EvaluateGames(evaluate_games::EvaluateGamesArgs),
+    #[cfg(feature = "eyes")]
     Simulate(simulate::SimulateArgs),
     Score(score::ScoreArgs),
     Expect(expect::ExpectArgs),
@@ -76,6 +80,8 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Read(args)) => read::run(&args),
         #[cfg(feature = "eyes")]
         Some(Command::Evaluate(args)) => evaluate::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(Command::EvaluateGames(args)) => evaluate_games::run(&args),
         #[cfg(feature = "eyes")]
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Score(args)) => score::run(&args),

@@ -5,6 +5,8 @@ pub mod compare;
 pub mod desktop;
 #[cfg(feature = "eyes")]
 pub mod evaluate;
+#[cfg(feature = "eyes")]
+pub mod evaluate_games;
 pub mod judge;
 #[cfg(feature = "eyes")]
 pub mod read;

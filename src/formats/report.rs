@@ -148,6 +148,112 @@ fn table_row<const N: usize>(columns: &[(&str, usize); N], cells: [String; N]) -
     row.trim_end().to_string()
 }
 
+/// A game held against its truth: a line of `evaluate-games`.
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+pub struct GameLine {
+    /// The game's name; `total` for the sum of all.
+    pub game: String,
+    /// The pictures looked at.
+    pub frames: u64,
+    /// The moves recorded.
+    pub recorded: usize,
+    /// Where the moves played are known.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<MoveColumns>,
+    /// Where the board of each picture is known instead.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub positions: Option<PositionColumns>,
+    /// Whether the record ends with the right position; of a total, whether all do.
+    pub final_right: Option<bool>,
+    /// The questions asked.
+    pub asked: usize,
+    /// Those of them that were still open at the end.
+    pub open: usize,
+    /// The moves recorded with a flag that says they are in doubt.
+    pub doubtful: usize,
+    /// The median time from the hand leaving to the commit of a move recorded right, where clips tell it.
+    pub latency_s_median: Option<f64>,
+    /// How long it took, in seconds.
+    pub seconds: f64,
+    /// The pictures looked at in a second.
+    pub fps: Option<f64>,
+    /// The speed in multiples of real time; pictures of a folder have no real time.
+    pub speed: Option<f64>,
+}
+
+/// The part of a [`GameLine`] about moves. Passes at the end are not among them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct MoveColumns {
+    /// The moves played.
+    pub moves: usize,
+    /// Those recorded as they were played.
+    pub right: usize,
+    /// Those recorded as another move.
+    pub wrong: usize,
+    /// Those not recorded.
+    pub missing: usize,
+    /// Moves recorded that nobody played.
+    pub extra: usize,
+}
+
+/// The part of a [`GameLine`] about positions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct PositionColumns {
+    /// The different positions that the pictures show.
+    pub positions: usize,
+    /// Those that the record reaches, in their order.
+    pub positions_reached: usize,
+}
+
+/// The columns of the table of games: a heading and its width.
+const GAME_COLUMNS: [(&str, usize); 14] = [
+    ("game", 20),
+    ("frames", 8),
+    ("recorded", 10),
+    ("right", 8),
+    ("wrong", 7),
+    ("missing", 9),
+    ("extra", 7),
+    ("positions", 11),
+    ("end", 7),
+    ("asked", 7),
+    ("open", 6),
+    ("doubtful", 10),
+    ("latency s", 11),
+    ("speed", 14),
+];
+
+/// The heading of the table that [`game_row`] fills.
+#[must_use]
+pub fn game_heading() -> String {
+    table_row(&GAME_COLUMNS, GAME_COLUMNS.map(|(heading, _)| heading.to_string()))
+}
+
+/// A [`GameLine`] as a row under [`game_heading`].
+#[must_use]
+pub fn game_row(line: &GameLine) -> String {
+    let or_dash = |text: Option<String>| text.unwrap_or_else(|| "-".to_string());
+    let count = |of: fn(MoveColumns) -> usize| or_dash(line.moves.map(|m| of(m).to_string()));
+    let speed = line.speed.map(|times| format!("{times:.1} x"));
+    let cells = [
+        line.game.clone(),
+        line.frames.to_string(),
+        line.recorded.to_string(),
+        or_dash(line.moves.map(|m| share(m.right, m.moves))),
+        count(|m| m.wrong),
+        count(|m| m.missing),
+        count(|m| m.extra),
+        or_dash(line.positions.map(|p| share(p.positions_reached, p.positions))),
+        or_dash(line.final_right.map(|right| if right { "right" } else { "wrong" }.to_string())),
+        line.asked.to_string(),
+        line.open.to_string(),
+        line.doubtful.to_string(),
+        or_dash(line.latency_s_median.map(|s| format!("{s:.2}"))),
+        or_dash(speed.or(line.fps.map(|fps| format!("{fps:.1} a second")))),
+    ];
+    table_row(&GAME_COLUMNS, cells)
+}
+
 fn share(part: usize, whole: usize) -> String {
     if whole == 0 { "-".to_string() } else { format!("{part}/{whole}") }
 }
@@ -244,6 +350,29 @@ mod tests {
             let at = heading.find(word).unwrap();
             assert!(row[at..].starts_with(cell), "under {word:?}:\n{heading}\n{row}");
         }
+    }
+
+    #[test]
+    fn a_game_is_a_line() {
+        let line = GameLine {
+            game: "club".to_string(),
+            frames: 15,
+            recorded: 13,
+            moves: Some(MoveColumns { moves: 13, right: 12, wrong: 1, missing: 0, extra: 0 }),
+            final_right: Some(false),
+            asked: 1,
+            seconds: 3.0,
+            speed: Some(4.0),
+            ..GameLine::default()
+        };
+        let json = serde_json::to_string(&line).unwrap();
+        let start =
+            r#"{"game":"club","frames":15,"recorded":13,"moves":13,"right":12,"wrong":1,"missing":0,"extra":0,"#;
+        let rest = r#""final_right":false,"asked":1,"open":0,"doubtful":0,"latency_s_median":null,"#;
+        assert_eq!(json, format!("{start}{rest}\"seconds\":3.0,\"fps\":null,\"speed\":4.0}}"));
+        let row = game_row(&line);
+        let words: Vec<&str> = row.split_whitespace().collect();
+        assert_eq!(words.join(" "), "club 15 13 12/13 1 0 0 - wrong 1 0 0 - 4.0 x");
     }
 
     #[test]

@@ -123,9 +123,9 @@ impl GameVerdict {
 /// Holds the record `read` against the record `truth`, in the rotation that fits best.
 #[must_use]
 pub fn compare_games(truth: &GameRecord, read: &GameRecord) -> GameVerdict {
-    let played = moves_of(truth);
+    let played = played_moves(truth);
     let truth_end = end_of(truth);
-    let mut recorded = moves_of(read);
+    let mut recorded = played_moves(read);
     let mut read_end = end_of(read);
     let mut best: Option<GameVerdict> = None;
     for _ in 0..4 {
@@ -149,8 +149,9 @@ pub fn compare_games(truth: &GameRecord, read: &GameRecord) -> GameVerdict {
     })
 }
 
-/// The moves without the passes at the end.
-fn moves_of(record: &GameRecord) -> Vec<PlainMove> {
+/// The moves of a record without the passes at its end.
+#[must_use]
+pub fn played_moves(record: &GameRecord) -> Vec<PlainMove> {
     let mut moves: Vec<PlainMove> = record.moves.iter().map(|m| (m.color, m.point)).collect();
     while moves.last().is_some_and(|(_, point)| point.is_none()) {
         moves.pop();

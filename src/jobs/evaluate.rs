@@ -93,9 +93,24 @@ pub fn sets_in(folder: &Path) -> Result<Vec<PictureSet>, EvaluateError> {
     if folder.is_file() {
         return Err(EvaluateError::NotAFolder(folder.into()));
     }
-    let unreadable = |source| CaptureError::Unreadable { path: folder.into(), source };
     let mut sets = Vec::new();
     let own = set(folder)?;
+    if !own.pictures.is_empty() {
+        sets.push(own);
+    }
+    for folder in folders_in(folder)? {
+        sets.push(set(&folder)?);
+    }
+    if sets.is_empty() { Err(EvaluateError::Nothing(folder.into())) } else { Ok(sets) }
+}
+
+fn set(folder: &Path) -> Result<PictureSet, EvaluateError> {
+    Ok(PictureSet { name: name_of(folder), folder: folder.into(), pictures: pictures_in(folder)? })
+}
+
+/// The folders in `folder`, but for hidden ones, in the order of their names.
+pub(super) fn folders_in(folder: &Path) -> Result<Vec<PathBuf>, CaptureError> {
+    let unreadable = |source| CaptureError::Unreadable { path: folder.into(), source };
     let mut below: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
@@ -104,22 +119,12 @@ pub fn sets_in(folder: &Path) -> Result<Vec<PictureSet>, EvaluateError> {
         }
     }
     below.sort();
-    if !own.pictures.is_empty() {
-        sets.push(own);
-    }
-    for folder in below {
-        sets.push(set(&folder)?);
-    }
-    if sets.is_empty() { Err(EvaluateError::Nothing(folder.into())) } else { Ok(sets) }
+    Ok(below)
 }
 
-fn set(folder: &Path) -> Result<PictureSet, EvaluateError> {
-    // `evaluate .` should have a name too.
-    let named = fs::canonicalize(folder).unwrap_or_else(|_| folder.into());
-    Ok(PictureSet { name: name_of(&named), folder: folder.into(), pictures: pictures_in(folder)? })
-}
-
-fn name_of(path: &Path) -> String {
+/// The last part of a path; that of the folder itself for `.`.
+pub(super) fn name_of(path: &Path) -> String {
+    let path = if path.file_name().is_none() { fs::canonicalize(path).unwrap_or(path.into()) } else { path.into() };
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
@@ -242,13 +247,17 @@ impl Tally {
     }
 }
 
-/// The median in milliseconds: of an even number, the mean of the middle two.
-pub(super) fn median_ms(mut times: Vec<Duration>) -> Option<f64> {
-    times.sort_unstable();
-    let middle = times.len() / 2;
-    let upper = times.get(middle)?.as_secs_f64();
-    let lower = if times.len().is_multiple_of(2) { times[middle - 1].as_secs_f64() } else { upper };
-    Some(f64::midpoint(lower, upper) * 1000.0)
+fn median_ms(times: Vec<Duration>) -> Option<f64> {
+    median(times.iter().map(|time| time.as_secs_f64() * 1000.0).collect())
+}
+
+/// The value in the middle: of an even number, the mean of the middle two; `None` of none.
+pub(super) fn median(mut values: Vec<f64>) -> Option<f64> {
+    values.sort_by(f64::total_cmp);
+    let middle = values.len() / 2;
+    let upper = *values.get(middle)?;
+    let lower = if values.len().is_multiple_of(2) { values[middle - 1] } else { upper };
+    Some(f64::midpoint(lower, upper))
 }
 
 #[cfg(test)]
@@ -417,10 +426,10 @@ mod tests {
 
     #[test]
     fn the_median_lies_in_the_middle() {
-        let ms = |all: &[u64]| median_ms(all.iter().map(|&ms| Duration::from_millis(ms)).collect());
-        assert_eq!(ms(&[]), None);
-        assert_eq!(ms(&[9, 1, 5]), Some(5.0));
-        assert_eq!(ms(&[9, 1, 5, 6]), Some(5.5));
+        assert_eq!(median(Vec::new()), None);
+        assert_eq!(median(vec![9.0, 1.0, 5.0]), Some(5.0));
+        assert_eq!(median(vec![9.0, 1.0, 5.0, 6.0]), Some(5.5));
+        assert_eq!(median_ms(vec![Duration::from_micros(1500)]), Some(1.5));
     }
 
     #[test]
