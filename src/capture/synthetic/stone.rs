@@ -163,7 +163,7 @@ impl Veins {
     fn new(key: u64) -> Self {
         let r = &mut Random::new(key, "veins");
         let turn = r.between(0.0, std::f32::consts::TAU);
-        Self { along: turn.sin_cos(), pitch: r.between(900.0, 1900.0), strength: r.between(0.0, 0.05) }
+        Self { along: turn.sin_cos(), pitch: r.between(900.0, 1900.0), strength: r.between(0.0, 0.025) }
     }
 
     fn at(&self, d: V3) -> f32 {
