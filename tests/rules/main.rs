@@ -4,5 +4,6 @@
 
 mod count_audit;
 mod count_expect;
+mod data;
 mod diagrams;
 mod engine;

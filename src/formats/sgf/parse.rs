@@ -61,21 +61,26 @@ impl Parser<'_> {
         1 + self.text.as_bytes()[..at].iter().filter(|&&b| b == b'\n').count()
     }
 
-    /// Moves to the next `(` that is followed by `;`, other parentheses and white space aside: text before
-    /// and between games is not SGF. A file that begins with `;` has lost its parenthesis.
+    /// Moves to the next `(` that is followed by `;` or by a property, other parentheses and white space
+    /// aside: text before and between games is not SGF. A file that begins with `;` has lost its parenthesis.
     fn find_game(&mut self) -> bool {
         let bytes = self.text.as_bytes();
         let mut candidate = None;
         for (i, &b) in bytes.iter().enumerate().skip(self.at) {
-            match b {
-                b'(' => candidate = candidate.or(Some(i)),
-                b';' if candidate.is_some() => {
-                    self.at = candidate.unwrap_or(i);
+            match (b, candidate) {
+                (b'(', _) => candidate = candidate.or(Some(i)),
+                (b';', Some(start)) => {
+                    self.at = start;
                     return true;
                 }
-                b';' if self.collection.games().is_empty() && self.text[..i].trim().is_empty() => {
+                (b';', None) if self.collection.games().is_empty() && self.text[..i].trim().is_empty() => {
                     self.at = i;
                     self.note("the game does not begin with \"(\"");
+                    return true;
+                }
+                (_, Some(start)) if is_property(&bytes[i..]) => {
+                    self.at = start;
+                    self.note("the first node does not begin with \";\"");
                     return true;
                 }
                 _ if b.is_ascii_whitespace() => {}
@@ -184,6 +189,12 @@ impl Parser<'_> {
     }
 }
 
+/// Whether a property of FF[4] begins here: one or two capitals and a bracket.
+fn is_property(bytes: &[u8]) -> bool {
+    let len = bytes.iter().take(3).take_while(|b| b.is_ascii_uppercase()).count();
+    (1..=2).contains(&len) && bytes.get(len) == Some(&b'[')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -215,6 +226,7 @@ mod tests {
         check("(;B[aa];W[bb]", "(;B[aa];W[bb])");
         check(";B[aa];W[bb]", "(;B[aa];W[bb])");
         check("(;B[aa]))(;B[bb])", "(;B[aa])(;B[bb])");
+        check("(\r\nTE[x]GM[1];B[aa])", "(;TE[x]GM[1];B[aa])");
     }
 
     #[test]
