@@ -1,5 +1,7 @@
 //! The samples are what their README says, and their truth fits their records.
 
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
 use std::path::{Path, PathBuf};
 
 use kifuscribe::formats::sgf;

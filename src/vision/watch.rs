@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_stone_is_a_change_and_a_dimmed_lamp_is_none() {
-        let board = |x: usize, y: usize| if (x / 8 + y / 8) % 2 == 0 { 120 } else { 140 };
+        let board = |x: usize, y: usize| if (x / 8 + y / 8).is_multiple_of(2) { 120 } else { 140 };
         let before = Thumbnail::of(&grey(board));
         let dimmed = Thumbnail::of(&grey(|x, y| (u32::from(board(x, y)) * 8 / 10) as u8));
         assert!(dimmed.changed_share(&before) <= SAME_SHARE);
