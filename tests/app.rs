@@ -138,6 +138,46 @@ fn the_status_sentence_stands_at_every_state() {
 }
 
 #[test]
+fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    script.say(|s| s.finished = false);
+    press(&mut window, "Go on recording");
+    let orders = &script.told.borrow().orders;
+    assert_eq!(orders[0].resume, None);
+    let earlier = orders[1].resume.clone().unwrap();
+    assert_eq!(
+        (earlier.sgf.as_path(), earlier.session.as_path()),
+        (Path::new("/records/a.sgf"), Path::new("/records/a"))
+    );
+}
+
+#[test]
+fn enter_in_an_empty_palette_does_nothing() {
+    let (script, mut window) = playing("C3");
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
+    window.run_steps(4);
+    key(&mut window, Key::Enter);
+    assert_eq!(script.told.borrow().stops, 0);
+    key(&mut window, Key::ArrowDown);
+    key(&mut window, Key::Enter);
+    assert_eq!(script.told.borrow().stops, 1, "the first entry was chosen on purpose");
+}
+
+#[test]
+fn a_narrow_window_says_behind_which_tab_a_question_waits() {
+    let script = Script::new();
+    script.say(|s| s.view = Arc::new(game("C3 G7", vec![question(1, 2)]).view()));
+    let mut window = script.clone().with_source().window_of(640.0, 400.0);
+    window.state_mut().ask(Command::Start);
+    window.run_steps(4);
+    assert!(!says(&window, "After move 2"));
+    press(&mut window, "Moves, 1 to look at");
+    assert!(says(&window, "After move 2: two games explain the board equally well"));
+}
+
+#[test]
 fn a_silent_camera_is_said_with_its_reason() {
     let (script, mut window) = playing("C3");
     script.say(|s| s.frame = Some(sight().0));

@@ -9,7 +9,7 @@ use std::time::Duration;
 use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
 
 use super::command::Command;
-use super::desk::{Camera, Desk, Order, Running, Wake};
+use super::desk::{Camera, Desk, Earlier, Order, Running, Wake};
 use super::frame_times::FrameTimes;
 use super::look::{Activity, Game, Look, Message, Palette, Picture, Urgency, WindowState};
 use super::pick::{Pick, Wanted};
@@ -25,6 +25,13 @@ use crate::session::recording::{Answer, RecordingView};
 
 /// How often the window is drawn while nothing new arrives, so that "seen 3 s ago" stays true.
 const IDLE_REPAINT: Duration = Duration::from_millis(250);
+
+/// How long after the news of a change the window is drawn: what arrives in between costs no drawing of its
+/// own, which on a machine without a graphics card would be taken from the eyes.
+const AFTER_NEWS: Duration = Duration::from_millis(15);
+
+/// A file dialogue that closes sooner than this, in seconds, was not closed by a person.
+const DIALOGUE_FAILED: f64 = 0.4;
 
 /// How often a file dialogue is asked whether it is done.
 const PICK_REPAINT: Duration = Duration::from_millis(60);
@@ -49,7 +56,8 @@ pub struct Application {
     picture: Option<PictureCache>,
     state: WindowState,
     message: Option<Message>,
-    pick: Option<Pick>,
+    /// The open file dialogue, and when it was opened.
+    pick: Option<(f64, Pick)>,
     commands: RefCell<Vec<Command>>,
     frame_times: Option<Rc<RefCell<FrameTimes>>>,
     stop: Stop,
@@ -126,7 +134,7 @@ impl Application {
     pub fn draw(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.take_snapshot();
-        self.take_picked();
+        self.take_picked(ctx.input(|i| i.time));
         self.take_dropped_files(&ctx);
         self.end_before_closing(&ctx);
         self.update_game();
@@ -197,9 +205,12 @@ impl Application {
         }
     }
 
-    fn take_picked(&mut self) {
-        let Some((wanted, path)) = self.pick.as_mut().and_then(Pick::poll) else { return };
-        self.pick = None;
+    fn take_picked(&mut self, now: f64) {
+        let Some((wanted, path)) = self.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
+        let opened = self.pick.take().map_or(now, |(opened, _)| opened);
+        if path.is_none() && now - opened < DIALOGUE_FAILED {
+            self.say(Urgency::Problem, "This system has no file dialogue; type the path below instead".to_owned());
+        }
         self.state.picking = false;
         match (wanted, path) {
             (Wanted::Video | Wanted::Pictures, Some(path)) => self.use_path(&path),
@@ -277,26 +288,31 @@ impl Application {
         if self.pick.is_some() {
             ctx.request_repaint_after(PICK_REPAINT);
         }
-        if self.running.is_some() {
-            if self.frame_times.is_some() {
-                ctx.request_repaint();
-            } else {
-                ctx.request_repaint_after(IDLE_REPAINT);
-            }
-        }
+        // While nothing is recorded there is still Ctrl-C in the terminal to be noticed.
+        let after = match (&self.running, &self.frame_times) {
+            (Some(_), Some(_)) => Duration::ZERO,
+            (Some(_), None) => IDLE_REPAINT,
+            (None, _) => 2 * IDLE_REPAINT,
+        };
+        ctx.request_repaint_after(after);
     }
 
     fn carry_out(&mut self, command: Command, ctx: &Context) {
         match command {
-            Command::Start => self.start(ctx),
+            Command::Start => self.start(None, ctx),
+            Command::Resume => {
+                let earlier =
+                    self.snapshot.as_ref().map(|s| Earlier { sgf: s.sgf.clone(), session: s.session.clone() });
+                self.start(earlier, ctx);
+            }
             Command::Stop => self.stop(),
             Command::Leave => self.leave(),
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
             Command::RefreshCameras => self.cameras = self.desk.cameras(),
-            Command::PickFile => self.open_dialogue(Wanted::Video),
-            Command::PickFolder => self.open_dialogue(Wanted::Pictures),
-            Command::PickRecordsFolder => self.open_dialogue(Wanted::Records),
+            Command::PickFile => self.open_dialogue(Wanted::Video, ctx),
+            Command::PickFolder => self.open_dialogue(Wanted::Pictures, ctx),
+            Command::PickRecordsFolder => self.open_dialogue(Wanted::Records, ctx),
             Command::Back => self.show_move(|shown| shown.saturating_sub(1)),
             Command::Forward => self.show_move(|shown| shown + 1),
             Command::BackTen => self.show_move(|shown| shown.saturating_sub(10)),
@@ -327,13 +343,13 @@ impl Application {
             Command::ClosePalette => self.state.palette = None,
             Command::EditPalette(text) => {
                 if let Some(palette) = &mut self.state.palette {
+                    palette.selected = (!text.trim().is_empty()).then_some(0);
                     palette.text = text;
-                    palette.selected = 0;
                 }
             }
             Command::SelectPalette(entry) => {
                 if let Some(palette) = &mut self.state.palette {
-                    palette.selected = entry;
+                    palette.selected = Some(entry);
                 }
             }
             Command::CopyRecord => self.copy_record(ctx),
@@ -354,13 +370,13 @@ impl Application {
         self.message = Some(Message { urgency, text });
     }
 
-    fn start(&mut self, ctx: &Context) {
+    fn start(&mut self, resume: Option<Earlier>, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };
         self.leave();
         self.message = None;
         let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint());
-        let order = Order { source, records: self.records.clone() };
+        let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
+        let order = Order { source, records: self.records.clone(), resume };
         match self.desk.start(&order, wake) {
             Ok(running) => {
                 self.snapshot = Some(running.snapshot());
@@ -404,8 +420,8 @@ impl Application {
         self.remember();
     }
 
-    fn open_dialogue(&mut self, wanted: Wanted) {
-        self.pick = Some(Pick::open(wanted));
+    fn open_dialogue(&mut self, wanted: Wanted, ctx: &Context) {
+        self.pick = Some((ctx.input(|i| i.time), Pick::open(wanted)));
         self.state.picking = true;
     }
 

@@ -17,6 +17,8 @@ pub enum Tab {
 pub enum Command {
     /// Begin to record from the chosen source.
     Start,
+    /// Go on with the recording that was ended.
+    Resume,
     /// End the recording; the record stays on disk.
     Stop,
     /// Go back from a finished recording to the choice of a source.
@@ -105,9 +107,10 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// The commands that need nothing but their name: menus, shortcuts and the palette are made of these.
-    pub const LISTED: [Self; 31] = [
+    pub const LISTED: [Self; 32] = [
         Self::Start,
         Self::Stop,
+        Self::Resume,
         Self::Leave,
         Self::Confirm,
         Self::Reject,
@@ -144,6 +147,7 @@ impl Command {
     pub const fn text(&self) -> &'static str {
         match self {
             Self::Start => "Start recording",
+            Self::Resume => "Go on recording",
             Self::Stop => "Stop recording",
             Self::Leave => "New recording…",
             Self::RefreshCameras => "Look for cameras again",
@@ -190,7 +194,8 @@ impl Command {
     pub const fn hint(&self) -> &'static str {
         match self {
             Self::Start => "Watch the chosen source and write the game down.",
-            Self::Stop => "End the recording. Everything written so far stays on disk.",
+            Self::Resume => "Go on with this record where it ended: it was stopped too early, or the game goes on.",
+            Self::Stop => "End the recording. Everything written so far stays on disk, and it can be gone on with.",
             Self::Leave => "Choose a source for the next game.",
             Self::Confirm => "The record is right as it stands.",
             Self::Reject => "The record is not right here. The answer is kept with the record.",

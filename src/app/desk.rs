@@ -24,6 +24,17 @@ pub struct Order {
     pub source: String,
     /// The folder for records.
     pub records: PathBuf,
+    /// The recording to go on with, instead of a new one.
+    pub resume: Option<Earlier>,
+}
+
+/// An earlier recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Earlier {
+    /// Its SGF.
+    pub sgf: PathBuf,
+    /// Its session folder.
+    pub session: PathBuf,
 }
 
 /// Called from a recording's threads when there is something new to draw.

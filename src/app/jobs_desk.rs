@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::desk::{Camera, Desk, Order, Running, Wake};
+use super::desk::{Camera, Desk, Earlier, Order, Running, Wake};
 use crate::jobs::desktop;
 use crate::jobs::recording::Recording;
 use crate::jobs::settings::{self, NewRecord, Settings, Slot};
@@ -68,11 +68,14 @@ impl Desk for JobsDesk {
     }
 
     fn start(&mut self, order: &Order, wake: Wake) -> Result<Box<dyn Running>, String> {
-        let record =
-            settings::new_record(&order.records, self.slot.board(), &settings::this_minute()).map_err(|e| {
+        let resume = order.resume.is_some();
+        let record = match &order.resume {
+            Some(Earlier { sgf, session }) => NewRecord { sgf: sgf.clone(), session: session.clone() },
+            None => settings::new_record(&order.records, self.slot.board(), &settings::this_minute()).map_err(|e| {
                 format!("cannot write to {} ({e}); choose another folder for records", order.records.display())
-            })?;
-        match desktop::record(&order.source, &record) {
+            })?,
+        };
+        match desktop::record(&order.source, &record, resume) {
             Ok(recording) => {
                 recording.on_change(move || wake());
                 Ok(Box::new(JobsRunning { recording, record }))

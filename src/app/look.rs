@@ -83,8 +83,9 @@ impl Default for WindowState {
 pub struct Palette {
     /// What was typed.
     pub text: String,
-    /// The entry in front, from 0.
-    pub selected: usize,
+    /// The entry in front, from 0; none before something was typed or chosen, so that a stray Enter does
+    /// nothing.
+    pub selected: Option<usize>,
     /// Whether a move's number is asked for rather than a command's name.
     pub wants_move: bool,
 }
@@ -161,6 +162,7 @@ impl Look<'_> {
             Command::Start => is_idle && self.settings.source.is_some(),
             Command::Stop => self.activity == Activity::Running,
             Command::Leave => self.activity == Activity::Over,
+            Command::Resume => self.activity == Activity::Over && self.settings.source.is_some(),
             Command::Confirm | Command::Reject => {
                 self.activity == Activity::Running && self.question_in_front().is_some()
             }

@@ -58,7 +58,11 @@ fn narrow(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
     let width = (ui.available_width() * 0.44).max(220.0);
     Panel::right("beside the board").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
         ui.horizontal(|ui| {
-            for (tab, name) in [(Tab::Camera, "Camera"), (Tab::Moves, "Moves")] {
+            let moves = match questions::count(look) {
+                0 => "Moves".to_owned(),
+                n => format!("Moves, {n} to look at"),
+            };
+            for (tab, name) in [(Tab::Camera, "Camera"), (Tab::Moves, moves.as_str())] {
                 if ui.selectable_label(look.state.tab == tab, name).clicked() {
                     look.send(Command::Show(tab));
                 }
@@ -66,7 +70,7 @@ fn narrow(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
         });
         ui.separator();
         match look.state.tab {
-            Tab::Camera => camera::show(ui, look),
+            Tab::Camera => camera::body(ui, look),
             Tab::Moves => {
                 questions::show(ui, look);
                 moves::show(ui, look);

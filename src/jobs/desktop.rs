@@ -52,12 +52,17 @@ pub fn source_name(source: &str) -> String {
     without_password(source)
 }
 
-/// Starts to record `source`, as the command line takes it, under a reserved name.
+/// Starts to record `source`, as the command line takes it, under a reserved name, or goes on with the recording
+/// of that name.
 ///
 /// # Errors
 /// [`CaptureError`] where the name means no source. What goes wrong later is in the recording's snapshot.
-pub fn record(source: &str, record: &NewRecord) -> Result<Recording, CaptureError> {
-    let options =
-        RecordOptions { sgf: record.sgf.clone(), session: Some(record.session.clone()), ..RecordOptions::default() };
+pub fn record(source: &str, record: &NewRecord, resume: bool) -> Result<Recording, CaptureError> {
+    let options = RecordOptions {
+        sgf: record.sgf.clone(),
+        session: Some(record.session.clone()),
+        resume,
+        ..RecordOptions::default()
+    };
     Recording::start(SourceSpec::parse(source)?, options)
 }

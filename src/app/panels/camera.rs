@@ -15,6 +15,11 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     let Some(snapshot) = look.snapshot else { return };
     let name = snapshot.source.as_ref().map_or(look.settings.source_name.as_str(), |s| s.name.as_str());
     section(ui, look, "Camera", name);
+    body(ui, look);
+}
+
+/// The column without its heading.
+pub fn body(ui: &mut Ui, look: &Look<'_>) {
     let room = ui.available_size();
     let picture_room = egui::vec2(room.x, (room.y - FACTS).max(room.y * 0.5));
     ui.allocate_ui(picture_room, |ui| picture(ui, look));
@@ -48,7 +53,8 @@ fn facts(ui: &mut Ui, look: &Look<'_>) {
     }
     match &snapshot.observation {
         Some(observation) => {
-            ui.label(weak(format!("Seen: {}.", reading_text(observation))));
+            let when = if snapshot.waiting.is_some() { "Last seen" } else { "Seen" };
+            ui.label(weak(format!("{when}: {}.", reading_text(observation))));
             if look.settings.overlay {
                 let legend = "In the picture: disc = black stone, ring = white stone, ? = doubt, strokes = covered.";
                 ui.label(weak(legend.to_owned()).small());

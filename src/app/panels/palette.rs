@@ -11,7 +11,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     let modal = Modal::new(Id::unique("palette")).backdrop_color(look.theme.scrim).show(ui.ctx(), |ui| {
         ui.set_width(440.0);
         let entries = entries(look, &palette.text);
-        let selected = palette.selected.min(entries.len().saturating_sub(1));
+        let selected = palette.selected.map(|s| s.min(entries.len().saturating_sub(1)));
         keys(ui, look, &entries, selected);
         let mut text = palette.text.clone();
         let hint = if palette.wants_move { "Number of a move" } else { "Name of a command, or number of a move" };
@@ -24,11 +24,11 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
         ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
             for (i, (name, command)) in entries.iter().enumerate() {
                 let keys = RichText::new(shortcut_text(command)).color(look.theme.text_weak);
-                let button = Button::selectable(i == selected, name.as_str())
+                let button = Button::selectable(selected == Some(i), name.as_str())
                     .min_size(Vec2::new(ui.available_width(), 0.0))
                     .right_text(keys);
                 let response = ui.add_enabled(look.can(command), button).accessible_name(name);
-                if i == selected {
+                if selected == Some(i) {
                     response.scroll_to_me(None);
                 }
                 if response.clicked() {
@@ -45,16 +45,16 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     }
 }
 
-fn keys(ui: &Ui, look: &Look<'_>, entries: &[(String, Command)], selected: usize) {
+fn keys(ui: &Ui, look: &Look<'_>, entries: &[(String, Command)], selected: Option<usize>) {
     let pressed = |key| ui.input_mut(|i| i.consume_key(Modifiers::NONE, key));
     if pressed(Key::ArrowDown) {
-        look.send(Command::SelectPalette((selected + 1).min(entries.len().saturating_sub(1))));
+        look.send(Command::SelectPalette(selected.map_or(0, |s| s + 1).min(entries.len().saturating_sub(1))));
     }
     if pressed(Key::ArrowUp) {
-        look.send(Command::SelectPalette(selected.saturating_sub(1)));
+        look.send(Command::SelectPalette(selected.unwrap_or_default().saturating_sub(1)));
     }
     if pressed(Key::Enter)
-        && let Some((_, command)) = entries.get(selected)
+        && let Some((_, command)) = selected.and_then(|s| entries.get(s))
         && look.can(command)
     {
         run(look, command);

@@ -8,16 +8,23 @@ use crate::app::look::{Activity, Look};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 
+/// How many questions and doubtful moves wait to be looked at.
+#[must_use]
+pub fn count(look: &Look<'_>) -> usize {
+    let questions = look.snapshot.map_or(0, |s| s.view.questions.len());
+    questions + look.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
+}
+
 /// Draws the list; nothing at all when nothing waits.
 pub fn show(ui: &mut Ui, look: &Look<'_>) {
     let Some(snapshot) = look.snapshot else { return };
     let questions = &snapshot.view.questions;
     let doubtful = || look.game.into_iter().flat_map(|g| &g.rows).filter(|r| r.doubtful);
-    if questions.is_empty() && doubtful().next().is_none() {
+    if count(look) == 0 {
         return;
     }
     let size = look.game.map_or(BoardSize::NINETEEN, |g| g.diagram.stones.size());
-    section(ui, look, "To look at", &(questions.len() + doubtful().count()).to_string());
+    section(ui, look, "To look at", &count(look).to_string());
     let most = (ui.available_height() * 0.5).max(140.0);
     ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
         let front = look.question_in_front();

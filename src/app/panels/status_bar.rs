@@ -44,7 +44,7 @@ fn buttons(ui: &mut Ui, look: &Look<'_>) {
         }
         Activity::Over => {
             primary(ui, look, Command::Leave);
-            secondary(ui, look, Command::ShowFolder);
+            secondary(ui, look, Command::Resume);
         }
     }
 }

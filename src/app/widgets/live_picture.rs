@@ -163,7 +163,9 @@ impl Overlay<'_> {
 
     fn paint(&self, painter: &Painter) {
         let last = self.observation.size.lines() as f32 - 1.0;
-        let grid = Stroke::new(1.0, self.theme.overlay_grid);
+        // Where cells are small, thin lines leave the picture to be seen.
+        let cell = self.at(last * 0.5, last * 0.5).distance(self.at(last * 0.5 + 1.0, last * 0.5));
+        let grid = Stroke::new((cell * 0.06).clamp(0.4, 1.2), self.theme.overlay_grid);
         for i in 0..self.observation.size.lines() {
             let i = i as f32;
             painter.line_segment([self.at(0.0, i), self.at(last, i)], grid);
@@ -199,7 +201,7 @@ impl Overlay<'_> {
     /// differ in shape, and both show on light and dark ground.
     fn paint_stone(&self, painter: &Painter, center: Pos2, cell: f32, color: Color) {
         let (dark, light) = (self.theme.overlay_dark, self.theme.overlay_light);
-        let width = (cell * 0.09).clamp(1.0, 3.0);
+        let width = (cell * 0.09).clamp(0.6, 3.0);
         match color {
             Color::Black => {
                 painter.circle(center, cell * 0.2, dark, Stroke::new(width, light));
