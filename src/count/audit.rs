@@ -344,6 +344,7 @@ impl<'a> Comparison<'a> {
                     let uncertain = !(by_counts || self.method.grouped);
                     let scattered = side.clusters.iter().filter(|c| !c.beside_hole).count() > 1;
                     if uncertain && scattered {
+                        self.sides[side.color as usize].group = due;
                         self.notes.push(self.ask_for_checkpoint(side.color));
                     } else {
                         self.wrong_compensation(&side, due, side.group, uncertain);
@@ -553,6 +554,11 @@ impl<'a> Comparison<'a> {
 
     fn conclude(mut self) -> Audit {
         let counts = [self.fill.filled.count(Color::Black), self.fill.filled.count(Color::White), self.holes.len()];
+        let computed = self.expected.result;
+        let claim_holds = self.fill.claimed.map(|claimed| same_result(claimed, computed));
+        if claim_holds == Some(true) {
+            self.take_the_claim_s_word();
+        }
         let shown = block_reading(&self.sides, &self.expected);
         let shown_in_full = full_reading(&self.sides, self.due);
         let readable = self.expected.feasible != Feasible::No;
@@ -561,8 +567,6 @@ impl<'a> Comparison<'a> {
             let tie = if margin == HalfPoints::ZERO { self.terms.rules.tie.winner(self.terms.handicap) } else { None };
             GameResult::of_margin(margin, tie)
         });
-        let computed = self.expected.result;
-        let claim_holds = self.fill.claimed.map(|claimed| same_result(claimed, computed));
         self.result_notes(computed);
         if !readable {
             self.notes.extend(self.expected.guards.iter().map(ToString::to_string));
@@ -571,18 +575,27 @@ impl<'a> Comparison<'a> {
             let text = format!("the players claim {}, and the record gives {}", claimed.to_sgf(), computed.to_sgf());
             self.find(Kind::Claim, Vec::new(), 0, None, text);
         }
-        // A claim that equals the computed result tells how the players read what the picture leaves open.
-        if claim_holds == Some(true) {
-            let (open, sure): (Vec<Finding>, Vec<Finding>) =
-                self.findings.drain(..).partition(|f| f.uncertain && f.kind != Kind::Unfinished);
-            self.findings = sure;
-            self.notes.extend(open.into_iter().map(|f| f.text));
-        }
         let verdict = self.verdict(shown, readable);
         let ledger = self.ledger(shown, shown_in_full, counts, readable);
         let claimed = self.fill.claimed;
         let Self { findings, notes, expected, .. } = self;
         Audit { verdict, computed, read, shown, shown_in_full, claimed, counts, findings, notes, ledger, expected }
+    }
+
+    /// A claim that equals the computed result tells how the players read what the picture leaves open.
+    fn take_the_claim_s_word(&mut self) {
+        let (open, sure): (Vec<Finding>, Vec<Finding>) =
+            self.findings.drain(..).partition(|f| f.uncertain && f.kind != Kind::Unfinished);
+        self.findings = sure;
+        self.notes.extend(open.into_iter().map(|f| f.text));
+        let block = self.expected.block();
+        let losing = self.expected.losing_stones();
+        for side in &mut self.sides {
+            let due = self.due[side.color as usize];
+            if side.foreign() == due + if block == Some(side.color) { losing } else { 0 } {
+                side.group = due;
+            }
+        }
     }
 
     fn result_notes(&mut self, computed: GameResult) {

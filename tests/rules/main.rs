@@ -7,4 +7,8 @@ mod count_audit;
 mod count_expect;
 mod data;
 mod diagrams;
+mod differential;
 mod engine;
+mod perft;
+mod properties;
+mod random;
