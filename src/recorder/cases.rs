@@ -402,6 +402,28 @@ fn a_stone_taken_up_again_and_put_elsewhere_is_one_move() {
 }
 
 #[test]
+fn the_last_stone_is_captured_by_the_next() {
+    check(
+        "s     s     s     s     s
+         ..... .O... XO... .O... .O...
+         ..... ..... ..... O.... O....
+         ..... ..... ..... ..... ..X..
+         ..... ..... ..... ..... .....
+         ..... ..... ..... ..... .....",
+        "start; W B5; B A5; W A4; B C3",
+    );
+    check(
+        "10    10    10    3     10    10
+         ..... .O... XO... ??... .O... .O...
+         ..... ..... ..... ??... O.... O....
+         ..... ..... ..... ??... ..... ..X..
+         ..... ..... ..... ..... ..... .....
+         ..... ..... ..... ..... ..... .....",
+        "start; W B5; B A5; W A4; B C3",
+    );
+}
+
+#[test]
 fn a_hardly_visible_stone_is_not_believed_at_once() {
     check(
         "s     s     s

@@ -125,14 +125,7 @@ impl Hypothesis {
         self.prior + self.seen
     }
 
-    /// Makes this one the point from which scores are counted.
-    pub const fn forget_score(&mut self) {
-        self.prior = 0.0;
-        self.seen = 0.0;
-    }
-
-    /// Takes the first step off, because it is in the record now.
-    pub fn drop_first_step(&mut self) {
+    fn drop_first_step(&mut self) {
         self.undone = 0;
         if !self.steps.is_empty() {
             self.steps.remove(0);
@@ -298,8 +291,10 @@ impl Beam {
         let weights = self.weights;
         let mut pool: Vec<Hypothesis> = Vec::new();
         let mut roots = std::mem::take(&mut self.hypotheses);
-        let past = roots.iter().map(|h| h.seen).fold(f64::NEG_INFINITY, f64::max).max(-GIVEN_UP);
-        roots.extend(extra.into_iter().map(|h| Hypothesis { seen: past, ..h }));
+        // Only differences matter: the best account so far carries no burden, and a newcomer no more than it.
+        let past = roots.iter().map(|h| h.seen).fold(f64::NEG_INFINITY, f64::max);
+        roots.iter_mut().for_each(|h| h.seen -= past);
+        roots.extend(extra);
         for mut root in roots {
             root.see_lifted(view);
             root.seen *= weights.memory;
@@ -336,6 +331,18 @@ impl Beam {
         self.hypotheses.retain(|h| keep(h));
         if self.hypotheses.is_empty() {
             self.hypotheses.push(best);
+        }
+    }
+
+    /// Takes the first step of every hypothesis off, because it is in the record now. What it cost is paid:
+    /// costs are counted from the record's end.
+    pub fn drop_first_step(&mut self) {
+        let best = &self.hypotheses[0];
+        let open = best.steps.len().saturating_sub(1) as f64 * self.weights.per_move;
+        let paid = best.prior + open;
+        for h in &mut self.hypotheses {
+            h.drop_first_step();
+            h.prior -= paid;
         }
     }
 

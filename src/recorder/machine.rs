@@ -57,8 +57,10 @@ const SETTLED_MARGIN: f64 = 4.0;
 const IN_SIGHT: f32 = 0.25;
 /// The same view is weighed again after this time.
 const AGAIN: Duration = Duration::from_millis(500);
-/// A moving picture shows a start position that has been still for this long.
-const STILL_BEFORE_START: Duration = Duration::from_millis(800);
+/// At most one point in so many may be hidden when a game starts: a mark on the board's edge, not a hand.
+const HIDDEN_AT_START: usize = 50;
+/// So many differences at once are more probably a grid gone astray than hands at work, if they do not last.
+const MANY: usize = 20;
 /// A settled look that hides something is taken for a start position after so many looks.
 const LOOKS_BEFORE_START: u32 = 3;
 /// A board that was found so many cells from where it was may have been turned as well.
@@ -117,6 +119,8 @@ pub struct Recorder {
     questions: Vec<OpenQuestion>,
     next_question: u32,
     trouble: Option<Trouble>,
+    /// Since when what is seen looks like the end of the game.
+    over_since: Option<Duration>,
     /// The quarter turns, clockwise, that bring what is seen to the record's side.
     turn: u8,
     /// The board was found elsewhere: it has to be seen whether it was turned.
@@ -149,6 +153,7 @@ impl Recorder {
             questions: Vec::new(),
             next_question: 1,
             trouble: None,
+            over_since: None,
             turn: 0,
             maybe_turned: false,
             last_pose: None,
@@ -210,14 +215,17 @@ impl Recorder {
 
     /// The source is at its end: what is pending is committed, flagged where it is not certain.
     pub fn finish(&mut self) -> Vec<Event> {
-        if let (State::Playing, Some(last)) = (&self.state, self.last_look.take()) {
+        if let Some(last) = self.last_look.take().filter(|_| matches!(self.state, State::Playing)) {
             let hidden = last.readings.iter().any(|r| r.best().0 == Seen::Covered);
             let view = View::as_it_is(&misread::turned(&last, self.turn));
             if !hidden && self.lost_since.is_none() && Some(last.size) == self.size {
                 self.consider(&View { settled: false, ..view.clone() });
             }
-            self.commit_what_is_settled(&view, self.now, LAST_MARGIN);
-            if let Some(trouble) = self.trouble.take() {
+            let evidence = Evidence::of_view(&view, &self.settings.weights);
+            if self.beam.best().contradicted(&view, &evidence, &self.settings.weights).is_empty() {
+                self.commit_what_is_settled(&view, self.now, LAST_MARGIN);
+            }
+            if let Some(trouble) = self.trouble.take().filter(|_| matches!(self.state, State::Playing)) {
                 // Stones taken off as the picture ends are the beginning of the clearing up.
                 if !trouble.differences.extra.is_empty() || !trouble.differences.swapped.is_empty() {
                     self.ask_about_trouble(&view);
@@ -279,7 +287,9 @@ impl Recorder {
     }
 
     fn lost(&mut self, why: Hold, time: Duration) {
-        if why != Hold::Misread {
+        // Of a moving picture the eyes still give a look now and then: what stays the same over those may be
+        // believed. After a picture without a board nothing may.
+        if why == Hold::NoBoard {
             self.stability.interrupt();
         }
         self.last_view = None;
@@ -410,11 +420,10 @@ impl Recorder {
     }
 
     fn prepare(&mut self, view: &View, looks: u32) {
-        let clear = view.hidden() == 0;
         let ready = if view.settled {
-            clear || looks >= LOOKS_BEFORE_START
+            view.hidden() == 0 || looks >= LOOKS_BEFORE_START
         } else {
-            clear && view.since.iter().all(|&s| s + STILL_BEFORE_START <= view.time)
+            view.hidden() * HIDDEN_AT_START <= view.size.area()
         };
         if ready {
             let opening = Opening::of_view(view, self.settings.handicap);
@@ -522,7 +531,7 @@ impl Recorder {
             self.commit(step, time, flags, ahead);
             let mine = (undone, step.color, step.point);
             self.beam.retain(|h| h.steps.first().is_some_and(|s| (h.undone, s.color, s.point) == mine));
-            self.beam.for_each(Hypothesis::drop_first_step);
+            self.beam.drop_first_step();
         }
     }
 
@@ -579,6 +588,7 @@ impl Recorder {
 
     fn no_trouble(&mut self, time: Duration) {
         self.trouble = None;
+        self.over_since = None;
         if self.hold == Some(Hold::Disturbed) {
             self.set_hold(None, time);
         }
@@ -590,8 +600,6 @@ impl Recorder {
         let differences = Differences::of(contradicted, &best.position);
         let (since, looks) = match &self.trouble {
             Some(t) if t.differences == differences => (t.since, t.looks + u32::from(new_view)),
-            // What is missing may be followed by what explains it, or by more of the same: the clock of the
-            // clearing up runs on while stones keep going.
             _ => (view.time, 1),
         };
         let lasted = view.time.saturating_sub(since);
@@ -600,10 +608,17 @@ impl Recorder {
             return;
         }
         let (all, more) = self.all_differences(&differences, view);
-        let long_enough = view.settled || lasted >= self.settings.patience.stop;
-        if let Some(why) = all.end_of_game(view, more).filter(|_| long_enough) {
-            self.stop(why, view.time);
-            return;
+        let many = all.missing.len() + all.extra.len() + all.swapped.len() >= MANY;
+        let patience = if many { self.settings.patience.stop_of_many } else { self.settings.patience.stop };
+        if let Some(why) = all.end_of_game(view, more) {
+            // Stones keep going: the clock runs on from when there were enough of them.
+            let since = *self.over_since.get_or_insert(view.time);
+            if view.settled || view.time.saturating_sub(since) >= patience {
+                self.stop(why, view.time);
+                return;
+            }
+        } else {
+            self.over_since = None;
         }
         if !differences.missing.is_empty() && (looks > 1 && view.settled || lasted >= self.settings.patience.stop) {
             self.set_hold(Some(Hold::Disturbed), view.time);

@@ -19,6 +19,8 @@ pub struct Patience {
     pub missing: Duration,
     /// Before stones in numbers mean that the game is over.
     pub stop: Duration,
+    /// The same where so much has changed at once that the eyes may have lost the board.
+    pub stop_of_many: Duration,
     /// The same for settled looks, in looks: stones that are gone.
     pub missing_looks: u32,
     /// The same for settled looks, in looks: one stone that may be a misreading.
@@ -31,6 +33,7 @@ impl Default for Patience {
             extra: Duration::from_secs(3),
             missing: Duration::from_secs(6),
             stop: Duration::from_secs(1),
+            stop_of_many: Duration::from_secs(4),
             missing_looks: 2,
             doubtful_looks: 2,
         }
