@@ -14,6 +14,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::Command;
+use kifuscribe::app::jobs_desk::JobsDesk;
+use kifuscribe::app::theme::Theme;
+use kifuscribe::jobs::settings::Slot;
 use kifuscribe::session::recording::Answer;
 use script::{Script, game, question, sight};
 
@@ -92,6 +95,20 @@ fn an_address_is_typed_and_used() {
     window.run_steps(4);
     press(&mut window, "Use it");
     assert_eq!(script.told.borrow().remembered.last().unwrap().source.as_deref(), Some("http://10.0.0.2/video"));
+}
+
+#[test]
+fn a_source_for_this_time_is_not_remembered() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    window.state_mut().choose_for_now("/clips/rehearsal.mp4");
+    window.run_steps(2);
+    assert!(is_there(&window, "/clips/rehearsal.mp4"));
+    window.state_mut().ask(Command::ZoomIn);
+    window.run_steps(2);
+    assert_eq!(script.told.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
+    press(&mut window, "Start recording");
+    assert_eq!(script.told.borrow().orders[0].source, "/clips/rehearsal.mp4");
 }
 
 #[test]
@@ -380,6 +397,78 @@ fn every_layout_keeps_the_status_and_the_board() {
             let rect = window.get_by_label(label).rect();
             assert!(inside.contains_rect(rect), "{width}x{height}: {label} at {rect:?}");
         }
+    }
+}
+
+/// Draws the window until `is_done`, as the screen would; gives up after two minutes.
+fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
+    for _ in 0..4000 {
+        window.step();
+        if is_done(window) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(30));
+    }
+    panic!("it has not come to that in two minutes");
+}
+
+/// The window as the program opens it, with real eyes, on a folder of its own.
+fn real(folder: &Path, source: &str) -> Window {
+    let slot = Slot::take(&folder.join("settings"), None).unwrap();
+    let desk = Box::new(JobsDesk::new(slot, folder.join("records"), |_| Ok(())));
+    let mut application = Application::new(desk);
+    application.choose_for_now(source);
+    let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);
+    let builder = builder.with_context_setup(|ctx| Theme::dress(ctx, false));
+    let mut window = builder.build_ui_state(|ui, window| window.draw(ui), application);
+    window.run_steps(2);
+    press(&mut window, "Start recording");
+    window
+}
+
+#[test]
+fn the_sample_clip_is_recorded_until_it_is_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4");
+    let mut window = real(folder.path(), clip.to_str().unwrap());
+    wait(&mut window, |w| says(w, "Move 3, Black"));
+    press(&mut window, "Stop recording");
+    wait(&mut window, |w| says(w, "moves are on disk"));
+    let records = std::fs::read_dir(folder.path().join("records/board-1")).unwrap();
+    let sgf = records.map(|e| e.unwrap().path()).find(|p| p.extension().is_some_and(|e| e == "sgf")).unwrap();
+    let moves =
+        std::fs::read_to_string(sgf).unwrap().lines().filter(|l| l.starts_with(";B[") || l.starts_with(";W[")).count();
+    assert!(moves >= 3);
+    assert!(is_there(&window, &format!("Ended - {moves} moves are on disk")));
+}
+
+#[test]
+fn a_file_that_is_not_there_is_said_and_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let window = real(folder.path(), "/nowhere/clip.mp4");
+    assert!(says(&window, "there is no file or folder /nowhere/clip.mp4"));
+    let left: Vec<_> = std::fs::read_dir(folder.path().join("records/board-1")).unwrap().collect();
+    assert!(left.is_empty(), "{left:?}");
+
+    let no_video = folder.path().join("clip.mp4");
+    std::fs::write(&no_video, "this is no video").unwrap();
+    let mut window = real(&folder.path().join("second"), no_video.to_str().unwrap());
+    wait(&mut window, |w| says(w, "is not a video that can be read"));
+    assert!(is_there(&window, "What shall be recorded?"));
+    let left: Vec<_> = std::fs::read_dir(folder.path().join("second/records/board-1")).unwrap().collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_machine_without_a_display_gets_one_sentence() {
+    for arguments in [&[][..], &["app", "clip.mp4", "--start"]] {
+        let mut program = assert_cmd::Command::new(assert_cmd::cargo::cargo_bin!("kifuscribe"));
+        let program = program.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        let output = program.assert().code(2).get_output().clone();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("no display") && said.contains("kifuscribe record"), "{said}");
+        assert_eq!((said.lines().count(), output.stdout.len()), (1, 0), "{said}");
     }
 }
 

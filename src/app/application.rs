@@ -44,6 +44,8 @@ pub struct Application {
     desk: Box<dyn Desk>,
     board: String,
     settings: Settings,
+    /// The source that is remembered, and its name, while the settings hold one for this time only.
+    usual_source: Option<(Option<String>, String)>,
     records: PathBuf,
     cameras: Vec<Camera>,
     running: Option<Box<dyn Running>>,
@@ -87,6 +89,7 @@ impl Application {
             board: desk.board().to_owned(),
             records: PathBuf::new(),
             settings,
+            usual_source: None,
             cameras,
             desk,
             running: None,
@@ -113,6 +116,13 @@ impl Application {
         // The zoom is a command and is remembered; egui's own keys would bypass both.
         ctx.options_mut(|o| o.zoom_with_keyboard = false);
         ctx.set_zoom_factor(self.settings.zoom);
+    }
+
+    /// Chooses a source for this time: what is remembered for the board stays as it is.
+    pub fn choose_for_now(&mut self, source: &str) {
+        let usual = (self.settings.source.take(), std::mem::take(&mut self.settings.source_name));
+        self.usual_source.get_or_insert(usual);
+        self.set_source(source.to_owned());
     }
 
     /// Counts frame times into `times`, and draws as fast as the machine allows while a recording runs.
@@ -413,11 +423,16 @@ impl Application {
     }
 
     fn use_source(&mut self, source: String) {
+        self.usual_source = None;
+        self.set_source(source);
+        self.message = None;
+        self.remember();
+    }
+
+    fn set_source(&mut self, source: String) {
         let camera = source.strip_prefix("camera:").and_then(|id| self.cameras.iter().find(|c| c.id == id));
         self.settings.source_name = camera.map_or_else(|| self.desk.source_name(&source), |c| c.name.clone());
         self.settings.source = Some(source);
-        self.message = None;
-        self.remember();
     }
 
     fn open_dialogue(&mut self, wanted: Wanted, ctx: &Context) {
@@ -458,7 +473,12 @@ impl Application {
     }
 
     fn remember(&mut self) {
-        if let Err(why) = self.desk.remember(&self.settings) {
+        let mut settings = self.settings.clone();
+        if let Some((source, name)) = &self.usual_source {
+            settings.source.clone_from(source);
+            settings.source_name.clone_from(name);
+        }
+        if let Err(why) = self.desk.remember(&settings) {
             self.say(Urgency::Problem, why);
         }
     }

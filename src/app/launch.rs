@@ -16,7 +16,7 @@ use crate::jobs::stop::Stop;
 /// What the window does when it opens.
 #[derive(Debug, Clone, Default)]
 pub struct Opening {
-    /// The source to choose: `camera:NAME`, a path or an address.
+    /// The source to choose this time: `camera:NAME`, a path or an address.
     pub source: Option<String>,
     /// Whether to start recording at once.
     pub start: bool,
@@ -71,8 +71,8 @@ pub fn run(desk: Box<dyn Desk>, opening: Opening) -> Result<FrameTimes, NoWindow
         if opening.count_frames {
             application.count_frame_times(counted);
         }
-        if let Some(source) = opening.source {
-            application.ask(Command::UseSource(source));
+        if let Some(source) = &opening.source {
+            application.choose_for_now(source);
         }
         if opening.start {
             application.ask(Command::Start);
