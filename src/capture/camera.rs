@@ -287,7 +287,8 @@ struct OpenCvStream {
 fn start_through_opencv(index: &CameraIndex) -> Option<OpenCvStream> {
     let index = i32::try_from(index.as_index().ok()?).ok()?;
     let wanted = [videoio::CAP_PROP_FRAME_WIDTH, 1920, videoio::CAP_PROP_FRAME_HEIGHT, 1080];
-    let capture = videoio::VideoCapture::new_with_params(index, videoio::CAP_ANY, &Vector::from_slice(&wanted)).ok()?;
+    let backend = if cfg!(target_os = "linux") { videoio::CAP_V4L2 } else { videoio::CAP_ANY };
+    let capture = videoio::VideoCapture::new_with_params(index, backend, &Vector::from_slice(&wanted)).ok()?;
     capture.is_opened().unwrap_or(false).then(|| OpenCvStream { capture, bgr: Mat::default() })
 }
 

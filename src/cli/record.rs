@@ -66,7 +66,8 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<Outcome> {
     let mut eyes = Watch::new(Eyes::open()?);
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
-    let mut printer = Printer { json: args.json, output: Output, bar: &bar, size: options.size, failed: None };
+    let mut printer =
+        Printer { json: args.json, output: Output, bar: &bar, size: options.size, silent: None, failed: None };
     let summary = record::record(source.as_mut(), &mut eyes, &options, &stop, &mut |p| {
         printer.show(p);
         if printer.failed.is_some() {
@@ -126,15 +127,34 @@ struct Printer<'a> {
     output: Output,
     bar: &'a ProgressBar,
     size: Option<BoardSize>,
+    /// Why no pictures come, while none do.
+    silent: Option<String>,
     failed: Option<anyhow::Error>,
 }
 
 impl Printer<'_> {
+    /// Says on standard error when a live source falls silent, why, and when it is back.
+    fn tell_silence(&mut self, waiting: Option<&str>) {
+        match (waiting, &self.silent) {
+            (Some(why), before) => {
+                self.bar.set_message(format!("waiting: {why}"));
+                if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
+                    self.bar.suspend(|| eprintln!("kifuscribe: no picture: {why}; the record is kept"));
+                }
+                self.silent = Some(why.to_owned());
+            }
+            (None, Some(_)) => {
+                self.bar.suspend(|| eprintln!("kifuscribe: pictures come again"));
+                self.bar.set_message("");
+                self.silent = None;
+            }
+            (None, None) => {}
+        }
+    }
+
     fn show(&mut self, progress: &Progress<'_>) {
         self.bar.set_position(progress.frames);
-        if let Some(why) = progress.waiting {
-            self.bar.set_message(format!("waiting: {why}"));
-        }
+        self.tell_silence(progress.waiting);
         for event in progress.events {
             let Event::Recorder(event) = event else { continue };
             if let seen::Event::Began { size, .. } = event {
@@ -153,6 +173,12 @@ impl Printer<'_> {
             }
         }
     }
+}
+
+/// What a reason says, without the seconds that grow in it.
+fn same_reason(a: &str, b: &str) -> bool {
+    let words = |text: &str| text.chars().filter(|c| !c.is_ascii_digit()).collect::<String>();
+    words(a) == words(b)
 }
 
 fn seconds(time: Duration) -> f64 {

@@ -1,0 +1,318 @@
+//! The camera's whole way, through nokhwa, with the real program and a camera played in user space (`fake_camera.c`):
+//! found by name, streaming, stalled, unplugged, plugged in again elsewhere, busy.
+#![cfg(all(target_os = "linux", feature = "eyes"))]
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use kifuscribe::capture::pictures::read_picture;
+use kifuscribe::formats::sgf;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::record::{GameRecord, Move};
+use kifuscribe::jobs::simulate::{Drawing, stills_of_game};
+use kifuscribe::jobs::stop::Stop;
+
+const WIDTH: usize = 640;
+const HEIGHT: usize = 480;
+
+/// How long anything may take before the test gives up on it. Not a measure of anything: a loaded machine is slow.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A camera that is played, and the pictures that it shows.
+struct Studio {
+    folder: tempfile::TempDir,
+    moves: usize,
+}
+
+impl Studio {
+    /// Compiles the camera and draws a game of a few moves for it: for each move a scene with a hand, then the stone.
+    fn new(labels: &[&str]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fake_camera.c");
+        let compiled = Command::new("cc")
+            .args(["-Wall", "-O1", "-shared", "-fPIC", "-o"])
+            .arg(folder.path().join("fake_camera.so"))
+            .arg(source)
+            .arg("-ldl")
+            .status()
+            .expect("the test needs a C compiler called cc");
+        assert!(compiled.success());
+        let mut record = GameRecord::new(BoardSize::NINE);
+        record.moves = labels
+            .iter()
+            .enumerate()
+            .map(|(i, label)| Move::play(Color::BOTH[i % 2], Point::from_label(label, BoardSize::NINE).unwrap()))
+            .collect();
+        let drawing = Drawing { width: WIDTH, height: HEIGHT, seed: 11 };
+        let stills = folder.path().join("stills");
+        stills_of_game(&record, &drawing, &stills, &Stop::new(), &mut |_, _| {}).unwrap();
+        let studio = Self { folder, moves: labels.len() };
+        for number in 0..=studio.moves {
+            studio.write_scene(number);
+        }
+        fs::create_dir_all(studio.path("root/sys/class/video4linux")).unwrap();
+        fs::create_dir_all(studio.path("root/dev/v4l/by-id")).unwrap();
+        studio
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The scene of move `number`: half a second with the hand, then the board without it. Scene 0 is the empty board.
+    fn write_scene(&self, number: usize) {
+        let still = |n: usize| self.path("stills").join(format!("{n:03}.jpg"));
+        let hand = if number == 0 { still(0) } else { still(2 * number - 1) };
+        let shots: Vec<PathBuf> = std::iter::repeat_n(hand, 6).chain([still(2 * number)]).collect();
+        let jpegs: Vec<u8> = shots.iter().flat_map(|shot| fs::read(shot).unwrap()).collect();
+        fs::write(self.path(&format!("scene{number}.mjpeg")), jpegs).unwrap();
+        let raw: Vec<u8> = shots[6..].iter().flat_map(|shot| yuyv(shot)).collect();
+        fs::write(self.path(&format!("scene{number}.yuyv")), raw).unwrap();
+    }
+
+    /// Plugs the camera in as /dev/video`n`, with a second device file for its metadata as webcams have it.
+    fn plug_in(&self, n: usize) {
+        for (i, index) in [(n, "0\n"), (n + 1, "1\n")] {
+            let class = self.path(&format!("root/sys/class/video4linux/video{i}"));
+            fs::create_dir_all(&class).unwrap();
+            fs::write(class.join("name"), "Kifu Go Cam\n").unwrap();
+            fs::write(class.join("index"), index).unwrap();
+            fs::write(self.path(&format!("root/dev/video{i}")), "").unwrap();
+        }
+        let by_id = self.path("root/dev/v4l/by-id/usb-Kifu_Go_Cam_0001-video-index0");
+        symlink(format!("../../video{n}"), by_id).unwrap();
+    }
+
+    fn unplug(&self) {
+        fs::remove_dir_all(self.path("root")).unwrap();
+        fs::create_dir_all(self.path("root/sys/class/video4linux")).unwrap();
+        fs::create_dir_all(self.path("root/dev/v4l/by-id")).unwrap();
+    }
+
+    /// Tells the camera what to do: see `fake_camera.c`.
+    fn direct(&self, word: &str, plugged: usize, scene: &str) {
+        let next = self.path("state.next");
+        fs::write(&next, format!("{word} {plugged} {}\n", self.path(scene).display())).unwrap();
+        fs::rename(next, self.path("state")).unwrap();
+    }
+
+    fn command(&self, args: &[&str], format: &str, rate: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kifuscribe"));
+        command
+            .args(args)
+            .current_dir(self.folder.path())
+            .env("LD_PRELOAD", self.path("fake_camera.so"))
+            .env("FAKE_CAMERA_ROOT", self.path("root"))
+            .env("FAKE_CAMERA_STATE", self.path("state"))
+            .env("FAKE_CAMERA_FORMAT", format)
+            .env("FAKE_CAMERA_SIZE", format!("{WIDTH}x{HEIGHT}"))
+            .env("FAKE_CAMERA_RATE", rate)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        command
+    }
+
+    fn run(&self, args: &[&str]) -> Running {
+        Running::start(self.command(args, "MJPG", "10/1"))
+    }
+}
+
+/// A picture as a camera without compression sends it: Y0 U Y1 V (BT.601, 16 to 235).
+fn yuyv(path: &Path) -> Vec<u8> {
+    let frame = read_picture(path).unwrap();
+    let parts = |[r, g, b]: [u8; 3]| {
+        let (r, g, b) = (f64::from(r), f64::from(g), f64::from(b));
+        let y = 16.0 + 0.257 * r + 0.504 * g + 0.098 * b;
+        let u = 128.0 - 0.148 * r - 0.291 * g + 0.439 * b;
+        let v = 128.0 + 0.439 * r - 0.368 * g - 0.071 * b;
+        [y, u, v].map(|x| x.round() as u8)
+    };
+    let pixels: Vec<[u8; 3]> = frame.rgb.chunks_exact(3).map(|p| parts([p[0], p[1], p[2]])).collect();
+    pixels.chunks_exact(2).flat_map(|p| [p[0][0], p[0][1], p[1][0], p[0][2]]).collect()
+}
+
+/// The program at work; its two outputs are read line by line as they come.
+struct Running {
+    child: Child,
+    lines: Receiver<String>,
+    heard: Vec<String>,
+}
+
+impl Running {
+    fn start(mut command: Command) -> Self {
+        let mut child = command.spawn().unwrap();
+        let (sender, lines) = channel();
+        let outputs: [Box<dyn Read + Send>; 2] =
+            [Box::new(child.stdout.take().unwrap()), Box::new(child.stderr.take().unwrap())];
+        for output in outputs {
+            let sender = sender.clone();
+            std::thread::spawn(move || {
+                for line in BufReader::new(output).lines().map_while(Result::ok) {
+                    let _ = sender.send(line);
+                }
+            });
+        }
+        Self { child, lines, heard: Vec::new() }
+    }
+
+    /// Waits for a line that holds `part`, and says how long that took.
+    #[track_caller]
+    fn expect(&mut self, part: &str) -> Duration {
+        let begun = Instant::now();
+        loop {
+            match self.lines.recv_timeout(PATIENCE.saturating_sub(begun.elapsed())) {
+                Ok(line) => {
+                    let found = line.contains(part);
+                    self.heard.push(line);
+                    if found {
+                        return begun.elapsed();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    panic!("no line with {part:?} came after:\n{}", self.heard.join("\n"))
+                }
+            }
+        }
+    }
+
+    /// Ends the program as Ctrl-C does, and gives its exit status.
+    fn interrupt(&mut self) -> i32 {
+        let killed = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status().unwrap();
+        assert!(killed.success());
+        self.wait()
+    }
+
+    fn wait(&mut self) -> i32 {
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code().unwrap_or(-1);
+            }
+            assert!(begun.elapsed() < PATIENCE, "the program does not end; it said:\n{}", self.heard.join("\n"));
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_recording_outlives_a_stalled_and_an_unplugged_camera() {
+    let moves = ["E5", "C3", "G7", "C7"];
+    let studio = Studio::new(&moves);
+    studio.plug_in(0);
+    studio.direct("run", 1, "scene0.mjpeg");
+    let mut program = studio.run(&["record", "camera:Kifu Go Cam", "-o", "game.sgf", "--json"]);
+    program.expect("\"began\":9");
+    studio.direct("run", 1, "scene1.mjpeg");
+    program.expect("\"move\":1,\"color\":\"black\",\"point\":\"E5\"");
+
+    studio.direct("stall", 1, "scene1.mjpeg");
+    let told = program.expect("no picture has come from Kifu Go Cam");
+    eprintln!("a stall is told after {told:?}");
+    studio.direct("run", 1, "scene2.mjpeg");
+    let back = program.expect("pictures come again");
+    eprintln!("the end of a stall is told after {back:?}");
+    program.expect("\"move\":2,\"color\":\"white\",\"point\":\"C3\"");
+
+    studio.unplug();
+    studio.direct("gone", 1, "scene2.mjpeg");
+    let told = program.expect("the camera Kifu Go Cam is unplugged");
+    eprintln!("unplugging is told after {told:?}");
+    // It comes back under another number.
+    studio.plug_in(3);
+    studio.direct("run", 2, "scene3.mjpeg");
+    let back = program.expect("pictures come again");
+    eprintln!("plugging in is told after {back:?}");
+    program.expect("\"move\":3,\"color\":\"black\",\"point\":\"G7\"");
+
+    // Stalled, and then unplugged while it stalls: the reason changes, and it comes back all the same.
+    studio.direct("stall", 2, "scene3.mjpeg");
+    program.expect("no picture has come");
+    studio.unplug();
+    studio.direct("gone", 2, "scene3.mjpeg");
+    program.expect("is unplugged");
+    studio.plug_in(0);
+    studio.direct("run", 3, "scene4.mjpeg");
+    program.expect("\"move\":4,\"color\":\"white\",\"point\":\"C7\"");
+
+    assert_eq!(program.interrupt(), 0, "{}", program.heard.join("\n"));
+    let record = sgf::read(&fs::read(studio.path("game.sgf")).unwrap()).unwrap().record;
+    let written: Vec<String> = record.moves.iter().map(|m| m.point.unwrap().label(record.size)).collect();
+    assert_eq!(written, moves);
+}
+
+#[test]
+fn a_stalled_recording_can_be_ended() {
+    let studio = Studio::new(&["E5"]);
+    studio.plug_in(0);
+    studio.direct("run", 1, "scene1.mjpeg");
+    let mut program = studio.run(&["record", "camera:0", "-o", "game.sgf", "--json"]);
+    program.expect("\"began\":9");
+    studio.direct("stall", 1, "scene1.mjpeg");
+    program.expect("no picture has come");
+    program.interrupt();
+    assert!(studio.path("game.sgf").is_file(), "{}", program.heard.join("\n"));
+}
+
+#[test]
+fn a_camera_is_known_by_its_lasting_name_and_by_its_number() {
+    let studio = Studio::new(&["E5"]);
+    studio.plug_in(2);
+    studio.direct("run", 1, "scene0.mjpeg");
+    for source in ["camera:usb-Kifu_Go_Cam_0001-video-index0", "camera:go cam", "camera:2", "/dev/video2"] {
+        let mut program = studio.run(&["record", source, "-o", "game.sgf", "--json"]);
+        program.expect("\"began\":9");
+        assert_eq!(program.interrupt(), 0, "{source}: {}", program.heard.join("\n"));
+        let _ = fs::remove_file(studio.path("game.sgf"));
+        let _ = fs::remove_dir_all(studio.path("game.session"));
+    }
+}
+
+#[test]
+fn cameras_that_send_raw_pictures_or_odd_rates_are_watched_too() {
+    let studio = Studio::new(&["E5"]);
+    studio.plug_in(0);
+    // nokhwa takes no rate that is not a whole number; OpenCV steps in.
+    for (format, scene, rate) in [("YUYV", "scene1.yuyv", "10/1"), ("MJPG", "scene1.mjpeg", "30000/1001")] {
+        studio.direct("run", 1, scene);
+        let args = ["record", "camera:0", "-o", "game.sgf", "--json"];
+        let mut program = Running::start(studio.command(&args, format, rate));
+        program.expect("\"point\":\"E5\"");
+        program.interrupt();
+        let _ = fs::remove_file(studio.path("game.sgf"));
+        let _ = fs::remove_dir_all(studio.path("game.session"));
+    }
+}
+
+#[test]
+fn a_camera_that_cannot_be_had_is_one_sentence() {
+    let studio = Studio::new(&["E5"]);
+    let refused = |source: &str, said: &str| {
+        let mut program = studio.run(&["record", source, "-o", "game.sgf"]);
+        program.expect(said);
+        assert_eq!(program.wait(), 2);
+        assert_eq!(program.heard.len(), 1, "{:?}", program.heard);
+        assert!(!studio.path("game.sgf").exists());
+    };
+    studio.direct("gone", 1, "scene0.mjpeg");
+    refused("camera:0", "there is no camera \"0\"; no camera is plugged in");
+    studio.plug_in(0);
+    studio.direct("busy", 1, "scene0.mjpeg");
+    refused("camera:0", "the camera Kifu Go Cam is busy; close the other program");
+    studio.direct("run", 1, "scene0.mjpeg");
+    refused("camera:Logitech", "there is no camera \"Logitech\"; give one of: usb-Kifu_Go_Cam_0001-video-index0");
+}
