@@ -1,15 +1,10 @@
 //! `read` and `evaluate` with the real program on good and bad input.
 
-#![cfg(feature = "eyes")]
-#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
-
-mod common;
-
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use common::{check_refused_in, kifuscribe_in};
+use super::run::{check_refused_in, kifuscribe_in};
 use tempfile::TempDir;
 
 /// A fresh folder with `grey.jpg` (a picture without a board), `cut.png` (a picture's first half) and `text.jpg`.
@@ -37,7 +32,7 @@ fn names_in(folder: &Path) -> Vec<String> {
 fn what_cannot_be_read_gets_one_sentence() {
     let folder = folder();
     let check = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
-    check(&["raed", "grey.jpg"], "there is no command 'raed'; did you mean 'read'?");
+    check(&["reed", "grey.jpg"], "there is no command 'reed'; did you mean 'read'?");
     check(&["teleport"], "there is no command 'teleport'; see 'kifuscribe --help'");
     check(&["read"], "<IMAGE>");
     check(&["read", "nowhere.jpg"], "there is no file or folder nowhere.jpg; check the spelling");

@@ -1,10 +1,6 @@
 //! The real program in a fresh folder: what it says and its exit status.
 
-#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
-
-mod common;
-
-use common::{check_refused_in, kifuscribe_in};
+use super::run::{check_refused_in, kifuscribe_in};
 
 #[track_caller]
 fn check_refused(args: &[&str], sentence: &str) {

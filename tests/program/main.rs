@@ -1,0 +1,10 @@
+//! The real program, run as a person runs it: what it says, what it writes, its exit status.
+
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
+#[cfg(feature = "eyes")]
+mod pictures;
+#[cfg(feature = "eyes")]
+mod readme;
+mod run;
+mod usage;
