@@ -95,7 +95,8 @@ pub(super) fn explain_usage(error: &clap::Error) -> anyhow::Result<Outcome> {
 fn usage_sentence(error: &clap::Error) -> String {
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(s)) => Some(s.clone()),
-        Some(ContextValue::Strings(all)) => all.first().cloned(),
+        // clap lists the likeliest last.
+        Some(ContextValue::Strings(all)) => all.last().cloned(),
         _ => None,
     };
     if let (ErrorKind::InvalidSubcommand, Some(typed)) = (error.kind(), text(ContextKind::InvalidSubcommand)) {

@@ -17,6 +17,7 @@ use crate::capture::source::{self, SourceSpec};
 use crate::formats::info;
 use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
+use crate::game::rules::Preset;
 use crate::jobs::record::{self, Progress, Summary};
 use crate::jobs::scribe::RecordOptions;
 use crate::recorder::event::{self as seen, CommittedMove, Question};
@@ -40,8 +41,8 @@ pub(super) struct RecordArgs {
     #[arg(long, value_name = "N", requires = "info")]
     table: Option<String>,
     /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, japanese
-    #[arg(long, value_name = "RULES")]
-    rules: Option<String>,
+    #[arg(long, value_name = "RULES", value_parser = rule_set)]
+    rules: Option<Preset>,
     /// The number of lines, where the board should not be told by looking
     #[arg(long, value_name = "N")]
     size: Option<usize>,
@@ -89,11 +90,18 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<Outcome> {
     Ok(if finding { Outcome::Finding } else { Outcome::Done })
 }
 
+fn rule_set(name: &str) -> Result<Preset, String> {
+    Preset::from_name(name).ok_or_else(|| {
+        let known: Vec<&str> = Preset::ALL.iter().map(|p| p.name()).collect();
+        format!("choose from {}", known.join(", "))
+    })
+}
+
 fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {
     let mut info =
         args.info.as_deref().map(|path| read_info(path, args.table.as_deref())).transpose()?.unwrap_or_default();
-    if let Some(rules) = &args.rules {
-        info.rules.clone_from(rules);
+    if let Some(rules) = args.rules {
+        info.rules = rules.sgf_name().to_owned();
     }
     let size = args.size.map(BoardSize::for_play).transpose()?;
     let sgf = args.output.clone().unwrap_or_else(|| default_output(spec, args.resume));

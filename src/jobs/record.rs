@@ -89,6 +89,8 @@ pub fn record(
     progress: &mut dyn FnMut(&Progress<'_>),
 ) -> Result<Summary, RecordError> {
     let info = source.info().clone();
+    // A source that gives nothing at all leaves nothing behind.
+    let mut first = Some(source.next()?);
     let mut scribe = Scribe::open(&dated(options, info.live), &info.name, info.live, &now())?;
     let mut frames = 0;
     let mut last = Duration::ZERO;
@@ -96,7 +98,7 @@ pub fn record(
         if stop.is_raised() {
             break Ok("stopped by hand");
         }
-        let (events, waiting, sight) = match source.next() {
+        let (events, waiting, sight) = match first.take().map_or_else(|| source.next(), Ok) {
             Ok(Delivery::Frame(frame)) => {
                 frames += 1;
                 last = frame.time;

@@ -7,4 +7,6 @@ mod pictures;
 #[cfg(feature = "eyes")]
 mod readme;
 mod run;
+#[cfg(feature = "eyes")]
+mod sources;
 mod usage;

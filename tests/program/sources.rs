@@ -1,0 +1,68 @@
+//! `record` with the real program on sources that cannot be watched: one sentence, exit status 2, and
+//! nothing left behind.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::Path;
+
+use super::run::check_refused_in;
+
+/// Checks that a recording is refused with `sentence` in a folder with these files, and that nothing is in
+/// it afterwards but they.
+#[track_caller]
+fn check(arguments: &[&str], sentence: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let clip = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4")).unwrap();
+    fs::write(at("cut.mp4"), &clip[..clip.len() / 2]).unwrap();
+    fs::write(at("empty.mp4"), "").unwrap();
+    fs::write(at("clip.mp4"), clip).unwrap();
+    fs::write(at("text.mp4"), "this is not a video, but a line of text").unwrap();
+    fs::write(at("info.toml"), "blakc = \"Ada\"").unwrap();
+    fs::create_dir(at("nothing")).unwrap();
+    fs::create_dir(at("texts")).unwrap();
+    fs::write(at("texts/1.jpg"), "not a picture").unwrap();
+    let before = names_in(folder.path());
+    check_refused_in(folder.path(), &[&["record"], arguments].concat(), sentence);
+    assert_eq!(names_in(folder.path()), before, "{arguments:?} left something behind");
+}
+
+fn names_in(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn files_that_cannot_be_watched() {
+    check(&["nowhere.mp4"], "there is no file or folder nowhere.mp4; check the spelling");
+    check(&["text.mp4"], "text.mp4 is not a video that can be read; give an mp4");
+    check(&["empty.mp4"], "empty.mp4 is not a video that can be read; the file is empty");
+    check(&["cut.mp4"], "the video cut.mp4 is cut off");
+    check(&["nothing"], "the folder nothing holds no picture; put JPEG or PNG files into it");
+    check(&["texts"], "texts/1.jpg is not a picture that can be read");
+}
+
+#[test]
+fn cameras_and_addresses_that_are_not_there() {
+    check(&["camera:no such camera"], "there is no camera \"no such camera\"");
+    check(&["ftp://10.0.0.2/video"], "addresses that begin with ftp:// cannot be watched");
+    // A port that was free a moment ago, so that nothing listens there.
+    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    for kind in ["http", "rtsp"] {
+        let address = format!("{kind}://127.0.0.1:{port}/video");
+        check(&[&address], &format!("{address} does not answer with a video; check the address"));
+    }
+}
+
+#[test]
+fn places_that_cannot_be_written_and_options_that_make_no_sense() {
+    check(&["clip.mp4", "-o", "missing/game.sgf"], "cannot write missing/game.sgf");
+    check(&["clip.mp4", "-o", "nothing"], "cannot write nothing");
+    check(&["clip.mp4", "--session", "text.mp4/session"], "cannot write text.mp4/session");
+    check(&["clip.mp4", "--info", "nowhere.toml"], "cannot read nowhere.toml");
+    check(&["clip.mp4", "--info", "info.toml"], "info.toml: ");
+    check(&["clip.mp4", "--rules", "chess"], "choose from ing, ing-egf");
+    check(&["clip.mp4", "--size", "77"], "boards have 5 to 25 lines");
+}
