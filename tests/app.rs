@@ -155,6 +155,19 @@ fn the_status_sentence_stands_at_every_state() {
 }
 
 #[test]
+fn a_recording_that_broke_off_says_why_and_what_is_safe() {
+    let (script, mut window) = playing("C3");
+    script.say(|s| {
+        s.frames_seen = 40;
+        s.finished = true;
+        s.error = Some("the disk is full; make room".into());
+    });
+    window.run_steps(4);
+    assert!(is_there(&window, "Ended before its time: the disk is full; make room - 1 move is on disk"));
+    assert!(is_there(&window, "Board 9x9 after move 1, Black C3"));
+}
+
+#[test]
 fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
     let (script, mut window) = playing("C3 G7");
     script.say(|s| s.finished = true);
@@ -374,6 +387,7 @@ fn the_big_board_shows_the_board_and_the_status_alone() {
     key(&mut window, Key::F11);
     assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
     assert!(is_there(&window, "Watching - Black to play"));
+    assert!(is_there(&window, "Recording only"));
     assert!(!is_there(&window, "Moves"));
     key(&mut window, Key::Escape);
     assert!(says(&window, "Moves"));

@@ -12,7 +12,6 @@ use super::widgets::board_diagram::Diagram;
 use super::widgets::move_list::MoveRow;
 use crate::jobs::settings::Settings;
 use crate::jobs::snapshot::Snapshot;
-use crate::session::recording::Phase;
 
 /// Where the window stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -235,12 +234,6 @@ impl Look<'_> {
             self.send(command);
             ui.close();
         }
-    }
-
-    /// How the recording stands, in a word for the eye.
-    #[must_use]
-    pub fn phase(&self) -> Option<Phase> {
-        self.snapshot.map(|s| s.view.phase)
     }
 }
 

@@ -93,7 +93,7 @@ impl Slot {
     pub fn load(&self) -> Settings {
         let Ok(text) = fs::read_to_string(&self.file) else { return Settings::default() };
         toml_settings::read(&text).unwrap_or_else(|| {
-            // A file that can be neither read nor moved is no reason not to record a game.
+            // A file that cannot even be put aside is no reason not to record a game.
             let _ = fs::rename(&self.file, self.file.with_extension("toml.unreadable"));
             Settings::default()
         })

@@ -2,6 +2,7 @@
 
 use egui::{Align, Label, Layout, RichText, Ui};
 
+use super::top_bar::recording_only;
 use crate::app::command::Command;
 use crate::app::look::Look;
 use crate::app::widgets::board_diagram::BoardDiagram;
@@ -44,6 +45,10 @@ fn caption(ui: &mut Ui, look: &Look<'_>) {
         if !replayed.is_empty() && look.settings.move_numbers {
             let text = RichText::new(format!("Played again: {replayed}")).color(look.theme.text_weak);
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
+        }
+        // The big board has no bar above it, and the mark has to be seen there too.
+        if look.state.big_board {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| recording_only(ui, look));
         }
     });
 }

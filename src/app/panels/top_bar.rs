@@ -65,7 +65,7 @@ fn menus(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// The mark that players and referees look for: this program does not play, count or advise.
-fn recording_only(ui: &mut Ui, look: &Look<'_>) {
+pub(super) fn recording_only(ui: &mut Ui, look: &Look<'_>) {
     let theme = look.theme;
     let text = RichText::new("Recording only").color(theme.good).strong();
     let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(theme.rounding).inner_margin(4);
