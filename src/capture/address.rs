@@ -1,5 +1,8 @@
 //! Network cameras: MJPEG over HTTP, and RTSP.
 
+use std::net::{TcpStream, ToSocketAddrs};
+use std::time::Duration;
+
 use opencv::core::{Mat, Vector};
 use opencv::prelude::*;
 use opencv::videoio;
@@ -14,6 +17,40 @@ const OPEN_LIMIT_MS: i32 = 5000;
 /// How long a connection may be silent before it is given up and made anew, in milliseconds. Without it a silent
 /// server holds OpenCV for 30 s.
 const READ_LIMIT_MS: i32 = 2000;
+
+/// How long a server may take to accept a connection.
+const CONNECT_LIMIT: Duration = Duration::from_secs(4);
+
+/// Whether somebody listens at an address. OpenCV finds that out too, but writes its own words about it to the terminal,
+/// again at each attempt.
+fn is_reachable(address: &str) -> bool {
+    let Some((host, port)) = host_and_port(address) else { return false };
+    let Ok(mut candidates) = (host, port).to_socket_addrs() else { return false };
+    candidates.any(|candidate| TcpStream::connect_timeout(&candidate, CONNECT_LIMIT).is_ok())
+}
+
+/// The host and port of an address; the port is the usual one of its kind where none is given.
+fn host_and_port(address: &str) -> Option<(&str, u16)> {
+    let (scheme, rest) = address.split_once("://")?;
+    let usual = match scheme.to_ascii_lowercase().as_str() {
+        "https" => 443,
+        "rtsp" => 554,
+        "rtsps" => 322,
+        _ => 80,
+    };
+    let place = rest.split(['/', '?', '#']).next()?;
+    let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
+    let (host, port) = match place.strip_prefix('[') {
+        // An IPv6 address stands in brackets, because it holds colons of its own.
+        Some(rest) => {
+            let (host, port) = rest.split_once(']')?;
+            (host, port.strip_prefix(':'))
+        }
+        None => place.split_once(':').map_or((place, None), |(host, port)| (host, Some(port))),
+    };
+    let port = port.map_or(Ok(usual), str::parse).ok()?;
+    (!host.is_empty()).then_some((host, port))
+}
 
 /// Opens an address.
 ///
@@ -39,6 +76,9 @@ struct Connection {
 impl Device for Server {
     fn connect(&mut self) -> Result<Box<dyn Stream>, CaptureError> {
         let no_answer = || CaptureError::NoAnswer { address: self.shown.clone() };
+        if !is_reachable(&self.address) {
+            return Err(no_answer());
+        }
         let limits = Vector::from_slice(&[
             videoio::CAP_PROP_OPEN_TIMEOUT_MSEC,
             OPEN_LIMIT_MS,
@@ -71,8 +111,7 @@ impl Stream for Connection {
 #[cfg(test)]
 mod tests {
     use std::io::{Read, Write};
-    use std::net::{TcpListener, TcpStream};
-    use std::time::Duration;
+    use std::net::TcpListener;
 
     use super::*;
     use crate::capture::source::Delivery;
@@ -84,34 +123,51 @@ mod tests {
         bytes
     }
 
-    /// Answers one request with `count` grey pictures at 20 a second, then closes.
-    fn serve(mut client: TcpStream, grey: u8, count: usize) {
+    /// Answers one request with `count` grey pictures at 20 a second, then closes; false where nothing was asked for.
+    fn serve(mut client: TcpStream, grey: u8, count: usize) -> bool {
         let mut request = [0; 2048];
-        let _ = client.read(&mut request);
+        if client.read(&mut request).unwrap_or(0) == 0 {
+            return false;
+        }
         let head = "HTTP/1.0 200 OK\r\nContent-Type: multipart/x-mixed-replace;boundary=frame\r\n\r\n";
         let picture = jpeg(grey);
         let mut send = |bytes: &[u8]| client.write_all(bytes).is_ok();
         if !send(head.as_bytes()) {
-            return;
+            return true;
         }
         for _ in 0..count {
             let part = format!("--frame\r\nContent-Type: image/jpeg\r\nContent-Length: {}\r\n\r\n", picture.len());
             if !(send(part.as_bytes()) && send(&picture) && send(b"\r\n")) {
-                return;
+                return true;
             }
             std::thread::sleep(Duration::from_millis(50));
         }
+        true
+    }
+
+    #[test]
+    fn an_address_names_its_host_and_port() {
+        let check = |address: &str, expected| assert_eq!(host_and_port(address), expected, "{address}");
+        check("http://10.0.0.2:8080/video?x=1", Some(("10.0.0.2", 8080)));
+        check("http://camera.local", Some(("camera.local", 80)));
+        check("https://camera.local/a", Some(("camera.local", 443)));
+        check("RTSP://me:se@cret:1@camera:8554/1", Some(("camera", 8554)));
+        check("rtsp://[fe80::1]/1", Some(("fe80::1", 554)));
+        check("rtsp://[fe80::1]:8554/1", Some(("fe80::1", 8554)));
+        check("http://", None);
+        check("http://host:port/", None);
     }
 
     #[test]
     fn an_address_that_loses_its_connection_goes_on_by_itself() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}/video.mjpg", listener.local_addr().unwrap());
-        // The first connection breaks after two seconds, the second one shows brighter pictures.
+        // The first stream breaks after two seconds, those after it show brighter pictures.
         std::thread::spawn(move || {
-            for grey in [40, 200] {
-                let Ok((client, _)) = listener.accept() else { return };
-                serve(client, grey, if grey == 40 { 40 } else { 400 });
+            let mut streams = 0;
+            while let Ok((client, _)) = listener.accept() {
+                let (grey, count) = if streams == 0 { (40, 40) } else { (200, 400) };
+                streams += usize::from(serve(client, grey, count));
             }
         });
         let mut source = open(&address).unwrap();

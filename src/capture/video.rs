@@ -44,6 +44,7 @@ impl VideoFile {
         if is_picture(path) {
             return Err(not_a_video("it is one picture: read it with `kifuscribe read`, or give its folder"));
         }
+        let hint = "give an mp4, mkv, avi or mov file, or a folder of pictures";
         let layout = mp4_layout(path).map_err(|source| match source.kind() {
             std::io::ErrorKind::NotFound => CaptureError::Missing { path: path.into() },
             _ => CaptureError::Unreadable { path: path.into(), source },
@@ -53,9 +54,9 @@ impl VideoFile {
             FileLayout::Mp4WithoutIndex => {
                 return Err(CaptureError::CutOff { path: path.into(), at: "before its table of contents".into() });
             }
+            FileLayout::NotWhatItIsNamed => return Err(not_a_video(hint)),
             FileLayout::Mp4CutOff | FileLayout::Other => {}
         }
-        let hint = "give an mp4, mkv, avi or mov file, or a folder of pictures";
         let capture = open_capture(path).map_err(|_| not_a_video(hint))?;
         if !capture.is_opened().unwrap_or(false) {
             return Err(not_a_video(hint));
@@ -163,11 +164,16 @@ pub(super) fn frame_from_bgr(bgr: &Mat) -> opencv::Result<Frame> {
     Ok(frame)
 }
 
+/// What an MP4 or MOV file may begin with.
+const FIRST_BOXES: [&[u8; 4]; 6] = [b"ftyp", b"moov", b"mdat", b"wide", b"free", b"skip"];
+
 /// What a look at the file itself says, before a decoder is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum FileLayout {
     /// No bytes at all.
     Empty,
+    /// A file that is called an MP4 or MOV file and is none.
+    NotWhatItIsNamed,
     /// An MP4 or MOV file without its table of contents (`moov`): nothing can be read.
     Mp4WithoutIndex,
     /// An MP4 or MOV file with a table of contents, whose pictures stop early.
@@ -184,6 +190,10 @@ fn mp4_layout(path: &Path) -> std::io::Result<FileLayout> {
     if length == 0 {
         return Ok(FileLayout::Empty);
     }
+    if length < 8 {
+        return Ok(FileLayout::NotWhatItIsNamed);
+    }
+    let named_mp4 = path.extension().is_some_and(|e| ["mp4", "m4v", "mov"].iter().any(|n| e.eq_ignore_ascii_case(n)));
     let mut at = 0;
     let mut has_index = false;
     let mut cut_off = false;
@@ -193,8 +203,8 @@ fn mp4_layout(path: &Path) -> std::io::Result<FileLayout> {
         let available = usize::try_from(length - at).unwrap_or(usize::MAX).min(head.len());
         file.read_exact(&mut head[..available])?;
         let kind = [head[4], head[5], head[6], head[7]];
-        if at == 0 && &kind != b"ftyp" {
-            return Ok(FileLayout::Other);
+        if at == 0 && !FIRST_BOXES.contains(&&kind) {
+            return Ok(if named_mp4 { FileLayout::NotWhatItIsNamed } else { FileLayout::Other });
         }
         let size = match u32::from_be_bytes([head[0], head[1], head[2], head[3]]) {
             0 => length - at,
@@ -325,6 +335,7 @@ mod tests {
             assert!(said.contains(name) && said.contains(expected), "{said}");
         };
         check("empty.mp4", b"", "the file is empty");
+        check("short.mp4", b"text", "is not a video that can be read; give an mp4");
         check("text.mp4", b"this is a text, and a long one", "is not a video that can be read; give an mp4");
         check("game.sgf", b"(;FF[4]GM[1])", "is not a video that can be read; give an mp4");
         check("photo.jpg", b"", "it is one picture: read it with `kifuscribe read`");
