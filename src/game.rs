@@ -15,6 +15,7 @@ pub mod pair_go;
 pub mod play;
 pub mod point;
 pub mod position;
+pub mod proposal;
 pub mod ranks;
 pub mod record;
 pub mod result;

@@ -344,7 +344,7 @@ impl<'a> Comparison<'a> {
                     let uncertain = !(by_counts || self.method.grouped);
                     let scattered = side.clusters.iter().filter(|c| !c.beside_hole).count() > 1;
                     if uncertain && scattered {
-                        self.sides[side.color as usize].group = due;
+                        self.sides[side.color as usize].group = due.min(side.foreign());
                         self.notes.push(self.ask_for_checkpoint(side.color));
                     } else {
                         self.wrong_compensation(&side, due, side.group, uncertain);

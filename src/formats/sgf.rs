@@ -1,6 +1,11 @@
 //! SGF, the Smart Game Format (red-bean.com/sgf): reading FF[1] to FF[4] and what is found in the wild,
 //! writing FF[4].
 //!
+//! Own code rather than a crate: those there are (`sgf-parse`, `sgf-parser`) check types while they read, and
+//! so lose or refuse what the wild holds (unknown or repeated properties, long names, missing parentheses),
+//! take text and not bytes, so that the character set is the caller's guess, and read variations by
+//! recursion, which a hostile file turns into a crash.
+//!
 //! Two levels. A [`tree::Collection`] is what a file says: every game, variation and property, with the
 //! values as written, so that nothing is lost on the way through. A
 //! [`GameRecord`](crate::game::record::GameRecord) is what a recorder needs: one line of play.

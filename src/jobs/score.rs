@@ -11,6 +11,7 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::ko::RefereeFlag;
 use crate::game::play::{Consequence, Game, Refusal};
 use crate::game::point::{BoardSize, Point};
+use crate::game::proposal::propose;
 use crate::game::record::GameRecord;
 use crate::game::rules::{Preset, Rules};
 use crate::game::score::{Score, Terms, handicap_moves, score};
@@ -121,6 +122,10 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<Ended, BadAgreeme
             }
             DeadStones::of(stones, &points)
         }
+        None if record.territory.is_none() => {
+            notes.extend(proposal(&stones));
+            DeadStones::none(stones)
+        }
         None => marked_dead(record, stones),
     };
     let seki = points(agreement.seki.as_deref().unwrap_or_default(), size)?;
@@ -208,6 +213,19 @@ fn play(record: &GameRecord, rules: &Rules) -> Replayed {
     Replayed { game, reports, last_board_move }
 }
 
+/// A sentence that names the strings that are probably dead, where there are any.
+fn proposal(stones: &Stones) -> Option<String> {
+    let dead = propose(stones);
+    let mut named: Vec<String> = Vec::new();
+    for color in Color::BOTH {
+        let strings = stones.regions(Some(color)).into_iter().filter_map(|s| s.first().copied());
+        named.extend(strings.filter(|&p| dead.is_dead(p)).map(|p| p.label(stones.size())));
+    }
+    let list = named.join(" ");
+    (!named.is_empty())
+        .then(|| format!("no stones were said to be dead; probably dead, if both agree: --dead \"{list}\""))
+}
+
 /// The dead stones that the record's own territory marks show: stones inside the opponent's territory.
 fn marked_dead(record: &GameRecord, stones: Stones) -> DeadStones {
     let Some(territory) = &record.territory else { return DeadStones::none(stones) };
@@ -248,7 +266,11 @@ mod tests {
     #[test]
     fn dead_stones_come_from_the_agreement_or_from_the_marks() {
         let none = Agreement::default();
-        check(GAME, &none, "W+6.5");
+        let undecided = check(GAME, &none, "W+6.5");
+        assert_eq!(
+            undecided.notes.last().map(String::as_str),
+            Some("no stones were said to be dead; probably dead, if both agree: --dead \"A5\"")
+        );
         let dead = Agreement { dead: Some("a5".into()), ..none.clone() };
         check(GAME, &dead, "B+4.5");
         let marked = GAME.replace(";W[])", ";W[]TB[aa]TW[ea])");

@@ -404,3 +404,12 @@ fn an_unfinished_fill_is_asked_to_be_finished() {
     assert_eq!(audit.verdict.name(), "cannot-tell");
     assert!(audit.findings.iter().any(|f| f.text == "62 points are still empty: finish the fill"));
 }
+
+#[test]
+fn too_few_stones_that_lie_apart_are_no_reading() {
+    // Two single stones where four are due, and too few white stones on the board: found by fuzzing.
+    let (living, filled) = (stones(Q), changed(F0, "A1=X B2=X B9=X A9=X"));
+    let audit = audit(&living, &filled, None, &Terms::even(Rules::preset(Preset::IngEgf)));
+    assert_eq!(audit.verdict.name(), "differs");
+    assert!(audit.findings.iter().any(|f| f.kind.name() == "white-missing"));
+}

@@ -6,6 +6,7 @@
 mod count_audit;
 mod count_expect;
 mod data;
+mod dead_stones;
 mod diagrams;
 mod differential;
 mod engine;

@@ -1,0 +1,152 @@
+//! How often the proposal of dead stones is right, on other programs' finished games. The shares are printed; the
+//! tests hold them from falling.
+
+use std::fs;
+
+use kifuscribe::formats::sgf;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::proposal::propose;
+use kifuscribe::game::result::GameResult;
+use kifuscribe::game::rules::{Preset, Rules};
+use kifuscribe::game::score::{Terms, score};
+use kifuscribe::game::stones::Stones;
+use serde_json::Value;
+
+use crate::data::data;
+
+/// The files have comments and trailing commas.
+fn lenient_json(text: &str) -> Value {
+    let lines: String = text.lines().map(|l| l.split("//").next().unwrap_or("").to_owned() + "\n").collect();
+    let mut json = String::new();
+    for c in lines.chars() {
+        if matches!(c, ']' | '}') && json.trim_end().ends_with(',') {
+            json.truncate(json.trim_end().len() - 1);
+        }
+        json.push(c);
+    }
+    serde_json::from_str(&json).unwrap()
+}
+
+#[test]
+fn ogs_boards() {
+    let Some(folder) = data("goban/test/autoscore_test_files") else { return };
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+    paths.sort();
+    let (mut judged, mut right, mut boards, mut whole, mut left_out) = (0, 0, 0, 0, 0);
+    for path in paths {
+        let case = lenient_json(&fs::read_to_string(&path).unwrap());
+        let grid = |key: &str| -> Vec<Vec<char>> {
+            case[key].as_array().unwrap().iter().map(|r| r.as_str().unwrap().chars().collect()).collect()
+        };
+        let board = grid("board");
+        let rows: Vec<String> = board
+            .iter()
+            .map(|r| {
+                r.iter()
+                    .map(|c| {
+                        if *c == 'b' {
+                            'X'
+                        } else if *c == 'W' {
+                            'O'
+                        } else {
+                            '.'
+                        }
+                    })
+                    .collect()
+            })
+            .collect();
+        let Ok(stones) = Stones::from_rows(&rows) else {
+            left_out += 1;
+            continue;
+        };
+        let owners = grid("correct_ownership");
+        let dead = propose(&stones);
+        let mut wrong = 0;
+        for (point, stone) in stones.iter() {
+            let Some(color) = stone else { continue };
+            let is_dead = match owners[usize::from(point.row)][usize::from(point.col)] {
+                'B' => color == Color::White,
+                'W' => color == Color::Black,
+                _ => continue,
+            };
+            judged += 1;
+            if is_dead == dead.is_dead(point) { right += 1 } else { wrong += 1 }
+        }
+        boards += 1;
+        whole += usize::from(wrong == 0);
+        if wrong > 0 {
+            println!("{}: {wrong} stones wrong", path.file_name().unwrap().to_string_lossy());
+        }
+    }
+    println!("OGS: {right} of {judged} stones right, {whole} of {boards} boards wholly, {left_out} not square");
+    assert!(right * 100 >= judged * 95, "{right} of {judged}");
+}
+
+#[test]
+fn gnu_go_final_scores() {
+    let Some(folder) = data("gnugo") else { return };
+    let (mut lines, mut right, mut wrong) = (0, 0, Vec::new());
+    for list in ["score.tst", "score2.tst"] {
+        let text = fs::read_to_string(folder.join(list)).unwrap();
+        let mut game = None;
+        let mut asked = false;
+        for line in text.lines() {
+            if let Some(load) = line.strip_prefix("loadsgf ") {
+                game = Some(load.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+            } else if line.contains("final_score") && !line.starts_with('#') {
+                asked = true;
+            } else if let (Some(answer), true) = (line.strip_prefix("#? ["), asked) {
+                asked = false;
+                let Some(load) = &game else { continue };
+                let expected = answer.split(']').next().unwrap().replace('\\', "");
+                let path = folder.join(&load[0]);
+                if !path.exists() {
+                    continue;
+                }
+                let record = sgf::read(&fs::read(&path).unwrap()).unwrap().record;
+                let moves = load.get(1).map_or(record.moves.len(), |n| n.parse::<usize>().unwrap().saturating_sub(1));
+                let position = record.position_after(moves);
+                let dead = propose(position.stones());
+                let preset = Preset::from_sgf(&record.info.rules).unwrap_or(Preset::Japanese);
+                let terms = Terms {
+                    komi: record.info.komi.unwrap_or_default(),
+                    prisoners: Color::BOTH.map(|c| position.prisoners(c)),
+                    ..Terms::even(Rules::preset(preset))
+                };
+                let found = score(&dead.removed(), Color::BOTH.map(|c| dead.count(c)), &[], &terms).result;
+                lines += 1;
+                if GameResult::from_sgf(&expected) == Some(found) {
+                    right += 1;
+                } else {
+                    wrong.push(format!("{} {expected} {}", load[0], found.to_sgf()));
+                }
+            }
+        }
+    }
+    println!("GNU Go: {right} of {lines} final scores with the proposed dead stones; wrong: {wrong:#?}");
+    assert!(lines >= 50, "{lines}");
+}
+
+#[test]
+fn counted_games() {
+    let Some(folder) = data("sgf") else { return };
+    let manifest: Value = serde_json::from_slice(&fs::read(folder.join("manifest.json")).unwrap()).unwrap();
+    let counted = manifest.as_array().unwrap().iter().filter(|e| e["expect"]["area_diff"].is_i64());
+    // Every ninth game; all of them with KIFUSCRIBE_LONG=1.
+    let step = if crate::differential::long() { 1 } else { 9 };
+    let (mut games, mut same) = (0, 0);
+    for entry in counted.step_by(step) {
+        let path = folder.join(entry["file"].as_str().unwrap());
+        let record = sgf::read(&fs::read(path).unwrap()).unwrap().record;
+        let end = record.end();
+        let mut expected: Vec<String> =
+            entry["expect"]["dead"].as_array().unwrap().iter().map(|v| v.as_str().unwrap().to_owned()).collect();
+        expected.sort();
+        let mut found: Vec<String> = propose(end.stones()).points().map(sgf::text::point_value).collect();
+        found.sort();
+        games += 1;
+        same += usize::from(found == expected);
+    }
+    println!("counted games: {same} of {games} have exactly the agreed dead stones proposed");
+    assert!(same * 10 >= games * 7, "{same} of {games}");
+}

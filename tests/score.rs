@@ -1,0 +1,137 @@
+//! `score` and `expect` as they are typed: arithmetic in text and JSON, exit status, one sentence for what is wrong.
+
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
+use assert_cmd::Command;
+use serde_json::{Value, json};
+
+/// Black holds the left of a 7x7 board, White the right; a white stone lies dead at B6. Black passes first.
+const GAME: &str = "(;FF[4]GM[1]SZ[7]RU[GOE]KM[8]PB[A]PW[B]
+;B[da];W[ea];B[db];W[eb];B[dc];W[ec];B[dd];W[ed];B[de];W[ee];B[df];W[ef];B[dg];W[eg];B[];W[bb];B[cb];W[];B[])";
+
+fn run(game: &str, args: &[&str]) -> (i32, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game.sgf"), game).unwrap();
+    let mut command = Command::cargo_bin("kifuscribe").unwrap();
+    let output = command.args(args).current_dir(folder.path()).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
+}
+
+fn json_of(game: &str, args: &[&str]) -> Value {
+    let (status, out, err) = run(game, args);
+    assert_eq!((status, out.lines().count()), (0, 1), "{err}");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn the_score_is_shown_line_by_line() {
+    let (status, out, _) =
+        run(GAME, &["score", "game.sgf", "--dead", "B6", "--rules", "ing-egf", "--penalty-black", "2"]);
+    assert_eq!(status, 0);
+    assert_eq!(
+        out,
+        "Rules: ing-egf\n\
+         Dead stones (1): B6\n\
+         Black's area: 8 living stones + 20 points of territory = 28\n\
+         White's area: 7 living stones + 14 points of territory = 21\n\
+         Difference (D): 28 - 21 = 7\n\
+         Points to White (c): komi 8 + 2 (Black's penalty) = 10\n\
+         Margin (R): 7 - 10 = -3\n\
+         Stones captured during play: by Black 0, by White 0\n\
+         Result: W+3 (White wins by 3)\n"
+    );
+}
+
+#[test]
+fn the_score_as_json() {
+    let score = json_of(GAME, &["score", "game.sgf", "--dead", "B6", "--json"]);
+    assert_eq!(score["rules"], "ing");
+    assert_eq!((&score["result"], &score["tie"]), (&json!("W+1"), &Value::Null));
+    assert_eq!(score["area"]["difference"], 7);
+    assert_eq!(score["captures"], json!({"black": 0, "white": 0}));
+    assert_eq!(score["flags"], json!([]));
+    assert_eq!(score["ledger"][4], json!({"label": "Margin (R)", "how": "7 - 8", "amount": -1}));
+}
+
+#[test]
+fn ties_go_where_the_rules_send_them() {
+    let tie = |rules: &str| {
+        let score = json_of(GAME, &["score", "game.sgf", "--dead", "B6", "--komi", "7", "--rules", rules, "--json"]);
+        format!("{} {}", score["result"].as_str().unwrap(), score["tie"])
+    };
+    assert_eq!(tie("ing"), "B+0 \"black\"");
+    assert_eq!(tie("ing-egf"), "0 null");
+    assert_eq!(tie("ing-aga"), "B+0 \"black\"");
+    assert_eq!(tie("area"), "0 null");
+}
+
+#[test]
+fn dead_stones_come_from_the_marks_and_a_proposal_is_a_note() {
+    let marked = GAME.replace(";B[])", ";B[]TB[bb]TW[ga])");
+    assert_eq!(json_of(&marked, &["score", "game.sgf", "--json"])["result"], "W+1");
+    let none = json_of(&marked, &["score", "game.sgf", "--dead", "", "--json"]);
+    assert_eq!((&none["dead"], none["area"]["shared"].as_i64()), (&json!([]), Some(19)));
+    let proposed = json_of(GAME, &["score", "game.sgf", "--json"]);
+    assert_eq!(proposed["dead"], json!([]));
+    assert!(proposed["flags"][0]["text"].as_str().unwrap().contains("probably dead, if both agree: --dead \"B6\""));
+}
+
+#[test]
+fn a_forbidden_move_is_played_and_flagged() {
+    let game = "(;SZ[5]RU[Japanese]KM[0];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb];B[cb])";
+    let flags = json_of(game, &["score", "game.sgf", "--json"])["flags"].clone();
+    let ko = flags.as_array().unwrap().iter().find(|f| f["kind"] == "ko").unwrap().clone();
+    assert_eq!((&ko["move"], &ko["color"], &ko["point"]), (&json!(9), &json!("black"), &json!("C4")));
+    assert!(ko["text"].as_str().unwrap().ends_with("by the rules: it is taken back"), "{ko}");
+}
+
+#[test]
+fn the_expected_fill() {
+    let expected = json_of(GAME, &["expect", "game.sgf", "--dead", "B6", "--json"]);
+    for (key, value) in [
+        ("compensation", json!({"color": "white", "stones": 4, "in": "black", "due": 4})),
+        ("shared", json!(0)),
+        ("empty_at", json!("white block")),
+        ("losing_stones", json!(0)),
+        ("winning_points", json!(1)),
+        ("result", json!("W+1")),
+    ] {
+        assert_eq!(expected[key], value, "{key}");
+    }
+    let (status, out, _) = run(GAME, &["expect", "game.sgf", "--dead", "B6"]);
+    assert_eq!(status, 0);
+    assert!(out.contains("Compensation: 4 white stones in Black's territory\n"), "{out}");
+    assert!(out.contains("The one empty point lies in White's winning block\n"), "{out}");
+}
+
+#[test]
+fn a_board_that_cannot_be_filled_is_a_finding() {
+    let (status, out, _) = run("(;SZ[6]KM[0]RU[GOE];B[aa];W[ff])", &["expect", "game.sgf"]);
+    assert_eq!(status, 1);
+    assert!(out.contains("a board with an even number of points cannot be counted by filling"), "{out}");
+}
+
+#[test]
+fn handicap_is_counted_as_ing_counts_it() {
+    // HA[3]: three stones down are two handicap moves, and AGA gives White two points.
+    let game = "(;SZ[9]HA[3]KM[0]RU[ing-aga]AB[cc][gg][cg];W[gc])";
+    let owed =
+        |args: &[&str]| json_of(game, &[&["score", "game.sgf", "--dead", "", "--json"], args].concat())["owed"].clone();
+    assert_eq!(owed(&[]), 2);
+    assert_eq!(owed(&["--handicap", "3"]), 3);
+}
+
+#[test]
+fn what_is_wrong_is_one_sentence() {
+    let refused = |game: &str, args: &[&str]| {
+        let (status, out, err) = run(game, args);
+        assert_eq!((status, out.as_str(), err.lines().count()), (2, "", 1), "{err}");
+        err
+    };
+    assert!(refused(GAME, &["score", "missing.sgf"]).contains("cannot read missing.sgf"));
+    assert!(refused("no game", &["score", "game.sgf"]).contains("there is no game in the file"));
+    assert!(refused(GAME, &["score", "game.sgf", "--dead", "Z9"]).contains("\"Z9\" is not a point of a 7x7 board"));
+    assert!(refused(GAME, &["score", "game.sgf", "--rules", "go"]).contains("the rule sets are ing, ing-egf"));
+    assert!(refused(GAME, &["expect", "game.sgf", "--komi", "6.25"]).contains("whole number of half-points"));
+}
