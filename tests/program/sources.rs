@@ -21,6 +21,9 @@ fn check(arguments: &[&str], sentence: &str) {
     fs::write(at("info.toml"), "blakc = \"Ada\"").unwrap();
     fs::create_dir(at("nothing")).unwrap();
     fs::create_dir(at("texts")).unwrap();
+    fs::create_dir(at("videos")).unwrap();
+    fs::write(at("videos/game.mp4"), "").unwrap();
+    fs::write(at("photo.jpg"), "").unwrap();
     fs::write(at("texts/1.jpg"), "not a picture").unwrap();
     let before = names_in(folder.path());
     check_refused_in(folder.path(), &[&["record"], arguments].concat(), sentence);
@@ -41,6 +44,8 @@ fn files_that_cannot_be_watched() {
     check(&["empty.mp4"], "empty.mp4 is not a video that can be read; the file is empty");
     check(&["cut.mp4"], "the video cut.mp4 is cut off");
     check(&["nothing"], "the folder nothing holds no picture; put JPEG or PNG files into it");
+    check(&["videos"], "to watch the video in it, give videos/game.mp4");
+    check(&["photo.jpg"], "it is one picture: read it with `kifuscribe read`");
     check(&["texts"], "texts/1.jpg is not a picture that can be read");
 }
 
@@ -48,11 +53,13 @@ fn files_that_cannot_be_watched() {
 fn cameras_and_addresses_that_are_not_there() {
     check(&["camera:no such camera"], "there is no camera \"no such camera\"");
     check(&["ftp://10.0.0.2/video"], "addresses that begin with ftp:// cannot be watched");
+    check(&["http://no-such-host.invalid/video"], "does not answer with a video");
     // A port that was free a moment ago, so that nothing listens there.
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     for kind in ["http", "rtsp"] {
-        let address = format!("{kind}://127.0.0.1:{port}/video");
-        check(&[&address], &format!("{address} does not answer with a video; check the address"));
+        let address = format!("{kind}://me:secret@127.0.0.1:{port}/video");
+        let shown = format!("{kind}://me@127.0.0.1:{port}/video");
+        check(&[&address], &format!("{shown} does not answer with a video; check the address"));
     }
 }
 
