@@ -2,7 +2,8 @@
 //! eyes would say. A simulator of one's own is a regression test, not evidence.
 //!
 //! Ten looks a move at five a second. `KIFUSCRIBE_GAMES=1000` plays so many games instead of a handful, and
-//! prints the figures (`--nocapture`).
+//! prints the figures (`--nocapture`); `KIFUSCRIBE_ONLY=name` plays only those whose path has that in it, as they
+//! are played in a run of so many, and prints what was said around the first mistake.
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
@@ -289,6 +290,22 @@ fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> (Tally, St
         silent: usize::from(first_wrong.is_some() && !doubted),
         wrong: usize::from(first_wrong.is_some()),
     };
+    if let (Some(i), Ok(_)) = (first_wrong, std::env::var("KIFUSCRIBE_ONLY")) {
+        let from = got.get(i.saturating_sub(3)).map_or(Duration::ZERO, |m| m.time);
+        eprintln!("{}", record.position_after(i).stones());
+        for (c, p) in &moves[i.saturating_sub(3)..(i + 5).min(moves.len())] {
+            eprintln!("played {} {}", c.letter(), p.label(record.size));
+        }
+        for event in events.iter().filter(|e| e.time() >= from).take(14) {
+            match event {
+                Event::Moved(m) => {
+                    eprintln!("{:?} {} {}", m.committed, m.color.letter(), m.point.unwrap().label(record.size))
+                }
+                Event::Asked(q) => eprintln!("{:?} {}", q.time, q.text(record.size)),
+                other => eprintln!("{other:?}"),
+            }
+        }
+    }
     let story = first_wrong.map_or_else(String::new, |i| {
         let label = |p: Option<Point>| p.map_or("pass".to_owned(), |p| p.label(record.size));
         format!(
@@ -326,8 +343,12 @@ fn games_at_a_noisy_board_are_written_down() {
     }
     let wanted: usize = std::env::var("KIFUSCRIBE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(12);
     let step = (found.len() / wanted).max(1);
+    let only = std::env::var("KIFUSCRIBE_ONLY").unwrap_or_default();
     let mut sum = Tally::default();
     for (i, path) in found.iter().enumerate().step_by(step) {
+        if !path.to_string_lossy().contains(&only) {
+            continue;
+        }
         let Ok(game) = sgf::read(&fs::read(path).unwrap()) else { continue };
         let Some(moves) = playable(&game.record) else { continue };
         let (t, story) = judge(&game.record, &moves, i as u64 + 1);
