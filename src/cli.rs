@@ -5,6 +5,7 @@
 
 #[cfg(feature = "window")]
 mod app;
+mod correct;
 #[cfg(feature = "eyes")]
 mod evaluate;
 #[cfg(feature = "eyes")]
@@ -55,6 +56,8 @@ enum Command {
     Expect(expect::ExpectArgs),
     #[cfg(feature = "eyes")]
     Record(record::RecordArgs),
+    Answer(correct::AnswerArgs),
+    Correct(correct::CorrectArgs),
     Verify(session::VerifyArgs),
     Replay(session::ReplayArgs),
 }
@@ -88,6 +91,8 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Expect(args)) => expect::run(&args),
         #[cfg(feature = "eyes")]
         Some(Command::Record(args)) => record::run(&args),
+        Some(Command::Answer(args)) => correct::answer(&args),
+        Some(Command::Correct(args)) => correct::correct(&args),
         Some(Command::Verify(args)) => session::verify(&args),
         Some(Command::Replay(args)) => session::replay(&args),
     }

@@ -1,5 +1,6 @@
 //! What can be asked for, once, for both faces: the command line and the window call the same jobs.
 
+pub mod amend;
 pub mod compare;
 #[cfg(feature = "window")]
 pub mod desktop;

@@ -299,7 +299,7 @@ fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> (Tally, St
         for event in events.iter().filter(|e| e.time() >= from).take(14) {
             match event {
                 Event::Moved(m) => {
-                    eprintln!("{:?} {} {}", m.committed, m.color.letter(), m.point.unwrap().label(record.size))
+                    eprintln!("{:?} {} {}", m.committed, m.color.letter(), m.point.unwrap().label(record.size));
                 }
                 Event::Asked(q) => eprintln!("{:?} {}", q.time, q.text(record.size)),
                 other => eprintln!("{other:?}"),

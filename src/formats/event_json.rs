@@ -11,6 +11,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
 use crate::sensing::observation::Seen;
+use crate::session::correction::Correction;
 use crate::session::recording::{Answer, Event};
 
 /// Seconds from the start of the recording, to the nanosecond.
@@ -174,6 +175,52 @@ pub(super) enum EventWire {
         time: Time,
         quarters: u8,
     },
+    Corrected {
+        time: Time,
+        correction: CorrectionWire,
+    },
+}
+
+/// A correction, named by the mistake.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "mistake", rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum CorrectionWire {
+    WrongPoint { number: usize, point: At },
+    WrongColor { number: usize },
+    Missed { after: usize, moves: Vec<Played> },
+    Extra { number: usize },
+    ResumeFrom { number: usize },
+    Undo,
+}
+
+impl CorrectionWire {
+    fn of(correction: &Correction) -> Self {
+        match correction {
+            Correction::WrongPoint { number, point } => Self::WrongPoint { number: *number, point: At::of(*point) },
+            Correction::WrongColor { number } => Self::WrongColor { number: *number },
+            Correction::Missed { after, moves } => Self::Missed {
+                after: *after,
+                moves: moves.iter().map(|&(c, p)| (c.name().to_owned(), p.map(At::of))).collect(),
+            },
+            Correction::Extra { number } => Self::Extra { number: *number },
+            Correction::ResumeFrom { number } => Self::ResumeFrom { number: *number },
+            Correction::Undo => Self::Undo,
+        }
+    }
+
+    fn correction(self) -> Result<Correction, String> {
+        Ok(match self {
+            Self::WrongPoint { number, point } if number > 0 => {
+                Correction::WrongPoint { number, point: point.point()? }
+            }
+            Self::WrongColor { number } if number > 0 => Correction::WrongColor { number },
+            Self::Missed { after, moves } => Correction::Missed { after, moves: alternative(moves)? },
+            Self::Extra { number } => Correction::Extra { number },
+            Self::ResumeFrom { number } => Correction::ResumeFrom { number },
+            Self::Undo => Correction::Undo,
+            Self::WrongPoint { .. } | Self::WrongColor { .. } => return Err("moves are numbered from 1".to_owned()),
+        })
+    }
 }
 
 impl EventWire {
@@ -196,6 +243,9 @@ impl EventWire {
                     Answer::Rejected => ("rejected", None),
                 };
                 Self::Answered { time: Time::of(*time), question: *question, answer: answer.to_owned(), choice }
+            }
+            Event::Corrected { time, correction } => {
+                Self::Corrected { time: Time::of(*time), correction: CorrectionWire::of(correction) }
             }
             Event::Ended { time, why } => Self::Ended { time: Time::of(*time), why: why.clone() },
             Event::Recorder(event) => Self::of_recorder(event),
@@ -267,6 +317,9 @@ impl EventWire {
                 };
                 Event::Answered { time: time.time()?, question, answer }
             }
+            Self::Corrected { time, correction } => {
+                Event::Corrected { time: time.time()?, correction: correction.correction()? }
+            }
             Self::Ended { time, why } => Event::Ended { time: time.time()?, why },
             recorder => Event::Recorder(recorder.recorder_event()?),
         })
@@ -330,6 +383,7 @@ impl EventWire {
             | Self::Continued { .. }
             | Self::Board { .. }
             | Self::Answered { .. }
+            | Self::Corrected { .. }
             | Self::Ended { .. } => {
                 return Err("an event of the session stands where one of the recorder belongs".to_owned());
             }

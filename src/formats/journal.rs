@@ -146,6 +146,7 @@ mod tests {
     use crate::game::record::{Adjustment, GameInfo, MoveFlag};
     use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
     use crate::sensing::observation::Seen;
+    use crate::session::correction::Correction;
     use crate::session::recording::Answer;
 
     /// One event of every kind, with values that are awkward to write down.
@@ -220,6 +221,15 @@ mod tests {
             Event::Answered { time, question: 5, answer: Answer::Rejected },
             Event::Ended { time, why: "the source is at its end".to_owned() },
         ]);
+        let corrections = [
+            Correction::WrongPoint { number: 2, point: p },
+            Correction::WrongColor { number: 3 },
+            Correction::Missed { after: 4, moves: vec![(Color::Black, Some(p)), (Color::White, None)] },
+            Correction::Extra { number: 1 },
+            Correction::ResumeFrom { number: 0 },
+            Correction::Undo,
+        ];
+        events.extend(corrections.map(|correction| Event::Corrected { time, correction }));
         events
     }
 

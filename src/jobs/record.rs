@@ -144,7 +144,7 @@ pub fn record(
 
 /// Whether an earlier run of the same file has seen this picture.
 pub(super) fn is_known(scribe: &Scribe, frame: &Frame, live: bool) -> bool {
-    !live && scribe.resumed_at().is_some_and(|known| frame.time <= known)
+    !live && scribe.has_seen(frame.time)
 }
 
 /// The time by the clock on the wall, to the second.

@@ -43,6 +43,7 @@ impl RecordOptions {
 /// The writer of one recording.
 #[derive(Debug)]
 pub struct Scribe {
+    settings: Settings,
     recorder: Recorder,
     state: Recording,
     journal: JournalFile,
@@ -75,10 +76,10 @@ impl Scribe {
             let state = Recording::from_events(&events);
             let last = state.last_time();
             let shift = if live { last + Duration::from_secs(1) } else { Duration::ZERO };
-            let said = events.iter().filter_map(|e| if let Event::Recorder(e) = e { Some(e) } else { None });
-            let recorder = Recorder::resumed(settings, said);
+            let recorder = Recorder::resumed(settings, &state.for_recorder());
             let reopened = Event::Reopened { time: last.max(shift), at: at.to_owned(), source: source.to_owned() };
             let mut scribe = Self {
+                settings,
                 recorder,
                 state,
                 journal,
@@ -99,6 +100,7 @@ impl Scribe {
                 program: concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned(),
             };
             let mut scribe = Self {
+                settings,
                 recorder: Recorder::new(settings),
                 state: Recording::default(),
                 journal,
@@ -140,6 +142,7 @@ impl Scribe {
         if self.state.questions().iter().any(|q| q.question.id == question && q.is_open()) {
             let time = (time + self.shift).max(self.state.last_time());
             self.keep(vec![Event::Answered { time, question, answer }])?;
+            self.recorder = Recorder::resumed(self.settings, &self.state.for_recorder());
             self.write_sgf()?;
         }
         Ok(())
@@ -204,10 +207,12 @@ impl Scribe {
         self.shift
     }
 
-    /// Where an earlier recording of the same file left off: what lies before has been seen.
+    /// Whether an earlier run of the same file has dealt with its picture of this time. The picture at which it
+    /// was killed is looked at again: what it led to may be only half in the journal, and seeing it twice
+    /// changes nothing.
     #[must_use]
-    pub const fn resumed_at(&self) -> Option<Duration> {
-        self.resumed_at
+    pub fn has_seen(&self, time: Duration) -> bool {
+        self.resumed_at.is_some_and(|known| time < known)
     }
 
     /// Where the SGF is.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::correction::Correction;
 use crate::game::color::Color;
 use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, Move, MoveFlag};
@@ -59,6 +60,13 @@ pub enum Event {
         /// What was said.
         answer: Answer,
     },
+    /// A person put something right.
+    Corrected {
+        /// When.
+        time: Duration,
+        /// What.
+        correction: Correction,
+    },
     /// The source ended or the recording was stopped.
     Ended {
         /// When.
@@ -78,6 +86,7 @@ impl Event {
             Self::Reopened { time, .. }
             | Self::Board { time, .. }
             | Self::Answered { time, .. }
+            | Self::Corrected { time, .. }
             | Self::Ended { time, .. } => *time,
         }
     }
@@ -139,7 +148,10 @@ pub struct Recording {
     moves: Vec<CommittedMove>,
     questions: Vec<AskedQuestion>,
     phase: Phase,
-    /// The phase to go back to when a hold is over.
+    /// By how many quarters what is seen has to be turned to fit the record.
+    turned: u8,
+    /// Everything that makes the record, so that a correction can be taken back.
+    made_by: Vec<Event>,
     last_time: Duration,
     source: String,
     started: String,
@@ -153,6 +165,8 @@ impl Default for Recording {
             moves: Vec::new(),
             questions: Vec::new(),
             phase: Phase::Preparing,
+            turned: 0,
+            made_by: Vec::new(),
             last_time: Duration::ZERO,
             source: String::new(),
             started: String::new(),
@@ -173,6 +187,11 @@ impl Recording {
     /// Takes in what happened. Every event is taken as it is: refusing is the recorder's business.
     pub fn apply(&mut self, event: &Event) {
         self.last_time = self.last_time.max(event.time());
+        if matches!(event, Event::Corrected { correction: Correction::Undo, .. }) {
+            self.undo();
+            return;
+        }
+        self.made_by.extend(makes_the_record(event).then(|| event.clone()));
         match event {
             Event::Opened { at, source, info, .. } => {
                 self.started.clone_from(at);
@@ -188,12 +207,86 @@ impl Recording {
             Event::Recorder(event) => self.apply_seen(event),
             Event::Board { .. } => {}
             Event::Answered { question, answer, .. } => {
-                if let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == *question) {
-                    asked.answer = Some(*answer);
-                }
+                self.answer(event.time(), *question, *answer);
             }
+            Event::Corrected { time, correction } => self.correct(*time, correction),
             Event::Ended { .. } => self.phase = Phase::Ended,
         }
+    }
+
+    fn answer(&mut self, time: Duration, question: u32, answer: Answer) {
+        let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == question) else { return };
+        asked.answer = Some(answer);
+        if let Answer::Chosen(choice) = answer
+            && let Some(moves) = asked.question.alternatives.get(choice).cloned()
+        {
+            let after = asked.question.after;
+            self.correct(time, &Correction::Missed { after, moves });
+        }
+    }
+
+    fn correct(&mut self, time: Duration, correction: &Correction) {
+        if let Some(record) = &mut self.record {
+            correction.apply(time, &mut record.moves, &mut self.moves);
+        }
+    }
+
+    /// Takes the last correction back: everything that made the record, without it.
+    fn undo(&mut self) {
+        let mut events = std::mem::take(&mut self.made_by);
+        let last = events.iter().rposition(|e| matches!(e, Event::Corrected { .. }));
+        if let Some(last) = last {
+            events.remove(last);
+        }
+        let before = Self { info: self.info.clone(), ..Self::default() };
+        let rebuilt = events.iter().fold(before, |mut state, event| {
+            state.apply(event);
+            state
+        });
+        self.record = rebuilt.record;
+        self.moves = rebuilt.moves;
+        self.made_by = rebuilt.made_by;
+    }
+
+    /// Whether there is a correction that can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.made_by.iter().any(|e| matches!(e, Event::Corrected { .. }))
+    }
+
+    /// What a recorder has to know to go on from here: the start, the moves as they stand now, the open
+    /// questions.
+    #[must_use]
+    pub fn for_recorder(&self) -> Vec<seen::Event> {
+        let Some(record) = &self.record else { return Vec::new() };
+        let time = self.last_time;
+        let mut events = vec![seen::Event::Began {
+            time: Duration::ZERO,
+            size: record.size,
+            setup: record.setup.clone(),
+            to_play: record.to_play,
+            handicap: record.info.handicap,
+        }];
+        for (i, m) in self.moves.iter().enumerate() {
+            let here = record.adjustments.iter().filter(|a| a.after == i);
+            events.extend(here.map(|a| seen::Event::Adjusted { time, adjustment: a.clone() }));
+            events.push(seen::Event::Moved(m.clone()));
+        }
+        let last = record.adjustments.iter().filter(|a| a.after >= self.moves.len());
+        events.extend(last.map(|a| seen::Event::Adjusted { time, adjustment: a.clone() }));
+        for asked in &self.questions {
+            events.push(seen::Event::Asked(asked.question.clone()));
+            if !asked.is_open() {
+                events.push(seen::Event::Settled { time, question: asked.question.id });
+            }
+        }
+        if self.turned != 0 {
+            events.push(seen::Event::Turned { time, quarters: self.turned });
+        }
+        if let Phase::Stopped(why) = self.phase {
+            events.push(seen::Event::Stopped { time, why });
+        }
+        events
     }
 
     fn apply_seen(&mut self, event: &seen::Event) {
@@ -249,7 +342,7 @@ impl Recording {
             }
             seen::Event::Stopped { why, .. } => self.phase = Phase::Stopped(*why),
             seen::Event::Reopened { .. } => self.phase = Phase::Recording,
-            seen::Event::Turned { .. } => {}
+            seen::Event::Turned { quarters, .. } => self.turned = *quarters,
         }
     }
 
@@ -303,6 +396,22 @@ impl Recording {
             source: self.source.clone(),
             started: self.started.clone(),
         }
+    }
+}
+
+/// Whether an event makes or changes the record itself.
+const fn makes_the_record(event: &Event) -> bool {
+    match event {
+        Event::Recorder(event) => matches!(
+            event,
+            seen::Event::Began { .. }
+                | seen::Event::Moved(_)
+                | seen::Event::TakenBack { .. }
+                | seen::Event::Adjusted { .. }
+                | seen::Event::Asked(_)
+        ),
+        Event::Answered { .. } | Event::Corrected { .. } => true,
+        Event::Opened { .. } | Event::Reopened { .. } | Event::Board { .. } | Event::Ended { .. } => false,
     }
 }
 
@@ -387,5 +496,100 @@ impl RecordingView {
             format!(", move {} seen {ago} ago", m.number)
         });
         format!("{what} - {turn}{last}{ask}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::point::{BoardSize, Point};
+    use crate::game::record::MoveFlags;
+
+    fn recording(moves: &str) -> Recording {
+        let size = BoardSize::NINE;
+        let mut state = Recording::default();
+        let time = Duration::ZERO;
+        state.apply(&Event::Recorder(seen::Event::Began { time, size, setup: vec![], to_play: None, handicap: 0 }));
+        for (i, label) in moves.split_whitespace().enumerate() {
+            state.apply(&Event::Recorder(seen::Event::Moved(CommittedMove {
+                number: i + 1,
+                color: Color::BOTH[i % 2],
+                point: Point::from_label(label, size),
+                time,
+                committed: time,
+                confidence: 0.9,
+                flags: MoveFlags::NONE,
+            })));
+        }
+        state
+    }
+
+    fn told(state: &Recording) -> String {
+        let name = |m: &CommittedMove| {
+            let flags: String = m.flags.iter().map(|f| format!(" {}", f.name())).collect();
+            let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(BoardSize::NINE));
+            format!("{}{} {place}{flags}", m.number, m.color.letter())
+        };
+        assert_eq!(state.moves().len(), state.record().unwrap().moves.len());
+        state.moves().iter().map(name).collect::<Vec<_>>().join(", ")
+    }
+
+    #[test]
+    fn a_correction_is_named_by_the_mistake_and_can_be_taken_back() {
+        let at = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+        let check = |correction: Correction, expected: &str| {
+            let mut state = recording("E5 C3 G7");
+            correction.check(state.record().unwrap()).unwrap();
+            state.apply(&Event::Corrected { time: Duration::from_secs(9), correction });
+            assert_eq!(told(&state), expected);
+            state.apply(&Event::Corrected { time: Duration::from_secs(10), correction: Correction::Undo });
+            assert_eq!(told(&state), "1B E5, 2W C3, 3B G7");
+            assert!(!state.can_undo());
+        };
+        check(Correction::WrongPoint { number: 2, point: at("C4") }, "1B E5, 2W C4 corrected, 3B G7");
+        check(Correction::WrongColor { number: 3 }, "1B E5, 2W C3, 3W G7 corrected");
+        check(Correction::Extra { number: 2 }, "1B E5, 2B G7");
+        check(Correction::ResumeFrom { number: 1 }, "1B E5");
+        let pair = vec![(Color::White, Some(at("D4"))), (Color::Black, None)];
+        check(Correction::Missed { after: 1, moves: pair }, "1B E5, 2W D4 corrected, 3B pass corrected, 4W C3, 5B G7");
+    }
+
+    #[test]
+    fn a_correction_that_does_not_fit_is_refused() {
+        let state = recording("E5 C3 G7");
+        let check = |correction: Correction, expected: &str| {
+            let said = correction.check(state.record().unwrap()).unwrap_err().to_string();
+            assert_eq!(said, expected);
+        };
+        check(Correction::Extra { number: 4 }, "there is no move 4: the record has 3");
+        let taken = Correction::WrongPoint { number: 2, point: Point::from_label("E5", BoardSize::NINE).unwrap() };
+        check(taken, "no stone can be played at E5 at move 2: there lies one already");
+    }
+
+    #[test]
+    fn a_chosen_answer_is_played() {
+        let mut state = recording("E5");
+        let p = Point::from_label("C3", BoardSize::NINE);
+        state.apply(&Event::Recorder(seen::Event::Asked(Question {
+            id: 1,
+            time: Duration::from_secs(1),
+            after: 1,
+            kind: seen::QuestionKind::OutOfTurn,
+            points: vec![],
+            alternatives: vec![vec![(Color::White, None)], vec![(Color::White, p)]],
+        })));
+        assert_eq!(state.view().questions.len(), 1);
+        state.apply(&Event::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(1) });
+        assert_eq!(told(&state), "1B E5, 2W C3 corrected");
+        assert!(state.view().questions.is_empty());
+    }
+
+    #[test]
+    fn what_a_recorder_has_to_know_makes_the_same_record() {
+        let mut state = recording("E5 C3 G7");
+        state.apply(&Event::Corrected { time: Duration::from_secs(9), correction: Correction::Extra { number: 3 } });
+        let again = Recording::from_events(&state.for_recorder().into_iter().map(Event::Recorder).collect::<Vec<_>>());
+        assert_eq!(again.record(), state.record());
+        assert_eq!(again.moves(), state.moves());
     }
 }

@@ -1,0 +1,110 @@
+//! A person's word on a recording that is not running: answers and corrections go into its journal, and the
+//! SGF is written anew.
+
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::scribe::sgf_of;
+use crate::archive::ArchiveError;
+use crate::archive::atomic;
+use crate::archive::session_folder::SessionFolder;
+use crate::session::correction::{Correction, CorrectionError};
+use crate::session::recording::{Answer, Event, Recording};
+
+/// Why a recording is not amended. Nothing is written then.
+#[derive(Debug, Error)]
+pub enum AmendError {
+    /// The disk.
+    #[error(transparent)]
+    Archive(#[from] ArchiveError),
+    /// The correction does not fit.
+    #[error(transparent)]
+    Correction(#[from] CorrectionError),
+    /// No board was seen.
+    #[error("there is nothing to correct: no board was seen in this recording")]
+    NoRecord,
+    /// No such question.
+    #[error("question {question} is not open; open are: {open}")]
+    NoSuchQuestion {
+        /// The number given.
+        question: u32,
+        /// The open ones.
+        open: String,
+    },
+    /// No such choice.
+    #[error("question {question} has {choices} proposals; choose one of them by its number, confirm, or reject")]
+    NoSuchChoice {
+        /// The question.
+        question: u32,
+        /// How many proposals it has.
+        choices: usize,
+    },
+    /// Nobody knows where the SGF is.
+    #[error("there is no SGF beside {}; say with -o where it goes", .session.display())]
+    WhichSgf {
+        /// The session folder.
+        session: PathBuf,
+    },
+}
+
+/// The SGF that belongs to a session folder: `GAME.sgf` beside `GAME.session`.
+///
+/// # Errors
+/// [`AmendError::WhichSgf`] where there is none.
+pub fn sgf_beside(session: &Path) -> Result<PathBuf, AmendError> {
+    let sgf = session.with_extension("sgf");
+    if sgf.is_file() { Ok(sgf) } else { Err(AmendError::WhichSgf { session: session.to_owned() }) }
+}
+
+/// Puts something right, and writes the SGF anew.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<Recording, AmendError> {
+    amend(session, sgf, |state| {
+        let record = state.record().ok_or(AmendError::NoRecord)?;
+        if correction == Correction::Undo && !state.can_undo() {
+            return Err(CorrectionError::NothingToUndo.into());
+        }
+        correction.check(record)?;
+        Ok(Event::Corrected { time: state.last_time(), correction })
+    })
+}
+
+/// Answers a question, and writes the SGF anew.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Result<Recording, AmendError> {
+    amend(session, sgf, |state| {
+        let open = || state.questions().iter().filter(|q| q.is_open());
+        let Some(asked) = open().find(|q| q.question.id == question) else {
+            let open: Vec<String> = open().map(|q| q.question.id.to_string()).collect();
+            let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
+            return Err(AmendError::NoSuchQuestion { question, open });
+        };
+        let choices = asked.question.alternatives.len();
+        if matches!(answer, Answer::Chosen(choice) if choice >= choices) {
+            return Err(AmendError::NoSuchChoice { question, choices });
+        }
+        Ok(Event::Answered { time: state.last_time(), question, answer })
+    })
+}
+
+fn amend(
+    session: &Path,
+    sgf: &Path,
+    decide: impl FnOnce(&Recording) -> Result<Event, AmendError>,
+) -> Result<Recording, AmendError> {
+    atomic::probe(sgf)?;
+    let (mut journal, events) = SessionFolder::at(session).reopen()?;
+    let mut state = Recording::from_events(&events);
+    let event = decide(&state)?;
+    journal.append(std::slice::from_ref(&event))?;
+    state.apply(&event);
+    if let Some(text) = sgf_of(&state) {
+        atomic::write(sgf, text.as_bytes())?;
+    }
+    Ok(state)
+}

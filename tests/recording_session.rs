@@ -1,0 +1,165 @@
+//! A recording on the disk: killed at any moment, gone on with, answered and put right, and rebuilt from its
+//! journal to the same bytes. No pictures: sights go in.
+
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use assert_cmd::Command;
+use kifuscribe::archive::session_folder::SessionFolder;
+use kifuscribe::formats::sgf;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::stones::Stones;
+use kifuscribe::jobs::scribe::{RecordOptions, Scribe};
+use kifuscribe::sensing::geometry::{Pose, Position2};
+use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
+use kifuscribe::sensing::sight::Sight;
+
+const MOVES: &str = "E5 C3 G7 C7 G3 E3 E7 C5 G5 D4";
+
+/// A settled look after each of the first `moves` moves.
+fn looks(moves: &str) -> Vec<Sight> {
+    let size = BoardSize::NINE;
+    let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Position2::new(x, y));
+    let pose = Pose::from_corners(size, corners).unwrap();
+    let mut stones = Stones::empty(size);
+    let mut looks = vec![];
+    let labels = std::iter::once(None).chain(moves.split_whitespace().map(Some));
+    for (i, label) in labels.enumerate() {
+        if let Some(label) = label {
+            let color = if label.ends_with('!') || i % 2 == 0 { Color::White } else { Color::Black };
+            stones.place(color, Point::from_label(label.trim_end_matches('!'), size).unwrap());
+        }
+        let readings =
+            stones.iter().map(|(_, s)| PointReading::sure(s.map_or(Seen::Empty, Seen::Stone), 0.98)).collect();
+        let time = Duration::from_secs(1 + i as u64);
+        looks.push(Sight::Board(Observation { size, pose, time, readings }));
+    }
+    looks
+}
+
+fn options(folder: &Path, resume: bool) -> RecordOptions {
+    RecordOptions { sgf: folder.join("game.sgf"), resume, ..RecordOptions::default() }
+}
+
+fn record(folder: &Path, looks: &[Sight], resume: bool) {
+    let mut scribe = Scribe::open(&options(folder, resume), "a test", false, "").unwrap();
+    for look in looks {
+        if !scribe.has_seen(look.time()) {
+            scribe.see(look, true).unwrap();
+        }
+    }
+    scribe.finish(Duration::from_secs(99), "the test is over").unwrap();
+}
+
+fn points(path: &Path) -> Vec<String> {
+    let record = sgf::read(&fs::read(path).unwrap()).unwrap().record;
+    record.moves.iter().map(|m| m.point.map_or("pass".to_owned(), |p| p.label(record.size))).collect()
+}
+
+fn kifuscribe(args: &[&str]) -> (i32, String, String) {
+    let output = Command::cargo_bin("kifuscribe").unwrap().args(args).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
+}
+
+fn recorded(moves: &str) -> (tempfile::TempDir, PathBuf, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    record(folder.path(), &looks(moves), false);
+    let (sgf, session) = (folder.path().join("game.sgf"), folder.path().join("game.session"));
+    (folder, sgf, session)
+}
+
+#[test]
+fn killed_at_any_byte_the_recording_goes_on_and_ends_the_same() {
+    let (_folder, sgf, session) = recorded(MOVES);
+    let whole = fs::read(&sgf).unwrap();
+    let journal = fs::read(session.join("journal.jsonl")).unwrap();
+    let all = looks(MOVES);
+    for cut in (1..journal.len()).step_by(97) {
+        let folder = tempfile::tempdir().unwrap();
+        let session = folder.path().join("game.session");
+        fs::create_dir(&session).unwrap();
+        fs::write(session.join("journal.jsonl"), &journal[..cut]).unwrap();
+        let before = SessionFolder::at(&session).read().unwrap().events.len();
+        record(folder.path(), &all, true);
+        assert_eq!(fs::read(folder.path().join("game.sgf")).unwrap(), whole, "cut after {cut} bytes");
+        assert!(SessionFolder::at(&session).read().unwrap().events.len() > before);
+    }
+}
+
+#[test]
+fn a_replay_gives_the_same_bytes_and_a_forgery_is_found() {
+    let (_folder, sgf, session) = recorded(MOVES);
+    let session = session.to_str().unwrap();
+    let again = sgf.with_file_name("again.sgf");
+    assert_eq!(kifuscribe(&["replay", session, "-o", again.to_str().unwrap()]).0, 0);
+    assert_eq!(fs::read(&again).unwrap(), fs::read(&sgf).unwrap());
+    let (status, said, _) = kifuscribe(&["verify", session]);
+    assert_eq!(status, 0, "{said}");
+    assert!(said.contains("10 moves"), "{said}");
+    let path = Path::new(session).join("journal.jsonl");
+    let forged = fs::read_to_string(&path).unwrap().replacen("\"point\":[4,4]", "\"point\":[4,5]", 1);
+    fs::write(&path, forged).unwrap();
+    let (status, said, _) = kifuscribe(&["verify", session]);
+    assert_eq!(status, 1);
+    assert!(said.contains("was changed"), "{said}");
+    assert_eq!(kifuscribe(&["replay", session]).0, 2);
+    assert_eq!(kifuscribe(&["verify", "/nowhere"]).0, 2);
+}
+
+#[test]
+fn a_mistake_is_put_right_and_the_correction_taken_back() {
+    let (_folder, sgf, session) = recorded("E5 C3 G7");
+    let before = fs::read(&sgf).unwrap();
+    let correct = |args: &[&str]| kifuscribe(&[&["correct", session.to_str().unwrap()], args].concat());
+    assert_eq!(correct(&["wrong-point", "2", "C4"]).0, 0);
+    assert_eq!(points(&sgf), ["E5", "C4", "G7"]);
+    assert_eq!(correct(&["missed", "3", "W D4 B pass"]).0, 0);
+    assert_eq!(points(&sgf), ["E5", "C4", "G7", "D4", "pass"]);
+    let (status, _, said) = correct(&["extra", "9"]);
+    assert_eq!(status, 2);
+    assert!(said.contains("there is no move 9: the record has 5"), "{said}");
+    assert_eq!(correct(&["undo"]).0, 0);
+    assert_eq!(correct(&["undo"]).0, 0);
+    assert_eq!(fs::read(&sgf).unwrap(), before);
+    assert_eq!(correct(&["undo"]).0, 2);
+    assert_eq!(kifuscribe(&["verify", session.to_str().unwrap()]).0, 0);
+}
+
+#[test]
+fn a_question_is_listed_and_answered() {
+    // White's two stones of one look: D4 and the one marked with an exclamation mark.
+    let mut all = looks("E5 D4 G7!");
+    all.remove(2);
+    let folder = tempfile::tempdir().unwrap();
+    record(folder.path(), &all, false);
+    let (sgf, session) = (folder.path().join("game.sgf"), folder.path().join("game.session"));
+    let session = session.to_str().unwrap();
+    let (status, said, _) = kifuscribe(&["answer", session]);
+    assert_eq!(status, 1);
+    assert!(said.contains("White G7") && said.contains("White D4"), "{said}");
+    let choice = if said.contains("2: White G7") { "2" } else { "1" };
+    assert_eq!(kifuscribe(&["answer", session, "7", "confirm"]).0, 2);
+    assert_eq!(kifuscribe(&["answer", session, "1", "maybe"]).0, 2);
+    assert_eq!(kifuscribe(&["answer", session, "1", choice]).0, 0);
+    assert_eq!(points(&sgf), ["E5", "G7"]);
+}
+
+#[test]
+fn a_recording_is_not_begun_where_it_cannot_be_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "x").unwrap();
+    let options = RecordOptions { sgf: file.join("game.sgf"), ..RecordOptions::default() };
+    let said = Scribe::open(&options, "a test", false, "").unwrap_err().to_string();
+    assert!(said.starts_with("cannot write"), "{said}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    let (_folder, sgf, session) = recorded("E5");
+    let again = RecordOptions { sgf, session: Some(session), ..RecordOptions::default() };
+    let said = Scribe::open(&again, "a test", false, "").unwrap_err().to_string();
+    assert!(said.contains("--resume"), "{said}");
+}
