@@ -1,6 +1,7 @@
 """Trains both networks on scenes that are drawn while it runs.
 
-    python train.py MINUTES [--workers 1] [--threads 2] [--seed 1] [--out DIR] [--resume]
+    python train.py MINUTES [--workers 1] [--threads 2] [--seed 1] [--out DIR] [--resume] [--rate 0.003]
+                    [--real FOLDER --readings FILE]
 
 The learning rate falls over the minutes given, so a run has to be given its time from the start.
 """
@@ -8,6 +9,7 @@ The learning rate falls over the minutes given, so a run has to be given its tim
 import argparse
 import multiprocessing as mp
 import pathlib
+import queue as queues
 import time
 
 import cv2
@@ -15,18 +17,22 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+import real
 from nets import Proposer, Reader
 from render import IGNORE, scene
 from truth import normalised, proposer_sample, reader_sample, turned
 
-BATCH, KEEP = 8, 3000
+BATCH, KEEP, REAL_SHARE = 8, 3000, 0.25
 
 
-def draw(queue, seed):
+def draw(queue, seed, folder, readings_file):
+    # OpenCV's threads do not survive a fork, so this process reads the photographs for itself.
     cv2.setNumThreads(1)
+    photographs = real.load(folder, readings_file) if folder else []
+    print("photographs", len(photographs), flush=True)
     rng = np.random.default_rng(seed)
     while True:
-        s = scene(rng)
+        s = real.scene(rng, photographs) if photographs and rng.random() < REAL_SHARE else scene(rng)
         readings = [reader_sample(s, rng) for _ in range(2)] if s["n"] else []
         image, maps = proposer_sample(s)
         queue.put(((image, maps.astype(np.float16)), readings))
@@ -48,6 +54,9 @@ def main():
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--out", default="out")
     ap.add_argument("--resume", action="store_true")
+    ap.add_argument("--rate", type=float, default=3e-3)
+    ap.add_argument("--real")
+    ap.add_argument("--readings")
     a = ap.parse_args()
     out = pathlib.Path(a.out)
     out.mkdir(exist_ok=True)
@@ -55,7 +64,7 @@ def main():
     torch.set_num_threads(a.threads)
     rng = np.random.default_rng(a.seed)
     queue = mp.Queue(48)
-    workers = [mp.Process(target=draw, args=(queue, 1000 * a.seed + i), daemon=True) for i in range(a.workers)]
+    workers = [mp.Process(target=draw, args=(queue, 1000 * a.seed + i, a.real, a.readings), daemon=True) for i in range(a.workers)]
     for w in workers:
         w.start()
     nets = [Proposer().to(memory_format=torch.channels_last), Reader().to(memory_format=torch.channels_last)]
@@ -63,16 +72,17 @@ def main():
         for net, name in zip(nets, ("proposer", "reader")):
             net.load_state_dict(torch.load(out / f"{name}.pt"))
     print("parameters", [sum(p.numel() for p in net.parameters()) for net in nets], flush=True)
-    opts = [torch.optim.AdamW(net.parameters(), 3e-3, weight_decay=1e-4) for net in nets]
+    opts = [torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-4) for net in nets]
     boards, windows, drawn, steps = [], [], 0, 0
     mean = [0.0, 0.0]
     begin, saved, spent = time.time(), time.time(), 0.0
     while (spent := time.time() - begin) < a.minutes * 60:
-        rate = 3e-3 * min(1, (steps + 1) / 300) * max(0.01, 0.5 * (1 + np.cos(np.pi * spent / (a.minutes * 60))))
+        rate = a.rate * min(1, (steps + 1) / 300) * max(0.01, 0.5 * (1 + np.cos(np.pi * spent / (a.minutes * 60))))
         for _ in range(6):
+            starving = min(len(boards), len(windows)) < 4 * BATCH
             try:
-                board, readings = queue.get(timeout=60) if len(boards) < 2 * BATCH else queue.get_nowait()
-            except Exception:
+                board, readings = queue.get(block=starving)
+            except queues.Empty:
                 break
             boards.append(board)
             windows += readings
@@ -94,7 +104,8 @@ def main():
         t = torch.from_numpy(np.stack([t for _, t in batch]))
         if which == 0:
             t = t.float()
-            loss = focal(y[:, :4], t[:, :4]) + 2 * F.binary_cross_entropy_with_logits(y[:, 4], t[:, 4])
+            known = ~t[:, 4].isnan()
+            loss = focal(y[:, :4], t[:, :4]) + 2 * F.binary_cross_entropy_with_logits(y[:, 4][known], t[:, 4][known])
         else:
             loss = F.cross_entropy(y, t.long(), ignore_index=IGNORE)
         opt.zero_grad()
