@@ -242,3 +242,57 @@ fn shifted(sight: &Sight, shift: Duration) -> Sight {
     }
     sight
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::color::Color;
+    use crate::sensing::geometry::{Pose, Position2};
+    use crate::sensing::observation::{Observation, PointReading, Seen};
+
+    /// One settled look at five by five points, each row being a word.
+    fn look(board: &str, second: u64) -> Sight {
+        let size = BoardSize::for_play(5).unwrap();
+        let corners = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)].map(|(x, y)| Position2::new(x, y));
+        let reading = |c: char| match c {
+            'X' => PointReading::sure(Seen::Stone(Color::Black), 0.98),
+            'O' => PointReading::sure(Seen::Stone(Color::White), 0.98),
+            _ => PointReading::sure(Seen::Empty, 0.98),
+        };
+        Sight::Board(Observation {
+            size,
+            pose: Pose::from_corners(size, corners).unwrap(),
+            time: Duration::from_secs(second),
+            readings: board.chars().filter(|c| !c.is_whitespace()).map(reading).collect(),
+        })
+    }
+
+    #[test]
+    fn an_answer_is_in_the_journal_and_closes_its_question() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let mut scribe = Scribe::open(&options, "script", false, "").unwrap();
+        let boards = [
+            "..... ..... ..... ..... .....",
+            "..... .X... ..... ..... .....",
+            "..... .X... ...O. .O... .....",
+            "..... .X... ...O. .O... .....",
+        ];
+        for (second, board) in (1..).zip(boards) {
+            scribe.see(&look(board, second), true).unwrap();
+        }
+        let open = |scribe: &Scribe| scribe.view().questions.iter().map(|q| q.id).collect::<Vec<_>>();
+        assert_eq!(open(&scribe), [1], "two white stones at once are asked about");
+        let now = Duration::from_secs(5);
+        scribe.answer(now, 7, Answer::Confirmed).unwrap();
+        assert_eq!(open(&scribe), [1], "there is no question 7");
+        scribe.answer(now, 1, Answer::Rejected).unwrap();
+        assert!(open(&scribe).is_empty());
+        drop(scribe);
+
+        let again = Scribe::open(&RecordOptions { resume: true, ..options }, "script", false, "").unwrap();
+        assert!(open(&again).is_empty(), "the answer is in the journal");
+        let answered: Vec<_> = again.state().questions().iter().map(|q| q.answer).collect();
+        assert_eq!(answered, [Some(Answer::Rejected)]);
+    }
+}
