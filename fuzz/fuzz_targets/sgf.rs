@@ -6,12 +6,14 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(collection) = sgf::read_collection(bytes) else { return };
-    // Written in the file's own character set; a set may lack a character that it can be read into.
+    // Written in the file's own character set, where the set has every character. A set that was only recognised
+    // by statistics may be taken for another when blanks between the values are gone.
+    let utf8 = collection.charset.name() == "UTF-8";
     if let Some(bytes) = collection.charset.encode(&collection.to_sgf()) {
-        let again = sgf::read_collection(&bytes).expect("our own text is SGF");
-        // What is recognised by statistics depends on every byte, blanks and notes included.
-        if again.charset == collection.charset {
-            assert!(again.same_games(&collection));
+        match sgf::read_collection(&bytes) {
+            Ok(again) if again.charset == collection.charset => assert!(again.same_games(&collection)),
+            Ok(_) => {}
+            Err(error) => assert!(!utf8, "our own text is SGF: {error}"),
         }
     }
     for index in 0..collection.games().len() {

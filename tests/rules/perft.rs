@@ -31,7 +31,8 @@ fn four_lines() {
     const HALF: usize = 3usize.pow(8);
     let size = BoardSize::new(4).unwrap();
     let last = 3u8;
-    let symmetries: [fn(u8, u8, u8) -> (u8, u8); 8] = [
+    type Symmetry = fn(u8, u8, u8) -> (u8, u8);
+    let symmetries: [Symmetry; 8] = [
         |c, r, _| (c, r),
         |c, r, n| (n - c, r),
         |c, r, n| (c, n - r),
