@@ -170,13 +170,17 @@ impl Reader {
         Ok(())
     }
 
-    /// What a node without moves and stones says belongs to the move before it.
+    /// What a node without moves and stones says belongs to the move before it, the recorder's line included.
     fn remark(&mut self, comment: &str) {
         if let (Some(last), false) = (self.record.moves.last_mut(), comment.is_empty()) {
             if !last.comment.is_empty() {
                 last.comment.push('\n');
+                last.comment.push_str(comment);
+                return;
             }
-            last.comment.push_str(comment);
+            let (said, comment) = flags(comment);
+            last.flags = last.flags.iter().chain(said.iter()).collect();
+            last.comment = comment;
         }
     }
 
