@@ -183,9 +183,10 @@ impl Running {
         }
     }
 
-    /// Ends the program as Ctrl-C does, and gives its exit status.
+    /// Ends the program as Ctrl-C does, and gives its exit status. The shell has a `kill` of its own; a bare
+    /// system has no other.
     fn interrupt(&mut self) -> i32 {
-        let killed = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status().unwrap();
+        let killed = Command::new("sh").args(["-c", &format!("kill -INT {}", self.child.id())]).status().unwrap();
         assert!(killed.success());
         self.wait()
     }
