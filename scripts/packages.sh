@@ -5,21 +5,13 @@
 apt_build=(ca-certificates build-essential pkg-config libopencv-dev clang libclang-dev)
 # Running: what the window loads when it opens.
 apt_run=(libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0 libwayland-egl1 libgl1-mesa-dri libegl1 libgl1)
-# Testing: a screen for the window's test, and a maker of clips to read.
-apt_test=(xvfb ffmpeg)
 brew_all=(opencv llvm pkgconf)
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
 
-# install_packages GROUP...: the groups are `run` and `test`; what building needs is always looked for.
+# Building, running and testing need the same: no test asks for more than the program.
 install_packages() {
-    local wanted=("${apt_build[@]}") group
-    for group in "$@"; do
-        case $group in
-        run) wanted+=("${apt_run[@]}") ;;
-        test) wanted+=("${apt_test[@]}") ;;
-        esac
-    done
+    local wanted=("${apt_build[@]}" "${apt_run[@]}")
     if command -v apt-get >/dev/null; then
         install_with_apt "${wanted[@]}"
     elif [ "$(uname -s)" = Darwin ] && command -v brew >/dev/null; then
