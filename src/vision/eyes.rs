@@ -92,14 +92,6 @@ impl Eyes {
         Ok(self.examine(frame, size)?.filter(Look::is_board).map(|look| look.observation.pose))
     }
 
-    /// Finds the board and reads it, or `None` when there is none to be made out.
-    ///
-    /// # Errors
-    /// [`VisionError`] when a stage fails.
-    pub fn look(&mut self, frame: &Frame) -> Result<Option<Observation>, VisionError> {
-        Ok(self.examine(frame, None)?.filter(Look::is_board).map(|look| look.observation))
-    }
-
     /// Reads the board at a known place.
     ///
     /// # Errors

@@ -54,11 +54,6 @@ impl Watch {
         Self { eyes, board: None, previous: None }
     }
 
-    /// The eyes themselves.
-    pub fn eyes(&mut self) -> &mut Eyes {
-        &mut self.eyes
-    }
-
     /// What this frame shows, given those before it.
     ///
     /// # Errors

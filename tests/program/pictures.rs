@@ -1,10 +1,9 @@
 //! `read` and `evaluate` with the real program on good and bad input.
 
 use std::fs;
-use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::run::{check_refused_in, kifuscribe_in};
+use super::run::{check_refused_in, kifuscribe_in, names_in};
 use tempfile::TempDir;
 
 /// A fresh folder with `grey.jpg` (a picture without a board), `cut.png` (a picture's first half) and `text.jpg`.
@@ -19,13 +18,6 @@ fn folder() -> TempDir {
     fs::write(at("cut.png"), &whole[..whole.len() / 2]).unwrap();
     fs::write(at("text.jpg"), "not a picture").unwrap();
     folder
-}
-
-fn names_in(folder: &Path) -> Vec<String> {
-    let mut names: Vec<String> =
-        fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
-    names.sort();
-    names
 }
 
 #[test]

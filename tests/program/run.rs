@@ -1,5 +1,7 @@
 //! What the tests of the real program share.
 
+#[cfg(feature = "eyes")]
+use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
@@ -31,4 +33,13 @@ pub(crate) fn check_refused_in(folder: &Path, args: &[&str], sentence: &str) {
     let ours: Vec<&str> = ran.err.lines().filter(|line| !line.starts_with('[')).collect();
     assert_eq!(ours.len(), 1, "{args:?} should say one sentence: {}", ran.err);
     assert!(ours[0].contains(sentence), "{args:?} said: {}", ran.err);
+}
+
+/// The names in a folder, in order: to see that nothing was left behind.
+#[cfg(feature = "eyes")]
+pub(crate) fn names_in(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
 
-use super::run::check_refused_in;
+use super::run::{check_refused_in, names_in};
 
 /// Checks that a recording is refused with `sentence` in a folder with these files, and that nothing is in
 /// it afterwards but they.
@@ -28,13 +28,6 @@ fn check(arguments: &[&str], sentence: &str) {
     let before = names_in(folder.path());
     check_refused_in(folder.path(), &[&["record"], arguments].concat(), sentence);
     assert_eq!(names_in(folder.path()), before, "{arguments:?} left something behind");
-}
-
-fn names_in(folder: &Path) -> Vec<String> {
-    let mut names: Vec<String> =
-        fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
-    names.sort();
-    names
 }
 
 #[test]
