@@ -19,7 +19,7 @@ install_packages() {
     else
         say "this system has neither apt-get nor brew. Install by its own means what Debian calls:"
         printf '  %s\n' "${wanted[@]}" >&2
-        say "then build and run with: cargo run --locked, cargo test --locked"
+        say "then build and run with: cargo run --locked, cargo test --locked --workspace"
         exit 2
     fi
 }

@@ -21,3 +21,16 @@ fn help_and_version_are_results() {
     let version = kifuscribe_in(folder.path(), &["--version"]);
     assert_eq!((version.status, version.out.trim()), (0, concat!("kifuscribe ", env!("CARGO_PKG_VERSION"))));
 }
+
+#[cfg(all(target_os = "linux", feature = "window"))]
+#[test]
+fn a_machine_without_a_display_gets_one_sentence() {
+    for arguments in [&[][..], &["app", "clip.mp4", "--start"]] {
+        let mut program = assert_cmd::Command::cargo_bin("kifuscribe").unwrap();
+        let program = program.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        let output = program.assert().code(2).get_output().clone();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("no display") && said.contains("kifuscribe record"), "{said}");
+        assert_eq!((said.lines().count(), output.stdout.len()), (1, 0), "{said}");
+    }
+}

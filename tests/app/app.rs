@@ -1,9 +1,7 @@
 //! The window, driven as a person with a screen reader would: by what its parts are called.
 
-#![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
-#[path = "app/script.rs"]
 mod script;
 
 use std::path::Path;
@@ -21,6 +19,11 @@ use kifuscribe::session::recording::Answer;
 use script::{Script, game, question, sight};
 
 type Window = Harness<'static, Application>;
+
+/// The folder of the program, of which these tests are a part.
+fn project() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
 
 fn press(window: &mut Window, label: &str) {
     window.get_by_label(label).click();
@@ -443,7 +446,7 @@ fn real(folder: &Path, source: &str) -> Window {
 #[test]
 fn the_sample_clip_is_recorded_until_it_is_stopped() {
     let folder = tempfile::tempdir().unwrap();
-    let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4");
+    let clip = project().join("samples/clip/clip.mp4");
     let mut window = real(folder.path(), clip.to_str().unwrap());
     wait(&mut window, |w| says(w, "Move 3, Black"));
     press(&mut window, "Stop recording");
@@ -473,19 +476,6 @@ fn a_file_that_is_not_there_is_said_and_leaves_nothing_behind() {
     assert!(left.is_empty(), "{left:?}");
 }
 
-#[cfg(target_os = "linux")]
-#[test]
-fn a_machine_without_a_display_gets_one_sentence() {
-    for arguments in [&[][..], &["app", "clip.mp4", "--start"]] {
-        let mut program = assert_cmd::Command::new(assert_cmd::cargo::cargo_bin!("kifuscribe"));
-        let program = program.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
-        let output = program.assert().code(2).get_output().clone();
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert!(said.contains("no display") && said.contains("kifuscribe record"), "{said}");
-        assert_eq!((said.lines().count(), output.stdout.len()), (1, 0), "{said}");
-    }
-}
-
 #[test]
 fn the_program_says_that_it_only_records() {
     let window = Script::new().window();
@@ -510,6 +500,6 @@ fn colours_are_named_in_the_theme_and_nowhere_else() {
         }
     }
     let mut offenders = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut offenders);
+    walk(&project().join("src/app"), &mut offenders);
     assert!(offenders.is_empty(), "colours outside of the theme:\n{}", offenders.join("\n"));
 }
