@@ -67,6 +67,23 @@ fn ties_go_where_the_rules_send_them() {
 }
 
 #[test]
+fn what_white_receives_for_the_handicap_can_be_said() {
+    let game = GAME.replace("RU[GOE]KM[8]", "RU[Chinese]KM[0]HA[3]");
+    let owed = |args: &[&str]| {
+        let score = json_of(&game, &[&["score", "game.sgf", "--dead", "B6", "--json"], args].concat());
+        let line = |label: &str| score["ledger"].as_array().unwrap().iter().find(|l| l["label"] == label).cloned();
+        format!(
+            "{} {}",
+            line("Points to White (c)").unwrap()["how"].as_str().unwrap(),
+            score["result"].as_str().unwrap()
+        )
+    };
+    assert_eq!(owed(&[]), "komi B+7");
+    assert_eq!(owed(&["--compensation", "moves"]), "komi 0 + 2 for 2 handicap moves B+5");
+    assert_eq!(owed(&["--compensation", "stones"]), "komi 0 + 3 for 3 handicap stones B+4");
+}
+
+#[test]
 fn dead_stones_come_from_the_marks_and_a_proposal_is_a_note() {
     let marked = GAME.replace(";B[])", ";B[]TB[bb]TW[ga])");
     assert_eq!(json_of(&marked, &["score", "game.sgf", "--json"])["result"], "W+1");

@@ -14,7 +14,7 @@ use crate::game::area::Area;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
-use crate::game::rules::Preset;
+use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
 use crate::jobs::score::{Agreement, Ended, MoveReport, end_of};
 
@@ -57,6 +57,10 @@ pub(super) struct AgreementArgs {
     /// Handicap moves as Ing counts them: one less than the stones that SGF's HA counts [default: HA - 1].
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u16).range(0..=100))]
     handicap: Option<u16>,
+    /// What White receives for the handicap: none, a point for each of the handicap moves, or for each of
+    /// the stones [default: as the rules have it].
+    #[arg(long, value_name = "none|moves|stones", value_parser = compensation)]
+    compensation: Option<Compensation>,
     /// Who made the last move on the board, passes left out [default: as the record has it].
     #[arg(long, value_name = "black|white", value_parser = color)]
     last_move: Option<Color>,
@@ -72,6 +76,7 @@ impl AgreementArgs {
             seki: self.seki.clone(),
             penalties: [self.penalty_black, self.penalty_white],
             handicap: self.handicap.map(usize::from),
+            compensation: self.compensation,
             last_board_move: self.last_move,
         }
     }
@@ -93,6 +98,10 @@ fn penalty(text: &str) -> Result<HalfPoints, String> {
         points if points >= HalfPoints::ZERO => Ok(points),
         _ => Err("a penalty is not negative".to_owned()),
     }
+}
+
+fn compensation(text: &str) -> Result<Compensation, String> {
+    Compensation::ALL.into_iter().find(|c| c.name() == text).ok_or_else(|| "say none, moves or stones".to_owned())
 }
 
 fn color(text: &str) -> Result<Color, String> {

@@ -96,6 +96,7 @@ pub fn compare(fill: &Fill<'_>, terms: &Terms, method: &Method) -> Audit {
         comparison.dead_stones();
         comparison.holes();
         comparison.presentation();
+        comparison.bowls_after();
     }
     comparison.conclude()
 }
@@ -552,6 +553,43 @@ impl<'a> Comparison<'a> {
         }
     }
 
+    /// I11: what goes back into the bowls is what lay on the board, half the points of each colour.
+    fn bowls_after(&mut self) {
+        let Some(after) = self.method.bowls_after else { return };
+        let bowl = self.expected.bowl;
+        if after == [bowl; 2] && self.over == [0, 0] {
+            return;
+        }
+        let [black, white] = after;
+        let lay = Color::BOTH.map(|c| self.fill.filled.count(c));
+        let text = if after == lay {
+            format!("{black} black and {white} white stones went back into the bowls, as they lay on the board")
+        } else {
+            format!(
+                "{black} black and {white} white stones went back into the bowls, and {} and {} lay on the board: stones \
+                 strayed, or the picture was misread",
+                lay[0], lay[1]
+            )
+        };
+        let stones = Color::BOTH.map(|c| after[c as usize].abs_diff(bowl)).iter().sum();
+        if after == lay {
+            self.notes.push(text);
+        } else {
+            self.find(Kind::StrayStone, Vec::new(), stones, None, text);
+        }
+    }
+
+    /// I12: with stones alone as compensation, the reading and the shared points are odd together; a stone's worth
+    /// of the odd point turns that round.
+    fn parity_note(&mut self, shown: i32) {
+        if (shown - self.expected.shown) % 2 != 0 {
+            let shared = self.expected.counts.shared;
+            self.notes.push(format!(
+                "no correct fill with {shared} shared points reads {shown}: a hole, a shared point or a stone was overlooked"
+            ));
+        }
+    }
+
     fn conclude(mut self) -> Audit {
         let counts = [self.fill.filled.count(Color::Black), self.fill.filled.count(Color::White), self.holes.len()];
         let computed = self.expected.result;
@@ -561,6 +599,7 @@ impl<'a> Comparison<'a> {
         }
         let shown = block_reading(&self.sides, &self.expected);
         let shown_in_full = full_reading(&self.sides, self.due);
+        self.parity_note(shown);
         let readable = self.expected.feasible != Feasible::No;
         let read = readable.then(|| {
             let margin = self.expected.margin_of(shown);

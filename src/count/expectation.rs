@@ -309,7 +309,8 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
     if Color::BOTH.iter().any(|&c| left(c) < 0) {
         guards.push(Guard::TooManyStones);
     }
-    if let Some([black, white]) = method.bowls.filter(|b| *b != [bowl; 2]) {
+    let [black, white] = method.bowls.unwrap_or(terms.rules.set.bowls(points));
+    if [black, white] != [bowl; 2] {
         guards.push(Guard::OddSet { black, white });
     }
     let impossible = guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones));

@@ -48,13 +48,15 @@ pub enum Kind {
     ReservedPoint,
     /// The fill is not finished: stones are still in hand or in a bowl.
     Unfinished,
+    /// The bowls do not hold what they should after the board was cleared.
+    StrayStone,
     /// The result the players claim is not the computed one.
     Claim,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::ExtraBlack,
         Self::ExtraWhite,
         Self::BlackMissing,
@@ -76,6 +78,7 @@ impl Kind {
         Self::PenaltyForgotten,
         Self::ReservedPoint,
         Self::Unfinished,
+        Self::StrayStone,
         Self::Claim,
     ];
 
@@ -104,11 +107,13 @@ impl Kind {
             Self::PenaltyForgotten => "penalty-forgotten",
             Self::ReservedPoint => "reserved-point",
             Self::Unfinished => "unfinished",
+            Self::StrayStone => "stray-stone",
             Self::Claim => "claim",
         }
     }
 
-    /// The row of RULES.md B.7 that describes the cause; 0 for a claim, which has none.
+    /// The row of RULES.md B.7 that describes the cause; 0 for a claim and for the bowls after
+    /// clearing (B.6, I11), which have none.
     #[must_use]
     pub const fn row(self) -> u8 {
         match self {
@@ -133,7 +138,7 @@ impl Kind {
             Self::PenaltyForgotten => 19,
             Self::ReservedPoint => 20,
             Self::Unfinished => 22,
-            Self::Claim => 0,
+            Self::StrayStone | Self::Claim => 0,
         }
     }
 }

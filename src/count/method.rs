@@ -11,9 +11,12 @@ pub struct Method {
     pub odd: OddPoint,
     /// Whether the compensation stones have to lie as a group of their own (S1; S0 and S3 ask nothing).
     pub grouped: bool,
-    /// The stones in the bowls of Black and of White before the count, where they were counted and found
-    /// to be other than half the points.
+    /// The stones in the bowls of Black and of White before the count, where they were counted; else they
+    /// are taken to be what the set of the rules holds.
     pub bowls: Option<[usize; 2]>,
+    /// The stones that went back into the bowls of Black and of White when the board was cleared, where
+    /// they were counted.
+    pub bowls_after: Option<[usize; 2]>,
 }
 
 /// What is done when an odd number of points is owed.
@@ -31,7 +34,7 @@ impl Method {
     #[must_use]
     pub const fn of(rules: &Rules) -> Self {
         let grouped = matches!(rules.preset, Preset::Ing | Preset::IngAga);
-        Self { odd: OddPoint::OnBoard, grouped, bowls: None }
+        Self { odd: OddPoint::OnBoard, grouped, bowls: None, bowls_after: None }
     }
 }
 

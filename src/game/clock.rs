@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::color::Color;
 use super::result::{Forfeit, GameResult, WinBy};
+use super::rules::LatenessRule;
 
 /// A time system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -347,6 +348,17 @@ impl Clock {
     }
 }
 
+impl LatenessRule {
+    /// What follows when Black and White come `late`, each with `allowance` on the clock.
+    #[must_use]
+    pub fn ruling(self, allowance: Duration, late: [Duration; 2]) -> Lateness {
+        match self {
+            Self::DoubleDeduction => ing_lateness(allowance, late),
+            Self::OneHour => rgf_lateness(late),
+        }
+    }
+}
+
 /// What follows from coming late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lateness {
@@ -357,16 +369,14 @@ pub enum Lateness {
 }
 
 /// Ing: double the lateness is deducted, and half the allowance late is a loss (S1).
-#[must_use]
-pub fn ing_lateness(allowance: Duration, late: [Duration; 2]) -> Lateness {
+fn ing_lateness(allowance: Duration, late: [Duration; 2]) -> Lateness {
     let gone = late.map(|l| l * 2 >= allowance);
     no_shows(gone).map_or(Lateness::Deduct(late.map(|l| l * 2)), Lateness::Decided)
 }
 
 /// The Russian code: more than an hour late loses, both absent lose both; while both are absent the time that
 /// has passed is halved between the clocks, and then runs on the clock of the one who is missing (S4 16.6, 21.4).
-#[must_use]
-pub fn rgf_lateness(late: [Duration; 2]) -> Lateness {
+fn rgf_lateness(late: [Duration; 2]) -> Lateness {
     const HOUR: Duration = Duration::from_secs(3600);
     if let Some(result) = no_shows(late.map(|l| l > HOUR)) {
         return Lateness::Decided(result);

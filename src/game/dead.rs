@@ -4,6 +4,7 @@ use super::area::touched;
 use super::color::Color;
 use super::point::Point;
 use super::stones::Stones;
+use super::territory::{Group, groups};
 
 /// The strings that the players take for dead.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,6 +90,21 @@ impl DeadStones {
             self.dead[p.index(size)] = to;
         }
         region
+    }
+
+    /// Puts dead stones back that lie in the eyes of a group in seki, and returns their strings: nothing scores
+    /// there, and a stone that was never taken is no prisoner (S4 diagram 15, RULES.md C.6). `seki` names groups by any
+    /// of their stones or of the points they surround.
+    pub fn keep_in_seki(&mut self, seki: &[Point]) -> Vec<Vec<Point>> {
+        let named = |g: &Group| seki.iter().any(|p| g.stones.contains(p) || g.territory.contains(p));
+        let eyes: Vec<Point> = groups(&self.removed()).into_iter().filter(named).flat_map(|g| g.territory).collect();
+        let mut kept = Vec::new();
+        for point in eyes {
+            if self.is_dead(point) {
+                kept.push(self.toggle(point));
+            }
+        }
+        kept
     }
 
     /// The dead stones, top row first.
@@ -183,6 +199,22 @@ mod tests {
         dead.toggle(p("B7"));
         assert_eq!(dead.count(Color::White), 3);
         assert_eq!(dead.toggle(p("D3")).len(), 20);
+    }
+
+    #[test]
+    fn a_dead_stone_in_the_eye_of_a_seki_stays() {
+        // Black's corner and White's inside share the liberties E5 and D4; the stone at A5 lies in Black's eye.
+        let diagram =
+            "O . X O . X .\n. X X O O X .\nX X . O . X .\nO O O O O X .\nX X X X X X .\n. . . . . . .\n. . . . . . .";
+        let stones = Stones::from_diagram(diagram).unwrap();
+        let size = stones.size();
+        let p = |label: &str| Point::from_label(label, size).unwrap();
+        let mut dead = DeadStones::of(stones, &[p("A7")]);
+        assert_eq!(dead.keep_in_seki(&[p("C7")]), [vec![p("A7")]]);
+        assert_eq!(dead.points().count(), 0);
+        let mut other = DeadStones::of(dead.stones().clone(), &[p("A7")]);
+        assert!(other.keep_in_seki(&[p("D7")]).is_empty());
+        assert_eq!(other.points().count(), 1);
     }
 
     #[test]

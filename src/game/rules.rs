@@ -38,8 +38,10 @@ pub struct Rules {
     pub tie: Tie,
     /// The points White receives in an even game.
     pub komi: HalfPoints,
-    /// Where handicap stones go and who moves after them.
-    pub handicap: HandicapRule,
+    /// Where handicap stones go.
+    pub placement: Placement,
+    /// Who makes the first move.
+    pub first_move: FirstMove,
     /// What White receives for the handicap stones.
     pub compensation: Compensation,
     /// Whether eyes of groups in seki count.
@@ -50,6 +52,12 @@ pub struct Rules {
     pub move_made: MoveMade,
     /// What follows an illegal move.
     pub illegal: IllegalMove,
+    /// What a right guess at the draw for colours gives.
+    pub nigiri: Nigiri,
+    /// The stones that a set holds.
+    pub set: StoneSet,
+    /// What coming late costs.
+    pub lateness: LatenessRule,
     /// Pair go is played: four players in turn.
     pub pair_go: bool,
     /// Blitz: at most 15 minutes each, claims before the claimant's own next move.
@@ -219,14 +227,23 @@ impl Tie {
     }
 }
 
-/// Where handicap stones go and who moves after them.
+/// Where handicap stones go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum HandicapRule {
-    /// Black plays them anywhere, and one stone more before White's first move; White passes meanwhile
-    /// (S1).
-    FreeAndBlackStarts,
-    /// On the star points in a fixed order, and White moves first after them (S4).
-    FixedAndWhiteStarts,
+pub enum Placement {
+    /// Anywhere: Black plays them (S1).
+    Free,
+    /// On the star points in a fixed order (S4).
+    StarPoints,
+}
+
+/// Who makes the first move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FirstMove {
+    /// Black always: with a handicap Black makes the handicap moves and one more before White's first
+    /// stone, and White passes meanwhile (S1).
+    Black,
+    /// Black in an even game, White after two handicap stones or more (S4 16.5).
+    WhiteAfterHandicap,
 }
 
 /// What White receives for the handicap stones.
@@ -234,8 +251,66 @@ pub enum HandicapRule {
 pub enum Compensation {
     /// Nothing.
     None,
-    /// A point for each handicap move, which is one less than the stones Black has down (S1, AGA).
+    /// A point for each handicap move, which is one less than the stones Black has down: SGF's `HA` less
+    /// one (S1, AGA).
     PointPerMove,
+    /// A point for each stone Black has down, SGF's `HA`, as some servers score Chinese games (RULES.md
+    /// A.9, 13).
+    PointPerStone,
+}
+
+impl Compensation {
+    /// Every compensation.
+    pub const ALL: [Self; 3] = [Self::None, Self::PointPerMove, Self::PointPerStone];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::PointPerMove => "moves",
+            Self::PointPerStone => "stones",
+        }
+    }
+}
+
+/// What a right guess at the draw for colours gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Nigiri {
+    /// The choice of colour (S1).
+    Choice,
+    /// Black (S4 16.5b).
+    Black,
+}
+
+/// The stones that a set holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StoneSet {
+    /// Half the points of the board for each side, so that one point stays empty (S0, S1, S3).
+    Equal,
+    /// One black stone more: 181 and 180 on 19 lines (S4 App.3). A fill leaves no point empty then.
+    BlackOneMore,
+}
+
+impl StoneSet {
+    /// The stones of Black and of White on a board of `points` points.
+    #[must_use]
+    pub const fn bowls(self, points: usize) -> [usize; 2] {
+        let half = points.saturating_sub(1) / 2;
+        match self {
+            Self::Equal => [half, half],
+            Self::BlackOneMore => [half + 1, half],
+        }
+    }
+}
+
+/// What coming late costs, see [`LatenessRule::ruling`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LatenessRule {
+    /// Double the lateness is deducted, and half the allowance late is a loss (S1).
+    DoubleDeduction,
+    /// More than an hour late is a loss (S4 21.4).
+    OneHour,
 }
 
 /// Whether eyes of groups in seki count.
@@ -243,7 +318,8 @@ pub enum Compensation {
 pub enum SekiEyes {
     /// They are their owner's; only points that both share are split.
     Count,
-    /// Nothing scores in a seki (S4 8.3).
+    /// Nothing scores in a seki (S4 8.3). The players say which groups are in one; a fill cannot leave
+    /// their eyes out.
     Nothing,
 }
 
@@ -292,12 +368,16 @@ impl Rules {
             parity_correction: false,
             tie: Tie::To(Color::Black),
             komi: HalfPoints::points(8),
-            handicap: HandicapRule::FreeAndBlackStarts,
+            placement: Placement::Free,
+            first_move: FirstMove::Black,
             compensation: Compensation::None,
             seki_eyes: SekiEyes::Count,
             dame: Dame::BeforeStop,
             move_made: MoveMade::HandOff,
             illegal: IllegalMove::Restore,
+            nigiri: Nigiri::Choice,
+            set: StoneSet::Equal,
+            lateness: LatenessRule::DoubleDeduction,
             pair_go: false,
             blitz: false,
         };
@@ -341,13 +421,26 @@ impl Rules {
                 scoring: Scoring::Territory,
                 tie: Tie::To(Color::White),
                 komi: HalfPoints::halves(13),
-                handicap: HandicapRule::FixedAndWhiteStarts,
+                placement: Placement::StarPoints,
+                first_move: FirstMove::WhiteAfterHandicap,
                 seki_eyes: SekiEyes::Nothing,
                 dame: Dame::AfterStop,
                 move_made: MoveMade::HandOffOrClock,
                 illegal: IllegalMove::UndoOrLoss,
+                nigiri: Nigiri::Black,
+                set: StoneSet::BlackOneMore,
+                lateness: LatenessRule::OneHour,
                 ..ing
             },
+        }
+    }
+
+    /// Who makes the first move of a game with `stones` handicap stones (SGF's `HA`).
+    #[must_use]
+    pub const fn first_to_play(&self, stones: usize) -> Color {
+        match self.first_move {
+            FirstMove::WhiteAfterHandicap if stones >= 2 => Color::White,
+            _ => Color::Black,
         }
     }
 
@@ -396,6 +489,36 @@ mod tests {
         }
         assert_eq!(Preset::from_sgf("Japanese"), Some(Preset::Japanese));
         assert_eq!(Preset::from_sgf("AGA"), None);
+    }
+
+    #[test]
+    fn every_contradiction_of_the_sources_has_its_switch() {
+        // RULES.md A.9 by number; what is tested elsewhere is left out.
+        let [ing, egf, japanese] = [Preset::Ing, Preset::IngEgf, Preset::Japanese].map(Rules::preset);
+        // 4: Black always begins, or White after a handicap.
+        assert_eq!([ing.first_to_play(4), japanese.first_to_play(1)], [Color::Black; 2]);
+        assert_eq!(japanese.first_to_play(2), Color::White);
+        assert_eq!((ing.placement, japanese.placement), (Placement::Free, Placement::StarPoints));
+        // 5: the draw for colours.
+        assert_eq!((ing.nigiri, japanese.nigiri), (Nigiri::Choice, Nigiri::Black));
+        // 6: the set.
+        assert_eq!((ing.set.bowls(361), japanese.set.bowls(361)), ([180, 180], [181, 180]));
+        // 7: komi.
+        let komi = |rules: Rules| rules.komi.to_string();
+        assert_eq!([komi(ing), komi(egf.clone()), komi(egf.with_pair_go())], ["8", "8", "6"]);
+        assert_eq!(Rules::preset(Preset::Wmsg2008).komi.to_string(), "6.5");
+    }
+
+    #[test]
+    fn pair_go_and_blitz_come_on_top_of_any_rules() {
+        for preset in Preset::ALL {
+            let rules = Rules::preset(preset);
+            let pair = rules.clone().with_pair_go();
+            assert_eq!((pair.pair_go, pair.tie.winner(0)), (true, Some(Color::White)));
+            assert_eq!((pair.scoring, pair.ko, pair.suicide), (rules.scoring, rules.ko, rules.suicide));
+            let back = Rules { blitz: false, ..rules.clone().with_blitz() };
+            assert!(rules.clone().with_blitz().blitz && back == rules);
+        }
     }
 
     #[test]

@@ -66,6 +66,7 @@ impl Terms {
         match self.rules.compensation {
             Compensation::None => HalfPoints::ZERO,
             Compensation::PointPerMove => HalfPoints::points(self.handicap as i32),
+            Compensation::PointPerStone => HalfPoints::points(handicap_stones(self.handicap) as i32),
         }
     }
 
@@ -88,7 +89,10 @@ impl Terms {
         let mut how = format!("komi {}", self.komi);
         let mut parts = 1;
         if self.compensation() != HalfPoints::ZERO {
-            how += &format!(" + {} for {} handicap moves", self.compensation(), self.handicap);
+            how += &match self.rules.compensation {
+                Compensation::PointPerStone => format!(" + {0} for {0} handicap stones", self.compensation()),
+                _ => format!(" + {0} for {0} handicap moves", self.compensation()),
+            };
             parts += 1;
         }
         for (color, sign) in [(Color::Black, 1), (Color::White, -1)] {
@@ -237,7 +241,7 @@ pub struct Score {
 /// Scores `living`, the position without the dead stones.
 ///
 /// `dead` counts the dead stones of Black and of White that were lifted; `seki` names groups that the
-/// players agree are in seki (they matter under territory rules only, see [`Territory::of`]).
+/// players agree are in seki (see [`Territory::of`]): they matter where [`SekiEyes::Nothing`] leaves their eyes out.
 #[must_use]
 pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -> Score {
     let area = Area::of(living);
@@ -263,7 +267,12 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
             }
             let how = format!("{} - {}", area.total(Color::Black), area.total(Color::White));
             ledger.add_points("Difference (D)", how, area_difference);
-            area_difference
+            let [black, white] = territory.seki_points.map(|n| n as i32);
+            if black + white > 0 {
+                let how = format!("{area_difference} - {black} of Black's + {white} of White's");
+                ledger.add_points("Without the eyes in seki", how, area_difference - black + white);
+            }
+            area_difference - black + white
         }
         Scoring::Territory => {
             let mut scored = [0; 2];

@@ -13,7 +13,7 @@ use crate::game::play::{Consequence, Game, Refusal};
 use crate::game::point::{BoardSize, Point};
 use crate::game::proposal::propose;
 use crate::game::record::GameRecord;
-use crate::game::rules::{Preset, Rules};
+use crate::game::rules::{Compensation, Preset, Rules, SekiEyes};
 use crate::game::score::{Score, Terms, handicap_moves, score};
 use crate::game::stones::Stones;
 
@@ -27,12 +27,14 @@ pub struct Agreement {
     pub komi: Option<HalfPoints>,
     /// The dead strings, each named by one of its points, such as `D4 Q16`; empty text means none.
     pub dead: Option<String>,
-    /// Groups in seki, named in the same way; they matter under territory rules.
+    /// Groups in seki, named in the same way; they matter where the rules leave their eyes out.
     pub seki: Option<String>,
     /// The penalties that Black and White pay, in points.
     pub penalties: [HalfPoints; 2],
     /// The handicap moves as Ing counts them (H in RULES.md): one less than SGF's `HA`.
     pub handicap: Option<usize>,
+    /// What White receives for the handicap.
+    pub compensation: Option<Compensation>,
     /// Who made the last board move.
     pub last_board_move: Option<Color>,
 }
@@ -103,7 +105,8 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<Ended, BadAgreeme
         notes.push(format!("{said}: ing is assumed; say --rules"));
         Preset::Ing
     });
-    let rules = Rules::preset(preset);
+    let mut rules = Rules::preset(preset);
+    rules.compensation = agreement.compensation.unwrap_or(rules.compensation);
     let handicap = agreement.handicap.unwrap_or_else(|| handicap_moves(record.info.handicap));
     let komi = agreement.komi.or(record.info.komi).unwrap_or_else(|| {
         let komi = rules.default_komi(if handicap == 0 { 0 } else { handicap + 1 });
@@ -114,7 +117,7 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<Ended, BadAgreeme
     let played = play(record, &rules);
     let stones = played.game.position().stones().clone();
     let size = record.size;
-    let dead = match &agreement.dead {
+    let mut dead = match &agreement.dead {
         Some(labels) => {
             let points = points(labels, size)?;
             if let Some(empty) = points.iter().find(|&&p| stones.get(p).is_none()) {
@@ -129,6 +132,15 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<Ended, BadAgreeme
         None => marked_dead(record, stones),
     };
     let seki = points(agreement.seki.as_deref().unwrap_or_default(), size)?;
+    if rules.seki_eyes == SekiEyes::Nothing {
+        for string in dead.keep_in_seki(&seki) {
+            let labels: Vec<String> = string.iter().map(|p| p.label(size)).collect();
+            notes.push(format!(
+                "the stones at {} lie in an eye of a group in seki: they may not be lifted and are no prisoners",
+                labels.join(" ")
+            ));
+        }
+    }
     let living = dead.removed();
     notes.extend(dead.doubts().iter().map(|d| d.text(dead.stones())));
     let position = played.game.position();

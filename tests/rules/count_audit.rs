@@ -2,6 +2,7 @@
 
 use kifuscribe::count::audit::{Audit, Fill, compare};
 use kifuscribe::count::method::Method;
+use kifuscribe::game::area::{Area, Owner};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::halfpoints::HalfPoints;
 use kifuscribe::game::point::Point;
@@ -149,6 +150,28 @@ fn h09_a_group_short_by_one_or_a_dead_stone_left() {
     assert_eq!(decided("B1=O A2=O B2=O"), "differs: computed B+3, read B+3; compensation-small[A2 B2 B1](2)");
     // A stone that lay there and is gone was moved during the count.
     assert_eq!(decided("B1=O A2=O B2=O C5=O"), "cannot-tell: computed B+3, read B+3; stone-moved[C5]");
+}
+
+/// What lies in Black's and White's territory and on the shared points of base A: the stones of each colour and the
+/// holes.
+fn counts_by_owner(filled: &Stones) -> Vec<[usize; 3]> {
+    let area = Area::of(&stones(Q));
+    let of = |owner: Owner| {
+        let count = |what: Option<Color>| area.points_of(owner).filter(|&p| filled.get(p) == what).count();
+        [count(Some(Color::Black)), count(Some(Color::White)), count(None)]
+    };
+    [Owner::Territory(Color::Black), Owner::Territory(Color::White), Owner::Shared].map(of).to_vec()
+}
+
+#[test]
+fn a_wrong_group_in_one_territory_shows_by_its_shape_alone() {
+    // RULES.md B.2 hopes for the counts per territory; in H07 to H09 all foreign stones and the hole are Black's,
+    // and no count differs from the correct fill: only how the stones lie does.
+    let correct = counts_by_owner(&stones(F0));
+    assert_eq!(correct, [[30, 5, 1], [0, 26, 0], [0, 0, 0]]);
+    for changes in ["B2=X C9=O", "C1=O B9=X", "A1=X A8=O"] {
+        assert_eq!(counts_by_owner(&changed(F0, changes)), correct, "{changes}");
+    }
 }
 
 #[test]
@@ -412,4 +435,29 @@ fn too_few_stones_that_lie_apart_are_no_reading() {
     let audit = audit(&living, &filled, None, &Terms::even(Rules::preset(Preset::IngEgf)));
     assert_eq!(audit.verdict.name(), "differs");
     assert!(audit.findings.iter().any(|f| f.kind.name() == "white-missing"));
+}
+
+#[test]
+fn the_bowls_are_counted_when_the_board_is_cleared() {
+    let terms = ing();
+    let told = |changes: &str, after: [usize; 2]| {
+        let (living, filled) = (stones(Q), changed(F0, changes));
+        let method = Method { bowls_after: Some(after), ..Method::of(&terms.rules) };
+        let fill = Fill { living: &living, filled: &filled, before: None, compensated: None, claimed: None };
+        let audit = compare(&fill, &terms, &method);
+        (summary(&audit, living.size()), audit.findings.last().map(|f| f.text.clone()).unwrap_or_default())
+    };
+    assert_eq!(told("", [40, 40]).0, "agrees: computed B+3, read B+3");
+    let (line, text) = told("", [40, 39]);
+    assert_eq!(line, "cannot-tell: computed B+3, read B+3; stray-stone[]");
+    assert!(text.starts_with("40 black and 39 white stones went back into the bowls, and 40 and 40 lay on the board"));
+    // An extra stone that lay on the board and went back is the same stone.
+    assert_eq!(told("A9=X", [41, 40]).0, "differs: computed B+3, read B+2; extra-black[](-1)");
+}
+
+#[test]
+fn a_reading_of_the_wrong_parity_is_named() {
+    let audit = check("A9=X", "differs: computed B+3, read B+2; extra-black[](-1)");
+    let note = "no correct fill with 0 shared points reads 2: a hole, a shared point or a stone was overlooked";
+    assert!(audit.notes.iter().any(|n| n == note), "{:?}", audit.notes);
 }

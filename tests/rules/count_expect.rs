@@ -3,7 +3,7 @@
 use kifuscribe::count::expectation::{Counts, Expectation, Feasible, Guard, expect};
 use kifuscribe::count::method::{Method, OddPoint};
 use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::rules::{Preset, Rules};
+use kifuscribe::game::rules::{Preset, Rules, StoneSet};
 use kifuscribe::game::score::Terms;
 
 /// id | points | living b/w | territory b/w | shared | c | compensation White's/Black's | eB/eW | losing |
@@ -140,6 +140,19 @@ fn partial_compensation_is_settled_by_arithmetic() {
 }
 
 #[test]
+fn an_empty_board_is_a_tie_only_where_nothing_is_owed() {
+    // RULES.md B.4 gives V = 0 and the tie rule; F25 gives W+8. Both hold: the stones of a compensation cannot be
+    // placed, the board shows nothing, and what is owed is settled by arithmetic.
+    let (counts, _) = case("F25");
+    let result = |owed: &str| {
+        let terms = terms(owed, Preset::Ing, 0);
+        let e = expect(&counts, &terms, &Method::of(&terms.rules));
+        (e.shown, e.result.to_sgf())
+    };
+    assert_eq!((result("0"), result("8")), ((0, "B+0".to_owned()), (0, "W+8".to_owned())));
+}
+
+#[test]
 fn the_odd_point_can_be_settled_by_arithmetic() {
     let (counts, owed) = case("F15");
     let terms = terms(&owed, Preset::IngAga, 0);
@@ -172,6 +185,12 @@ fn an_even_board_and_an_odd_set_are_named() {
     let method = Method { bowls: Some([181, 180]), ..Method::of(&terms.rules) };
     let e = expect(&counts, &terms, &method);
     assert_eq!(e.guards, [Guard::OddSet { black: 181, white: 180 }]);
+    // The same follows from rules whose set has a black stone more, unless the bowls were counted.
+    let rules = Rules { set: StoneSet::BlackOneMore, ..terms.rules.clone() };
+    let terms = Terms { rules, ..terms };
+    assert_eq!(expect(&counts, &terms, &Method::of(&terms.rules)).guards, [Guard::OddSet { black: 181, white: 180 }]);
+    let method = Method { bowls: Some([180, 180]), ..Method::of(&terms.rules) };
+    assert!(expect(&counts, &terms, &method).guards.is_empty());
 }
 
 #[test]

@@ -8,7 +8,6 @@ use kifuscribe::count::expectation::{Counts, Feasible, expect};
 use kifuscribe::count::method::Method;
 use kifuscribe::formats::sgf::{self, SgfError};
 use kifuscribe::game::area::Area;
-use kifuscribe::game::benson::pass_alive;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::dead::DeadStones;
 use kifuscribe::game::halfpoints::HalfPoints;
@@ -16,8 +15,8 @@ use kifuscribe::game::play::Game;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::position::Position;
 use kifuscribe::game::result::GameResult;
-use kifuscribe::game::rules::{KoRule, Preset, Rules};
-use kifuscribe::game::score::{Terms, score};
+use kifuscribe::game::rules::{Compensation, KoRule, Preset, Rules};
+use kifuscribe::game::score::{Terms, handicap_moves, score};
 use kifuscribe::game::stones::Stones;
 use serde_json::Value;
 
@@ -31,11 +30,11 @@ pub(crate) fn data(path: &str) -> Option<PathBuf> {
     None
 }
 
-fn json(path: &Path) -> Value {
+pub(crate) fn json(path: &Path) -> Value {
     serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
 }
 
-fn strings(value: &Value) -> Vec<&str> {
+pub(crate) fn strings(value: &Value) -> Vec<&str> {
     value.as_array().unwrap().iter().map(|v| v.as_str().unwrap()).collect()
 }
 
@@ -73,16 +72,17 @@ fn check_counted_game(path: &Path, entry: &Value) {
     let handicap = entry["ha"].as_i64().unwrap() as i32;
     let mode = expected["result_mode"].as_str().unwrap();
     let preset = if mode == "territory" { Preset::Japanese } else { Preset::Area };
-    let given = match mode {
-        "area minus HA" => handicap,
-        "area minus (HA-1)" => handicap - 1,
-        _ => 0,
+    let compensation = match mode {
+        "area minus HA" => Compensation::PointPerStone,
+        "area minus (HA-1)" => Compensation::PointPerMove,
+        _ => Compensation::None,
     };
     let terms = Terms {
-        komi: half_points(&entry["km"]) + HalfPoints::points(given),
+        komi: half_points(&entry["km"]),
+        handicap: handicap_moves(handicap as usize),
         prisoners: Color::BOTH.map(|c| end.prisoners(c)),
         plays: Some(Color::BOTH.map(|c| end.plays(c) + setup(c))),
-        ..Terms::even(Rules::preset(preset))
+        ..Terms::even(Rules { compensation, ..Rules::preset(preset) })
     };
     let score = score(&living, dead, &[], &terms);
     assert_eq!(i64::from(score.area_difference), expected["area_diff"].as_i64().unwrap(), "{file}: D");
@@ -286,52 +286,6 @@ fn sgfmill_plays_and_scores() {
     }
     let counts = [tests["play_tests"].as_array().unwrap().len(), tests["score_tests"].as_array().unwrap().len()];
     println!("sgfmill: {} play and {} score cases", counts[0], counts[1]);
-}
-
-#[test]
-fn katago_areas() {
-    let Some(path) = data("katago/area_cases.json") else { return };
-    let (mut areas, mut lives, mut left_out) = (0, 0, Vec::new());
-    // Eight modes a board; boards of one name stand one after the other, and the last has the modes of all.
-    let mut boards: Vec<Vec<String>> = Vec::new();
-    for case in json(&path).as_array().unwrap() {
-        let name = format!("{} {}x{}", case["name"].as_str().unwrap(), case["w"], case["h"]);
-        boards.push(strings(&case["board"]).iter().map(|r| r.to_uppercase().replace('`', ".")).collect());
-        let Some(modes) = case["modes"].as_array() else { continue };
-        let boards = std::mem::take(&mut boards);
-        for (rows, modes) in boards.iter().zip(modes.chunks(8)) {
-            let Ok(stones) = Stones::from_rows(rows) else {
-                left_out.push(name.clone());
-                continue;
-            };
-            for mode in modes {
-                let on = |key: &str| mode[key] == 1;
-                let expected = strings(&mode["area"]);
-                let wanted = |p: Point| char::from(expected[usize::from(p.row)].as_bytes()[usize::from(p.col)]);
-                // KataGo lifts stones inside unconditionally safe territory; a plain count does not.
-                let lifted = stones.iter().any(|(p, s)| s.is_some_and(|c| wanted(p) != c.stone_char()));
-                if on("safe_big") && on("unsafe_big") && on("non_pass_alive") && !lifted {
-                    let area = Area::of(&stones);
-                    let found: Vec<String> = area.rows().iter().map(|r| r.to_uppercase().replace('-', ".")).collect();
-                    assert_eq!(found, expected, "{name}: area");
-                    areas += 1;
-                }
-                if !on("safe_big") && !on("unsafe_big") && !on("non_pass_alive") && !on("suicide") {
-                    for color in Color::BOTH {
-                        let alive = pass_alive(&stones, color);
-                        for p in stones.of(color) {
-                            let expected = wanted(p) == color.stone_char();
-                            let label = p.label(stones.size());
-                            assert_eq!(alive[p.index(stones.size())], expected, "{name}: {label} pass-alive");
-                        }
-                    }
-                    lives += 1;
-                }
-            }
-        }
-    }
-    println!("KataGo: {areas} areas and {lives} pass-alive boards; not square: {left_out:?}");
-    assert!(areas > 0 && lives > 0);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::dead::DeadStones;
 use kifuscribe::game::halfpoints::HalfPoints;
 use kifuscribe::game::point::Point;
-use kifuscribe::game::rules::{Preset, Rules};
+use kifuscribe::game::rules::{Preset, Rules, SekiEyes};
 use kifuscribe::game::score::{Terms, score};
 use kifuscribe::game::stones::Stones;
 use kifuscribe::game::territory::Territory;
@@ -84,6 +84,10 @@ fn e04_eyes_in_seki_count_by_area_and_not_in_japan() {
     let with = Territory::of(&stones, &[p("A6"), p("G6")]);
     assert_eq!((without.points, with.points, with.seki_points), ([16, 0], [14, 0], [2, 0]));
     assert_eq!(Area::of(&stones).difference(), 28);
+    // An area count by which eyes in seki do not count either.
+    let rules = |seki_eyes| Rules { seki_eyes, komi: HalfPoints::ZERO, ..Rules::preset(Preset::Area) };
+    let margin = |rules| score(&stones, [0, 0], &[p("A6"), p("G6")], &Terms::even(rules)).margin.to_string();
+    assert_eq!((margin(rules(SekiEyes::Count)), margin(rules(SekiEyes::Nothing))), ("28".into(), "26".into()));
 }
 
 #[test]

@@ -87,6 +87,7 @@ fn g02_multi_stone_suicide() {
 
 #[test]
 fn g03_two_separate_stones_are_no_ko() {
+    // The stones are A5 and B4; A3 keeps its liberty at A2.
     let (game, line) = told(Ing, "OX.../.OX../OX.../...../.....", "B:A4");
     assert_eq!((line.as_str(), rows(&game).as_str()), ("B:A4", ".X.../X.X../OX.../...../....."));
     assert_eq!(game.position().ko(), None);
@@ -469,4 +470,51 @@ fn a_refused_move_names_every_reason() {
     assert_eq!(error.to_string(), "White may not play B4: it is the other player's turn; a stone lies there");
     let error = game.play(Color::Black, Some(Point::new(9, 9))).unwrap_err();
     assert_eq!(error.to_string(), "Black may not play column 10, row 10: the point is not on the board");
+}
+
+#[test]
+fn a_wrong_start_is_restarted_before_each_sides_third_move() {
+    use kifuscribe::game::course::wrong_start_is_restarted;
+    assert!(wrong_start_is_restarted([2, 2]));
+    assert!(!wrong_start_is_restarted([3, 2]));
+}
+
+#[test]
+fn an_adjourned_game_is_taken_up_where_it_was_left() {
+    for sealed in [Sealed::Hidden, Sealed::OnBoard] {
+        let mut game = course(Japanese, KO, "W:E1");
+        game.adjourn(sealed, [Some(minutes(20)), Some(minutes(30))]).unwrap();
+        assert!(game.resume(Color::Black).is_err() && game.agree_to_stop(Color::Black).is_err());
+        let kept = game.adjournment().unwrap();
+        assert_eq!((kept.to_play, kept.time_left[0]), (Color::Black, Some(minutes(20))));
+        let board = kept.stones.clone();
+        let sealed_move = (sealed == Sealed::Hidden).then(|| Point::from_label("E2", board.size()));
+        let played = game.take_up(&board, sealed_move).unwrap();
+        assert!(played.is_none_or(|p| p.refusals.is_empty()));
+        assert_eq!(game.phase(), Phase::Playing);
+        assert_eq!(game.moves().len(), if sealed == Sealed::Hidden { 2 } else { 1 });
+    }
+}
+
+#[test]
+fn results_by_other_means_than_the_count() {
+    use kifuscribe::game::result::Forfeit;
+    let decided = |end: fn(&mut Course)| {
+        let mut game = course(Japanese, KO, "W:E1");
+        end(&mut game);
+        assert_eq!((game.phase(), game.frozen().len()), (Phase::Ended, 1));
+        game.decided().unwrap()
+    };
+    for (result, sgf, points) in [
+        (decided(|g| g.resign(Color::Black).unwrap()), "W+R", ["0", "1"]),
+        (decided(|g| g.time_out(Color::White).unwrap()), "B+T", ["1", "0"]),
+        (decided(|g| g.forfeit(Color::White, Forfeit::IllegalMove).unwrap()), "B+F", ["1", "0"]),
+        (decided(|g| g.decide(GameResult::BothLose).unwrap()), "Void", ["0", "0"]),
+        (decided(|g| g.decide(GameResult::Draw).unwrap()), "0", ["0.5", "0.5"]),
+        (decided(|g| g.decide(GameResult::TechnicalDraw).unwrap()), "0", ["0.5", "0.5"]),
+        (decided(|g| g.decide(GameResult::Pending).unwrap()), "?", ["0", "0"]),
+    ] {
+        assert_eq!(result.to_sgf(), sgf);
+        assert_eq!(Color::BOTH.map(|c| result.tournament_points(c).to_string()), points, "{sgf}");
+    }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 #![allow(clippy::print_stdout)] // What was left out or counted is told to who asks with --nocapture.
 
+mod clocks;
 mod count_audit;
 mod count_expect;
 mod data;
@@ -10,6 +11,7 @@ mod dead_stones;
 mod diagrams;
 mod differential;
 mod engine;
+mod katago;
 mod perft;
 mod properties;
 mod random;
