@@ -3,7 +3,10 @@
 //! Boards stand side by side like a strip of film. Above each stands how it was looked at: `s` is one settled
 //! look, a number is so many looks of a moving picture, ten a second. `X` and `O` are stones, `x` and `o`
 //! stones that are hardly made out (six in ten), `.` is empty, `?` is covered. `no30` and `mv30` stand for
-//! themselves, without a board below: for thirty looks no board could be made out, or it was moving.
+//! themselves, without a board below: for thirty looks no board could be made out, or it was moving. A stone that
+//! comes in a moving picture comes by a hand: one that is drawn (`?`), or `mv1` for a quick one.
+
+mod incidents;
 
 use std::time::Duration;
 
@@ -413,7 +416,7 @@ fn the_last_stone_is_captured_by_the_next() {
         "start; W B5; B A5; W A4; B C3",
     );
     check(
-        "10    10    10    3     10    10
+        "10    mv1   10    mv1   10    3     10    mv1   10
          ..... .O... XO... ??... .O... .O...
          ..... ..... ..... ??... O.... O....
          ..... ..... ..... ??... ..... ..X..
@@ -506,7 +509,7 @@ fn a_hand_resting_on_the_board_says_nothing() {
 #[test]
 fn a_flickering_reading_is_not_believed() {
     check(
-        "20    1     1     1     2     1     2     10
+        "20    1     1     1     2     1     2     mv1   10
          ..... ..... ..... ..... ..... ..... ..... .....
          ..... .X... ..... .X... ..... .O... ..... .....
          ..... ..... ..... ..... ..... ..... ..... .....
@@ -519,7 +522,7 @@ fn a_flickering_reading_is_not_believed() {
 #[test]
 fn a_light_that_goes_out_and_on_changes_nothing() {
     check_with_holds(
-        "20    10    no30  10    no2   10
+        "20    mv1  10    no30  10    no2   10
          ..... .....       .....       .....
          ..... .X...       .X...       .X...
          ..... .....       .....       ...O.
@@ -532,7 +535,7 @@ fn a_light_that_goes_out_and_on_changes_nothing() {
 #[test]
 fn a_board_that_slides_changes_nothing() {
     check(
-        "20    10    mv12  10    10
+        "20    mv1  10    mv12  10    10
          ..... .....       ..... .....
          ..... .X...       .X... .X...
          ..... .....       ..... ...O.
@@ -545,7 +548,7 @@ fn a_board_that_slides_changes_nothing() {
 #[test]
 fn a_grid_a_line_off_is_no_change_of_the_stones() {
     check_with_holds(
-        "20      20      20
+        "20      mv1     20      mv1     20
          ....... ....... .......
          .X.O.X. ....... .X.O.X.
          ....... .X.O.X. .......
@@ -560,7 +563,7 @@ fn a_grid_a_line_off_is_no_change_of_the_stones() {
 #[test]
 fn a_board_that_is_turned_is_read_from_its_old_side() {
     check(
-        "20      20      20
+        "20      mv1     20      mv1     20
          ....... ....... .......
          .X.O.X. .O.O.X. .O.O.X.
          ....... ....... .......
@@ -575,7 +578,7 @@ fn a_board_that_is_turned_is_read_from_its_old_side() {
 #[test]
 fn a_knocked_stone_put_back_changes_nothing() {
     check_with_holds(
-        "20    10    10    30    20    10
+        "20    mv1   10    mv1   10    mv1   30    mv1   20    mv1   10
          ..... ..... ..... ..... ..... .....
          ..... .X... .X... ..X.. .X... .X...
          ..... ..... ...O. ...O. ...O. ...O.
@@ -661,7 +664,7 @@ fn a_stop_that_was_none_is_taken_back() {
 #[test]
 fn what_is_pending_is_written_down_at_the_end() {
     check(
-        "20    10    2
+        "20    mv1   10    mv1   2
          ..... ..... .....
          ..... .X... .X...
          ..... ..... ...O.

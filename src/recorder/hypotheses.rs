@@ -32,6 +32,8 @@ pub struct Weights {
     pub take_back: f64,
     /// The cost of an order of moves that runs against the times at which their stones were first seen.
     pub against_time: f64,
+    /// The further cost of a move nobody saw, whose stone was captured before the board was seen again.
+    pub unseen_move: f64,
     /// The cost of the less likely side moving first.
     pub other_side_first: f64,
     /// The share of the older evidence that counts on with a new view: looks at the same board are not
@@ -49,6 +51,7 @@ impl Default for Weights {
             odd_is_move: 2.0,
             take_back: 2.4,
             against_time: 0.5,
+            unseen_move: 2.0,
             other_side_first: 1.5,
             memory: 0.5,
         }
@@ -66,6 +69,8 @@ pub struct Step {
     pub since: Duration,
     /// When the move first explained a view.
     pub found: Duration,
+    /// Whether nobody saw its stone: it was captured before the board was seen again.
+    pub unseen: bool,
 }
 
 /// A point where the board is known to differ from the position for a reason outside the game.
@@ -188,11 +193,15 @@ impl Hypothesis {
         for p in effect.captured {
             next.lingering.insert(p, color.opponent());
         }
+        let unseen = view.best(point).0 == Seen::Empty;
+        if unseen {
+            next.prior -= weights.unseen_move;
+        }
         let since = view.since[point.index(view.size)];
         if self.steps.last().is_some_and(|last| since + SAME_MOMENT < last.since) {
             next.prior -= weights.against_time;
         }
-        next.steps.push(Step { color, point, since, found: view.time });
+        next.steps.push(Step { color, point, since, found: view.time, unseen });
         Some(next)
     }
 }
@@ -428,6 +437,7 @@ fn candidates(root: &Hypothesis, view: &View) -> Vec<(Point, Option<[bool; 2]>)>
             found.push((point, Some([r.black > WORTH_A_MOVE, r.white > WORTH_A_MOVE])));
         }
     }
+    found.extend(thrown_in(root, view, &found).into_iter().map(|p| (p, None)));
     const A_CAPTURE: usize = 30;
     if vanished.is_empty() || vanished.len() > A_CAPTURE || found.is_empty() {
         return found;
@@ -440,4 +450,27 @@ fn candidates(root: &Hypothesis, view: &View) -> Vec<(Point, Option<[bool; 2]>)>
         }
     }
     found
+}
+
+/// Points where a stone may have been put that the next one captured at once, under the same hand: those beside a
+/// new stone of the side whose turn it is not.
+fn thrown_in(root: &Hypothesis, view: &View, found: &[(Point, Option<[bool; 2]>)]) -> Vec<Point> {
+    let mover = root.position.to_play();
+    let capturer = mover.opponent();
+    let mut points = Vec::new();
+    for &(new, _) in found.iter().filter(|(p, _)| view.best(*p).0 == Seen::Stone(capturer)) {
+        for p in new.neighbors(view.size) {
+            let empty = root.position.stones().get(p).is_none() && view.best(p).0 == Seen::Empty;
+            if !empty || points.contains(&p) || root.position.ko() == Some(p) {
+                continue;
+            }
+            let mut after = root.position.clone();
+            let put = after.play(mover, Some(p));
+            let is_captured = put.suicide.is_empty() && after.play(capturer, Some(new)).captured.contains(&p);
+            if is_captured {
+                points.push(p);
+            }
+        }
+    }
+    points
 }

@@ -1,5 +1,7 @@
 //! The recorder itself: sights in, events out.
 
+mod second_thoughts;
+
 use std::time::Duration;
 
 use crate::game::color::Color;
@@ -14,6 +16,7 @@ use super::event::{Alternative, CommittedMove, Event, Hold, Question, QuestionKi
 use super::hypotheses::{Beam, Evidence, Hypothesis, Odd, Step, Weights};
 use super::misread::{self, Misplaced};
 use super::opening::{self, Opening};
+use super::revision::Sightings;
 use super::stability::{Stability, StabilitySettings, View};
 use super::trouble::{Differences, Patience};
 
@@ -59,6 +62,8 @@ const IN_SIGHT: f32 = 0.25;
 const AGAIN: Duration = Duration::from_millis(500);
 /// At most one point in so many may be hidden when a game starts: a mark on the board's edge, not a hand.
 const HIDDEN_AT_START: usize = 50;
+/// A reading of this probability says what lies there.
+const SURE: f32 = 0.9;
 /// So many differences at once are more probably a grid gone astray than hands at work, if they do not last.
 const MANY: usize = 20;
 /// A settled look that hides something is taken for a start position after so many looks.
@@ -97,9 +102,13 @@ struct Trouble {
 #[derive(Debug, Clone)]
 struct OpenQuestion {
     id: u32,
+    time: Duration,
     after: usize,
+    points: Vec<(Point, Seen)>,
     /// Whether it is about stones that lie there, and is settled when they are explained.
     about_stones: bool,
+    /// Whether the record has taken the most probable line, so that only a person, or a revision, settles it.
+    standing: bool,
 }
 
 /// Watches one board and says what was played.
@@ -119,6 +128,9 @@ pub struct Recorder {
     questions: Vec<OpenQuestion>,
     next_question: u32,
     trouble: Option<Trouble>,
+    sightings: Sightings,
+    /// Since when, and for how many views, two lines have explained everything equally well.
+    undecided: Option<(Duration, u32)>,
     /// Since when what is seen looks like the end of the game.
     over_since: Option<Duration>,
     /// The quarter turns, clockwise, that bring what is seen to the record's side.
@@ -153,6 +165,8 @@ impl Recorder {
             questions: Vec::new(),
             next_question: 1,
             trouble: None,
+            sightings: Sightings::new(),
+            undecided: None,
             over_since: None,
             turn: 0,
             maybe_turned: false,
@@ -224,6 +238,7 @@ impl Recorder {
             let evidence = Evidence::of_view(&view, &self.settings.weights);
             if self.beam.best().contradicted(&view, &evidence, &self.settings.weights).is_empty() {
                 self.commit_what_is_settled(&view, self.now, LAST_MARGIN);
+                self.decide(&view, true);
             }
             if let Some(trouble) = self.trouble.take().filter(|_| matches!(self.state, State::Playing)) {
                 // Stones taken off as the picture ends are the beginning of the clearing up.
@@ -272,10 +287,12 @@ impl Recorder {
             }
             Event::Asked(q) => {
                 let about_stones = q.kind != QuestionKind::Handicap;
-                self.questions.push(OpenQuestion { id: q.id, after: q.after, about_stones });
-                if about_stones {
-                    self.take_as_odd(&q.points, q.id);
+                let standing = self.is_as_recorded(&q.points);
+                let (id, time, after, points) = (q.id, q.time, q.after, q.points.clone());
+                if about_stones && !standing {
+                    self.take_as_odd(&points, id);
                 }
+                self.questions.push(OpenQuestion { id, time, after, points, about_stones, standing });
                 self.next_question = self.next_question.max(q.id + 1);
             }
             Event::Settled { question, .. } => self.questions.retain(|q| q.id != *question),
@@ -292,6 +309,7 @@ impl Recorder {
         if why == Hold::NoBoard {
             self.stability.interrupt();
         }
+        self.stability.note_motion(time);
         self.last_view = None;
         let since = match self.lost_since {
             Some((before, since)) if before == why => since,
@@ -355,7 +373,7 @@ impl Recorder {
     /// What may be believed of a look, from the record's side of the board.
     fn believe(&mut self, observation: &Observation, settled: bool) -> View {
         let turned = misread::turned(observation, self.turn);
-        if settled { View::settled(&turned, &self.settings.stability) } else { self.stability.look(&turned) }
+        if settled { self.stability.settled(&turned) } else { self.stability.look(&turned) }
     }
 
     fn misplaced(&self, view: &View) -> Option<Misplaced> {
@@ -463,6 +481,13 @@ impl Recorder {
 
     fn play(&mut self, view: &View) {
         let evidence = Evidence::of_view(view, &self.settings.weights);
+        self.sightings.see(view);
+        let mut dated = view.clone();
+        if view.settled {
+            // One look has no past of its own.
+            self.sightings.date(&mut dated);
+        }
+        let view = &dated;
         self.resolve_odd(view);
         if self.beam.agrees(&evidence) {
             self.beam.for_each(|h| h.see_lifted(view));
@@ -487,6 +512,10 @@ impl Recorder {
             self.drop_what_is_beaten();
         } else {
             self.unexplained(view, &evidence, &contradicted, !seen_before);
+        }
+        if !seen_before {
+            self.go_on(view);
+            self.decide(view, false);
         }
     }
 
@@ -527,7 +556,7 @@ impl Recorder {
                 self.take_back(undone);
                 self.beam = keep;
             }
-            let flags = self.flags_of_first_step(undone > 0, ahead < self.settings.margin);
+            let flags = self.flags_of_first_step(undone > 0, ahead < self.settings.margin || step.unseen);
             self.commit(step, time, flags, ahead);
             let mine = (undone, step.color, step.point);
             self.beam.retain(|h| h.steps.first().is_some_and(|s| (h.undone, s.color, s.point) == mine));
@@ -556,24 +585,20 @@ impl Recorder {
     }
 
     fn commit(&mut self, step: Step, time: Duration, flags: MoveFlags, ahead: f64) {
-        let Some(mut position) = self.history.last().cloned() else { return };
         if self.moves.is_empty() {
             self.history[0].set_to_play(step.color);
         }
-        position.play(step.color, Some(step.point));
-        self.history.push(position);
         let m = CommittedMove {
-            number: self.moves.len() + 1,
+            number: 0,
             color: step.color,
             point: Some(step.point),
             time: step.since.min(time),
             committed: time,
-            confidence: (1.0 / (1.0 + (-ahead).exp())) as f32,
+            confidence: confidence(ahead),
             flags,
         };
-        self.moves.push(m.clone());
+        self.record(m, false, time);
         self.last_step = Some(step);
-        self.events.push(Event::Moved(m));
     }
 
     fn take_back(&mut self, moves: usize) {
@@ -624,6 +649,9 @@ impl Recorder {
             self.set_hold(Some(Hold::Disturbed), view.time);
         }
         if differences.is_ripe(view, lasted, looks, &self.settings.patience) {
+            if self.put_right(view) || self.is_a_reply(&differences) {
+                return;
+            }
             self.ask_about_trouble(view);
             let rest = self.beam.best().contradicted(view, evidence, &self.settings.weights);
             if rest.is_empty() {
@@ -726,6 +754,7 @@ impl Recorder {
                 alternatives.push(h.steps.iter().map(|s| (s.color, Some(s.point))).collect());
             }
         }
+        points.extend(self.knocked_aside(&points, view));
         points.sort_by_key(|&(p, _)| p.index(view.size));
         points.dedup();
         if points.is_empty() {
@@ -741,6 +770,21 @@ impl Recorder {
         self.take_as_odd(&points, id);
         self.trouble = None;
         self.last_view = None;
+    }
+
+    /// Stones that came beside stones of their own colour that are gone: knocked aside rather than played.
+    fn knocked_aside(&self, contradicted: &[(Point, Seen)], view: &View) -> Vec<(Point, Seen)> {
+        let Some(end) = self.history.last() else { return Vec::new() };
+        let near = |a: Point, b: Point| a.col.abs_diff(b.col) <= 1 && a.row.abs_diff(b.row) <= 1;
+        let gone = |color: Color, at: Point| {
+            contradicted.iter().any(|&(p, seen)| {
+                seen == Seen::Empty && end.stones().get(p) == Some(color) && near(p, at) && {
+                    self.sightings.since(at, view) >= self.sightings.since(p, view).saturating_sub(AGAIN)
+                }
+            })
+        };
+        let steps = self.beam.all().iter().flat_map(|h| &h.steps);
+        steps.filter(|s| gone(s.color, s.point)).map(|s| (s.point, Seen::Stone(s.color))).collect()
     }
 
     /// Takes the points as they lie, for a reason outside the game.
@@ -766,7 +810,9 @@ impl Recorder {
         let id = self.next_question;
         self.next_question += 1;
         let after = self.moves.len();
-        self.questions.push(OpenQuestion { id, after, about_stones: kind != QuestionKind::Handicap });
+        let about_stones = kind != QuestionKind::Handicap;
+        let asked = OpenQuestion { id, time, after, points: points.clone(), about_stones, standing: false };
+        self.questions.push(asked);
         self.events.push(Event::Asked(Question { id, time, after, kind, points, alternatives }));
         id
     }
@@ -774,9 +820,8 @@ impl Recorder {
     /// Takes a question back when a point of it is as the record has it again: what is left of it is looked at
     /// anew, and asked about anew if it has to be.
     fn resolve_odd(&mut self, view: &View) {
-        const SURE: f32 = 0.9;
         let best = self.beam.best();
-        if best.odd.is_empty() && self.questions.iter().all(|q| !q.about_stones) {
+        if best.odd.is_empty() && self.questions.iter().all(|q| !q.about_stones || q.standing) {
             return;
         }
         let as_recorded = |p: Point| {
@@ -788,7 +833,8 @@ impl Recorder {
             best.odd.iter().filter(|&(&p, _)| as_recorded(p)).map(|(_, odd)| odd.question).collect();
         if best.steps.is_empty() {
             let open = |id: u32| best.odd.values().any(|odd| odd.question == id);
-            resolved.extend(self.questions.iter().filter(|q| q.about_stones && !open(q.id)).map(|q| q.id));
+            let settled = |q: &&OpenQuestion| q.about_stones && !q.standing && !open(q.id);
+            resolved.extend(self.questions.iter().filter(settled).map(|q| q.id));
         }
         if resolved.is_empty() {
             return;
@@ -802,4 +848,25 @@ impl Recorder {
         self.questions = left;
         self.events.extend(gone.into_iter().map(|q| Event::Settled { time, question: q.id }));
     }
+
+    /// Puts a move at the record's end.
+    fn record(&mut self, mut m: CommittedMove, out_of_turn: bool, committed: Duration) {
+        let Some(mut position) = self.history.last().cloned() else { return };
+        m.number = self.moves.len() + 1;
+        m.committed = committed;
+        if out_of_turn {
+            m.flags.insert(MoveFlag::OutOfTurn);
+        } else {
+            m.flags.remove(MoveFlag::OutOfTurn);
+        }
+        position.play(m.color, m.point);
+        self.history.push(position);
+        self.moves.push(m.clone());
+        self.events.push(Event::Moved(m));
+    }
+}
+
+/// The weight of an account that is so many nats ahead of its rivals.
+fn confidence(ahead: f64) -> f32 {
+    (1.0 / (1.0 + (-ahead).exp())) as f32
 }

@@ -17,6 +17,9 @@ pub struct StabilitySettings {
     pub looks: u32,
     /// The shortest time over which they are spread. A hand that slides a stone stands still for less.
     pub still: Duration,
+    /// The same for a change that came about with no hand near and nothing moving: a stone arrives by a hand, a
+    /// reflection by itself.
+    pub unattended: Duration,
     /// How far, in points, a hand keeps what it may still be moving from being believed.
     pub reach: u8,
     /// How long a cover has to lie still to count as a thing put there, a lid or a resting hand; what lies
@@ -26,7 +29,13 @@ pub struct StabilitySettings {
 
 impl Default for StabilitySettings {
     fn default() -> Self {
-        Self { looks: 3, still: Duration::from_millis(250), reach: 2, thing: Duration::from_secs(5) }
+        Self {
+            looks: 3,
+            still: Duration::from_millis(250),
+            unattended: Duration::from_secs(3),
+            reach: 2,
+            thing: Duration::from_secs(5),
+        }
     }
 }
 
@@ -58,22 +67,6 @@ impl View {
         }
     }
 
-    /// One settled look, believed but for the points that a hand is near: what it shades or holds is not
-    /// settled.
-    #[must_use]
-    pub fn settled(observation: &Observation, settings: &StabilitySettings) -> Self {
-        let mut view = Self::as_it_is(observation);
-        let covered = |p: &Point| view.best(*p).0 == Seen::Covered;
-        let hands: Vec<Point> = view.size.points().filter(covered).collect();
-        let reach = if hands.len() >= A_HAND { settings.reach } else { settings.reach.min(1) };
-        for (reading, near) in view.readings.iter_mut().zip(near(&hands, view.size, reach)) {
-            if near {
-                *reading = UNKNOWN;
-            }
-        }
-        view
-    }
-
     /// The most probable reading of `point` with its probability.
     #[must_use]
     pub fn best(&self, point: Point) -> (Seen, f32) {
@@ -103,10 +96,36 @@ struct Track {
     /// The last time a hand was near.
     hand: Option<Duration>,
     clear_looks: u32,
+    /// Whether a hand was near, or something moved, when it came to be seen as it is.
+    attended: bool,
+    /// What was believed last.
+    believed: Option<Seen>,
 }
+
+impl Track {
+    /// Since when it has been as it is, with no hand near.
+    fn clear_since(&self) -> Duration {
+        self.since.max(self.hand.unwrap_or(Duration::ZERO))
+    }
+
+    fn is_believed(&self, s: &StabilitySettings, time: Duration) -> bool {
+        let by_itself = !self.attended && self.believed != Some(self.seen);
+        self.seen != Seen::Covered
+            && self.looks >= s.looks
+            && self.clear_looks >= s.looks
+            && time.saturating_sub(self.clear_since()) >= if by_itself { s.unattended } else { s.still }
+    }
+}
+
+/// A hand that is near within this time of a change, or something that moves then, may have brought it about.
+const JUST_NOW: Duration = Duration::from_secs(1);
 
 /// So many covered points are a hand; fewer may be a fingertip or a misreading.
 const A_HAND: usize = 4;
+
+/// A few points that are covered with this probability are something that lies there, and what it touches is in
+/// doubt.
+const SURELY_COVERED: f32 = 0.8;
 
 const UNKNOWN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
 
@@ -120,13 +139,17 @@ pub struct Stability {
     size: Option<BoardSize>,
     tracks: Vec<Track>,
     last: Option<Observation>,
+    /// When something moved last.
+    moved: Option<Duration>,
+    /// The points that were covered in the last settled look.
+    covered_before: Vec<Point>,
 }
 
 impl Stability {
     /// A memory with nothing in it.
     #[must_use]
     pub const fn new(settings: StabilitySettings) -> Self {
-        Self { settings, size: None, tracks: Vec::new(), last: None }
+        Self { settings, size: None, tracks: Vec::new(), last: None, moved: None, covered_before: Vec::new() }
     }
 
     /// Takes in a look and says what may be believed now.
@@ -143,13 +166,20 @@ impl Stability {
             mean: [0.0; 4],
             hand: None,
             clear_looks: 0,
+            attended: true,
+            believed: None,
         };
+        let last_look = self.last.as_ref().map_or(Duration::ZERO, |last| last.time);
+        let moved = self.moved.is_some_and(|moved| moved + JUST_NOW >= last_look);
         if self.tracks.is_empty() {
             self.tracks = observation.readings.iter().map(fresh).collect();
         }
         for (track, r) in self.tracks.iter_mut().zip(&observation.readings) {
             if track.seen != r.best().0 {
-                *track = Track { hand: track.hand, clear_looks: track.clear_looks, ..fresh(r) };
+                let hand = track.hand.is_some_and(|hand| hand + JUST_NOW >= last_look);
+                let attended = moved || hand || track.seen == Seen::Covered;
+                let Track { hand, clear_looks, believed, .. } = *track;
+                *track = Track { hand, clear_looks, believed, attended, ..fresh(r) };
             }
             track.looks = track.looks.saturating_add(1);
             let share = (1.0 / track.looks as f32).max(NEWEST_SHARE);
@@ -158,8 +188,34 @@ impl Stability {
             }
         }
         self.note_hands(observation.size, time);
+        let s = self.settings;
+        for t in &mut self.tracks {
+            if t.is_believed(&s, time) {
+                t.believed = Some(t.seen);
+            }
+        }
         self.last = Some(observation.clone());
         self.view(observation.size, time)
+    }
+
+    /// One settled look, believed but for the points that a hand is near: what it shades or holds is not settled.
+    pub fn settled(&mut self, observation: &Observation) -> View {
+        let mut view = View::as_it_is(observation);
+        let covered: Vec<Point> = view.size.points().filter(|p| view.best(*p).0 == Seen::Covered).collect();
+        let is_a_hand = covered.len() >= A_HAND;
+        let mut hands = covered.clone();
+        if !is_a_hand {
+            // A point or two that may be hidden or not are no hand, nor are those that stay: a shadow, a reflection.
+            hands.retain(|&p| view.best(p).1 >= SURELY_COVERED && !self.covered_before.contains(&p));
+        }
+        self.covered_before = covered;
+        let reach = if is_a_hand { self.settings.reach } else { self.settings.reach.min(1) };
+        for (reading, near) in view.readings.iter_mut().zip(near(&hands, view.size, reach)) {
+            if near {
+                *reading = UNKNOWN;
+            }
+        }
+        view
     }
 
     /// The last look still holds at `time`; `None` when there was none.
@@ -167,6 +223,11 @@ impl Stability {
         let mut observation = self.last.clone()?;
         observation.time = time;
         Some(self.look(&observation))
+    }
+
+    /// Something moves, so that nothing can be read.
+    pub const fn note_motion(&mut self, time: Duration) {
+        self.moved = Some(time);
     }
 
     /// The looks were interrupted: what is seen next has to stay the same anew before it is believed.
@@ -190,6 +251,7 @@ impl Stability {
             if near {
                 track.hand = Some(time);
                 track.clear_looks = 0;
+                track.attended |= time.saturating_sub(track.since) <= JUST_NOW;
             } else {
                 track.clear_looks = track.clear_looks.saturating_add(1);
             }
@@ -201,15 +263,9 @@ impl Stability {
         let mut readings = Vec::with_capacity(self.tracks.len());
         let mut since = Vec::with_capacity(self.tracks.len());
         for t in &self.tracks {
-            let clear_since = t.hand.map_or(Duration::ZERO, |hand| hand);
-            let from = t.since.max(clear_since);
-            let believed = t.seen != Seen::Covered
-                && t.looks >= s.looks
-                && t.clear_looks >= s.looks
-                && time.saturating_sub(from) >= s.still;
             let [empty, black, white, covered] = t.mean;
-            readings.push(if believed { PointReading { empty, black, white, covered } } else { UNKNOWN });
-            since.push(from);
+            readings.push(if t.is_believed(s, time) { PointReading { empty, black, white, covered } } else { UNKNOWN });
+            since.push(t.clear_since());
         }
         View { time, size, readings, since, settled: false }
     }

@@ -21,6 +21,10 @@ pub struct Patience {
     pub stop: Duration,
     /// The same where so much has changed at once that the eyes may have lost the board.
     pub stop_of_many: Duration,
+    /// Before a question which of two equally good lines was played; more moves may tell.
+    pub undecided: Duration,
+    /// The same for settled looks, in looks.
+    pub undecided_looks: u32,
     /// The same for settled looks, in looks: stones that are gone.
     pub missing_looks: u32,
     /// The same for settled looks, in looks: one stone that may be a misreading.
@@ -34,6 +38,8 @@ impl Default for Patience {
             missing: Duration::from_secs(6),
             stop: Duration::from_secs(1),
             stop_of_many: Duration::from_secs(4),
+            undecided: Duration::from_secs(10),
+            undecided_looks: 4,
             missing_looks: 2,
             doubtful_looks: 2,
         }

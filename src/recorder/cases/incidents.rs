@@ -1,0 +1,286 @@
+//! What goes wrong at a real board, and what comes right again.
+
+use super::{check, check_with_holds};
+
+#[test]
+fn play_goes_on_past_a_question_with_the_most_probable_line() {
+    check(
+        "s     s     s     s     s     s
+         ..... ..... ..... ..... ..... .....
+         ..... .X... .X... .X... .X..X .X..X
+         ..... ..... ...O. .O.O. .O.O. .O.O.
+         ..... ..... ..... ..... ..... .....
+         ..... ..... ..... ..... ..... O....",
+        "start; B B4; W D3; ask out-of-turn OB3; B E4; W A1; back 2; W B3 out-of-turn asked; B E4; W A1",
+    );
+    check(
+        "s     s     s     s     s     s
+         ..... ..... .O... .O... .O... .O...
+         ..... .X... .X... .X... .X... .X...
+         ..... ..... ...O. ...O. ...O. ...O.
+         ..... ..... .O... .O.X. .O.X. .O.XX
+         ..... ..... ..... ..... O.... O....",
+        "start; B B4; ask out-of-turn OB5 OD3 OB2; W B2 asked; W D3 out-of-turn asked; W B5 out-of-turn asked; B D2 asked; W A1 asked; B E2",
+    );
+}
+
+#[test]
+fn a_reflection_taken_for_a_stone_is_taken_back_when_it_goes() {
+    check(
+        "s     s     s     s     s     s     s     s
+         ..... ..... ..... ..... ..... ..... ..... .....
+         ..... .X... .X... .X... .X..X .X..X .X..X .X..X
+         ..... ..... ...O. ...O. ...O. ..... ..... .....
+         ..... ..... ..... ..... ..... ..... ..... .....
+         ..... ..... ..... .O... .O... .O... .O... .O.O.",
+        "start; B B4; W D3; ask out-of-turn OB1; B E4; back 2; W B1 uncertain corrected; B E4; settled 1; W D1",
+    );
+    check(
+        "s     s     s     s     s     s     s     s
+         ..... ..... ..... ..... ..... ..... ..... .....
+         ..... .X... .X... .X... .X..X .X..X .X..X .X..X
+         ..... ..... ...O. ...O. ...O. ...O. ..... .....
+         ..... ..... ..... ..... ..... ..... ..... .....
+         ..... ..... ..... .O... .O... .O.O. .O.O. .O.O.",
+        "start; B B4; W D3; ask out-of-turn OB1; B E4; W D1; back 2; W B1 out-of-turn asked; B E4; W D1; back 4; W B1 asked; B E4; W D1; settled 1",
+    );
+}
+
+#[test]
+fn glare_moving_over_the_board_is_no_stone() {
+    check(
+        "20    20    20    20    mv2   10
+         ..... ..... ..... ..... .....
+         ..... .O... ..... ..... .....
+         ..... ..... ..O.. ..... .....
+         ..... ..... ..... ...O. .....
+         ..... ..... ..... ..... .X...",
+        "start; B B1",
+    );
+}
+
+#[test]
+fn a_capture_is_lifted_after_twenty_seconds_or_partly() {
+    check(
+        "20    mv1   10    mv1   10    mv1   200   mv1   10    mv1   10
+         O....       O....       O....       OX...       OX...       .X...
+         .....       X....       X....       X....       X....       X....
+         .....       .....       .....       .....       .....       .....
+         .....       .....       ...O.       ...O.       ...O.       ...O.
+         .....       .....       .....       .....       ..O..       ..O..",
+        "start; W A5; B A4; W D2; B B5; W C1",
+    );
+    check(
+        "20    mv1   10    mv1   50    mv1   10    mv1   10
+         OO...       OOX..       .OX..       .OX..       ..X..
+         XX...       XX...       XX...       XX...       XX...
+         .....       .....       .....       ..O..       ..O..
+         ...OO       ...OO       ...OO       ...OO       ...OO
+         .....       .....       .....       .....       .....",
+        "start WA5 WB5 BA4 BB4 WD2 WE2; B C5; W C3",
+    );
+}
+
+#[test]
+fn captured_stones_dropped_on_the_board_edge_are_no_moves() {
+    check(
+        "20    mv1   10    mv1   20    mv2   20    mv1   10
+         O....       OX...       .X...       .X...       .X...
+         X....       X....       X....       X....       X....
+         .....       .....       .....       .....       .....
+         ...O.       ...O.       ...OO       ...O.       ...O.
+         .....       .....       .....       .....       ..O..",
+        "start WA5 BA4 WD2; B B5; W E2; back 1; W C1 corrected",
+    );
+}
+
+#[test]
+fn a_stone_knocked_and_put_back_one_off_is_asked_about() {
+    check(
+        "20    mv1   10    mv1   10    mv1   100   mv1   10    mv1   10
+         .....       .....       .....       .....       .....       .....
+         .....       .X...       .X...       ..X..       ..X..       ..X..
+         .....       .....       ...O.       ...O.       ...O.       ...O.
+         .....       .....       .....       .....       .X...       .X...
+         .....       .....       .....       .....       .....       .O...",
+        "start; B B4; W D3; ask moved .B4 XC4; B B2; W B1",
+    );
+}
+
+#[test]
+fn the_camera_moved_and_the_board_bumped_change_nothing() {
+    check_with_holds(
+        "20    mv1   10    mv30  no5   10    mv1   10
+         .....       .....             .....       .....
+         .....       .X...             .X...       .X...
+         .....       .....             .....       ...O.
+         .....       .....             .....       .....
+         .....       .....             .....       .....",
+        "start; B B4; hold moving; resumed; W D3",
+    );
+}
+
+#[test]
+fn a_spectator_leaning_in_changes_nothing() {
+    check_with_holds(
+        "20    mv1   10    80    10    mv1   10
+         .....       ..... ????? .....       .....
+         .....       .X... ????? .X...       .X...
+         .....       ..... ..... .....       ...O.
+         .....       ..... ..... .....       .....
+         .....       ..... ..... .....       .....",
+        "start; B B4; hold covered; resumed; W D3",
+    );
+}
+
+#[test]
+fn a_lid_or_a_clock_put_on_the_board_does_not_stop_the_game() {
+    check_with_holds(
+        "20    mv1   10    100   mv1   10    mv1   10
+         .....       ..... ...??       ...??       ...??
+         .....       .X... .X.??       .X.??       .X.??
+         .....       ..... .....       .....       .....
+         .....       ..... .....       ...O.       ...O.
+         .....       ..... .....       .....       .X...",
+        "start; B B4; hold covered; W D2; B B1",
+    );
+}
+
+#[test]
+fn prisoners_handed_back_over_the_board_are_no_moves() {
+    check(
+        "20    mv1   10    5     2     5     10    mv1   10
+         .....       ..... ..??? .???? ..??? .....       .....
+         .....       .X... .X??? .X?O? .X??? .X...       .X...
+         .....       ..... ..??? .O?O? ..??? .....       ...O.
+         .....       ..... ..... ..... ..... .....       .....
+         .....       ..... ..... ..... ..... .....       .....",
+        "start; B B4; W D3",
+    );
+}
+
+#[test]
+fn a_stone_of_the_wrong_colour_is_changed_for_the_right_one() {
+    check(
+        "20    mv1   10    mv1   10    mv1   20    mv1   10    mv1   10
+         .....       .....       ....O       ....O       ....O       ....O
+         .....       .X...       .X...       .X...       .X...       .X...
+         .....       .....       .....       ...O.       ...X.       ...X.
+         .....       .....       .....       .....       .....       .....
+         .....       .....       .....       .....       .....       .O...",
+        "start; B B4; W E5; B D3; W B1",
+    );
+    check(
+        "s     s     s     s     s     s
+         ..... ..... ....O ....O ....O ....O
+         ..... .X... .X... .X... .X... .X...
+         ..... ..... ..... ...O. ...X. ...X.
+         ..... ..... ..... ..... ..... .....
+         ..... ..... ..... ..... ..... .O...",
+        "start; B B4; W E5; ask out-of-turn OD3; B D3; settled 1; W B1",
+    );
+}
+
+#[test]
+fn a_pass_is_seen_as_the_other_side_playing_twice_and_asked_about() {
+    check(
+        "20    mv1   10    mv1   10    600   mv1   50    mv1   10    mv1   10
+         .....       .....       .....       .....       .....       .....       .....
+         .....       .X...       .X...       .X...       .X...       .X...       .X...
+         .....       .....       ...O.       ...O.       .O.O.       .O.O.       .O.O.
+         .....       .....       .....       .....       .....       ..X..       ..X..
+         .....       .....       .....       .....       .....       .....       ...O.",
+        "start; B B4; W D3; ask out-of-turn OB3; B C2; W D1; back 2; W B3 out-of-turn asked; B C2; W D1",
+    );
+}
+
+#[test]
+fn adjournment_and_resumption() {
+    check(
+        "20      mv1     20      mv2     30      600     mv2     50      mv1     10
+         .X.O.X.         .X.O.X.         .......         .......         .X.O.X.         .X.O.X.
+         .O.X.O.         .O.X.O.         .....O.         .......         .O.X.O.         .O.X.O.
+         .X.O.X.         .X.O.X.         .......         .......         .X.O.X.         .X.O.X.
+         .......         ..X....         .......         .......         ..X....         ..X....
+         .......         .......         .......         .......         .......         ..O....
+         .......         .......         .......         .......         .......         .......
+         .......         .......         .......         .......         .......         .......",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; stop cleared; reopened; W C3",
+    );
+}
+
+#[test]
+fn the_players_review_and_the_record_is_frozen() {
+    check(
+        "20      mv1     10      mv1     30      mv1     30      mv1     30      mv1     30      mv1     30
+         .X.O.X.         .X.O.X.         .X.O.X.         .X.O.X.         .X.O.X.         .X.O...         .X.O...
+         .O.X.O.         .O.X.O.         .O.X.O.         .O.X.O.         .O.X...         .O.X...         .O.X...
+         .X.O.X.         .X.O.X.         .X.O.X.         .X.O...         .X.O...         .X.O...         .X.O...
+         .......         ..X....         .......         .......         .......         .......         X.O....
+         .......         .......         .......         .......         .......         .......         .......
+         .......         .......         .......         .......         .......         .......         .......
+         .......         .......         .......         .......         .......         .......         .......",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4",
+    );
+}
+
+#[test]
+fn a_stone_put_down_and_captured_under_one_hand_is_inferred() {
+    check(
+        "20    mv1   10    mv1   10    20    10    mv1   10
+         .....       ....O       ....O ....O ....O       ....O
+         .....       .....       ....X ....X ....X       ....X
+         ...O.       ...O.       ...O. ???O. ...O.       ..OO.
+         XX...       XX...       XX... ????. XX...       XX...
+         ..X..       ..X..       ..X.. ????. X.X..       X.X..",
+        "start WD3 BA2 BB2 BC1; W E5; B E4; W B1 order-unseen uncertain; B A1 order-unseen; W C3",
+    );
+    check(
+        "s     s     s     s     s
+         ..... ....O ....O ....O ....O
+         ..... ..... ....X ....X ....X
+         ...O. ...O. ...O. ...O. ..OO.
+         XX... XX... XX... XX... XX...
+         ..X.. ..X.. ..X.. X.X.. X.X..",
+        "start WD3 BA2 BB2 BC1; W E5; B E4; ask ambiguous OC3 XA1 .B1; W B1 asked; B A1 asked; W C3 asked",
+    );
+}
+
+#[test]
+fn a_stone_of_the_wrong_colour_that_stays_is_asked_about() {
+    check(
+        "s     s     s     s     s     s     s
+         ..... ..... ....O ....O ....O ....O ....O
+         ..... .X... .X... .X... .X... .X... .X...
+         ..... ..... ..... ...O. ...O. ...O. ...O.
+         ..... ..... ..... ..... X.... X.... X....
+         ..... ..... ..... ..... ..... .O... .OX..",
+        "start; B B4; W E5; ask out-of-turn OD3; B A2; W B1; back 2; W D3 out-of-turn asked; B A2; W B1; B C1",
+    );
+}
+
+#[test]
+fn a_stone_played_where_one_has_vanished_is_followed() {
+    check(
+        "s     s     s     s     s     s     s     s     s     s
+         ..... ..... ..... ..... ..... ..... ..... ..... ..... X....
+         ..... .X... .X... .X... .X... ..... ..... .O... .O... .O...
+         ..... ..... ...O. ...O. ...O. ...O. ...O. ...O. ...O. ...O.
+         ..... ..... ..... .X... .X... .X... .X... .X... .X... .X...
+         ..... ..... ..... ..... O.... O.... O...X O...X O.X.X O.XOX",
+        "start; B B4; W D3; B B2; W A1; ask vanished .B4; B E1; ask moved OB4; settled 1; W D1 order-unseen; B A5 order-unseen; back 2; adjust 1; W B4 asked; B C1 asked; W D1 order-unseen; B A5 order-unseen",
+    );
+}
+
+#[test]
+fn two_stones_of_one_colour_and_play_goes_on() {
+    check(
+        "s     s     s     s     s     s
+         ..... ..... ..... ..... O.... O....
+         ..... .X... .X... .X..X .X..X .X..X
+         ..... ..... ...O. ...O. ...O. ...O.
+         ..... ..... .O... .O... .O... .O...
+         ..... ..... ..... ..... ..... ....X",
+        "start; B B4; ask out-of-turn OD3 OB2; W B2 asked; W D3 out-of-turn asked; B E4 asked; W A5 asked; B E1",
+    );
+}
