@@ -77,7 +77,9 @@ def scene(rng, scenes):
     covered = np.where(unsure, 0.3, 0.0).astype(np.float32)
     out = light_and_lens(d, out) if d.chance(0.6) else np.clip(out, 0, 255).astype(np.uint8)
     mask = np.full((HEIGHT, WIDTH), np.nan, np.float32)
-    return dict(image=out, n=n, image_from_board=t @ h, lie=lie, covered=covered, mask=mask)
+    rows, cols = np.mgrid[0:n, 0:n]
+    at = apply(t @ h, np.stack([cols, rows], -1))
+    return dict(image=out, n=n, image_from_board=t @ h, at=at, lie=lie, covered=covered, mask=mask)
 
 
 if __name__ == "__main__":

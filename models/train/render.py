@@ -47,6 +47,18 @@ class Dice:
         return cv2.resize(small, (w, h), interpolation=cv2.INTER_CUBIC)
 
 
+def rings(d, h, w):
+    """The rings and waves of sawn wood or of a patterned cloth: bands along bent lines, of unit deviation."""
+    angle = d.pick([0, math.pi / 2]) + d.rng.normal(0, 0.25)
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / max(h, w)
+    along, across = xx * math.cos(angle) + yy * math.sin(angle), -xx * math.sin(angle) + yy * math.cos(angle)
+    bend = d.between(0.02, 0.3) * d.cloud(h, w, 0, (d.whole(2, 5), d.whole(2, 5)))
+    if d.chance(0.3):
+        across = np.hypot(along - d.between(0, 1), across - d.between(-0.5, 1.5))
+    wave = np.sin((across + bend) * d.between(20, 160))
+    return (np.sign(wave) * np.abs(wave) ** d.between(0.4, 2)).astype(np.float32)
+
+
 def camera(d, n, aspect):
     """A 3x4 projection of a board that fills a random part of the picture, and the camera's elevation."""
     elevation = math.radians(90 - abs(d.rng.normal(0, 26))) if d.chance(0.5) else math.radians(d.between(25, 90))
@@ -54,7 +66,8 @@ def camera(d, n, aspect):
     quarter = d.pick([0, 0, 90, 180, 270])
     roll = math.radians(quarter + d.rng.normal(0, 12)) if d.chance(0.75) else d.between(0, 2 * math.pi)
     centre = np.array([(n - 1) / 2, aspect * (n - 1) / 2, 0.0])
-    distance = (n - 1) * d.between(1.05, 3.6)
+    # A camera near a small board sees it in strong perspective.
+    distance = (n - 1) * d.between(1.05, 3.6) if d.chance(0.8) else (n - 1) * d.between(0.95, 1.4)
     cr, sr, ce, se = math.cos(roll), math.sin(roll), math.cos(elevation), math.sin(elevation)
     turn = np.array([[cr, -sr, 0], [sr, cr, 0], [0, 0, 1]])
     # The camera looks at the centre from the picture's bottom side; image y points down.
@@ -84,6 +97,8 @@ def background(d, w, h):
         img += d.cloud(h, w, step)[..., None] * d.between(0, 22 * rough, 3).astype(np.float32)
     if d.chance(0.25):
         img *= (1 + d.between(0.02, 0.2) * d.cloud(h, w, 0, (d.whole(3, 80), 4)))[..., None]
+    if d.chance(0.15):
+        img *= (1 + d.between(0.05, 0.35) * rings(d, h, w))[..., None]
     if d.chance(0.14):
         periodic(d, img)
     for _ in range(d.whole(0, 9)):
@@ -150,6 +165,8 @@ def wood_texture(d, n, aspect, margin, scale):
         g = d.cloud(th, tw, 0, shape if d.chance(0.6) else shape[::-1])
         tex *= (1 + grain * g)[..., None]
     tex *= (1 + d.between(0, 0.05) * d.cloud(th, tw, d.pick([3, 8, 40])))[..., None]
+    if d.chance(0.25):
+        tex *= (1 + d.between(0.03, 0.28) * rings(d, th, tw))[..., None]
     if d.chance(0.08):
         across = d.chance(0.5)
         mid = tw // 2 if across else th // 2
@@ -197,7 +214,7 @@ def stones_on(d, n):
         where = d.cloud(n, n, 0, (d.whole(2, 7),) * 2) + d.rng.normal(size=(n, n)) * 0.6 > np.quantile(blob, 1 - density)
     lie = np.where(where, colour, EMPTY)
     if density == 1.0:
-        for _ in range(d.pick([1, 1, 1, 2, 3, 8])):
+        for _ in range(d.pick([1, 1, 1, 2, 3, 6, 12, 25])):
             lie[d.whole(0, n - 1), d.whole(0, n - 1)] = EMPTY
     if d.chance(0.04):
         lie[lie == WHITE] = BLACK
@@ -248,6 +265,14 @@ def draw_stones(d, img, p, base, colours, look, wood, shadow_strength):
     if not len(base):
         return
     polys, tops = stone_outlines(p, base, look)
+    # Where stones stand close, little light reaches the wood between them.
+    near = d.between(0, 0.75)
+    if near > 0.1 and not look.flat:
+        ring = base[:, None] + np.concatenate([CIRCLE * look.radius, np.zeros((20, 1))], 1)[None]
+        dark = np.zeros(img.shape[:2], np.float32)
+        cv2.fillPoly(dark, list(np.round(project(p, ring) * 16).astype(np.int32)), 1.0, cv2.LINE_AA, 4)
+        dark = cv2.GaussianBlur(dark, (0, 0), max(0.5, np.ptp(polys[:, :, 0], axis=1).mean() * d.between(0.15, 0.4)))
+        img *= (1 - near * dark)[..., None]
     if shadow_strength > 0.03:
         shadow = np.zeros(img.shape[:2], np.float32)
         drop = base + np.concatenate([look.light * -look.height * d.between(0.4, 1.6), [0]])
@@ -381,6 +406,82 @@ def bowls(d, img, p, n, aspect, look, z, wood):
         draw_stones(d, img, p, np.concatenate([xy, np.full((len(xy), 1), z)], 1), d.rng.integers(1, 3, len(xy)), look, wood, 0.3)
 
 
+def panes(d, w, h, centre, size):
+    """A window's or a lamp's outline in the picture, edges from sharp to soft: 0 to 1, shape (h, w)."""
+    mask = np.zeros((h, w), np.float32)
+    if d.chance(0.25):
+        axes = size * d.between(0.15, 0.6, 2)
+        cv2.ellipse(mask, ((float(centre[0]), float(centre[1])), tuple(axes.tolist()), d.between(0, 180)), 1.0, -1, cv2.LINE_AA)
+    else:
+        box = cv2.boxPoints(((0, 0), (1, d.between(0.25, 1.6)), d.between(0, 360))) * size * d.between(0.5, 1.2)
+        quad = (box * [1, d.between(0.3, 1)] + d.rng.normal(0, 0.1 * size, (4, 2)) + centre).astype(np.float32)
+        m, n = d.pick([(1, 1), (1, 1), (1, 2), (2, 2), (2, 3)])
+        t = cv2.getPerspectiveTransform(np.float32([[0, 0], [m, 0], [m, n], [0, n]]), cv2.convexHull(quad)[:, 0]) \
+            if len(cv2.convexHull(quad)) == 4 else None
+        bar = d.between(0.02, 0.15)
+        for i in range(m):
+            for j in range(n):
+                pane = np.float32([[[i + bar, j + bar]], [[i + 1 - bar, j + bar]], [[i + 1 - bar, j + 1 - bar]], [[i + bar, j + 1 - bar]]])
+                if t is not None:
+                    fill_mask(mask, cv2.perspectiveTransform(pane, t)[:, 0])
+    return cv2.GaussianBlur(mask, (0, 0), d.pick([0.5, 0.8, 1.5, 4, 10]))
+
+
+def fill_mask(mask, poly):
+    cv2.fillPoly(mask, [np.round(np.clip(poly, -4000, 4000) * 16).astype(np.int32)], 1.0, cv2.LINE_AA, 4)
+
+
+def reflections(d, img, mask, corners, cell):
+    """Windows and lamps mirrored in the board's lacquer, before the stones are drawn: nothing lies there."""
+    h, w = mask.shape
+    for _ in range(d.pick([1, 1, 2, 3])):
+        u, v = d.between(0, 1, 2)
+        centre = (corners[0] * (1 - u) + corners[1] * u) * (1 - v) + (corners[3] * (1 - u) + corners[2] * u) * v
+        size = cell * math.exp(d.between(math.log(0.8), math.log(14)))
+        a = panes(d, w, h, centre, size) * d.between(0.08, 0.75) * mask
+        lamp = d.between([190, 190, 170], [255, 255, 255]) * (d.between(0.7, 1) if d.chance(0.8) else d.between(0.4, 1, 3))
+        img[:] = img + (lamp - 0.3 * img) * a[..., None]
+
+
+def patches(d, img, corners, cell):
+    """Sunlight through a window, a hard shadow, the dot of a pointer: light that falls on wood and stones alike."""
+    h, w = img.shape[:2]
+    if d.chance(0.6):
+        for _ in range(d.pick([1, 1, 2])):
+            centre = corners.mean(0) + d.rng.normal(0, 0.35, 2) * np.ptp(corners, 0)
+            a = panes(d, w, h, centre, cell * math.exp(d.between(math.log(2), math.log(25))))
+            tint = 1 + d.rng.normal(0, 0.06, 3)
+            img *= 1 + (d.between(0.3, 1.6) * tint if d.chance(0.55) else -d.between(0.15, 0.6)) * a[..., None]
+    else:
+        for _ in range(d.whole(1, 5)):
+            centre = corners.mean(0) + d.rng.normal(0, 0.3, 2) * np.ptp(corners, 0)
+            colour = d.pick([[255, 30, 40], [40, 255, 60], [255, 255, 255], [255, 80, 160]])
+            # A large white dot could not be told from a stone.
+            radius = d.between(0.06, 0.22 if min(colour) > 200 else 0.5)
+            dot = np.zeros((h, w), np.float32)
+            cv2.circle(dot, tuple(np.int32(np.clip(centre, -3000, 3000) * 16)), int(16 * cell * radius), 1.0, -1, cv2.LINE_AA, 4)
+            dot = cv2.GaussianBlur(dot, (0, 0), max(0.5, cell * d.between(0.03, 0.2)))
+            img += dot[..., None] * np.array(colour, np.float32) * d.between(0.4, 1.2)
+
+
+def bent(d, image, mask, at):
+    """The picture as a simple lens bends it (one radial term about the centre), and where the points then are."""
+    h, w = mask.shape
+    k = d.between(-0.13, 0.07)
+    centre, unit = np.array([(w - 1) / 2, (h - 1) / 2]), math.hypot(w, h) / 2
+    grid = np.stack(np.meshgrid(np.arange(w, dtype=np.float32), np.arange(h, dtype=np.float32)), -1)
+    # A pixel of the bent picture shows what lies at r (1 - k r^2) of the straight one, to first order.
+    off = (grid - centre.astype(np.float32)) / np.float32(unit)
+    source = off * (1 - k * (off ** 2).sum(-1, keepdims=True)) * np.float32(unit) + centre.astype(np.float32)
+    mx, my = np.ascontiguousarray(source[..., 0]), np.ascontiguousarray(source[..., 1])
+    q = (at - centre) / unit
+    r = q.copy()
+    for _ in range(6):
+        r = q / (1 - k * (r ** 2).sum(-1, keepdims=True))
+    return (cv2.remap(image, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE),
+            cv2.remap(mask, mx, my, cv2.INTER_LINEAR), r * unit + centre)
+
+
 def light_and_lens(d, img):
     """Light, glare, colour, blur, noise and compression, as a cheap camera in a hall gives them."""
     h, w = img.shape[:2]
@@ -490,6 +591,8 @@ def scene(rng, w=WIDTH, h=HEIGHT):
     mask = cv2.warpPerspective(np.ones(tex.shape[:2], np.float32), t, (w, h), flags=cv2.INTER_LINEAR)
     img = img * (1 - mask[..., None]) + cv2.warpPerspective(tex, t, (w, h), flags=cv2.INTER_LINEAR) * mask[..., None]
 
+    if d.chance(0.25):
+        reflections(d, img, mask, corners, cell)
     lie = stones_on(d, n)
     rows, cols = np.mgrid[0:n, 0:n]
     wobble = d.rng.normal(size=(n, n, 2)) * d.between(0, 0.09)
@@ -504,6 +607,8 @@ def scene(rng, w=WIDTH, h=HEIGHT):
         extra = np.stack([along, off, np.zeros(m)], 1) if d.chance(0.5) else np.stack([n - 1 - off, along * aspect, np.zeros(m)], 1)
         stone_bases, stone_colours = np.concatenate([stone_bases, extra]), np.concatenate([stone_colours, d.rng.integers(1, 3, m)])
     draw_stones(d, img, p, stone_bases, stone_colours, look, wood, shade)
+    if d.chance(0.15):
+        patches(d, img, corners, cell)
 
     cover = draw_covers(d, img, p, n, aspect, cell) if d.chance(0.33) else None
     covered = np.zeros((n, n), np.float32)
@@ -513,7 +618,13 @@ def scene(rng, w=WIDTH, h=HEIGHT):
         where = np.concatenate([tops[:, None], tops[:, None] + (polys[:, ::2] - tops[:, None]) * 0.7], 1)
         ij = np.clip(np.round(where).astype(int), 0, [w - 1, h - 1])
         covered = cover[ij[..., 1], ij[..., 0]].mean(1).reshape(n, n)
-    return dict(image=light_and_lens(d, img), n=n, image_from_board=image_from_board, lie=lie, covered=covered, mask=mask)
+    at = project(p, np.stack([cols, rows * aspect, np.zeros((n, n))], 2))
+    if d.chance(0.35):
+        img, mask, at = bent(d, np.ascontiguousarray(img, dtype=np.float32), mask, at)
+        # What the eyes will take for the board's plane is the straight lattice nearest to the bent one.
+        cells = np.stack([cols, rows], -1).reshape(-1, 2).astype(np.float64)
+        image_from_board = cv2.findHomography(cells, at.reshape(-1, 2))[0]
+    return dict(image=light_and_lens(d, img), n=n, image_from_board=image_from_board, at=at, lie=lie, covered=covered, mask=mask)
 
 
 if __name__ == "__main__":

@@ -32,20 +32,45 @@ def splat(heat, positions):
     np.maximum.at(heat, (where[inside][:, 1], where[inside][:, 0]), np.exp(-apart[inside] / (2 * SPREAD ** 2)))
 
 
-def proposer_sample(s):
-    image = cv2.resize(s["image"], (PROPOSER_WIDTH, PROPOSER_HEIGHT), interpolation=cv2.INTER_AREA)
+def rectified_view(s, rng):
+    """From the pixels of a proposer's view to the scene's: the board roughly as seen from above, as the
+    second look of the program sees it once a first lattice is known. `None` where that is impossible."""
+    n = s["n"]
+    margin = rng.uniform(1.0, 4.0)
+    cell = PROPOSER_HEIGHT / (n - 1 + 2 * margin)
+    middle = np.array([PROPOSER_WIDTH, PROPOSER_HEIGHT]) / 2 + rng.normal(0, 0.4, 2) * cell
+    half = (n - 1) / 2 * cell
+    target = middle + half * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) + rng.normal(0, rng.choice([0.1, 0.5, 1.2]) * cell, (4, 2))
+    corners = apply(s["image_from_board"], np.array([[0, 0], [n - 1, 0], [n - 1, n - 1], [0, n - 1]], float))
+    t = cv2.getPerspectiveTransform(np.float32(target), np.float32(corners)).astype(np.float64)
+    # A view whose horizon crosses it is of no use.
+    frame = np.array([[0, 0, 1], [PROPOSER_WIDTH, 0, 1], [PROPOSER_WIDTH, PROPOSER_HEIGHT, 1], [0, PROPOSER_HEIGHT, 1.0]])
+    return t if np.isfinite(t).all() and (frame @ t[2] > 0.05 * t[2, 2]).all() else None
+
+
+def proposer_sample(s, rng):
+    t = rectified_view(s, rng) if s["n"] and rng.random() < 0.3 else None
+    if t is None:
+        t = np.diag([s["image"].shape[1] / PROPOSER_WIDTH, s["image"].shape[0] / PROPOSER_HEIGHT, 1.0])
+        # Pixel centres are whole numbers, so a change of scale also shifts.
+        t[0, 2], t[1, 2] = (t[0, 0] - 1) / 2, (t[1, 1] - 1) / 2
+        image = cv2.resize(s["image"], (PROPOSER_WIDTH, PROPOSER_HEIGHT), interpolation=cv2.INTER_AREA)
+    else:
+        fill = tuple(float(v) for v in s["image"].mean((0, 1)))
+        image = cv2.warpPerspective(s["image"], t, (PROPOSER_WIDTH, PROPOSER_HEIGHT), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderValue=fill)
     maps = np.zeros((5, PROPOSER_HEIGHT // PROPOSER_STRIDE, PROPOSER_WIDTH // PROPOSER_STRIDE), np.float32)
     n = s["n"]
     if n:
         rows, cols = np.mgrid[0:n, 0:n]
-        # Pixel centres are whole numbers in the scene; the maps count from the corner of a cell.
-        at = (apply(s["image_from_board"], np.stack([cols, rows], -1)) + 0.5) * (maps.shape[2] / s["image"].shape[1])
+        # Pixel centres are whole numbers in the view; the maps count from the corner of a cell.
+        at = (apply(np.linalg.inv(t), s["at"]) + 0.5) / PROPOSER_STRIDE
         seen = s["covered"] < 0.45
         for kind in range(3):
             splat(maps[kind], at[(s["lie"] == kind) & seen])
         edge = (rows == 0) | (cols == 0) | (rows == n - 1) | (cols == n - 1)
         splat(maps[3], at[edge & seen])
-        maps[4] = cv2.resize(s["mask"], maps.shape[:0:-1], interpolation=cv2.INTER_AREA)
+        mask = cv2.warpPerspective(s["mask"], t, (PROPOSER_WIDTH, PROPOSER_HEIGHT), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP)
+        maps[4] = cv2.resize(mask, maps.shape[:0:-1], interpolation=cv2.INTER_AREA)
     return image, maps
 
 
@@ -87,6 +112,7 @@ def reader_sample(s, rng):
     truth[on & (hidden > 0.12)] = IGNORE
     truth[on & (hidden > 0.42)] = COVERED
     pos = apply(s["image_from_board"], lattice.astype(float))
+    pos[on] = s["at"][r, c][on]
     out = (pos[..., 0] < 0) | (pos[..., 1] < 0) | (pos[..., 0] > w - 1) | (pos[..., 1] > h - 1)
     truth[out & on] = COVERED
     truth[out & ~on] = IGNORE
