@@ -5,6 +5,8 @@
 
 #[cfg(feature = "window")]
 mod app;
+#[cfg(feature = "eyes")]
+mod calibrate;
 mod correct;
 #[cfg(feature = "eyes")]
 mod evaluate;
@@ -56,6 +58,8 @@ enum Command {
     Expect(expect::ExpectArgs),
     #[cfg(feature = "eyes")]
     Record(record::RecordArgs),
+    #[cfg(feature = "eyes")]
+    Calibrate(calibrate::CalibrateArgs),
     Answer(correct::AnswerArgs),
     Correct(correct::CorrectArgs),
     Verify(session::VerifyArgs),
@@ -91,6 +95,8 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Expect(args)) => expect::run(&args),
         #[cfg(feature = "eyes")]
         Some(Command::Record(args)) => record::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(Command::Calibrate(args)) => calibrate::run(&args),
         Some(Command::Answer(args)) => correct::answer(&args),
         Some(Command::Correct(args)) => correct::correct(&args),
         Some(Command::Verify(args)) => session::verify(&args),

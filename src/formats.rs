@@ -1,5 +1,6 @@
 //! Bytes to values and back, without touching a file.
 
+pub mod calibration;
 mod event_json;
 pub mod info;
 pub mod journal;

@@ -1,6 +1,8 @@
 //! What can be asked for, once, for both faces: the command line and the window call the same jobs.
 
 pub mod amend;
+#[cfg(feature = "eyes")]
+pub mod calibrate;
 pub mod compare;
 #[cfg(feature = "window")]
 pub mod desktop;

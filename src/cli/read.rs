@@ -1,8 +1,9 @@
 //! `kifuscribe read`: photo -> position.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use clap::Args;
 
 use super::exit::{Outcome, complain};
@@ -10,6 +11,7 @@ use super::interrupt::stop_on_interrupt;
 use super::output::Output;
 use crate::archive::atomic;
 use crate::capture::pictures::png;
+use crate::formats::calibration::{self, Calibration};
 use crate::formats::report::{ReadLine, ReadTimes, diagram, tenths};
 use crate::formats::sgf;
 use crate::game::color::Color;
@@ -35,6 +37,9 @@ pub(super) struct ReadArgs {
     /// The outermost crossings in pixels, x,y each: top left, top right, bottom right, bottom left.
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = corners, allow_hyphen_values = true)]
     corners: Option<[Position2; 4]>,
+    /// Where the board is expected: a file that 'kifuscribe calibrate' wrote.
+    #[arg(long, value_name = "F", conflicts_with_all = ["corners", "size"])]
+    calibration: Option<PathBuf>,
     /// Writes the position of one picture as an SGF file (AB, AW).
     #[arg(long, value_name = "F")]
     sgf: Option<PathBuf>,
@@ -65,12 +70,23 @@ fn corners(text: &str) -> Result<[Position2; 4], String> {
     }
 }
 
+/// Reads a calibration file.
+pub(super) fn read_calibration(path: &Path) -> anyhow::Result<Calibration> {
+    let text =
+        fs::read_to_string(path).with_context(|| format!("{} cannot be read; is the name right?", path.display()))?;
+    calibration::read(&text).with_context(|| path.display().to_string())
+}
+
 pub(super) fn run(args: &ReadArgs) -> anyhow::Result<Outcome> {
     if args.images.len() > 1 && (args.sgf.is_some() || args.overlay.is_some()) {
         bail!("--sgf and --overlay write one file; give one picture at a time with them");
     }
     let stop = stop_on_interrupt()?;
-    let known = Known { size: args.size, corners: args.corners };
+    let known = Known {
+        size: args.size,
+        corners: args.corners,
+        calibration: args.calibration.as_deref().map(read_calibration).transpose()?,
+    };
     let mut reader = PictureReader::open()?;
     let mut outcome = Outcome::Done;
     for image in &args.images {

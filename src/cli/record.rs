@@ -13,6 +13,7 @@ use super::exit::Outcome;
 use super::interrupt;
 use super::output::Output;
 use super::progress;
+use super::read::read_calibration;
 use crate::capture::source::{self, SourceSpec};
 use crate::formats::info;
 use crate::game::point::BoardSize;
@@ -46,6 +47,9 @@ pub(super) struct RecordArgs {
     /// The number of lines, where the board should not be told by looking
     #[arg(long, value_name = "N")]
     size: Option<usize>,
+    /// Where the board is expected: a file that 'kifuscribe calibrate' wrote
+    #[arg(long, value_name = "F")]
+    calibration: Option<PathBuf>,
     /// The folder for the journal [default: beside the record]
     #[arg(long, value_name = "DIR")]
     session: Option<PathBuf>,
@@ -64,7 +68,11 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<Outcome> {
     let mut source = source::open(&spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     crate::archive::atomic::probe(&options.sgf)?;
+    let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
     let mut eyes = Watch::new(Eyes::open()?);
+    if let Some(calibration) = calibration {
+        eyes = eyes.expecting(calibration.pose, calibration.width, calibration.height);
+    }
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer =

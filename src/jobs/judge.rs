@@ -203,11 +203,10 @@ fn judge_stone_boxes(boxes: &[(Color, PixelBox)], read: Option<&Observation>) ->
 /// that claim it, the nearer has it and the other has none; nor has one that lies off the board.
 fn nearest_points(boxes: &[(Color, PixelBox)], pose: &Pose) -> Vec<Option<Point>> {
     let mut at = vec![None; boxes.len()];
-    let Some(board_from_image) = pose.image_from_board.inverse() else { return at };
     let last = pose.size.lines() as f64 - 1.0;
     let mut claims: Vec<(f64, usize, Point)> = Vec::new();
     for (i, (_, stone)) in boxes.iter().enumerate() {
-        let p = board_from_image.apply(stone.center);
+        let Some(p) = pose.image_from_board.back(stone.center) else { return at };
         let on_board = |v: f64| (-STONE_REACH..=last + STONE_REACH).contains(&v);
         if on_board(p.x) && on_board(p.y) {
             let (x, y) = (p.x.round().clamp(0.0, last), p.y.round().clamp(0.0, last));

@@ -7,20 +7,24 @@ use thiserror::Error;
 
 use crate::capture::pictures::read_picture;
 use crate::capture::source::CaptureError;
+use crate::formats::calibration::Calibration;
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Pose, Position2};
 use crate::sensing::observation::Observation;
 use crate::vision::error::VisionError;
 use crate::vision::eyes::Eyes;
+use crate::vision::read::Care;
 
 /// What is known of the board before looking.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Known {
     /// The number of lines.
     pub size: Option<BoardSize>,
     /// The outermost intersections in pixels: top left, top right, bottom right, bottom left.
     pub corners: Option<[Position2; 4]>,
+    /// A saved calibration: where the board was when it was made.
+    pub calibration: Option<Calibration>,
 }
 
 /// What came of one picture.
@@ -78,12 +82,15 @@ impl PictureReader {
         let start = Instant::now();
         let pose = match known.corners {
             Some(corners) => Some(self.pose_from_corners(&frame, known.size, corners)?),
-            None => self.eyes.locate(&frame, known.size)?,
+            None => match known.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
+                Some(pose) => self.eyes.locate_near(&frame, &pose)?,
+                None => self.eyes.locate(&frame, known.size)?,
+            },
         };
         let locate = start.elapsed();
         let Some(pose) = pose else { return Ok(Reading { frame, observation: None, locate, read: None }) };
         let start = Instant::now();
-        let observation = self.eyes.read(&frame, &pose)?;
+        let observation = self.eyes.read(&frame, &pose, Care::Thorough)?;
         Ok(Reading { frame, observation: Some(observation), locate, read: Some(start.elapsed()) })
     }
 

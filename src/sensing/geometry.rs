@@ -125,6 +125,89 @@ impl Homography {
     }
 }
 
+/// How a simple lens bends a picture: one radial term about the picture's middle (Brown, Decentering
+/// Distortion of Lenses, 1966, first term). Negative is the barrel of a wide lens.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Lens {
+    /// The radial term, -0.3 to 0.3; 0 bends nothing.
+    pub k1: f64,
+    /// The middle, in pixels.
+    pub centre: Position2,
+    /// The radius that counts as 1, in pixels: half the picture's diagonal.
+    pub unit: f64,
+}
+
+impl Lens {
+    /// No bending.
+    pub const STRAIGHT: Self = Self { k1: 0.0, centre: Position2::new(0.0, 0.0), unit: 1.0 };
+
+    /// The lens of a picture of `width` x `height` pixels.
+    #[must_use]
+    pub fn of_picture(width: usize, height: usize, k1: f64) -> Self {
+        let (w, h) = (width as f64, height as f64);
+        Self { k1, centre: Position2::new((w - 1.0) / 2.0, (h - 1.0) / 2.0), unit: (w.hypot(h) / 2.0).max(1.0) }
+    }
+
+    /// Where a point of the straight picture is seen.
+    #[must_use]
+    pub fn bend(&self, p: Position2) -> Position2 {
+        let (x, y) = ((p.x - self.centre.x) / self.unit, (p.y - self.centre.y) / self.unit);
+        // Far outside the picture the polynomial folds over; nothing there is ever looked at.
+        let grown = 1.0 + self.k1 * (x * x + y * y).min(4.0);
+        Position2::new(self.centre.x + grown * x * self.unit, self.centre.y + grown * y * self.unit)
+    }
+
+    /// The point of the straight picture that is seen at `p`: the inverse of [`Lens::bend`], by iteration.
+    #[must_use]
+    pub fn straighten(&self, p: Position2) -> Position2 {
+        if self.k1 == 0.0 {
+            return p;
+        }
+        let (x, y) = ((p.x - self.centre.x) / self.unit, (p.y - self.centre.y) / self.unit);
+        let (mut u, mut v) = (x, y);
+        for _ in 0..12 {
+            let grown = 1.0 + self.k1 * (u * u + v * v).min(4.0);
+            (u, v) = (x / grown, y / grown);
+        }
+        Position2::new(self.centre.x + u * self.unit, self.centre.y + v * self.unit)
+    }
+}
+
+/// From a plane to a picture: a homography, then the lens.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Projection {
+    /// From the plane to the picture that a lens without distortion would give.
+    pub straight: Homography,
+    /// What the lens makes of it.
+    pub lens: Lens,
+}
+
+impl From<Homography> for Projection {
+    fn from(straight: Homography) -> Self {
+        Self { straight, lens: Lens::STRAIGHT }
+    }
+}
+
+impl Projection {
+    /// Where `p` is seen.
+    #[must_use]
+    pub fn apply(&self, p: Position2) -> Position2 {
+        self.lens.bend(self.straight.apply(p))
+    }
+
+    /// The point of the plane that is seen at `p`; `None` where the map is singular.
+    #[must_use]
+    pub fn back(&self, p: Position2) -> Option<Position2> {
+        Some(self.straight.inverse()?.apply(self.lens.straighten(p)))
+    }
+
+    /// This projection of a plane that `first` maps to ours.
+    #[must_use]
+    pub fn after(&self, first: &Homography) -> Self {
+        Self { straight: self.straight.after(first), lens: self.lens }
+    }
+}
+
 /// The map that brings positions to mean 0 and mean distance 1, and the way back.
 fn unit(positions: impl Iterator<Item = Position2> + Clone) -> Option<(Homography, Homography)> {
     let n = positions.clone().count() as f64;
@@ -168,7 +251,7 @@ pub struct Pose {
     /// How many lines it has.
     pub size: BoardSize,
     /// From board coordinates (cells) to image coordinates (pixels).
-    pub image_from_board: Homography,
+    pub image_from_board: Projection,
 }
 
 impl Pose {
@@ -181,7 +264,26 @@ impl Pose {
             return None;
         }
         let board = [(0.0, 0.0), (n, 0.0), (n, n), (0.0, n)].map(|(x, y)| Position2::new(x, y));
-        Some(Self { size, image_from_board: Homography::from_quad(board, corners)? })
+        Some(Self { size, image_from_board: Homography::from_quad(board, corners)?.into() })
+    }
+
+    /// This pose in a larger or smaller copy of its picture: `from` and `to` are width and height in pixels.
+    /// `None` where the two have different shapes.
+    #[must_use]
+    pub fn scaled(&self, from: (usize, usize), to: (usize, usize)) -> Option<Self> {
+        if from.0 * to.1 != from.1 * to.0 || to.0 == 0 {
+            return None;
+        }
+        let scale = to.0 as f64 / from.0 as f64;
+        // Pixel centres are whole numbers, so a change of scale also shifts.
+        let shift = (scale - 1.0) / 2.0;
+        let mut pose = *self;
+        let projection = &mut pose.image_from_board;
+        projection.straight = Homography::scale_then_shift(scale, scale, shift, shift).after(&projection.straight);
+        if projection.lens != Lens::STRAIGHT {
+            projection.lens = Lens::of_picture(to.0, to.1, projection.lens.k1);
+        }
+        Some(pose)
     }
 
     /// The pixel position of the four outermost intersections: top left, top right, bottom right,
@@ -232,9 +334,21 @@ mod tests {
         for (a, b) in pose.corners().iter().zip(corners) {
             assert!(a.distance(b) < 1e-6);
         }
-        let back = pose.image_from_board.inverse().unwrap();
-        let p = back.apply(pose.at(Point::new(3, 15)));
+        let p = pose.image_from_board.back(pose.at(Point::new(3, 15))).unwrap();
         assert!(p.distance(Position2::new(3.0, 15.0)) < 1e-9);
+    }
+
+    #[test]
+    fn a_lens_is_undone() {
+        for k1 in [-0.2, -0.05, 0.0, 0.1] {
+            let lens = Lens::of_picture(640, 480, k1);
+            for p in [(3.0, 5.0), (320.0, 470.0), (639.0, 479.0)].map(|(x, y)| Position2::new(x, y)) {
+                assert!(lens.bend(lens.straighten(p)).distance(p) < 1e-3, "{k1} {p:?}");
+            }
+            // The barrel of a wide lens draws the corners in.
+            let corner = lens.bend(Position2::new(0.0, 0.0));
+            assert_eq!(corner.x > 0.0, k1 < 0.0);
+        }
     }
 
     #[test]

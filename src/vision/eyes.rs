@@ -4,16 +4,22 @@ use super::error::VisionError;
 use super::lattice::{self, Lattice};
 use super::peaks::{Maps, Peak};
 use super::picture::Picture;
+use super::pose;
 use super::propose::{Proposer, Region};
-use super::read::{Reader, Reading};
+use super::read::{Care, Reader, Reading};
 use super::window::{Evidence, Window};
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::{Homography, Pose, Position2};
+use crate::sensing::geometry::{Homography, Pose, Position2, Projection};
 use crate::sensing::observation::Observation;
 
 /// A second, closer look pays when it shows the board at least this much larger.
 const CLOSER: f64 = 1.15;
+/// Where a lattice's smallest cell takes fewer cells of the maps than this, its rows run together, and a
+/// look from above tells them apart.
+const FINE: f64 = 3.2;
+/// How far around the board a look from above reaches, in cells.
+const ABOVE_MARGIN: f64 = 3.0;
 /// How far around the peaks' extent windows are looked for, in cells: a hand may hide whole lines.
 const SPARE_LINES: i32 = 4;
 /// How often the reader may change its mind about which window of the lattice is the board.
@@ -69,9 +75,11 @@ pub struct Eyes {
 
 /// A lattice in the frame, with what the proposer said about its positions.
 struct Proposal {
-    frame_from_lattice: Homography,
+    frame_from_lattice: Projection,
     members: usize,
     evidence: Evidence,
+    /// The side of its smallest cell, in cells of the maps.
+    finest: f64,
 }
 
 impl Eyes {
@@ -92,14 +100,27 @@ impl Eyes {
         Ok(self.examine(frame, size)?.filter(Look::is_board).map(|look| look.observation.pose))
     }
 
+    /// Where the board is that was at `known` before: there or near it if it can be made out, at `known`
+    /// itself if a hand or light hides it, elsewhere if it has been moved.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn locate_near(&mut self, frame: &Frame, known: &Pose) -> Result<Option<Pose>, VisionError> {
+        if let Some(look) = self.follow(frame, known)?.filter(Look::is_board) {
+            return Ok(Some(look.observation.pose));
+        }
+        let elsewhere = self.examine(frame, Some(known.size))?.filter(Look::convinces);
+        Ok(Some(elsewhere.map_or(*known, |look| look.observation.pose)))
+    }
+
     /// Reads the board at a known place.
     ///
     /// # Errors
     /// [`VisionError`] when a stage fails.
-    pub fn read(&mut self, frame: &Frame, pose: &Pose) -> Result<Observation, VisionError> {
+    pub fn read(&mut self, frame: &Frame, pose: &Pose, care: Care) -> Result<Observation, VisionError> {
         let picture = Picture::of(frame)?;
         let first = Reader::window_first([0, 0], pose.size);
-        let reading = self.reader.read(&picture, &pose.image_from_board, first)?;
+        let reading = self.reader.read(&picture, &pose.image_from_board, first, care)?;
         Ok(reading.observation([0, 0], *pose, frame.time))
     }
 
@@ -112,26 +133,47 @@ impl Eyes {
         let picture = Picture::of(frame)?;
         let whole = Region::whole(&picture);
         let maps = self.proposer.propose(&picture, &whole)?;
-        let wide = propose_lattice(&maps);
+        let wide = propose_lattice(&maps, &picture);
         let region = region_of_interest(&maps, wide.as_ref(), size, &picture);
         let mut best: Option<Look> = None;
-        let mut members = 0;
+        let (mut members, mut finest) = (0, f64::INFINITY);
         if let Some(region) = region.filter(|r| r.scale() > CLOSER * whole.scale())
-            && let Some(close) = propose_lattice(&self.proposer.propose(&picture, &region)?)
+            && let Some(close) = propose_lattice(&self.proposer.propose(&picture, &region)?, &picture)
         {
             members = close.members;
+            finest = close.finest;
             best = self.settle(&picture, frame, &close, size)?;
         }
         // The first look counts where no closer one was worth taking, or where that lost the board.
         if !best.as_ref().is_some_and(Look::convinces)
             && let Some(wide) = wide.filter(|w| best.is_none() || w.members > members / 2)
         {
+            finest = finest.min(wide.finest);
             best = better(best, self.settle(&picture, frame, &wide, size)?);
+        }
+        // Once a lattice is known, the picture can be looked at as from above.
+        for _ in 0..2 {
+            let Some(look) = best.as_ref().filter(|l| finest < FINE || !l.convinces()) else { break };
+            let pose = look.observation.pose;
+            let Some(above) = self.from_above(&picture, frame, &pose, size)? else { break };
+            finest = f64::INFINITY;
+            best = better(best, Some(above));
+        }
+        // A board whose far rows run together from here may still be known by its outline.
+        if !best.as_ref().is_some_and(Look::convinces)
+            && let Some(outline) = maps.board_outline()
+            && let Some(pose) = Pose::from_corners(BoardSize::NINETEEN, outline)
+        {
+            for _ in 0..2 {
+                let pose = best.as_ref().filter(|l| l.is_board()).map_or(pose, |l| l.observation.pose);
+                let Some(above) = self.from_above(&picture, frame, &pose, size)? else { break };
+                best = better(best, Some(above));
+            }
         }
         // A board that is small in a big picture is searched for in parts of it.
         if !best.as_ref().is_some_and(Look::convinces) {
             for region in whole.parts() {
-                if let Some(part) = propose_lattice(&self.proposer.propose(&picture, &region)?) {
+                if let Some(part) = propose_lattice(&self.proposer.propose(&picture, &region)?, &picture) {
                     best = better(best, self.settle(&picture, frame, &part, size)?);
                     if best.as_ref().is_some_and(Look::convinces) {
                         break;
@@ -149,9 +191,23 @@ impl Eyes {
     /// [`VisionError`] when a stage fails.
     pub fn follow(&mut self, frame: &Frame, last: &Pose) -> Result<Option<Look>, VisionError> {
         let picture = Picture::of(frame)?;
-        let region = Region::around(&last.corners(), 2.0 * last.cell(), &picture);
-        let Some(proposal) = propose_lattice(&self.proposer.propose(&picture, &region)?) else { return Ok(None) };
-        self.settle(&picture, frame, &proposal, Some(last.size))
+        self.from_above(&picture, frame, last, Some(last.size))
+    }
+
+    /// Looks at the board from above its known place and settles its place anew. `None` when no lattice is
+    /// found there.
+    fn from_above(
+        &mut self,
+        picture: &Picture,
+        frame: &Frame,
+        known: &Pose,
+        size: Option<BoardSize>,
+    ) -> Result<Option<Look>, VisionError> {
+        let last = known.size.lines() as i32 - 1;
+        let extent = [[0, 0], [last, last]];
+        let maps = self.proposer.propose_from_above(picture, &known.image_from_board, extent, ABOVE_MARGIN)?;
+        let Some(proposal) = propose_lattice(&maps, picture) else { return Ok(None) };
+        self.settle(picture, frame, &proposal, size)
     }
 
     /// Lets the reader say which window of the lattice is the board: it sees what lies beyond the lines.
@@ -166,7 +222,7 @@ impl Eyes {
         let mut thought = 0;
         loop {
             let first = Reader::window_first(window.first, window.size);
-            let reading = self.reader.read(picture, &proposal.frame_from_lattice, first)?;
+            let reading = self.reader.read(picture, &proposal.frame_from_lattice, first, Care::Quick)?;
             let mut evidence = proposal.evidence.clone();
             let in_picture = |at: [i32; 2]| {
                 let p = proposal.frame_from_lattice.apply(position(at));
@@ -242,9 +298,11 @@ fn position(at: [i32; 2]) -> Position2 {
 
 /// The lattice in a set of maps, its axes named as the frame shows them, with the maps' evidence for
 /// every window of it.
-fn propose_lattice(maps: &Maps) -> Option<Proposal> {
+fn propose_lattice(maps: &Maps, picture: &Picture) -> Option<Proposal> {
     let peaks: Vec<Peak> = maps.peaks();
     let found: Lattice = lattice::find(&peaks)?.upright(&maps.frame_from_map);
+    let pairs: Vec<_> =
+        found.members.iter().map(|&(i, at)| (position(at), maps.frame_from_map.apply(peaks[i].at))).collect();
     let (low, high) = found.extent();
     let mut evidence = Evidence::none(low.map(|v| v - SPARE_LINES), high.map(|v| v + SPARE_LINES));
     for at in evidence.positions() {
@@ -253,10 +311,20 @@ fn propose_lattice(maps: &Maps) -> Option<Proposal> {
             evidence.add(at, log_odds(point, 0.3, 2.5), log_odds(edge, 0.35, 2.0));
         }
     }
+    let finest = [[low[0], low[1]], [high[0], low[1]], [high[0], high[1]], [low[0], high[1]]]
+        .map(|[x, y]| {
+            let at = |x: i32, y: i32| found.map_from_lattice.apply(position([x, y]));
+            let step = |v: i32, axis: usize| if v == high[axis] { v - 1 } else { v + 1 };
+            let here = at(x, y);
+            here.distance(at(step(x, 0), y)).min(here.distance(at(x, step(y, 1))))
+        })
+        .into_iter()
+        .fold(f64::INFINITY, f64::min);
     Some(Proposal {
-        frame_from_lattice: maps.frame_from_map.after(&found.map_from_lattice),
+        frame_from_lattice: pose::fit(&pairs, picture.width(), picture.height())?,
         members: found.members.len(),
         evidence,
+        finest,
     })
 }
 

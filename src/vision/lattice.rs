@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use super::peaks::Peak;
-use crate::sensing::geometry::{Homography, Position2};
+use crate::sensing::geometry::{Homography, Position2, Projection};
 
 /// A peak belongs to the lattice when it lies within this many cells of a lattice position.
 const CATCH: f64 = 0.22;
@@ -36,7 +36,7 @@ impl Lattice {
     /// right, rows run down, never mirrored. Of the four rotations that is the one whose columns run least
     /// askew in the middle of the lattice.
     #[must_use]
-    pub fn upright(&self, frame_from_map: &Homography) -> Self {
+    pub fn upright(&self, frame_from_map: &Projection) -> Self {
         let n = self.members.len().max(1) as f64;
         let (sx, sy) = self.members.iter().fold((0, 0), |(x, y), (_, at)| (x + at[0], y + at[1]));
         let middle = Position2::new(f64::from(sx) / n, f64::from(sy) / n);
@@ -248,7 +248,7 @@ mod tests {
     fn the_axes_are_named_as_the_frame_shows_them() {
         let h = oblique();
         let peaks = board(19, &h, 0.0, |_, _| false);
-        let lattice = find(&peaks).unwrap().upright(&Homography::IDENTITY);
+        let lattice = find(&peaks).unwrap().upright(&Homography::IDENTITY.into());
         let o = lattice.map_from_lattice.apply(Position2::new(0.0, 0.0));
         let right = lattice.map_from_lattice.apply(Position2::new(1.0, 0.0));
         let down = lattice.map_from_lattice.apply(Position2::new(0.0, 1.0));

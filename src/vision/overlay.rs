@@ -24,8 +24,11 @@ pub fn overlay(frame: &Frame, observation: &Observation) -> Frame {
     let last = observation.size.lines() - 1;
     let stroke = (pose.cell() / 20.0).clamp(1.0, 6.0);
     for i in 0..=last {
-        canvas.line(pose.at(Point::new(0, i)), pose.at(Point::new(last, i)), stroke * 0.7, GRID);
-        canvas.line(pose.at(Point::new(i, 0)), pose.at(Point::new(i, last)), stroke * 0.7, GRID);
+        // Point by point: where the lens bends, so does the grid.
+        for j in 0..last {
+            canvas.line(pose.at(Point::new(j, i)), pose.at(Point::new(j + 1, i)), stroke * 0.7, GRID);
+            canvas.line(pose.at(Point::new(i, j)), pose.at(Point::new(i, j + 1)), stroke * 0.7, GRID);
+        }
     }
     for point in observation.size.points() {
         let (seen, sure) = observation.at(point).best();

@@ -1,6 +1,7 @@
 //! The proposer's maps and the peaks in them.
 
-use crate::sensing::geometry::{Homography, Position2};
+use super::quad;
+use crate::sensing::geometry::{Position2, Projection};
 
 /// How probable a peak has to be to count as the sign of a point. Below it, texture speaks.
 const PEAK_FLOOR: f32 = 0.25;
@@ -21,7 +22,7 @@ pub struct Maps {
     /// That this is part of the board's face.
     pub board: Vec<f32>,
     /// From map positions to pixels of the frame.
-    pub frame_from_map: Homography,
+    pub frame_from_map: Projection,
 }
 
 /// The sign of one point of the board.
@@ -79,6 +80,20 @@ impl Maps {
         }
         peaks.sort_by(|a, b| b.strength.total_cmp(&a.strength));
         peaks
+    }
+
+    /// The four corners, in pixels of the frame, of what is probably the board's face: top left, top right,
+    /// bottom right, bottom left. `None` where less than a hundredth of the raster is board.
+    #[must_use]
+    pub fn board_outline(&self) -> Option<[Position2; 4]> {
+        let cells: Vec<Position2> = (0..self.board.len())
+            .filter(|&i| self.board[i] > 0.5)
+            .map(|i| Position2::new((i % self.width) as f64 + 0.5, (i / self.width) as f64 + 0.5))
+            .collect();
+        if cells.len() * 100 < self.board.len() {
+            return None;
+        }
+        Some(quad::around(&cells)?.map(|p| self.frame_from_map.apply(p)))
     }
 
     /// The box around what is probably board, in map positions (left, top, right, bottom), or `None`

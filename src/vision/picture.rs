@@ -5,7 +5,7 @@ use opencv::imgproc::{self, INTER_AREA, INTER_LINEAR};
 
 use super::error::VisionError;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::Homography;
+use crate::sensing::geometry::{Homography, Lens, Position2, Projection};
 
 /// A picture ready for resampling.
 pub struct Picture {
@@ -52,25 +52,39 @@ impl Picture {
         Ok(Self { mat, frame_from_picture: self.frame_from_picture.after(&up) })
     }
 
-    /// A `width` x `height` window whose pixels come from the places that `picture_from_window` maps
+    /// A `width` x `height` window whose pixels come from the places that `frame_from_window` maps
     /// them to; what lies outside the picture takes the picture's mean colour.
     ///
     /// # Errors
     /// [`VisionError::Picture`] when OpenCV refuses.
-    pub fn warped(&self, picture_from_window: &Homography, width: usize, height: usize) -> Result<Window, VisionError> {
-        let rows = picture_from_window.0;
-        let m = Mat::from_slice_2d(&rows)?;
+    pub fn warped(&self, frame_from_window: &Projection, width: usize, height: usize) -> Result<Window, VisionError> {
+        let picture_from_frame = self.frame_from_picture.inverse().unwrap_or(Homography::IDENTITY);
         let mut mat = Mat::new_rows_cols_with_default(height as i32, width as i32, CV_8UC3, Scalar::default())?;
         let fill = mat_mean(&self.mat, &opencv::core::no_array())?;
-        imgproc::warp_perspective(
-            &self.mat,
-            &mut mat,
-            &m,
-            Size::new(width as i32, height as i32),
-            INTER_LINEAR | imgproc::WARP_INVERSE_MAP,
-            BORDER_CONSTANT,
-            fill,
-        )?;
+        if frame_from_window.lens == Lens::STRAIGHT {
+            let rows = picture_from_frame.after(&frame_from_window.straight).0;
+            imgproc::warp_perspective(
+                &self.mat,
+                &mut mat,
+                &Mat::from_slice_2d(&rows)?,
+                Size::new(width as i32, height as i32),
+                INTER_LINEAR | imgproc::WARP_INVERSE_MAP,
+                BORDER_CONSTANT,
+                fill,
+            )?;
+        } else {
+            let (mut columns, mut rows) = (Vec::with_capacity(width * height), Vec::with_capacity(width * height));
+            for y in 0..height {
+                for x in 0..width {
+                    let p = picture_from_frame.apply(frame_from_window.apply(Position2::new(x as f64, y as f64)));
+                    columns.push(p.x as f32);
+                    rows.push(p.y as f32);
+                }
+            }
+            let (columns, rows) = (Mat::from_slice(&columns)?, Mat::from_slice(&rows)?);
+            let (columns, rows) = (columns.reshape(1, height as i32)?, rows.reshape(1, height as i32)?);
+            imgproc::remap(&self.mat, &mut mat, &columns, &rows, INTER_LINEAR, BORDER_CONSTANT, fill)?;
+        }
         Ok(Window { mat, width, height })
     }
 }

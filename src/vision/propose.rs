@@ -4,7 +4,7 @@ use super::error::VisionError;
 use super::network::Network;
 use super::peaks::Maps;
 use super::picture::Picture;
-use crate::sensing::geometry::{Homography, Position2};
+use crate::sensing::geometry::{Homography, Position2, Projection};
 
 /// The network's input in pixels, and how much coarser its maps are (`models/train/nets.py`).
 const WIDTH: usize = 512;
@@ -130,8 +130,8 @@ impl Proposer {
         };
         let half = |sign: f64| Homography::scale_then_shift(1.0, 1.0, 0.5 * sign, 0.5 * sign);
         let frame_from_canvas = half(-1.0).after(&corner_from_canvas.after(&half(1.0)));
-        let source_from_frame = source.frame_from_picture.inverse().unwrap_or(Homography::IDENTITY);
-        let window = source.warped(&source_from_frame.after(&frame_from_canvas), WIDTH, HEIGHT)?;
+        let frame_from_canvas = Projection::from(frame_from_canvas);
+        let window = source.warped(&frame_from_canvas, WIDTH, HEIGHT)?;
 
         let turned = region.height() > region.width();
         let (iw, ih) = if turned { (h, w) } else { (w, h) };
@@ -140,8 +140,50 @@ impl Proposer {
             let (x, y) = (x as f64 + 0.5, y as f64 + 0.5);
             x > mx && x < canvas_w - mx && y > my && y < canvas_h - my
         };
-        let out = self.network.run(&window.normalised(Some(&inside))?)?;
+        self.maps(&window.normalised(Some(&inside))?, frame_from_canvas)
+    }
 
+    /// What the network sees of the lattice positions from `low` to `high` and `margin` cells around them,
+    /// looked at from straight above: far rows take as much room as near ones.
+    ///
+    /// # Errors
+    /// [`VisionError`] when the picture cannot be resampled or the network fails.
+    pub fn propose_from_above(
+        &mut self,
+        picture: &Picture,
+        frame_from_lattice: &Projection,
+        [low, high]: [[i32; 2]; 2],
+        margin: f64,
+    ) -> Result<Maps, VisionError> {
+        let span = |axis: usize| f64::from(high[axis] - low[axis]) + 2.0 * margin;
+        let middle = |axis: usize| f64::midpoint(f64::from(low[axis]), f64::from(high[axis]));
+        // Lattice cells a canvas pixel.
+        let step = (span(0) / WIDTH as f64).max(span(1) / HEIGHT as f64).max(1e-6);
+        let lattice_from_canvas = Homography::scale_then_shift(
+            step,
+            step,
+            middle(0) - step * (WIDTH as f64 - 1.0) / 2.0,
+            middle(1) - step * (HEIGHT as f64 - 1.0) / 2.0,
+        );
+        let frame_from_canvas = frame_from_lattice.after(&lattice_from_canvas);
+        let at = |x: f64, y: f64| frame_from_canvas.apply(Position2::new(x, y));
+        let (cx, cy) = (WIDTH as f64 / 2.0, HEIGHT as f64 / 2.0);
+        // Frame pixels a canvas pixel, in the middle.
+        let zoom = f64::midpoint(at(cx, cy).distance(at(cx + 1.0, cy)), at(cx, cy).distance(at(cx, cy + 1.0)));
+        let shrunk;
+        let source = if zoom > 1.5 {
+            shrunk = picture.shrunk(1.2 / zoom)?;
+            &shrunk
+        } else {
+            picture
+        };
+        let window = source.warped(&frame_from_canvas, WIDTH, HEIGHT)?;
+        self.maps(&window.normalised(None)?, frame_from_canvas)
+    }
+
+    /// Runs the network on a canvas.
+    fn maps(&mut self, planes: &[f32], frame_from_canvas: Projection) -> Result<Maps, VisionError> {
+        let out = self.network.run(planes)?;
         let (width, height) = (WIDTH / STRIDE, HEIGHT / STRIDE);
         let area = width * height;
         let plane = |k: usize| out[k * area..(k + 1) * area].iter().map(|&v| sigmoid(v));

@@ -4,7 +4,7 @@ use super::error::VisionError;
 use super::network::Network;
 use super::picture::Picture;
 use crate::game::point::BoardSize;
-use crate::sensing::geometry::{Homography, Pose, Position2};
+use crate::sensing::geometry::{Homography, Pose, Position2, Projection};
 use crate::sensing::observation::{Observation, PointReading};
 use std::time::Duration;
 
@@ -14,6 +14,19 @@ pub const CELLS: usize = 23;
 /// Pixels a cell.
 const PIXELS: usize = 16;
 const SIDE: usize = CELLS * PIXELS;
+
+/// A board on which some point is less sure than this after one look is worth more of them.
+const SURE: f32 = 0.98;
+
+/// How much time a reading may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Care {
+    /// One look: a hand is moving anyway, and the next frame comes soon.
+    Quick,
+    /// Where a point stays in doubt, the board is looked at mirrored and turned as well, and the looks are
+    /// averaged: what depends on the side the light comes from cancels out.
+    Thorough,
+}
 
 /// What the reader says about the positions of a square window of a lattice.
 pub struct Reading {
@@ -85,8 +98,9 @@ impl Reader {
     pub fn read(
         &mut self,
         picture: &Picture,
-        frame_from_lattice: &Homography,
+        frame_from_lattice: &Projection,
         first: [i32; 2],
+        care: Care,
     ) -> Result<Reading, VisionError> {
         let px = PIXELS as f64;
         let (fx, fy) = (f64::from(first[0]), f64::from(first[1]));
@@ -105,13 +119,43 @@ impl Reader {
         } else {
             picture
         };
-        let source_from_frame = source.frame_from_picture.inverse().unwrap_or(Homography::IDENTITY);
-        let window = source.warped(&source_from_frame.after(&frame_from_window), SIDE, SIDE)?;
-        let out = self.network.run(&window.normalised(None)?)?;
+        let window = source.warped(&frame_from_window, SIDE, SIDE)?;
+        let planes = window.normalised(None)?;
+        let mut sum = self.network.run(&planes)?;
         let area = CELLS * CELLS;
-        let classes = (0..area).map(|i| softmax(std::array::from_fn(|k| out[k * area + i]))).collect();
-        Ok(Reading { first, classes })
+        let classes = |out: &[f32], looks: f32| -> Vec<[f32; 5]> {
+            (0..area).map(|i| softmax(std::array::from_fn(|k| out[k * area + i] / looks))).collect()
+        };
+        let once = classes(&sum, 1.0);
+        if care == Care::Quick || once.iter().all(|c| c.iter().any(|&p| p > SURE)) {
+            return Ok(Reading { first, classes: once });
+        }
+        // The network was trained on boards turned every way, so each way is an opinion of its own.
+        for (across, down) in [(true, false), (false, true), (true, true)] {
+            let out = self.network.run(&flipped(&planes, SIDE, across, down))?;
+            for (s, v) in sum.iter_mut().zip(flipped(&out, CELLS, across, down)) {
+                *s += v;
+            }
+        }
+        Ok(Reading { first, classes: classes(&sum, 4.0) })
     }
+}
+
+/// Square planes of `side` x `side`, each mirrored left to right (`across`) and top to bottom (`down`).
+fn flipped(planes: &[f32], side: usize, across: bool, down: bool) -> Vec<f32> {
+    let mut out = Vec::with_capacity(planes.len());
+    for plane in planes.chunks_exact(side * side) {
+        for y in 0..side {
+            let row = if down { side - 1 - y } else { y };
+            let row = &plane[row * side..(row + 1) * side];
+            if across {
+                out.extend(row.iter().rev());
+            } else {
+                out.extend_from_slice(row);
+            }
+        }
+    }
+    out
 }
 
 fn softmax(v: [f32; 5]) -> [f32; 5] {
@@ -119,4 +163,17 @@ fn softmax(v: [f32; 5]) -> [f32; 5] {
     let e = v.map(|x| (x - highest).exp());
     let sum: f32 = e.iter().sum();
     e.map(|x| x / sum)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn planes_are_mirrored_each_for_itself() {
+        let planes = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0];
+        assert_eq!(flipped(&planes, 2, true, false), [2.0, 1.0, 4.0, 3.0, 6.0, 5.0, 8.0, 7.0]);
+        assert_eq!(flipped(&planes, 2, false, true), [3.0, 4.0, 1.0, 2.0, 7.0, 8.0, 5.0, 6.0]);
+        assert_eq!(flipped(&flipped(&planes, 2, true, true), 2, true, true), planes);
+    }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::error::VisionError;
 use super::eyes::{Eyes, Look};
+use super::read::Care;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Pose;
 use crate::sensing::observation::Observation;
@@ -35,6 +36,8 @@ pub struct Watch {
     eyes: Eyes,
     board: Option<Known>,
     previous: Option<Thumbnail>,
+    /// Where the board was when somebody saved it, and the size of the pictures then.
+    expected: Option<(Pose, (usize, usize))>,
 }
 
 /// What is known of the board that is being watched.
@@ -51,7 +54,14 @@ impl Watch {
     /// Watches with these eyes.
     #[must_use]
     pub fn new(eyes: Eyes) -> Self {
-        Self { eyes, board: None, previous: None }
+        Self { eyes, board: None, previous: None, expected: None }
+    }
+
+    /// Watches a board that is expected at `pose` in pictures of `width` x `height` pixels, or of that shape.
+    #[must_use]
+    pub fn expecting(mut self, pose: Pose, width: usize, height: usize) -> Self {
+        self.expected = Some((pose, (width, height)));
+        self
     }
 
     /// What this frame shows, given those before it.
@@ -83,6 +93,10 @@ impl Watch {
 
     /// Searches the whole frame.
     fn find(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
+        if let Some(pose) = self.expected.take().and_then(|(p, from)| p.scaled(from, (frame.width, frame.height))) {
+            self.board = Some(Known { pose, seen: seen.clone(), read_at: frame.time, rumour: None });
+            return self.look_again(frame, seen);
+        }
         let look = self.eyes.examine(frame, None)?.filter(Look::is_board);
         Ok(look.map_or(Sight::NoBoard { time: frame.time }, |look| {
             let observation = look.observation;
@@ -94,7 +108,7 @@ impl Watch {
     /// Reads the board where it was, without asking whether it is still there: something is moving.
     fn read_here(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
         let Some(known) = &mut self.board else { return Ok(Sight::NoBoard { time: frame.time }) };
-        let observation = self.eyes.read(frame, &known.pose)?;
+        let observation = self.eyes.read(frame, &known.pose, Care::Quick)?;
         known.seen = seen;
         known.read_at = frame.time;
         Ok(Sight::Board(observation))
@@ -127,7 +141,8 @@ impl Watch {
             return Ok(Sight::Moving { time });
         }
         // A board that has not moved keeps its place to the pixel, so that its readings do not tremble.
-        let observation = if apart < SAME_PLACE { self.eyes.read(frame, &last)? } else { found };
+        let pose = if apart < SAME_PLACE { last } else { found.pose };
+        let observation = self.eyes.read(frame, &pose, Care::Thorough)?;
         self.board = Some(Known { pose: observation.pose, seen, read_at: time, rumour: None });
         Ok(Sight::Board(observation))
     }

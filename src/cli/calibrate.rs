@@ -1,0 +1,108 @@
+//! `kifuscribe calibrate`: what is known of a camera and a table before the game.
+
+use std::path::PathBuf;
+
+use anyhow::bail;
+use clap::Args;
+use serde_json::json;
+
+use super::exit::Outcome;
+use super::interrupt::stop_on_interrupt;
+use super::output::Output;
+use super::read::board_size;
+use crate::archive::atomic;
+use crate::capture::source::{self, SourceSpec};
+use crate::formats::calibration;
+use crate::formats::report::tenths;
+use crate::game::point::BoardSize;
+use crate::jobs::calibrate::{self, Calibrated};
+use crate::vision::eyes::Eyes;
+
+/// Looks at the table before the game: says what is wrong with the view and saves where the board lies.
+#[derive(Debug, Args)]
+#[command(
+    long_about = "Looks at the table before the game: says what is wrong with the view and saves where the board lies.
+
+The file that is written helps 'read' and 'record' where the board is hard to find (--calibration F).
+Everything works without it. Exit status 1 when something about the view should be mended."
+)]
+pub(super) struct CalibrateArgs {
+    /// What to look at, as for 'record': camera:NAME-or-index, a video file, a folder of pictures, an address
+    source: String,
+    /// The calibration to write
+    #[arg(short, long, value_name = "F")]
+    output: Option<PathBuf>,
+    /// The number of lines of the board; told from the picture if not given
+    #[arg(long, value_name = "N", value_parser = board_size)]
+    size: Option<BoardSize>,
+    /// The board's measures: ing, common, rgf
+    #[arg(long, value_name = "NAME", default_value = "common")]
+    board: String,
+    /// Print a line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<Outcome> {
+    let board = calibration::board(&args.board)?;
+    let mut source = source::open(&SourceSpec::parse(&args.source)?)?;
+    if let Some(output) = &args.output {
+        atomic::probe(output)?;
+    }
+    let stop = stop_on_interrupt()?;
+    let found = calibrate::calibrate(source.as_mut(), &mut Eyes::open()?, args.size, &board, &stop)?;
+    if stop.is_raised() {
+        bail!("stopped before the board was seen often enough; nothing was written");
+    }
+    if let (Some(path), Some(calibration)) = (&args.output, &found.calibration) {
+        atomic::write(path, calibration::write(calibration)?.as_bytes())?;
+    }
+    if args.json {
+        Output.json(&json_line(&found))?
+    } else {
+        Output.line(&text(args, &found))?
+    }
+    Ok(if found.remarks.is_empty() { Outcome::Done } else { Outcome::Finding })
+}
+
+fn size_of(found: &Calibrated) -> BoardSize {
+    found.calibration.as_ref().map_or(BoardSize::NINETEEN, |c| c.pose.size)
+}
+
+fn json_line(found: &Calibrated) -> serde_json::Value {
+    let remarks: Vec<_> = found
+        .remarks
+        .iter()
+        .map(|remark| json!({ "kind": remark.kind(), "text": remark.sentence(size_of(found)) }))
+        .collect();
+    let pose = found.calibration.as_ref().map(|c| c.pose);
+    json!({
+        "found": pose.is_some(),
+        "size": pose.map(|p| p.size.lines()),
+        "corners": pose.map(|p| p.corners().map(|c| [tenths(c.x), tenths(c.y)])),
+        "k1": pose.map(|p| p.image_from_board.lens.k1),
+        "looks": found.looks,
+        "remarks": remarks,
+    })
+}
+
+fn text(args: &CalibrateArgs, found: &Calibrated) -> String {
+    let mut lines = Vec::new();
+    if let Some(calibration) = &found.calibration {
+        lines.push(format!(
+            "{} found, {:.0} pixels a cell, {} looks agree.",
+            calibration.pose.size,
+            calibration.pose.cell(),
+            found.looks
+        ));
+    }
+    lines.extend(found.remarks.iter().map(|remark| remark.sentence(size_of(found))));
+    if found.remarks.is_empty() {
+        lines.push("Nothing is wrong with this view.".to_string());
+    }
+    if let (Some(path), Some(_)) = (&args.output, &found.calibration) {
+        lines.push(format!("Written to {}.", path.display()));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,208 @@
+//! Before the game: where the board lies, what the lens does, and what is wrong with the view.
+
+use thiserror::Error;
+
+use super::stop::Stop;
+use crate::capture::source::{CaptureError, Delivery, Source};
+use crate::formats::calibration::{Calibration, Geometry};
+use crate::game::point::BoardSize;
+use crate::sensing::geometry::{Pose, Position2};
+use crate::sensing::observation::Observation;
+use crate::vision::error::VisionError;
+use crate::vision::eyes::Eyes;
+use crate::vision::preflight::{self, Remark};
+use crate::vision::read::Care;
+
+/// So many looks with a board are averaged.
+const LOOKS: usize = 7;
+/// After so many pictures the search ends.
+const PICTURES: usize = 60;
+/// A look whose board lies further than this from the others', in cells, was disturbed.
+const AGREE: f64 = 0.3;
+
+/// What came of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Calibrated {
+    /// What can be saved; `None` where no board was found.
+    pub calibration: Option<Calibration>,
+    /// What is wrong with the view, worst first.
+    pub remarks: Vec<Remark>,
+    /// How many looks agreed.
+    pub looks: usize,
+}
+
+/// Why nothing could be looked at.
+#[derive(Debug, Error)]
+pub enum CalibrateError {
+    /// The source.
+    #[error(transparent)]
+    Capture(#[from] CaptureError),
+    /// The eyes.
+    #[error(transparent)]
+    Vision(#[from] VisionError),
+}
+
+/// Looks at a source until the board was seen often enough, or the source ends, or `stop` is raised.
+///
+/// # Errors
+/// [`CalibrateError`]; a source without a board is none.
+pub fn calibrate(
+    source: &mut dyn Source,
+    eyes: &mut Eyes,
+    size: Option<BoardSize>,
+    board: &Geometry,
+    stop: &Stop,
+) -> Result<Calibrated, CalibrateError> {
+    let mut looks = Vec::new();
+    let mut pictures = 0;
+    while looks.len() < LOOKS && pictures < PICTURES && !stop.is_raised() {
+        match source.next()? {
+            Delivery::Frame(frame) => {
+                pictures += 1;
+                if let Some(pose) = eyes.locate(&frame, size)? {
+                    let observation = eyes.read(&frame, &pose, Care::Thorough)?;
+                    looks.push((frame, observation));
+                }
+            }
+            Delivery::Waiting { .. } => {}
+            Delivery::End => break,
+        }
+    }
+    let Some(middle) = usual(&looks.iter().map(|(_, o)| o.pose).collect::<Vec<_>>()) else {
+        return Ok(Calibrated { calibration: None, remarks: vec![Remark::NoBoard], looks: 0 });
+    };
+    let same = |o: &Observation| o.pose.distance_in_cells(&middle) < AGREE;
+    looks.retain(|(_, o)| same(o));
+    let Some((frame, observation)) = looks.last() else {
+        return Ok(Calibrated { calibration: None, remarks: vec![Remark::NoBoard], looks: 0 });
+    };
+    let calibration = Calibration { board: board.clone(), width: frame.width, height: frame.height, pose: middle };
+    Ok(Calibrated {
+        calibration: Some(calibration),
+        remarks: preflight::check(frame, Some(observation))?,
+        looks: looks.len(),
+    })
+}
+
+/// The pose in the middle of these: of the size most of them have, with each corner's median place.
+fn usual(poses: &[Pose]) -> Option<Pose> {
+    let count = |size| poses.iter().filter(|p| p.size == size).count();
+    let size = poses.iter().map(|p| p.size).max_by_key(|&s| count(s))?;
+    let alike: Vec<_> = poses.iter().filter(|p| p.size == size).collect();
+    let median = |mut values: Vec<f64>| {
+        let middle = values.len() / 2;
+        *values.select_nth_unstable_by(middle, f64::total_cmp).1
+    };
+    // The lens is fixed, so that the straight corners of different looks can be compared.
+    let lens =
+        alike.iter().max_by(|a, b| lens_of(a).abs().total_cmp(&lens_of(b).abs())).map(|p| p.image_from_board.lens)?;
+    let k1 = median(alike.iter().map(|p| lens_of(p)).collect());
+    let lens = crate::sensing::geometry::Lens { k1, ..lens };
+    let corners: [Position2; 4] = std::array::from_fn(|i| {
+        let seen: Vec<_> = alike.iter().map(|p| lens.straighten(p.corners()[i])).collect();
+        Position2::new(median(seen.iter().map(|p| p.x).collect()), median(seen.iter().map(|p| p.y).collect()))
+    });
+    let mut pose = Pose::from_corners(size, corners)?;
+    if k1 != 0.0 {
+        pose.image_from_board.lens = lens;
+    }
+    Some(pose)
+}
+
+fn lens_of(pose: &Pose) -> f64 {
+    pose.image_from_board.lens.k1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::capture::synthetic::{Moment, Rendering, Studio};
+    use crate::game::stones::Stones;
+    use crate::sensing::frame::Frame;
+    use crate::sensing::observation::{PointReading, Seen};
+
+    fn view(width: usize, height: usize, seed: u64) -> (Studio, Rendering) {
+        let mut studio = Studio::new(BoardSize::NINETEEN, width, height, seed);
+        let rendering = studio.render(&Moment::of(Stones::empty(BoardSize::NINETEEN)));
+        (studio, rendering)
+    }
+
+    fn reading(rendering: &Rendering) -> Observation {
+        let pose = Pose::from_corners(BoardSize::NINETEEN, rendering.corners).unwrap();
+        let readings = vec![PointReading::sure(Seen::Empty, 0.99); 361];
+        Observation { size: pose.size, pose, time: std::time::Duration::ZERO, readings }
+    }
+
+    /// What is said of a good view after `spoil` changed its pixels.
+    fn check(spoil: impl Fn(usize, usize, &mut Vec<u8>), expected: &[&str]) {
+        let (_, rendering) = view(960, 720, 4);
+        let observation = reading(&rendering);
+        let mut rgb = rendering.frame.rgb.to_vec();
+        spoil(rendering.frame.width, rendering.frame.height, &mut rgb);
+        let frame = Frame::new(rendering.frame.width, rendering.frame.height, rgb);
+        let said: Vec<_> = preflight::check(&frame, Some(&observation)).unwrap().iter().map(Remark::kind).collect();
+        assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn a_good_view_needs_no_word() {
+        check(|_, _, _| {}, &[]);
+    }
+
+    #[test]
+    fn a_dark_board_is_named() {
+        check(|_, _, rgb| rgb.iter_mut().for_each(|v| *v /= 5), &["too-dark"]);
+    }
+
+    #[test]
+    fn a_soft_picture_is_named() {
+        let soften = |w: usize, h: usize, rgb: &mut Vec<u8>| {
+            let picture = image::RgbImage::from_raw(w as u32, h as u32, rgb.clone()).unwrap();
+            *rgb = image::imageops::blur(&picture, 9.0).into_raw();
+        };
+        check(soften, &["out-of-focus"]);
+    }
+
+    #[test]
+    fn glare_is_named_with_its_points() {
+        let (_, rendering) = view(960, 720, 4);
+        let observation = reading(&rendering);
+        let (w, h) = (rendering.frame.width, rendering.frame.height);
+        let mut rgb = rendering.frame.rgb.to_vec();
+        let centre = observation.pose.at(crate::game::point::Point::new(9, 9));
+        for y in 0..h {
+            for x in 0..w {
+                if centre.distance(Position2::new(x as f64, y as f64)) < 2.0 * observation.pose.cell() {
+                    rgb[3 * (y * w + x)..][..3].fill(255);
+                }
+            }
+        }
+        let remarks = preflight::check(&Frame::new(w, h, rgb), Some(&observation)).unwrap();
+        let [Remark::Glare(points)] = &remarks[..] else { panic!("{remarks:?}") };
+        assert!(points.iter().any(|p| p.label(BoardSize::NINETEEN) == "K10"));
+        assert!(remarks[0].sentence(BoardSize::NINETEEN).contains("and"), "{remarks:?}");
+    }
+
+    #[test]
+    fn a_board_that_is_small_or_cut_off_is_named() {
+        let (_, small) = view(200, 150, 4);
+        let said = preflight::check(&small.frame, Some(&reading(&small))).unwrap();
+        assert!(said.iter().any(|r| r.kind() == "too-small"), "{said:?}");
+
+        let (_, whole) = view(960, 720, 4);
+        let mut cut = reading(&whole);
+        let corners = whole.corners.map(|c| Position2::new(c.x - 400.0, c.y));
+        cut.pose = Pose::from_corners(BoardSize::NINETEEN, corners).unwrap();
+        let said = preflight::check(&whole.frame, Some(&cut)).unwrap();
+        assert!(said.contains(&Remark::NotWhole { sides: vec!["left"] }), "{said:?}");
+    }
+
+    #[test]
+    fn the_height_of_the_camera_is_measured() {
+        for seed in 1..6 {
+            let (studio, rendering) = view(960, 720, seed);
+            let found = preflight::elevation(&reading(&rendering).pose, &rendering.frame).unwrap();
+            assert!((found - studio.elevation_deg()).abs() < 8.0, "{found} is {}", studio.elevation_deg());
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The quadrilateral around a set of points that is nearest to their convex hull.
+
+use crate::sensing::geometry::Position2;
+
+/// Four corners around all of `points`, clockwise on the screen from the one furthest to the top left. The
+/// sides of the hull that cost least area are dropped, their neighbours extended, until four are left.
+/// `None` where the hull has fewer than four sides.
+#[must_use]
+pub fn around(points: &[Position2]) -> Option<[Position2; 4]> {
+    let mut hull = convex_hull(points);
+    while hull.len() > 4 {
+        let n = hull.len();
+        // Dropping the side from i to i + 1 lets the sides before and after it meet.
+        let (_, i, corner) = (0..n)
+            .filter_map(|i| {
+                let [a, b, c, d] = [hull[(i + n - 1) % n], hull[i], hull[(i + 1) % n], hull[(i + 2) % n]];
+                let corner = meet(a, b, c, d)?;
+                Some((area(b, corner, c).abs(), i, corner))
+            })
+            .min_by(|x, y| x.0.total_cmp(&y.0))?;
+        hull[i] = corner;
+        hull.remove((i + 1) % n);
+    }
+    let first = (0..hull.len()).min_by(|&i, &j| (hull[i].x + hull[i].y).total_cmp(&(hull[j].x + hull[j].y)))?;
+    hull.rotate_left(first);
+    hull.try_into().ok()
+}
+
+/// Twice the signed area of a triangle; positive where it turns clockwise on the screen.
+fn area(a: Position2, b: Position2, c: Position2) -> f64 {
+    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+}
+
+/// Where the line from `a` through `b` meets the line from `d` through `c`, beyond `b` and `c`.
+fn meet(a: Position2, b: Position2, c: Position2, d: Position2) -> Option<Position2> {
+    let (u, v) = (Position2::new(b.x - a.x, b.y - a.y), Position2::new(c.x - d.x, c.y - d.y));
+    let cross = u.x * v.y - u.y * v.x;
+    let t = ((d.x - b.x) * v.y - (d.y - b.y) * v.x) / cross;
+    let s = ((d.x - b.x) * u.y - (d.y - b.y) * u.x) / cross;
+    (t.is_finite() && t >= 0.0 && s >= 1.0 - 1e-9).then(|| Position2::new(b.x + t * u.x, b.y + t * u.y))
+}
+
+/// The convex hull, clockwise on the screen, without points on its sides (Andrew's monotone chain, 1979).
+fn convex_hull(points: &[Position2]) -> Vec<Position2> {
+    let mut sorted = points.to_vec();
+    sorted.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    sorted.dedup();
+    let mut hull: Vec<Position2> = Vec::new();
+    let forth = sorted.iter();
+    let mut chain = |points: &mut dyn Iterator<Item = &Position2>, floor: usize| {
+        for &p in points {
+            while hull.len() >= floor + 2 && area(hull[hull.len() - 2], hull[hull.len() - 1], p) <= 0.0 {
+                hull.pop();
+            }
+            hull.push(p);
+        }
+        hull.pop();
+        hull.len()
+    };
+    let floor = chain(&mut forth.clone(), 0);
+    chain(&mut forth.rev(), floor);
+    hull
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trapezium_with_ragged_sides_is_found() {
+        // All cells of a raster between the sides of a board seen at a slant.
+        let corners = [(30.0, 10.0), (90.0, 12.0), (120.0, 80.0), (5.0, 70.0)].map(|(x, y)| Position2::new(x, y));
+        let inside = |p: Position2| (0..4).all(|i| area(corners[i], corners[(i + 1) % 4], p) >= 0.0);
+        let cells: Vec<_> = (0..128 * 96)
+            .map(|i| Position2::new(f64::from(i % 128) + 0.5, f64::from(i / 128) + 0.5))
+            .filter(|&p| inside(p))
+            .collect();
+        let found = around(&cells).unwrap();
+        for (a, b) in found.iter().zip(corners) {
+            assert!(a.distance(b) < 2.5, "{a:?} {b:?}");
+        }
+    }
+
+    #[test]
+    fn a_line_has_no_quadrilateral() {
+        let points: Vec<_> = (0..9).map(|i| Position2::new(f64::from(i), f64::from(2 * i))).collect();
+        assert!(around(&points).is_none());
+    }
+}
