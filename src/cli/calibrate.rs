@@ -59,9 +59,9 @@ pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<Outcome> {
         atomic::write(path, calibration::write(calibration)?.as_bytes())?;
     }
     if args.json {
-        Output.json(&json_line(&found))?
+        Output.json(&json_line(&found))?;
     } else {
-        Output.line(&text(args, &found))?
+        Output.line(&text(args, &found))?;
     }
     Ok(if found.remarks.is_empty() { Outcome::Done } else { Outcome::Finding })
 }

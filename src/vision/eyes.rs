@@ -155,7 +155,7 @@ impl Eyes {
         for _ in 0..2 {
             let Some(look) = best.as_ref().filter(|l| finest < FINE || !l.convinces()) else { break };
             let pose = look.observation.pose;
-            let Some(above) = self.from_above(&picture, frame, &pose, size)? else { break };
+            let Some(above) = self.look_from_above(&picture, frame, &pose, size)? else { break };
             finest = f64::INFINITY;
             best = better(best, Some(above));
         }
@@ -166,7 +166,7 @@ impl Eyes {
         {
             for _ in 0..2 {
                 let pose = best.as_ref().filter(|l| l.is_board()).map_or(pose, |l| l.observation.pose);
-                let Some(above) = self.from_above(&picture, frame, &pose, size)? else { break };
+                let Some(above) = self.look_from_above(&picture, frame, &pose, size)? else { break };
                 best = better(best, Some(above));
             }
         }
@@ -191,12 +191,12 @@ impl Eyes {
     /// [`VisionError`] when a stage fails.
     pub fn follow(&mut self, frame: &Frame, last: &Pose) -> Result<Option<Look>, VisionError> {
         let picture = Picture::of(frame)?;
-        self.from_above(&picture, frame, last, Some(last.size))
+        self.look_from_above(&picture, frame, last, Some(last.size))
     }
 
     /// Looks at the board from above its known place and settles its place anew. `None` when no lattice is
     /// found there.
-    fn from_above(
+    fn look_from_above(
         &mut self,
         picture: &Picture,
         frame: &Frame,

@@ -156,13 +156,17 @@ fn near_edge(pose: &Pose, frame: &Frame) -> Vec<&'static str> {
     let low = -LEAST_MARGIN;
     let corners = [(low, low), (last, low), (last, last), (low, last)]
         .map(|(x, y)| pose.image_from_board.apply(Position2::new(x, y)));
-    let beyond: [(&str, &dyn Fn(&Position2) -> bool); 4] = [
-        ("top", &|p| p.y < 0.0),
-        ("right", &|p| p.x > frame.width as f64 - 1.0),
-        ("bottom", &|p| p.y > frame.height as f64 - 1.0),
-        ("left", &|p| p.x < 0.0),
-    ];
-    beyond.iter().filter(|(_, out)| corners.iter().any(out)).map(|(name, _)| *name).collect()
+    let beyond = |name: &'static str, out: &dyn Fn(Position2) -> bool| corners.iter().any(|&p| out(p)).then_some(name);
+    let (right, bottom) = (frame.width as f64 - 1.0, frame.height as f64 - 1.0);
+    [
+        beyond("top", &|p| p.y < 0.0),
+        beyond("right", &|p| p.x > right),
+        beyond("bottom", &|p| p.y > bottom),
+        beyond("left", &|p| p.x < 0.0),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// The smallest side of any cell at the board's corners, in pixels.
