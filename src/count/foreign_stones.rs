@@ -1,0 +1,184 @@
+//! Stones in the other side's territory: compensation, losing stones, and dead stones that were never lifted
+//! (RULES.md B.6, I5 and I6).
+
+use super::comparison::Comparison;
+use super::finding::Kind;
+use super::reading::{Fit, Side};
+use crate::game::area::Owner;
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::point::Point;
+
+impl Comparison<'_> {
+    /// I5 and I6: the compensation lies in the debtor's territory, and no other foreign stones but the losing
+    /// stones of one side.
+    pub(super) fn compensation(&mut self) {
+        let compensated = self.fill.compensated;
+        for side in self.sides.clone() {
+            let due = self.due[side.color as usize];
+            if let Some(board) = compensated {
+                let placed = self
+                    .area
+                    .points_of(Owner::Territory(side.color))
+                    .filter(|&p| board.get(p) == Some(side.color.opponent()))
+                    .count();
+                self.wrong_compensation(&side, due, placed, false);
+                continue;
+            }
+            if side.fit == Fit::Together && due > 0 && side.losing() > 0 {
+                self.notes.push(format!(
+                    "compensation and losing stones lie together in {}'s territory: their sum is right for this record, \
+                     but which were counted as compensation only a picture taken before the losing stones would show",
+                    side.color
+                ));
+            }
+            match side.fit {
+                Fit::Exact | Fit::Together => {}
+                Fit::None => {
+                    // Where the foreign stones of a territory do not come to the number due, that decides it;
+                    // else the grouping does, which only Ing's own rules ask for.
+                    let losing =
+                        if self.expected.block() == Some(side.color) { self.expected.losing_stones() } else { 0 };
+                    let by_counts = self.intact && self.over == [0, 0] && side.foreign() != due + losing;
+                    let uncertain = !(by_counts || self.method.grouped);
+                    let scattered = side.clusters.iter().filter(|c| !c.beside_hole).count() > 1;
+                    if uncertain && scattered {
+                        self.sides[side.color as usize].group = due.min(side.foreign());
+                        self.notes.push(self.ask_for_checkpoint(side.color));
+                    } else {
+                        self.wrong_compensation(&side, due, side.group, uncertain);
+                    }
+                }
+                Fit::Otherwise if self.method.grouped => {
+                    let away = side.clusters.iter().filter(|c| !c.beside_hole).map(|c| c.points.len()).sum();
+                    if self.forgotten_penalty(side.color, due, away) {
+                        self.sides[side.color as usize].group = away;
+                        self.wrong_compensation(&side, due, away, false);
+                        continue;
+                    }
+                    self.wrong_compensation(&side, due, away, true);
+                    let lone: Vec<Point> =
+                        side.clusters.iter().filter(|c| c.beside_hole).flat_map(|c| c.points.clone()).collect();
+                    let text = format!(
+                        "one of the stones at {} may be a dead stone that was never lifted, or compensation that lies apart",
+                        self.labels(&lone)
+                    );
+                    self.doubt(Kind::DeadLeft, lone, 1, None, text);
+                }
+                Fit::Otherwise => self.notes.push(self.ask_for_checkpoint(side.color)),
+            }
+        }
+    }
+
+    fn ask_for_checkpoint(&self, side: Color) -> String {
+        format!(
+            "the foreign stones in {side}'s territory do not lie as one group and one block; their sum is right for this \
+             record, and a picture taken right after the compensation was placed would tell which is which"
+        )
+    }
+
+    /// Whether the compensation in `owner`'s territory lacks exactly the stones of `owner`'s penalty.
+    fn forgotten_penalty(&self, owner: Color, due: usize, placed: usize) -> bool {
+        let penalty = self.terms.penalties[owner as usize];
+        placed < due && penalty == HalfPoints::points(2 * (due - placed) as i32)
+    }
+
+    fn wrong_compensation(&mut self, side: &Side, due: usize, placed: usize, uncertain: bool) {
+        if placed == due {
+            return;
+        }
+        let owner = side.color;
+        let creditor = owner.opponent();
+        // Each stone too few in Black's territory reads two points too much for Black.
+        let sign = if owner == Color::Black { 1 } else { -1 };
+        let shift = sign * 2 * (due as i32 - placed as i32);
+        let points: Vec<Point> =
+            side.clusters.iter().filter(|c| !c.beside_hole).flat_map(|c| c.points.clone()).collect();
+        let kind = match placed {
+            0 => Kind::CompensationMisplaced,
+            n if n < due => Kind::CompensationSmall,
+            _ => Kind::CompensationLarge,
+        };
+        let text = match kind {
+            Kind::CompensationMisplaced => format!(
+                "no compensation lies in {owner}'s territory, and {due} {} stones are due there: placed in the own \
+                 territory, in the wrong colour, or not at all",
+                creditor.name()
+            ),
+            _ => format!(
+                "{placed} {} stones lie as compensation in {owner}'s territory, and {due} are due",
+                creditor.name()
+            ),
+        };
+        let stones = placed.abs_diff(due);
+        self.find(kind, points.clone(), stones, Some(shift), text);
+        let forgotten = self.forgotten_penalty(owner, due, placed);
+        if forgotten {
+            let penalty = self.terms.penalties[owner as usize];
+            let text = format!("what is missing is {owner}'s penalty of {penalty} points: its stones were forgotten");
+            self.find(Kind::PenaltyForgotten, points, stones, Some(shift), text);
+        }
+        let added = if forgotten { 2 } else { 1 };
+        let from = self.findings.len() - added;
+        for finding in &mut self.findings[from..] {
+            finding.uncertain = uncertain;
+        }
+        if uncertain {
+            self.notes.push(self.ask_for_checkpoint(owner));
+        }
+        if kind == Kind::CompensationLarge && self.expected.settled != HalfPoints::ZERO {
+            self.notes.push(format!(
+                "{placed} stones stand for {} points: right only if the referee announced that the difference to {} is \
+                 given back by arithmetic",
+                2 * placed,
+                self.expected.owed.abs()
+            ));
+        }
+    }
+
+    /// Dead stones that were never lifted: foreign stones that lay there before the dead stones were taken
+    /// off.
+    pub(super) fn dead_stones(&mut self) {
+        let filled = self.fill.filled;
+        if let Some(before) = self.fill.before {
+            for side in self.sides.clone() {
+                let left: Vec<Point> = side
+                    .clusters
+                    .iter()
+                    .flat_map(|c| c.points.clone())
+                    .filter(|&p| before.get(p) == filled.get(p) && self.fill.living.get(p).is_none())
+                    .collect();
+                if !left.is_empty() {
+                    let text = format!(
+                        "the dead {} stones at {} lie where they lay before the count: they were not lifted, and are \
+                         worth two points each if they are left out of the reading",
+                        side.color.opponent().name(),
+                        self.labels(&left)
+                    );
+                    let n = left.len();
+                    self.find(Kind::DeadLeft, left, n, Some(0), text);
+                }
+            }
+        }
+        if !self.intact || self.over != [0, 0] {
+            return;
+        }
+        // I6: foreign stones where none belong.
+        for side in self.sides.clone() {
+            let other = &self.sides[side.color.opponent() as usize];
+            let stray = side.losing() > 0 && other.losing() > 0 && self.expected.block() != Some(side.color);
+            if stray {
+                let points: Vec<Point> = side.clusters.iter().flat_map(|c| c.points.clone()).collect();
+                let n = side.losing();
+                let sign = if side.color == Color::Black { -2 } else { 2 };
+                let text = format!(
+                    "{n} {} stones too many lie in {}'s territory while the block is the other side's: a dead stone that \
+                     was left, or both sides filled wrongly",
+                    side.color.opponent().name(),
+                    side.color
+                );
+                self.doubt(Kind::DeadLeft, points, n, Some(sign * n as i32), text);
+            }
+        }
+    }
+}
