@@ -13,6 +13,7 @@ pub mod ko;
 pub mod ledger;
 pub mod pair_go;
 pub mod play;
+mod playout;
 pub mod point;
 pub mod position;
 pub mod proposal;

@@ -79,14 +79,18 @@ fn ogs_boards() {
         }
     }
     println!("OGS: {right} of {judged} stones right, {whole} of {boards} boards wholly, {left_out} not square");
-    assert!(right * 100 >= judged * 95, "{right} of {judged}");
+    // Three of the files are corners of boards that were never finished, and one is full of sekis.
+    assert!(right * 100 >= judged * 97, "{right} of {judged}");
+    assert!(whole >= 24, "{whole}");
 }
 
-#[test]
-fn gnu_go_final_scores() {
-    let Some(folder) = data("gnugo") else { return };
+/// Scores that other programs' regression tests give, each with the game it belongs to: `loadsgf FILE [MOVE]`, then
+/// `N final_score`, then the answer in brackets. Many of the games were left unfinished by the programs that played
+/// them, with whole groups dead that no play-out will find; the share is what a person may expect of the proposal.
+fn final_scores(folder: &str, lists: &[&str], rules: Option<Preset>) -> Option<(usize, usize)> {
+    let folder = data(folder)?;
     let (mut lines, mut right, mut wrong) = (0, 0, Vec::new());
-    for list in ["score.tst", "score2.tst"] {
+    for list in lists {
         let text = fs::read_to_string(folder.join(list)).unwrap();
         let mut game = None;
         let mut asked = false;
@@ -107,11 +111,11 @@ fn gnu_go_final_scores() {
                 let moves = load.get(1).map_or(record.moves.len(), |n| n.parse::<usize>().unwrap().saturating_sub(1));
                 let position = record.position_after(moves);
                 let dead = propose(position.stones());
-                let preset = Preset::from_sgf(&record.info.rules).unwrap_or(Preset::Japanese);
+                let said = Preset::from_sgf(&record.info.rules);
                 let terms = Terms {
                     komi: record.info.komi.unwrap_or_default(),
                     prisoners: Color::BOTH.map(|c| position.prisoners(c)),
-                    ..Terms::even(Rules::preset(preset))
+                    ..Terms::even(Rules::preset(rules.or(said).unwrap_or(Preset::Japanese)))
                 };
                 let found = score(&dead.removed(), Color::BOTH.map(|c| dead.count(c)), &[], &terms).result;
                 lines += 1;
@@ -123,8 +127,22 @@ fn gnu_go_final_scores() {
             }
         }
     }
-    println!("GNU Go: {right} of {lines} final scores with the proposed dead stones; wrong: {wrong:#?}");
-    assert!(lines >= 50, "{lines}");
+    println!("{}: {right} of {lines} final scores; wrong: {wrong:#?}", folder.display());
+    Some((right, lines))
+}
+
+#[test]
+fn gnu_go_final_scores() {
+    let Some((right, lines)) = final_scores("gnugo", &["score.tst", "score2.tst"], None) else { return };
+    assert!(lines == 57 && right >= 40, "{right} of {lines}");
+}
+
+#[test]
+fn fuego_final_scores() {
+    // The rest of Fuego's tests asks for moves.
+    // Whole groups are dead in both; Fuego's authors say that other programs score them differently.
+    let Some((right, lines)) = final_scores("fuego", &["scoring_final.tst"], Some(Preset::Area)) else { return };
+    assert_eq!(lines, 2, "{right}");
 }
 
 #[test]
@@ -148,5 +166,5 @@ fn counted_games() {
         same += usize::from(found == expected);
     }
     println!("counted games: {same} of {games} have exactly the agreed dead stones proposed");
-    assert!(same * 10 >= games * 7, "{same} of {games}");
+    assert!(same * 100 >= games * 95, "{same} of {games}");
 }
