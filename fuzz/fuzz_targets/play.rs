@@ -29,7 +29,7 @@ fuzz_target!(|bytes: &[u8]| {
             5 => {
                 course.play_anyway(color, Some(point));
             }
-            6 => drop(course.begin_playout(color).map(|p| p.game.play(color, Some(point)))),
+            6 => drop(course.begin_playout(color).map(|p| p.play(color, Some(point)))),
             _ => {
                 let turn = before.to_play();
                 if course.play(turn, Some(point)).is_err() {

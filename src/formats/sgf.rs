@@ -13,12 +13,14 @@
 pub mod charset;
 mod from_record;
 mod parse;
+mod playouts;
 pub mod text;
 mod to_record;
 pub mod tree;
 
 use thiserror::Error;
 
+use crate::game::course::Playout;
 use crate::game::point::BadBoardSize;
 use crate::game::record::GameRecord;
 use tree::Collection;
@@ -43,7 +45,7 @@ pub enum SgfError {
         /// The largest length read.
         limit: usize,
     },
-    /// More nodes or values than any collection of games has.
+    /// More nodes, values or stones than any collection of games has.
     #[error("the file holds more than {limit} {what}: split the collection")]
     TooMany {
         /// What there is too much of.
@@ -135,4 +137,16 @@ pub fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> 
 #[must_use]
 pub fn write(record: &GameRecord) -> String {
     from_record::write(record)
+}
+
+/// A record as SGF with life and death played out beside it: each play-out is a variation, never the main line.
+/// Play-outs that belong to no move of the record are left out.
+#[must_use]
+pub fn write_with_playouts(record: &GameRecord, playouts: &[Playout]) -> String {
+    let text = write(record);
+    let Ok(mut collection) = read_collection(text.as_bytes()) else { return text };
+    for playout in playouts {
+        playouts::add(&mut collection, playout);
+    }
+    collection.to_sgf()
 }

@@ -45,10 +45,38 @@ pub struct StagedMove {
 pub struct Playout {
     /// The number of moves of the game before it.
     pub after: usize,
+    game: Game,
+    moves: Vec<(Color, Option<Point>)>,
+}
+
+impl Playout {
     /// The game of the variation, under the rules for confirmation.
-    pub game: Game,
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
     /// Its moves.
-    pub moves: Vec<(Color, Option<Point>)>,
+    #[must_use]
+    pub fn moves(&self) -> &[(Color, Option<Point>)] {
+        &self.moves
+    }
+
+    /// Passes for one ko, see [`Game::pass_for_ko`].
+    pub fn pass_for_ko(&mut self, color: Color, ko: Point) -> Played {
+        self.moves.push((color, None));
+        self.game.pass_for_ko(color, ko)
+    }
+
+    /// Plays a move of the variation, or passes with `None`.
+    ///
+    /// # Errors
+    /// [`Refused`] with every reason.
+    pub fn play(&mut self, color: Color, point: Option<Point>) -> Result<Played, Refused> {
+        let played = self.game.play(color, point)?;
+        self.moves.push((color, point));
+        Ok(played)
+    }
 }
 
 /// How the next move is kept while a game is adjourned (S4 25).

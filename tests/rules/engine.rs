@@ -417,16 +417,17 @@ fn g26_an_unfilled_dame_zeroes_nothing_silently() {
 fn a_ko_of_the_confirmation_waits_for_a_pass_for_it() {
     let mut game = course(Japanese, KO, "W:pass B:pass");
     let playout = game.begin_playout(Color::White).unwrap();
-    let size = playout.game.position().size();
+    let size = playout.game().position().size();
     let p = |label| Point::from_label(label, size);
-    playout.game.play(Color::White, p("B4")).unwrap();
-    playout.game.play(Color::Black, p("E1")).unwrap();
-    playout.game.play(Color::White, p("E2")).unwrap();
-    let error = playout.game.play(Color::Black, p("C4")).unwrap_err();
+    playout.play(Color::White, p("B4")).unwrap();
+    playout.play(Color::Black, p("E1")).unwrap();
+    playout.play(Color::White, p("E2")).unwrap();
+    let error = playout.play(Color::Black, p("C4")).unwrap_err();
     assert_eq!(error.to_string(), "Black may not play C4: the ko may be taken back only after a pass for it");
-    playout.game.pass_for_ko(Color::Black, p("C4").unwrap());
-    playout.game.play(Color::White, None).unwrap();
-    playout.game.play(Color::Black, p("C4")).unwrap();
+    playout.pass_for_ko(Color::Black, p("C4").unwrap());
+    playout.play(Color::White, None).unwrap();
+    playout.play(Color::Black, p("C4")).unwrap();
+    assert_eq!(playout.moves().len(), 6);
     // The variation has not touched the game.
     assert_eq!(game.game().position().stones().rows()[1], "X.XO.");
 }
