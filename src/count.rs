@@ -2,7 +2,9 @@
 //! says. Pure: boards and terms in, accounts out.
 
 pub mod audit;
+mod comparison;
 pub mod expectation;
 pub mod finding;
+mod foreign_stones;
 pub mod method;
 mod reading;

@@ -67,6 +67,20 @@ fn ties_go_where_the_rules_send_them() {
 }
 
 #[test]
+fn a_move_against_the_rules_is_told_in_one_sentence() {
+    let game = GAME.replace(";B[da];W[ea]", ";B[da];B[da];W[ea]");
+    let (status, out, _) = run(&game, &["score", "game.sgf", "--dead", "B6"]);
+    let said: Vec<&str> = out.lines().filter(|l| l.starts_with("Note: move 2")).collect();
+    let expected = "Note: move 2, Black D7: it is the other player's turn; a stone lies there; the position after move 1 is \
+                    back after 1 moves; by the rules: the position is put back, no penalty";
+    assert_eq!((status, said), (0, vec![expected]));
+    // Each word has its own flag for a program.
+    let flags = json_of(&game, &["score", "game.sgf", "--dead", "B6", "--json"])["flags"].clone();
+    let kinds: Vec<&str> = flags.as_array().unwrap().iter().map(|f| f["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds[..3], ["out-of-turn", "occupied", "repetition"]);
+}
+
+#[test]
 fn what_white_receives_for_the_handicap_can_be_said() {
     let game = GAME.replace("RU[GOE]KM[8]", "RU[Chinese]KM[0]HA[3]");
     let owed = |args: &[&str]| {

@@ -127,7 +127,10 @@ pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<Outcome> {
         ledger_lines(&score.ledger)?;
         let prisoners = Color::BOTH.map(|c| ended.terms.prisoners[c as usize]);
         Output.line(&format!("Stones captured during play: by Black {}, by White {}", prisoners[0], prisoners[1]))?;
-        for (_, text) in flags(&ended, &score) {
+        // One sentence may carry several words; a reader wants it once.
+        let mut said: Vec<String> = flags(&ended, &score).into_iter().map(|f| f.1).collect();
+        said.dedup();
+        for text in said {
             Output.line(&format!("Note: {text}"))?;
         }
         Output.line(&format!("Result: {} ({})", score.result.to_sgf(), score.result))?;
@@ -184,8 +187,6 @@ fn flags(ended: &Ended, score: &Score) -> Vec<(Value, String)> {
     for note in &ended.notes {
         flags.push((json!({"kind": "note", "text": note}), note.clone()));
     }
-    // One sentence may carry several words; a reader wants it once.
-    flags.dedup_by(|a, b| a.0 == b.0);
     flags
 }
 

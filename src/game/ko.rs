@@ -86,6 +86,13 @@ pub fn open_kos(stones: &Stones) -> Vec<(Point, Point)> {
 /// The fewest open kos that make a triple ko.
 const TRIPLE: usize = 3;
 
+/// The longest cycle remembered, in moves. Those of play are shorter than thirty; the bound is for records that are
+/// no play.
+const LONGEST: usize = 200;
+
+/// The most cycles remembered.
+const MOST: usize = 100;
+
 /// Cycles that have gone round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Cycles {
@@ -103,19 +110,21 @@ struct Cycle {
 }
 
 impl Cycles {
-    /// What is to be said about the last move of `states`, which led from `before` to `after`.
+    /// What is to be said about the last move of `states`, which led from `before` to `after`; `earlier` is the last
+    /// state before it with the same stones and the same side to move.
     pub(super) fn detect(
         &mut self,
         rule: KoRule,
         before: &Position,
         after: &Position,
         states: &[State],
+        earlier: Option<usize>,
     ) -> Vec<RefereeFlag> {
         let mut flags = Vec::new();
         let now = states.len() - 1;
         let (last, previous) = (&states[now], &states[now - 1]);
         let Some(point) = last.point else {
-            self.note_repetition(rule, after, states, &mut flags);
+            self.note_repetition(rule, after, states, earlier, &mut flags);
             return flags;
         };
         if rule == KoRule::Ing && previous.took_ko {
@@ -136,22 +145,31 @@ impl Cycles {
         {
             flags.push(RefereeFlag::SecondCycle { first: cycle.first });
         }
-        self.note_repetition(rule, after, states, &mut flags);
+        self.note_repetition(rule, after, states, earlier, &mut flags);
         flags
     }
 
     /// Reports that the last state was there before, and remembers the cycle that led back to it. Passes
     /// alone make no cycle.
-    fn note_repetition(&mut self, rule: KoRule, after: &Position, states: &[State], flags: &mut Vec<RefereeFlag>) {
+    fn note_repetition(
+        &mut self,
+        rule: KoRule,
+        after: &Position,
+        states: &[State],
+        earlier: Option<usize>,
+        flags: &mut Vec<RefereeFlag>,
+    ) {
         if !matches!(rule, KoRule::Ing | KoRule::Simple) {
             return;
         }
+        let Some(first) = earlier else { return };
         let now = states.len() - 1;
-        let same = |s: &State| s.hash == states[now].hash && s.to_play == states[now].to_play;
-        let Some(first) = states[..now].iter().rposition(same) else { return };
         let cycle = &states[first + 1..];
         let Some((opening, opener)) = cycle.iter().enumerate().find(|(_, s)| s.point.is_some()) else { return };
         flags.push(RefereeFlag::Repetition { first, now });
+        if cycle.len() > LONGEST || self.gone_round.len() > MOST {
+            return;
+        }
         let mut changed: Vec<Point> = cycle.iter().flat_map(|s| s.point.iter().chain(&s.captured)).copied().collect();
         changed.sort_unstable_by_key(|p| (p.row, p.col));
         changed.dedup();

@@ -1,6 +1,7 @@
 //! A game being played under rules: what is allowed, what is not and why, and what the referee should
 //! know.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use thiserror::Error;
@@ -166,6 +167,8 @@ pub struct Game {
     position: Position,
     /// The positions so far; the first is the start.
     states: Vec<State>,
+    /// The numbers of the states with each fingerprint, in order.
+    by_hash: BTreeMap<u128, Vec<usize>>,
     cycles: Cycles,
     /// Kos that may not be taken back yet, with the player to whom that applies (S4 7.3).
     waiting_kos: Vec<(Point, Color)>,
@@ -196,7 +199,14 @@ impl Game {
             captured: Vec::new(),
             took_ko: false,
         };
-        Self { rules, position: start, states: vec![state], cycles: Cycles::default(), waiting_kos: Vec::new() }
+        Self {
+            rules,
+            by_hash: BTreeMap::from([(state.hash, vec![0])]),
+            position: start,
+            states: vec![state],
+            cycles: Cycles::default(),
+            waiting_kos: Vec::new(),
+        }
     }
 
     /// The rules.
@@ -263,11 +273,12 @@ impl Game {
             reasons.push(Refusal::Ko);
         }
         let repeated = |s: &State| match self.rules.ko {
-            KoRule::PositionalSuperko => s.hash == after.hash(),
-            KoRule::SituationalSuperko => s.hash == after.hash() && s.to_play == after.to_play(),
+            KoRule::PositionalSuperko => true,
+            KoRule::SituationalSuperko => s.to_play == after.to_play(),
             KoRule::Simple | KoRule::Ing | KoRule::PassForKo => false,
         };
-        if let Some(first) = self.states.iter().position(repeated) {
+        let same_board = self.by_hash.get(&after.hash());
+        if let Some(&first) = same_board.and_then(|all| all.iter().find(|&&n| repeated(&self.states[n]))) {
             reasons.push(Refusal::Superko { first });
         }
         reasons
@@ -335,7 +346,11 @@ impl Game {
             captured: effect.captured.clone(),
             took_ko,
         });
-        let referee = self.cycles.detect(self.rules.ko, &before, &self.position, &self.states);
+        let now = self.states.len() - 1;
+        let same_board = self.by_hash.entry(self.position.hash()).or_default();
+        let earlier = same_board.iter().rev().copied().find(|&n| self.states[n].to_play == self.position.to_play());
+        same_board.push(now);
+        let referee = self.cycles.detect(self.rules.ko, &before, &self.position, &self.states, earlier);
         let consequence = self.rules.consequence(&refusals, 0);
         Played { effect, was_pass, refusals, referee, consequence }
     }

@@ -115,6 +115,9 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<Ended, BadAgreeme
     });
 
     let played = play(record, &rules);
+    if played.unreported > 0 {
+        notes.push(format!("{} more moves are against the rules or repeat a position", played.unreported));
+    }
     let stones = played.game.position().stones().clone();
     let size = record.size;
     let mut dead = match &agreement.dead {
@@ -178,15 +181,22 @@ impl Ended {
     }
 }
 
+/// The most moves that are reported one by one: a record with more of them is no game of Go under these rules, and
+/// a hostile one has millions.
+const MOST_REPORTS: usize = 500;
+
 struct Replayed {
     game: Game,
     reports: Vec<MoveReport>,
+    /// Moves beyond those reported.
+    unreported: usize,
     last_board_move: Option<Color>,
 }
 
 fn play(record: &GameRecord, rules: &Rules) -> Replayed {
     let mut game = Game::new(rules.clone(), record.start());
     let mut reports = Vec::new();
+    let mut unreported = 0;
     let mut last_board_move = record.setup.last().map(|s| s.1);
     let mut adjustments = record.adjustments.iter().peekable();
     for (i, m) in record.moves.iter().enumerate() {
@@ -206,7 +216,12 @@ fn play(record: &GameRecord, rules: &Rules) -> Replayed {
         if m.point.is_some() && !played.was_pass {
             last_board_move = Some(m.color);
         }
-        if !played.refusals.is_empty() || !played.referee.is_empty() {
+        if played.refusals.is_empty() && played.referee.is_empty() {
+            continue;
+        }
+        if reports.len() == MOST_REPORTS {
+            unreported += 1;
+        } else {
             reports.push(MoveReport {
                 number: i + 1,
                 color: m.color,
@@ -222,7 +237,7 @@ fn play(record: &GameRecord, rules: &Rules) -> Replayed {
             game.set_stone(point, stone);
         }
     }
-    Replayed { game, reports, last_board_move }
+    Replayed { game, reports, unreported, last_board_move }
 }
 
 /// A sentence that names the strings that are probably dead, where there are any.
@@ -299,6 +314,15 @@ mod tests {
         };
         assert_eq!(refused("Q16"), "\"Q16\" is not a point of a 5x5 board: name points such as D4");
         assert_eq!(refused("B5"), "no stone lies on B5 at the end of the game, so none can be dead there");
+    }
+
+    #[test]
+    fn a_record_that_is_no_game_is_not_reported_move_by_move() {
+        let sgf = format!("(;SZ[5]KM[0]{})", ";B[aa]".repeat(2_000));
+        let ended = check(&sgf, &Agreement::default(), "B+25");
+        assert_eq!(ended.reports.len(), MOST_REPORTS);
+        let note = "1499 more moves are against the rules or repeat a position";
+        assert!(ended.notes.iter().any(|n| n == note), "{:?}", ended.notes);
     }
 
     #[test]

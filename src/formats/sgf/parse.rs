@@ -66,6 +66,8 @@ impl Parser<'_> {
     fn find_game(&mut self) -> bool {
         let bytes = self.text.as_bytes();
         let mut candidate = None;
+        // Whether only white space came before: looking back at each byte would be quadratic.
+        let mut blank = self.collection.games().is_empty();
         for (i, &b) in bytes.iter().enumerate().skip(self.at) {
             match (b, candidate) {
                 (b'(', _) => candidate = candidate.or(Some(i)),
@@ -73,7 +75,7 @@ impl Parser<'_> {
                     self.at = start;
                     return true;
                 }
-                (b';', None) if self.collection.games().is_empty() && self.text[..i].trim().is_empty() => {
+                (b';', None) if blank => {
                     self.at = i;
                     self.note("the game does not begin with \"(\"");
                     return true;
@@ -84,7 +86,7 @@ impl Parser<'_> {
                     return true;
                 }
                 _ if b.is_ascii_whitespace() => {}
-                _ => candidate = None,
+                _ => (candidate, blank) = (None, false),
             }
         }
         false

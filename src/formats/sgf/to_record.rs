@@ -1,5 +1,6 @@
 //! The main line of a game tree as a record.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use super::from_record::RECORDER;
@@ -22,7 +23,7 @@ pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, Sgf
     }
     let mut record = GameRecord::new(size(node)?);
     record.info = info(node, &mut notes);
-    let mut reader = Reader { record, notes };
+    let mut reader = Reader { record, notes, adjusted: 0 };
     let mut last = root;
     for id in collection.main_line(root) {
         reader.node(collection.node(id), id == root)?;
@@ -111,12 +112,43 @@ fn duration(text: &str) -> Option<Duration> {
     Some(Duration::from_millis(1000 * whole.parse::<u64>().ok()? + millis))
 }
 
+/// The most notes kept: a hostile file has millions of faults.
+const MAX_NOTES: usize = 100;
+/// The most stones put or lifted by hand after the first move, all nodes together.
+const MAX_ADJUSTED: usize = 1_000_000;
+
 struct Reader {
     record: GameRecord,
     notes: Vec<String>,
+    /// Stones put or lifted by hand so far.
+    adjusted: usize,
+}
+
+/// What a node says about the moves in it, looked up once: a hostile node holds millions of them.
+struct Said {
+    illegal: bool,
+    doubtful: bool,
+    /// Time and moves or periods left, Black's and White's.
+    left: [(Option<Duration>, Option<u32>); 2],
+}
+
+impl Said {
+    fn of(node: &Node) -> Self {
+        let left = [("BL", "OB"), ("WL", "OW")].map(|(time, over)| {
+            let value = |name: &str| node.value(name).map(simple);
+            (value(time).and_then(|raw| duration(&raw)), value(over).and_then(|raw| raw.parse().ok()))
+        });
+        Self { illegal: node.has("KO"), doubtful: node.has("DO"), left }
+    }
 }
 
 impl Reader {
+    fn note(&mut self, text: String) {
+        if self.notes.len() < MAX_NOTES {
+            self.notes.push(text);
+        }
+    }
+
     fn node(&mut self, node: &Node, is_root: bool) -> Result<(), SgfError> {
         let setup = self.setup(node);
         let to_play = node.value("PL").and_then(color);
@@ -145,6 +177,10 @@ impl Reader {
             }
         } else if !setup.is_empty() || to_play.is_some() {
             let comment = if plays.is_empty() { comment.clone() } else { String::new() };
+            self.adjusted += setup.len();
+            if self.adjusted > MAX_ADJUSTED {
+                return Err(SgfError::TooMany { what: "stones put on the board by hand", limit: MAX_ADJUSTED });
+            }
             let after = self.record.moves.len();
             self.record.adjustments.push(Adjustment { after, stones: setup, to_play, comment });
             if plays.is_empty() {
@@ -156,15 +192,16 @@ impl Reader {
             return Ok(());
         }
         if is_root {
-            self.notes.push("the root node holds a move".to_owned());
+            self.note("the root node holds a move".to_owned());
         }
         if plays.len() > 1 {
-            self.notes.push(format!("one node holds {} moves, from move {}", plays.len(), self.record.moves.len() + 1));
+            self.note(format!("one node holds {} moves, from move {}", plays.len(), self.record.moves.len() + 1));
         }
         let count = plays.len();
+        let said = Said::of(node);
         for (i, (color, property)) in plays.into_iter().enumerate() {
             let comment = if i + 1 == count { comment.as_str() } else { "" };
-            let m = self.play(node, color, property, comment)?;
+            let m = self.play(&said, color, property, comment)?;
             self.record.moves.push(m);
         }
         Ok(())
@@ -184,7 +221,7 @@ impl Reader {
         }
     }
 
-    fn play(&self, node: &Node, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
+    fn play(&self, said: &Said, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
         let size = self.record.size;
         let raw = simple(property.values.first().map_or("", String::as_str));
         let is_pass = raw.is_empty() || (raw == "tt" && size.lines() <= 19);
@@ -197,18 +234,13 @@ impl Reader {
             }
         };
         let (mut flags, comment) = flags(comment);
-        if node.has("KO") {
+        if said.illegal {
             flags.insert(MoveFlag::Illegal);
         }
-        if node.has("DO") && !flags.is_doubt() {
+        if said.doubtful && !flags.is_doubt() {
             flags.insert(MoveFlag::Uncertain);
         }
-        let (left, over) = match color {
-            Color::Black => ("BL", "OB"),
-            Color::White => ("WL", "OW"),
-        };
-        let time_left = node.value(left).and_then(|raw| duration(&simple(raw)));
-        let overtime_left = node.value(over).and_then(|raw| simple(raw).parse().ok());
+        let (time_left, overtime_left) = said.left[color as usize];
         Ok(Move { color, point, comment, flags, time_left, overtime_left })
     }
 
@@ -220,12 +252,26 @@ impl Reader {
         stones
     }
 
+    /// The points that the values of `name` list, each once.
     fn points(&mut self, node: &Node, name: &str) -> Vec<Point> {
+        let size = self.record.size;
         let mut all = Vec::new();
+        let mut listed = vec![false; size.area()];
+        // A value that is written again says nothing new: a hostile file writes a whole board a million times.
+        let mut read = BTreeSet::new();
         for raw in node.values(name).filter(|raw| !raw.trim().is_empty()) {
-            match text::points(raw, self.record.size) {
-                Some(points) => all.extend(points),
-                None => self.notes.push(format!("{name}[{raw}] is not on the board and was left out")),
+            if !read.insert(raw) {
+                continue;
+            }
+            match text::points(raw, size) {
+                Some(points) => {
+                    for point in points {
+                        if !std::mem::replace(&mut listed[point.index(size)], true) {
+                            all.push(point);
+                        }
+                    }
+                }
+                None => self.note(format!("{name}[{raw}] is not on the board and was left out")),
             }
         }
         all
@@ -353,6 +399,24 @@ mod tests {
         assert_eq!(game.record.setup.len(), 3);
         assert_eq!(game.notes, ["KM[3.75] is not a whole number of half-points and was left out"]);
         assert_eq!(game.record.moves[0].comment, "a\nb");
+    }
+
+    #[test]
+    fn a_hostile_node_is_read_once() {
+        // A hundred thousand moves in one node, and as often the whole board: looked through for each of them, either
+        // would take minutes.
+        let moves = format!("(;SZ[25];{})", "B[aa]".repeat(100_000));
+        let game = read(moves.as_bytes()).unwrap();
+        assert_eq!((game.record.moves.len(), game.notes.len()), (100_000, 1));
+        let boards = format!("(;SZ[25]AB{})", "[aa:yy]".repeat(100_000));
+        assert_eq!(read(boards.as_bytes()).unwrap().record.setup.len(), 625);
+        let rebuilt = format!("(;SZ[25];B[aa]{})", ";AW[aa:yy]".repeat(2_000));
+        assert_eq!(
+            read(rebuilt.as_bytes()).unwrap_err().to_string(),
+            "the file holds more than 1000000 stones put on the board by hand: split the collection"
+        );
+        let faults = format!("(;SZ[5]AB{};B[aa])", (0..100_000).map(|i| format!("[{i}]")).collect::<String>());
+        assert_eq!(read(faults.as_bytes()).unwrap().notes.len(), 100);
     }
 
     #[test]
