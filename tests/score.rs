@@ -64,6 +64,11 @@ fn ties_go_where_the_rules_send_them() {
     assert_eq!(tie("ing-egf"), "0 null");
     assert_eq!(tie("ing-aga"), "B+0 \"black\"");
     assert_eq!(tie("area"), "0 null");
+    let pair = ["score", "game.sgf", "--dead", "B6", "--komi", "7", "--rules", "ing", "--pair-go", "--json"];
+    assert_eq!(json_of(GAME, &pair)["result"], "W+0");
+    let without_komi = GAME.replace("KM[8]", "");
+    let score = json_of(&without_komi, &["score", "game.sgf", "--dead", "B6", "--pair-go", "--json"]);
+    assert_eq!((&score["komi"], &score["result"]), (&json!(6), &json!("B+1")));
 }
 
 #[test]
@@ -165,4 +170,16 @@ fn what_is_wrong_is_one_sentence() {
     assert!(refused(GAME, &["score", "game.sgf", "--dead", "Z9"]).contains("\"Z9\" is not a point of a 7x7 board"));
     assert!(refused(GAME, &["score", "game.sgf", "--rules", "go"]).contains("the rule sets are ing, ing-egf"));
     assert!(refused(GAME, &["expect", "game.sgf", "--komi", "6.25"]).contains("whole number of half-points"));
+}
+
+#[test]
+fn an_odd_point_is_settled_on_the_board_or_by_arithmetic() {
+    let expect = |args: &[&str]| {
+        let fixed = ["expect", "game.sgf", "--dead", "B6", "--komi", "3", "--json"];
+        let e = json_of(GAME, &[&fixed[..], args].concat());
+        format!("{} {} {} {}", e["empty_at"].as_str().unwrap(), e["shown"], e["settled"], e["result"].as_str().unwrap())
+    };
+    assert_eq!(expect(&[]), "reserved 4 0 B+4");
+    assert_eq!(expect(&["--odd", "board"]), "reserved 4 0 B+4");
+    assert_eq!(expect(&["--odd", "arithmetic"]), "black block 5 1 B+4");
 }

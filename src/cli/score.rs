@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::exit::Outcome;
 use super::output::Output;
+use crate::count::method::OddPoint;
 use crate::formats::sgf;
 use crate::game::area::Area;
 use crate::game::color::Color;
@@ -39,6 +40,9 @@ pub(super) struct AgreementArgs {
     /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area or japanese [default: the record's RU, else ing].
     #[arg(long, value_name = "RULES", value_parser = preset)]
     rules: Option<Preset>,
+    /// Pair go: komi 6 unless said otherwise, and an equal score is White's.
+    #[arg(long)]
+    pair_go: bool,
     /// The points White receives, such as 6.5; negative for reverse komi [default: the record's KM, else the rules'].
     #[arg(long, value_name = "POINTS", value_parser = amount, allow_negative_numbers = true)]
     komi: Option<HalfPoints>,
@@ -61,6 +65,11 @@ pub(super) struct AgreementArgs {
     /// the stones [default: as the rules have it].
     #[arg(long, value_name = "none|moves|stones", value_parser = compensation)]
     compensation: Option<Compensation>,
+    /// How a count by filling in settles an odd point: on the board, where a point stays empty beside the
+    /// compensation stones or the last shared point takes one more stone, or by arithmetic after a plain
+    /// count [default: board].
+    #[arg(long, value_name = "board|arithmetic", value_parser = odd_point)]
+    odd: Option<OddPoint>,
     /// Who made the last move on the board, passes left out [default: as the record has it].
     #[arg(long, value_name = "black|white", value_parser = color)]
     last_move: Option<Color>,
@@ -71,6 +80,7 @@ impl AgreementArgs {
     pub(super) fn agreement(&self) -> Agreement {
         Agreement {
             rules: self.rules,
+            pair_go: self.pair_go,
             komi: self.komi,
             dead: self.dead.clone(),
             seki: self.seki.clone(),
@@ -78,6 +88,7 @@ impl AgreementArgs {
             handicap: self.handicap.map(usize::from),
             compensation: self.compensation,
             last_board_move: self.last_move,
+            odd: self.odd,
         }
     }
 }
@@ -102,6 +113,14 @@ fn penalty(text: &str) -> Result<HalfPoints, String> {
 
 fn compensation(text: &str) -> Result<Compensation, String> {
     Compensation::ALL.into_iter().find(|c| c.name() == text).ok_or_else(|| "say none, moves or stones".to_owned())
+}
+
+fn odd_point(text: &str) -> Result<OddPoint, String> {
+    match text {
+        "board" => Ok(OddPoint::OnBoard),
+        "arithmetic" => Ok(OddPoint::Arithmetic),
+        _ => Err("say board or arithmetic".to_owned()),
+    }
 }
 
 fn color(text: &str) -> Result<Color, String> {

@@ -448,7 +448,7 @@ impl Rules {
     /// for playing out of order (S4 App.4).
     #[must_use]
     pub const fn with_pair_go(self) -> Self {
-        Self { pair_go: true, komi: HalfPoints::points(6), tie: Tie::To(Color::White), ..self }
+        Self { pair_go: true, komi: super::pair_go::KOMI, tie: Tie::To(Color::White), ..self }
     }
 
     /// The same rules with blitz on top: a claim has to come before the claimant's own next move, and

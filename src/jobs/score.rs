@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::count::expectation::{Counts, Expectation, expect};
-use crate::count::method::Method;
+use crate::count::method::{Method, OddPoint};
 use crate::formats::sgf::SgfGame;
 use crate::game::color::Color;
 use crate::game::dead::DeadStones;
@@ -23,6 +23,8 @@ use crate::game::stones::Stones;
 pub struct Agreement {
     /// The rule set.
     pub rules: Option<Preset>,
+    /// Pair go is played, on top of the rule set.
+    pub pair_go: bool,
     /// The points White receives.
     pub komi: Option<HalfPoints>,
     /// The dead strings, each named by one of its points, such as `D4 Q16`; empty text means none.
@@ -37,6 +39,8 @@ pub struct Agreement {
     pub compensation: Option<Compensation>,
     /// Who made the last board move.
     pub last_board_move: Option<Color>,
+    /// How a count settles an odd point that is owed.
+    pub odd: Option<OddPoint>,
 }
 
 /// An agreement that does not fit the record.
@@ -87,6 +91,8 @@ pub struct Ended {
     pub reports: Vec<MoveReport>,
     /// What was assumed because nobody said it, one sentence each.
     pub notes: Vec<String>,
+    /// How it is counted.
+    method: Method,
 }
 
 /// Plays a record through under the rules agreed, and puts together what its score depends on. Every
@@ -106,6 +112,9 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<Ended, BadAgreeme
         Preset::Ing
     });
     let mut rules = Rules::preset(preset);
+    if agreement.pair_go {
+        rules = rules.with_pair_go();
+    }
     rules.compensation = agreement.compensation.unwrap_or(rules.compensation);
     let handicap = agreement.handicap.unwrap_or_else(|| handicap_moves(record.info.handicap));
     let komi = agreement.komi.or(record.info.komi).unwrap_or_else(|| {
@@ -158,7 +167,9 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<Ended, BadAgreeme
         plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),
         last_board_move: agreement.last_board_move.or(played.last_board_move),
     };
-    Ok(Ended { terms, dead, living, seki, reports: played.reports, notes })
+    let mut method = Method::of(&terms.rules);
+    method.odd = agreement.odd.unwrap_or(method.odd);
+    Ok(Ended { terms, dead, living, seki, reports: played.reports, notes, method })
 }
 
 impl Ended {
@@ -174,10 +185,10 @@ impl Ended {
         expect(&Counts::of(&self.living), &self.terms, &self.method())
     }
 
-    /// The method of counting that goes with the rules.
+    /// The method of counting: what goes with the rules, and what was agreed.
     #[must_use]
     pub const fn method(&self) -> Method {
-        Method::of(&self.terms.rules)
+        self.method
     }
 }
 
