@@ -186,7 +186,7 @@ impl Comparison<'_> {
             )
         };
         let moves_result = |f: &Finding| match f.kind {
-            Kind::LivingLifted => true,
+            Kind::LivingLifted | Kind::StoneMoved => true,
             kind if bowls(kind) => self.over[0] != self.over[1],
             _ => f.shift.is_some_and(|s| s != HalfPoints::ZERO),
         };

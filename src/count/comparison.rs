@@ -104,11 +104,22 @@ impl<'a> Comparison<'a> {
         }
         if !swapped.is_empty() {
             let at = self.labels(&swapped);
-            let text = format!(
-                "stones of the final position show the other colour at {at}: a misreading, or they were swapped; look \
-                 at the board"
-            );
-            self.find(Kind::ColorChanged, swapped.clone(), swapped.len(), None, text);
+            let blacks = swapped.iter().filter(|&&p| living.get(p) == Some(Color::Black)).count() as i32;
+            let whites = swapped.len() as i32 - blacks;
+            // What the eyes take for the other colour is missing from one colour's count and too many in the
+            // other's; where the counts hold, another stone lies on the point.
+            if self.over == [whites - blacks, blacks - whites] {
+                let text = format!(
+                    "stones of the final position show the other colour at {at}: a misreading, or they were swapped; \
+                     look at the board"
+                );
+                self.find(Kind::ColorChanged, swapped.clone(), swapped.len(), None, text);
+            } else {
+                let text = format!(
+                    "where a stone of the final position lay a stone of the other colour lies, at {at}: moved or knocked"
+                );
+                self.find(Kind::StoneMoved, swapped.clone(), swapped.len(), None, text);
+            }
         }
         self.intact = self.findings.is_empty();
         if let Some(compensated) = self.fill.compensated {
@@ -119,7 +130,7 @@ impl<'a> Comparison<'a> {
                 .collect();
             if !lost.is_empty() {
                 let text = format!("stones that lay at {} when the compensation was down are gone", self.labels(&lost));
-                self.find(Kind::StoneMoved, lost.clone(), lost.len(), None, text);
+                self.doubt(Kind::StoneMoved, lost.clone(), lost.len(), None, text);
             }
         }
     }
@@ -134,17 +145,16 @@ impl<'a> Comparison<'a> {
         ] {
             let count = n.unsigned_abs() as usize;
             let counted = self.fill.filled.count(color);
-            let name = color.name();
+            let stones = if count == 1 { "stone" } else { "stones" };
+            let (name, are) = (color.name(), if count == 1 { "is" } else { "are" });
             // An extra own stone costs its owner a point, a missing one gains one.
             let shift = Some(if color == Color::Black { -n } else { n });
             if n > 0 {
-                let from = if bowl == 180 && color == Color::Black { ", as in a set of 181" } else { "" };
-                let text = format!("{counted} {name} stones, and a bowl holds {bowl}: {n} too many{from}");
+                let from = if bowl == 180 && color == Color::Black { ", as with a set of 181" } else { "" };
+                let text = format!("{count} {name} {stones} more than {bowl} {are} on the board ({counted}){from}");
                 self.find(extra, Vec::new(), count, shift, text);
             } else if n < 0 {
-                let cause =
-                    if color == Color::Black { "lost or still in the lid" } else { "a prisoner not returned, or lost" };
-                let text = format!("{counted} {name} stones, and a bowl holds {bowl}: {count} missing ({cause})");
+                let text = format!("{count} {name} {stones} fewer than {bowl} {are} on the board ({counted})");
                 self.find(missing, self.holes.clone(), count, shift, text);
             }
         }
@@ -190,6 +200,8 @@ impl<'a> Comparison<'a> {
         } else if self.holes.len() > 3 {
             let text = format!("{} points are still empty: finish the fill", self.holes.len());
             self.doubt(Kind::Unfinished, self.holes.clone(), short as usize, None, text);
+            // It explains the stones that are missing.
+            self.findings.rotate_right(1);
         }
     }
 

@@ -22,6 +22,8 @@ impl Comparison<'_> {
                     .points_of(Owner::Territory(side.color))
                     .filter(|&p| board.get(p) == Some(side.color.opponent()))
                     .count();
+                // What lay there then is what was counted as compensation.
+                self.sides[side.color as usize].group = placed.min(side.foreign());
                 self.wrong_compensation(&side, due, placed, false);
                 continue;
             }
@@ -32,14 +34,21 @@ impl Comparison<'_> {
                     side.color
                 ));
             }
+            // Where stones are missing or were moved, the foreign stones do not tell the compensation.
+            if !self.intact || self.over != [0, 0] {
+                continue;
+            }
             match side.fit {
                 Fit::Exact | Fit::Together => {}
+                Fit::None | Fit::Otherwise if self.sum_is_right(&side, due) && !side.group_stands_apart => {
+                    // The number is right, and nothing in the layout says that it was counted otherwise.
+                    self.sides[side.color as usize].group = due;
+                    self.notes.push(self.ask_for_checkpoint(side.color));
+                }
                 Fit::None => {
                     // Where the foreign stones of a territory do not come to the number due, that decides it;
                     // else the grouping does, which only Ing's own rules ask for.
-                    let losing =
-                        if self.expected.block() == Some(side.color) { self.expected.losing_stones() } else { 0 };
-                    let by_counts = self.intact && self.over == [0, 0] && side.foreign() != due + losing;
+                    let by_counts = !self.sum_is_right(&side, due);
                     let uncertain = !(by_counts || self.method.grouped);
                     let scattered = side.clusters.iter().filter(|c| !c.beside_hole).count() > 1;
                     if uncertain && scattered {
@@ -68,6 +77,12 @@ impl Comparison<'_> {
                 Fit::Otherwise => self.notes.push(self.ask_for_checkpoint(side.color)),
             }
         }
+    }
+
+    /// Whether as many foreign stones lie in a territory as compensation and losing stones come to.
+    fn sum_is_right(&self, side: &Side, due: usize) -> bool {
+        let losing = if self.expected.block() == Some(side.color) { self.expected.losing_stones() } else { 0 };
+        side.foreign() == due + losing
     }
 
     fn ask_for_checkpoint(&self, side: Color) -> String {

@@ -22,6 +22,8 @@ pub(super) struct Side {
     pub(super) group: usize,
     /// How sure that is.
     pub(super) fit: Fit,
+    /// Whether the foreign stones away from the holes lie as one group, and apart from the block.
+    pub(super) group_stands_apart: bool,
 }
 
 /// A string of foreign stones inside one territory.
@@ -65,7 +67,8 @@ impl Side {
         let mut clusters: Vec<Cluster> =
             strings.into_iter().map(|points| Cluster { beside_hole: touches(&points, &block_holes), points }).collect();
         clusters.sort_by_key(|c| !c.beside_hole);
-        let mut side = Self { color, clusters, holes, reserved, group: 0, fit: Fit::Exact };
+        let group_stands_apart = stands_apart(&clusters, &block_holes);
+        let mut side = Self { color, clusters, holes, reserved, group: 0, fit: Fit::Exact, group_stands_apart };
         (side.group, side.fit) = side.assign(due, expected);
         side
     }
@@ -115,6 +118,9 @@ impl Side {
             let exact = self.clusters.iter().all(|c| !c.beside_hole);
             return (due, if exact { Fit::Exact } else { Fit::Otherwise });
         }
+        if self.holes.is_empty() && block_here && total == due + expected.losing_stones() {
+            return (due, Fit::Together);
+        }
         if away < total {
             return (away, Fit::None);
         }
@@ -125,6 +131,27 @@ impl Side {
         let nearest = self.clusters.iter().map(|c| c.points.len()).min_by_key(|n| n.abs_diff(due)).unwrap_or(0);
         (nearest, Fit::None)
     }
+}
+
+/// Whether the clusters away from the holes form one group, corners counted as touching, that touches neither
+/// a hole nor another foreign stone.
+fn stands_apart(clusters: &[Cluster], holes: &[Point]) -> bool {
+    let near = |a: &Point, b: &Point| a.col.abs_diff(b.col) <= 1 && a.row.abs_diff(b.row) <= 1;
+    let (block, away): (Vec<&Cluster>, Vec<&Cluster>) = clusters.iter().partition(|c| c.beside_hole);
+    let stones: Vec<&Point> = away.iter().flat_map(|c| &c.points).collect();
+    if stones.is_empty() || (block.is_empty() && holes.is_empty()) {
+        return false;
+    }
+    let mut group = vec![stones[0]];
+    let mut next = 0;
+    while next < group.len() {
+        let here = group[next];
+        let more: Vec<&Point> = stones.iter().copied().filter(|p| near(p, here) && !group.contains(p)).collect();
+        group.extend(more);
+        next += 1;
+    }
+    let alone = |p: &&Point| !block.iter().flat_map(|c| &c.points).chain(holes).any(|q| near(p, q));
+    group.len() == stones.len() && group.iter().all(alone)
 }
 
 /// Whether some of the clusters come to `due` stones together.
