@@ -6,6 +6,8 @@
 #[cfg(feature = "window")]
 mod app;
 #[cfg(feature = "eyes")]
+mod audit;
+#[cfg(feature = "eyes")]
 mod calibrate;
 mod correct;
 #[cfg(feature = "eyes")]
@@ -57,6 +59,8 @@ enum Command {
     Score(score::ScoreArgs),
     Expect(expect::ExpectArgs),
     #[cfg(feature = "eyes")]
+    Audit(audit::AuditArgs),
+    #[cfg(feature = "eyes")]
     Record(record::RecordArgs),
     #[cfg(feature = "eyes")]
     Calibrate(calibrate::CalibrateArgs),
@@ -93,6 +97,8 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Expect(args)) => expect::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(Command::Audit(args)) => audit::run(&args),
         #[cfg(feature = "eyes")]
         Some(Command::Record(args)) => record::run(&args),
         #[cfg(feature = "eyes")]

@@ -1,5 +1,6 @@
 //! Bytes to values and back, without touching a file.
 
+pub mod audit_report;
 pub mod calibration;
 mod event_json;
 pub mod info;

@@ -1,6 +1,7 @@
 //! What can be asked for, once, for both faces: the command line and the window call the same jobs.
 
 pub mod amend;
+pub mod audit;
 #[cfg(feature = "eyes")]
 pub mod calibrate;
 pub mod compare;

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 #[cfg(feature = "eyes")]
+mod audit;
+#[cfg(feature = "eyes")]
 mod calibrate;
 #[cfg(feature = "eyes")]
 mod pictures;

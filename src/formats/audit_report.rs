@@ -1,0 +1,424 @@
+//! The report of an audit as one page of HTML for the printer: an aid to the referee.
+//!
+//! The first page is A4 and holds everything that is signed; the pictures follow on a second page, the
+//! record on a third, so that the position can be rebuilt at the board. The file stands alone: pictures are
+//! embedded, diagrams are drawn as SVG, no script is needed to read it. `maud` writes the HTML because it
+//! escapes everything that is put into it: names and comments come from files of anybody's making.
+
+mod diagram;
+mod words;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use sha2::{Digest, Sha256};
+
+pub use words::{ENGLISH, Words};
+
+use crate::game::kifu::{Beside, Kifu};
+use crate::game::ledger::Ledger;
+use crate::game::point::Point;
+use crate::game::record::{GameInfo, GameRecord};
+use crate::game::stones::Stones;
+use crate::sensing::geometry::Position2;
+
+/// Everything a report shows.
+#[derive(Debug, Clone)]
+pub struct AuditReport<'a> {
+    /// Names, event, round and table; `None` without a record.
+    pub info: Option<&'a GameInfo>,
+    /// The record, for the page that it is rebuilt from.
+    pub record: Option<&'a GameRecord>,
+    /// `agrees`, `differs` or `cannot-tell`.
+    pub verdict: &'a str,
+    /// The verdict as a sentence.
+    pub sentence: &'a str,
+    /// The computed, the read and the claimed result, as SGF writes them.
+    pub results: [Option<String>; 3],
+    /// Black stones, white stones and empty points.
+    pub counts: Option<[usize; 3]>,
+    /// Each setting with its value and where it came from.
+    pub settings: Vec<[String; 3]>,
+    /// The position that was counted and its dead stones.
+    pub position: Option<(&'a Stones, Vec<Point>)>,
+    /// The finished fill as it was read.
+    pub filled: Option<&'a Stones>,
+    /// The findings, a sentence each.
+    pub findings: Vec<String>,
+    /// The points that the findings are about.
+    pub marked: Vec<Point>,
+    /// What else should be known.
+    pub notes: Vec<String>,
+    /// The arithmetic.
+    pub ledger: &'a Ledger,
+    /// The pictures.
+    pub pictures: Vec<ReportPicture>,
+    /// Files that belong to it with their SHA-256.
+    pub hashes: Vec<[String; 2]>,
+    /// When the report was made.
+    pub made: String,
+}
+
+/// One picture of a report.
+#[derive(Debug, Clone)]
+pub struct ReportPicture {
+    /// What it shows, with its file's name.
+    pub caption: String,
+    /// `image/jpeg` or `image/png`.
+    pub mime: &'static str,
+    /// The file's bytes.
+    pub bytes: Vec<u8>,
+    /// Width and height in pixels.
+    pub size: [usize; 2],
+    /// Where the points of the findings are, in pixels.
+    pub rings: Vec<Position2>,
+    /// The radius of a ring in pixels.
+    pub radius: f64,
+}
+
+/// The SHA-256 of a file, in hexadecimal digits.
+#[must_use]
+pub fn hash_of(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    Sha256::digest(bytes).iter().fold(String::with_capacity(64), |mut hex, byte| {
+        // Writing to a text does not fail.
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
+}
+
+/// The report as HTML.
+#[must_use]
+pub fn write(report: &AuditReport<'_>, words: &Words) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang=(words.language) {
+            head {
+                meta charset="utf-8";
+                title { (words.title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                (first_page(report, words))
+                @if !report.pictures.is_empty() { (pictures(report, words)) }
+                @if let Some(record) = report.record { (record_page(record, words)) }
+            }
+        }
+    };
+    page.into_string()
+}
+
+fn first_page(report: &AuditReport<'_>, words: &Words) -> Markup {
+    html! {
+        section {
+            header {
+                h1 { (words.title) }
+                p.aid { (words.aid) }
+            }
+            (people(report, words))
+            div.verdict.(report.verdict) {
+                strong { (words.verdict(report.verdict)) }
+                " " (report.sentence)
+            }
+            (results(report, words))
+            div.columns {
+                div {
+                    @if let Some((stones, dead)) = &report.position {
+                        figure {
+                            (diagram::of(stones, dead, &[], false))
+                            figcaption { (words.position) }
+                        }
+                    }
+                }
+                div {
+                    @if let Some(filled) = report.filled {
+                        figure {
+                            (diagram::of(filled, &[], &report.marked, false))
+                            figcaption { (words.filled) @if !report.marked.is_empty() { " " (words.ringed) } }
+                        }
+                    }
+                }
+            }
+            div.columns.wide {
+                div {
+                    h2 { (words.ledger) }
+                    table.ledger {
+                        @for line in &report.ledger.lines {
+                            tr {
+                                td { (line.label) }
+                                td.how { (line.how) }
+                                td.amount { (line.amount) }
+                            }
+                        }
+                    }
+                }
+                div {
+                    h2 { (words.findings) }
+                    @if report.findings.is_empty() { p { (words.none) } }
+                    ul { @for finding in &report.findings { li { (finding) } } }
+                    @if !report.notes.is_empty() {
+                        h2 { (words.notes) }
+                        ul { @for note in &report.notes { li { (note) } } }
+                    }
+                    h2 { (words.settings) }
+                    table.ledger {
+                        @for [name, value, from] in &report.settings {
+                            tr { td { (name) } td { (value) } td.how { (from) } }
+                        }
+                    }
+                }
+            }
+            (signed(words))
+            footer {
+                p { (words.made) " " (report.made) }
+                @for [file, hash] in &report.hashes { p.hash { (file) ": " (hash) } }
+            }
+        }
+    }
+}
+
+fn people(report: &AuditReport<'_>, words: &Words) -> Markup {
+    let line = "\u{a0}".repeat(18);
+    let or_line = |text: Option<&str>| match text.filter(|t| !t.is_empty()) {
+        Some(text) => text.to_owned(),
+        None => line.clone(),
+    };
+    let of = |get: fn(&GameInfo) -> &str| or_line(report.info.map(get));
+    html! {
+        table.people {
+            tr {
+                th { (words.event) } td { (of(|i| &i.event)) }
+                th { (words.round) } td { (of(|i| &i.round)) }
+                th { (words.table) } td { (of(|i| &i.table)) }
+                th { (words.date) } td { (of(|i| &i.date)) }
+            }
+            tr {
+                th { (words.black) } td colspan="3" { (of(|i| &i.black.name)) " " (of_rank(report, true)) }
+                th { (words.white) } td colspan="3" { (of(|i| &i.white.name)) " " (of_rank(report, false)) }
+            }
+        }
+    }
+}
+
+fn of_rank<'a>(report: &AuditReport<'a>, black: bool) -> &'a str {
+    report.info.map_or("", |i| if black { &i.black.rank } else { &i.white.rank })
+}
+
+fn results(report: &AuditReport<'_>, words: &Words) -> Markup {
+    let [computed, read, claimed] = report.results.each_ref().map(|r| r.as_deref().unwrap_or("-"));
+    html! {
+        table.results {
+            tr {
+                th { (words.computed) } td { (computed) }
+                th { (words.read) } td { (read) }
+                th { (words.claimed) } td { (claimed) }
+                @if let Some([black, white, empty]) = report.counts {
+                    th { (words.stones) } td { (black) " / " (white) " / " (empty) }
+                }
+            }
+        }
+    }
+}
+
+/// What people write and tick.
+fn signed(words: &Words) -> Markup {
+    html! {
+        div.signed {
+            p {
+                @for choice in words.ways { span.box { "\u{2610} " (choice) } }
+            }
+            p { (words.agreed_dead) @for side in [words.black, words.white] { span.box { "\u{2610} " (side) } } }
+            p { (words.clock) span.line {} (words.clock_picture) span.line.short {} }
+            p { (words.ruling) span.line.long {} }
+            p.next { span.line.full {} }
+            p { (words.times) span.line {} span.box { "\u{2610} " (words.protest) } }
+            table.signatures {
+                tr { @for who in [words.black, words.white, words.referee] { td { (who) } } }
+            }
+        }
+    }
+}
+
+fn pictures(report: &AuditReport<'_>, words: &Words) -> Markup {
+    html! {
+        section.pictures {
+            h1 { (words.pictures) }
+            @for picture in &report.pictures {
+                @let [width, height] = picture.size;
+                figure {
+                    svg viewBox=(format!("0 0 {width} {height}")) {
+                        image width=(width) height=(height)
+                            href=(format!("data:{};base64,{}", picture.mime, STANDARD.encode(&picture.bytes))) {}
+                        @for ring in &picture.rings {
+                            @for (class, ink, stroke) in [("halo", "#fff", 0.34), ("ring", "#d01020", 0.16)] {
+                                circle class=(class) fill="none" stroke=(ink) cx=(format!("{:.1}", ring.x)) cy=(format!("{:.1}", ring.y))
+                                    r=(format!("{:.1}", picture.radius))
+                                    stroke-width=(format!("{:.1}", stroke * picture.radius)) {}
+                            }
+                        }
+                    }
+                    figcaption { (picture.caption) }
+                }
+            }
+        }
+    }
+}
+
+/// The whole record as it is printed, a diagram for each hundred moves.
+fn record_page(record: &GameRecord, words: &Words) -> Markup {
+    const EACH: usize = 100;
+    let kifu = Kifu::of(record);
+    let starts: Vec<usize> = (0..kifu.last.max(1)).step_by(EACH).collect();
+    html! {
+        section.record {
+            h1 { (words.record) }
+            p { (words.rebuild) }
+            div.kifu {
+                @for &start in &starts {
+                    @let end = (start + EACH).min(kifu.last);
+                    figure {
+                        (diagram::numbered(record, &kifu, start, end))
+                        figcaption { (words.moves) " " (start + 1) "\u{2013}" (end) @if let Some(beside) = beside(&kifu, start, end) { ": " (beside) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The moves beside a diagram, such as `57 at 51`.
+fn beside(kifu: &Kifu, start: usize, end: usize) -> Option<String> {
+    let said: Vec<String> = kifu
+        .beside
+        .iter()
+        .filter_map(|b| {
+            let (number, text) = match *b {
+                Beside::Pass { number } => (number, format!("{number} pass")),
+                Beside::At { number, at } => (number, format!("{number} at {at}")),
+                Beside::OnSetup { number, .. } => (number, format!("{number} on a stone of the setup")),
+            };
+            (start < number && number <= end).then_some(text)
+        })
+        .collect();
+    (!said.is_empty()).then(|| said.join(", "))
+}
+
+const STYLE: &str = "
+@page { size: A4; margin: 9mm 12mm; }
+* { box-sizing: border-box; }
+body { font: 8pt/1.25 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif; color: #111; margin: 0 auto; max-width: 186mm; }
+section + section { break-before: page; }
+header { display: flex; justify-content: space-between; align-items: baseline; border-bottom: 1.2pt solid #111; }
+h1 { font-size: 14pt; margin: 0; }
+h2 { font-size: 8.6pt; margin: 1.2mm 0 0.3mm; border-bottom: 0.4pt solid #777; }
+.aid { margin: 0; font-style: italic; }
+table { border-collapse: collapse; width: 100%; }
+th { text-align: left; font-weight: normal; color: #555; padding: 0.4mm 1.5mm 0.4mm 0; white-space: nowrap; }
+td { padding: 0.4mm 2mm 0.4mm 0; vertical-align: top; }
+.people { margin: 1.2mm 0; }
+.people td { font-weight: bold; border-bottom: 0.4pt solid #bbb; }
+.verdict { border: 1.4pt solid #111; padding: 1.6mm 2.4mm; font-size: 10.5pt; margin: 1mm 0; }
+.verdict strong { display: inline-block; padding: 0 2mm; margin-right: 1mm; border: 0.8pt solid #111; }
+.differs { border-style: double; border-width: 3pt; }
+.cannot-tell { border-style: dashed; }
+.results td { font-weight: bold; font-size: 10.5pt; }
+.columns { display: flex; gap: 5mm; }
+.columns > div { flex: 1 1 0; min-width: 0; }
+.wide > div:first-child { flex-grow: 1.25; }
+figure { margin: 1mm 0; break-inside: avoid; }
+figure svg { display: block; width: 100%; height: auto; }
+.columns figure svg { width: 70mm; height: 70mm; margin: 0 auto; }
+figcaption { text-align: center; color: #333; }
+.ledger td { padding: 0.1mm 1.2mm 0.1mm 0; border-bottom: 0.3pt dotted #bbb; font-size: 6.5pt; line-height: 1.15; }
+.ledger .how { color: #444; }
+.ledger td:first-child { width: 44%; }
+.ledger .amount { text-align: right; font-weight: bold; white-space: nowrap; padding-right: 0; }
+ul { margin: 0.4mm 0; padding-left: 4mm; }
+li { margin: 0 0 0.4mm; }
+.signed { margin-top: 1.6mm; border-top: 1.2pt solid #111; padding-top: 0.8mm; }
+.signed p { margin: 0.8mm 0; }
+.signed p.next { margin: 3.4mm 0 0.8mm; }
+.box { margin: 0 2.4mm 0 0.4mm; white-space: nowrap; }
+.line { display: inline-block; border-bottom: 0.5pt solid #333; width: 38mm; margin: 0 3mm 0 1mm; height: 3mm; }
+.line.short { width: 22mm; }
+.line.long { width: 150mm; }
+.line.full { width: 182mm; }
+.signatures td { border-top: 0.5pt solid #333; width: 33%; padding-top: 0.4mm; }
+.signatures { margin-top: 6mm; border-spacing: 6mm 0; border-collapse: separate; }
+footer { color: #555; font-size: 6.2pt; margin-top: 1mm; }
+footer p { margin: 0; }
+.hash { font-family: 'DejaVu Sans Mono', monospace; overflow-wrap: anywhere; }
+.pictures { display: flex; flex-wrap: wrap; justify-content: space-between; }
+.pictures h1 { width: 100%; }
+.pictures figure:first-of-type { width: 100%; }
+.pictures figure { width: 49%; }
+.pictures figure svg { max-height: 140mm; }
+.kifu { display: flex; flex-wrap: wrap; gap: 4mm; }
+.kifu figure { width: 90mm; }
+@media screen { body { padding: 8mm; } section + section { margin-top: 12mm; } }
+";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::halfpoints::HalfPoints;
+
+    fn report<'a>(info: &'a GameInfo, ledger: &'a Ledger, stones: &'a Stones) -> AuditReport<'a> {
+        AuditReport {
+            info: Some(info),
+            record: None,
+            verdict: "differs",
+            sentence: "The fill does not match this record and these settings: it reads B+2, and the record gives B+3.",
+            results: [Some("B+3".into()), Some("B+2".into()), None],
+            counts: Some([12, 11, 2]),
+            settings: vec![["komi".into(), "8".into(), "record".into()]],
+            position: Some((stones, vec![Point::new(0, 0)])),
+            filled: Some(stones),
+            findings: vec!["1 white stone fewer than 12 is on the board (11).".into()],
+            marked: vec![Point::new(1, 2)],
+            notes: vec!["Lay all the stones out.".into()],
+            ledger,
+            pictures: vec![ReportPicture {
+                caption: "The finished fill: <b>f.jpg".into(),
+                mime: "image/png",
+                bytes: vec![1, 2, 3],
+                size: [40, 30],
+                rings: vec![Position2::new(4.0, 5.0)],
+                radius: 3.0,
+            }],
+            hashes: vec![["f.jpg".into(), "00ff".into()]],
+            made: "2026-11-21 14:32".into(),
+        }
+    }
+
+    #[test]
+    fn everything_asked_for_is_on_the_page_and_nothing_is_taken_for_html() {
+        let mut info = GameInfo { event: "Open & <Cup>".into(), round: "3".into(), ..GameInfo::default() };
+        info.black.name = "<script>alert(1)</script>".into();
+        info.black.rank = "3d".into();
+        let mut ledger = Ledger::default();
+        ledger.add("Margin (R)", "11 - 8", HalfPoints::points(3));
+        let stones = Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap();
+        let html = write(&report(&info, &ledger, &stones), &ENGLISH);
+        for said in [
+            "Open &amp; &lt;Cup&gt;",
+            "&lt;script&gt;alert(1)&lt;/script&gt; 3d",
+            "aid to the referee",
+            "it reads B+2",
+            "Margin (R)",
+            "11 - 8",
+            "1 white stone fewer",
+            "Lay all the stones out.",
+            "record",
+            "data:image/png;base64,AQID",
+            "The finished fill: &lt;b&gt;f.jpg",
+            "played under protest",
+            "00ff",
+            "2026-11-21 14:32",
+        ] {
+            assert!(html.contains(said), "{said} is not in\n{html}");
+        }
+        assert!(!html.contains("<script"));
+        assert_eq!(html.matches("<circle class=\"ring\"").count(), 2, "one on the diagram, one on the picture");
+    }
+}

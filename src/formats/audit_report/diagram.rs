@@ -1,0 +1,116 @@
+//! Boards drawn as SVG.
+
+use maud::{Markup, html};
+
+use crate::game::color::Color;
+use crate::game::kifu::Kifu;
+use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
+use crate::game::record::GameRecord;
+use crate::game::stones::Stones;
+
+/// A cell of the drawing, in its own units.
+const CELL: usize = 20;
+
+/// A board with `dead` stones crossed out and `ringed` points ringed; `plain` leaves out coordinates.
+pub(super) fn of(stones: &Stones, dead: &[Point], ringed: &[Point], plain: bool) -> Markup {
+    let size = stones.size();
+    board(
+        size,
+        plain,
+        &html! {
+            @for (p, stone) in stones.iter() {
+                @if let Some(color) = stone { (disc(p, color)) }
+            }
+            @for &p in dead {
+                @let (x, y) = at(p);
+                @let ink = if stones.get(p) == Some(Color::Black) { "#fff" } else { "#111" };
+                path d=(format!("M{} {}l10 10m0 -10l-10 10", x - 5, y - 5)) stroke=(ink) stroke-width="1.8" fill="none" {}
+            }
+            @for &p in ringed {
+                @let (x, y) = at(p);
+                circle class="ring" cx=(x) cy=(y) r="11" fill="none" stroke="#d01020" stroke-width="2.6" {}
+            }
+        },
+    )
+}
+
+/// The moves after `start` up to `end`, numbered, over the position at `start`.
+pub(super) fn numbered(record: &GameRecord, kifu: &Kifu, start: usize, end: usize) -> Markup {
+    let size = record.size;
+    let position = record.position_after(start);
+    let before = position.stones();
+    let number = |p: Point| kifu.numbers[p.index(size)].filter(|&n| start < n && n <= end);
+    board(
+        size,
+        false,
+        &html! {
+            @for (p, stone) in before.iter() {
+                @if let Some(color) = stone { @if number(p).is_none() { (disc(p, color)) } }
+            }
+            @for p in size.points() {
+                @if let Some(n) = number(p) {
+                    @let color = record.moves[n - 1].color;
+                    @let (x, y) = at(p);
+                    @let ink = if color == Color::Black { "#fff" } else { "#111" };
+                    @let font = if n > 99 { 8 } else { 10 };
+                    (disc(p, color))
+                    text x=(x) y=(y + 3) font-size=(font) text-anchor="middle" fill=(ink) { (n) }
+                }
+            }
+        },
+    )
+}
+
+/// The middle of a point.
+fn at(p: Point) -> (usize, usize) {
+    ((usize::from(p.col) + 2) * CELL - CELL / 2, (usize::from(p.row) + 2) * CELL - CELL / 2)
+}
+
+fn disc(p: Point, color: Color) -> Markup {
+    let (x, y) = at(p);
+    let fill = if color == Color::Black { "#111" } else { "#fff" };
+    html! { circle cx=(x) cy=(y) r="9.4" fill=(fill) stroke="#111" stroke-width="0.9" {} }
+}
+
+fn board(size: BoardSize, plain: bool, stones: &Markup) -> Markup {
+    let lines = size.lines();
+    let side = (lines + 2) * CELL;
+    let (first, last) = (CELL + CELL / 2, lines * CELL + CELL / 2);
+    html! {
+        svg viewBox=(format!("0 0 {side} {side}")) font-family="Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif" {
+            @for i in 0..lines {
+                @let k = first + i * CELL;
+                path d=(format!("M{first} {k}H{last}M{k} {first}V{last}")) stroke="#333" stroke-width="0.8" fill="none" {}
+                @if !plain {
+                    @let letter = char::from(COLUMN_LETTERS[i]);
+                    text x=(k) y=(side - 5) font-size="10" text-anchor="middle" fill="#333" { (letter) }
+                    text x="9" y=(k + 3) font-size="10" text-anchor="middle" fill="#333" { (lines - i) }
+                }
+            }
+            @for p in stars(size) {
+                @let (x, y) = at(p);
+                circle cx=(x) cy=(y) r="2.2" fill="#333" {}
+            }
+            (stones)
+        }
+    }
+}
+
+/// The points marked on the board.
+fn stars(size: BoardSize) -> Vec<Point> {
+    let lines = size.lines();
+    let edge = match lines {
+        13.. => 3,
+        7..13 => 2,
+        _ => return Vec::new(),
+    };
+    let mut on = vec![edge, lines - 1 - edge];
+    if lines >= 15 && lines % 2 == 1 {
+        on.push(lines / 2);
+    }
+    let mut stars: Vec<Point> = on.iter().flat_map(|&c| on.iter().map(move |&r| Point::new(c, r))).collect();
+    if lines % 2 == 1 && lines < 15 {
+        stars.push(Point::new(lines / 2, lines / 2));
+    }
+    stars
+}

@@ -1,0 +1,194 @@
+//! `audit` with the real program: samples, pictures drawn for the test, and bad input.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::run::{Ran, check_refused_in, kifuscribe_in};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The one object that `audit --json` prints, and the exit status.
+fn audited(folder: &Path, args: &[&str]) -> (Value, i32) {
+    let ran = kifuscribe_in(folder, &[&["audit", "--json"], args].concat());
+    assert_eq!(ran.out.lines().count(), 1, "{args:?}\n{}\n{}", ran.out, ran.err);
+    (serde_json::from_str(&ran.out).unwrap(), ran.status)
+}
+
+/// A verdict with its results and kinds as one line.
+fn summary(account: &Value) -> String {
+    let kinds: Vec<&str> =
+        account["findings"].as_array().unwrap().iter().map(|f| f["kind"].as_str().unwrap()).collect();
+    let text = |key: &str| account[key].as_str().unwrap_or("-");
+    format!("{}, computed {}, read {}: {}", text("verdict"), text("computed"), text("read"), kinds.join(" "))
+}
+
+#[track_caller]
+fn check(folder: &Path, args: &[&str], status: i32, expected: &str) -> Value {
+    let (account, ran) = audited(folder, args);
+    assert_eq!((summary(&account).as_str(), ran), (expected, status), "{args:?}\n{account:#}");
+    account
+}
+
+#[test]
+fn the_sample_count_agrees_with_its_record() {
+    let (game, fill) = ("samples/games/19x19.sgf", "samples/count/fill.jpg");
+    let (before, compensated) = ("samples/count/fill-k1.jpg", "samples/count/fill-k2.jpg");
+    let agrees = "agrees, computed B+11, read B+11: ";
+    let account = check(root(), &[game, fill], 0, agrees);
+    assert_eq!(account["counts"], serde_json::json!({"black": 180, "white": 180, "empty": 1}));
+    assert_eq!(account["claimed"], Value::Null);
+    assert_eq!(account["sentence"], "The fill matches this record and these settings: B+11.");
+    let komi = account["settings"].as_array().unwrap().iter().find(|s| s["name"] == "komi").unwrap();
+    assert_eq!((&komi["value"], &komi["from"]), (&"8".into(), &"record".into()));
+    assert!(account["ledger"].as_array().unwrap().len() > 10);
+
+    check(root(), &[game, "--before", before, "--compensated", compensated, fill], 0, agrees);
+    check(root(), &["--before", before, fill], 0, agrees);
+    check(root(), &[game, fill, "--claimed", "B+11"], 0, agrees);
+    check(root(), &[game, fill, "--claimed", "B+13"], 1, "differs, computed B+11, read B+11: claim");
+    // Under another komi the finished board is the same; what lay there as compensation tells.
+    let other = [game, "--komi", "10", fill];
+    check(root(), &other, 0, "agrees, computed B+9, read B+9: ");
+    let other = [&other[..], &["--compensated", compensated]].concat();
+    let account = check(root(), &other, 1, "differs, computed B+9, read B+11: compensation-small");
+    assert_eq!((&account["findings"][0]["stones"], &account["findings"][0]["shift"]), (&1.into(), &2.into()));
+}
+
+#[test]
+fn the_counts_alone_say_what_they_can() {
+    let account = check(root(), &["samples/count/fill.jpg"], 1, "cannot-tell, computed -, read -: ");
+    assert!(account["sentence"].as_str().unwrap().contains("as it has to be"), "{account:#}");
+    check(root(), &["samples/count/fill-k1.jpg"], 1, "cannot-tell, computed -, read -: unfinished");
+}
+
+#[test]
+fn the_verdict_comes_first_for_people() {
+    let ran =
+        kifuscribe_in(root(), &["audit", "samples/games/19x19.sgf", "samples/count/fill.jpg", "--claimed", "W+1"]);
+    assert_eq!((ran.status, ran.err.as_str()), (1, ""));
+    let first = ran.out.lines().next().unwrap();
+    assert_eq!(first, "differs: The fill matches this record and these settings: B+11. The result claimed is W+1.");
+    assert!(ran.out.contains("Setting, komi: 8 (record)") && ran.out.contains("Way on: the referee decides"));
+}
+
+#[test]
+fn pictures_that_do_not_fit_the_record_get_one_clear_sentence() {
+    let fill = "samples/count/fill.jpg";
+    let other_game = check(
+        root(),
+        &["samples/games/19x19.sgf", "--dead", "", "samples/photos/19x19.jpg"],
+        1,
+        "cannot-tell, computed W+8, read -: other-game",
+    );
+    assert!(other_game["sentence"].as_str().unwrap().contains("does not show this game"), "{other_game:#}");
+    let size = audited(root(), &["samples/games/9x9.sgf", fill]);
+    assert_eq!((&size.0["findings"][0]["kind"], size.1), (&"wrong-size".into(), 1));
+    assert!(size.0["sentence"].as_str().unwrap().contains("shows a 19x19 board"), "{:#}", size.0);
+
+    let folder = tempfile::tempdir().unwrap();
+    let grey = folder.path().join("grey.jpg");
+    image::RgbImage::from_fn(320, 240, |x, y| image::Rgb([(x / 2) as u8, (y / 2) as u8, 128])).save(&grey).unwrap();
+    let grey = grey.to_str().unwrap();
+    let none = check(root(), &["samples/games/19x19.sgf", grey], 1, "cannot-tell, computed B+11, read -: no-board");
+    assert!(none["findings"][0]["text"].as_str().unwrap().starts_with("No board was found in grey.jpg"));
+    // A picture without a board has no vote beside one that shows it.
+    check(root(), &["samples/games/19x19.sgf", fill, grey], 0, "agrees, computed B+11, read B+11: ");
+}
+
+#[test]
+fn a_picture_may_lie_in_any_turn_but_not_be_mirrored() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = image::open(root().join("samples/count/fill.jpg")).unwrap();
+    let save = |name: &str, picture: image::DynamicImage| {
+        let path = folder.path().join(name);
+        picture.save(&path).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let game = "samples/games/19x19.sgf";
+    let turned = save("turned.png", picture.rotate90());
+    check(root(), &[game, &turned, "samples/count/fill.jpg"], 0, "agrees, computed B+11, read B+11: ");
+    let mirrored = save("mirrored.png", picture.fliph());
+    check(root(), &[game, &mirrored], 1, "cannot-tell, computed B+11, read -: mirrored");
+}
+
+#[test]
+fn what_cannot_be_audited_gets_one_sentence() {
+    let refuse = |args: &[&str], sentence: &str| check_refused_in(root(), &[&["audit"], args].concat(), sentence);
+    refuse(&[], "GAME.sgf|FINAL.jpg");
+    refuse(&["samples/games/19x19.sgf"], "no picture of the finished fill was given");
+    refuse(&["a.sgf", "b.sgf", "c.jpg"], "two records were given");
+    refuse(&["nowhere.sgf", "samples/count/fill.jpg"], "cannot read nowhere.sgf");
+    refuse(&["samples/games/19x19.sgf", "nowhere.jpg"], "there is no file or folder nowhere.jpg");
+    refuse(&["samples/games/19x19.sgf", "samples/README.md"], "is not a picture that can be read");
+    refuse(&["samples/games/19x19.sgf", "samples/count/fill.jpg", "--dead", "Z99"], "is not a point of a 19x19 board");
+    refuse(&["samples/games/19x19.sgf", "samples/count/fill.jpg", "--claimed", "three"], "give a result");
+}
+
+/// A 9x9 game of two walls, the board of RULES.md D.4, written as setup stones.
+fn small_game(folder: &Path) -> &'static str {
+    let column =
+        |letters: &str| letters.chars().flat_map(|c| ('a'..='i').map(move |r| format!("[{c}{r}]"))).collect::<String>();
+    let black = column("e") + "[fe]";
+    let white = column("f").replace("[fe]", "") + "[ge]";
+    let text = format!("(;FF[4]GM[1]SZ[9]RU[GOE]KM[4]AB{black}AW{white})");
+    fs::write(folder.join("game.sgf"), text).unwrap();
+    "game.sgf"
+}
+
+fn draw(folder: &Path, args: &[&str]) -> Ran {
+    let ran = kifuscribe_in(folder, &[&["simulate", "game.sgf", "--fill", "-o", "fill.jpg"], args].concat());
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    ran
+}
+
+#[test]
+fn planted_faults_are_found_in_drawn_pictures() {
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    let at = |fault: &str, status: i32, expected: &str| {
+        draw(folder.path(), &["--fault", fault, "--seed", "3"]);
+        check(folder.path(), &[game, "--compensated", "fill-k2.jpg", "fill.jpg"], status, expected)
+    };
+    at("none", 0, "agrees, computed B+7, read B+7: ");
+    let missing = at("white_missing", 1, "differs, computed B+7, read B+6: white-missing");
+    assert_eq!((&missing["findings"][0]["stones"], &missing["findings"][0]["shift"]), (&1.into(), &(-1).into()));
+    at("extra_black", 1, "differs, computed B+7, read B+6: extra-black");
+    at("compensation_short", 1, "differs, computed B+7, read B+9: compensation-small");
+}
+
+#[test]
+fn the_report_stands_alone_and_rings_the_points() {
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    draw(folder.path(), &["--fault", "white_missing", "--seed", "3"]);
+    let ran = kifuscribe_in(folder.path(), &["audit", game, "fill.jpg", "--report", "report.html"]);
+    assert_eq!(ran.status, 1, "{}", ran.err);
+    let html = fs::read_to_string(folder.path().join("report.html")).unwrap();
+    for said in
+        ["Audit of a fill-in count", "it reads B+6", "fill.jpg", "data:image/jpeg;base64,", "played under protest"]
+    {
+        assert!(html.contains(said), "{said}");
+    }
+    // Two holes where one has to be, on the diagram and on the picture.
+    assert_eq!(html.matches("<circle class=\"ring\"").count(), 4);
+    assert!(!html.contains("http://") && !html.contains("https://") && !html.contains("<script"));
+}
+
+#[test]
+fn the_bowls_are_counted_before_the_game() {
+    let folder = TempDir::new().unwrap();
+    small_game(folder.path());
+    draw(folder.path(), &["--seed", "3"]);
+    let (account, status) = audited(folder.path(), &["--bowls", "fill.jpg"]);
+    assert_eq!((summary(&account).as_str(), status), ("agrees, computed -, read -: ", 0), "{account:#}");
+    assert_eq!(account["counts"], serde_json::json!({"black": 40, "white": 40, "empty": 1}));
+    draw(folder.path(), &["--fault", "extra_black", "--seed", "3"]);
+    let (account, status) = audited(folder.path(), &["--bowls", "fill.jpg"]);
+    assert_eq!((summary(&account).as_str(), status), ("differs, computed -, read -: extra-black", 1));
+    check_refused_in(folder.path(), &["audit", "--bowls", "fill.jpg", "game.sgf"], "cannot be used with");
+}
