@@ -26,6 +26,8 @@ impl BoardSize {
     pub const THIRTEEN: Self = Self(13);
     /// 19 lines.
     pub const NINETEEN: Self = Self(19);
+    /// The largest board: as many lines as there are column letters.
+    pub const LARGEST: Self = Self(25);
 
     /// A board of `lines` lines, 1 to 25.
     ///

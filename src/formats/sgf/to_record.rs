@@ -58,7 +58,8 @@ fn info(root: &Node, notes: &mut Vec<String>) -> GameInfo {
     if komi.is_none() {
         unread("KM", "a whole number of half-points");
     }
-    let handicap = field("HA").parse().ok();
+    // More stones than the largest board has points are no handicap, and would not fit into a score.
+    let handicap = field("HA").parse().ok().filter(|&stones: &usize| stones <= BoardSize::LARGEST.area());
     if handicap.is_none() {
         unread("HA", "a number of stones");
     }
@@ -399,6 +400,8 @@ mod tests {
         assert_eq!(game.record.setup.len(), 3);
         assert_eq!(game.notes, ["KM[3.75] is not a whole number of half-points and was left out"]);
         assert_eq!(game.record.moves[0].comment, "a\nb");
+        let game = read(b"(;HA[2000000000]RU[ing-aga])").unwrap();
+        assert_eq!((game.record.info.handicap, game.notes.len()), (0, 1));
     }
 
     #[test]
