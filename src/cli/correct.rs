@@ -107,6 +107,14 @@ enum Mistake {
         /// The move, from 1
         number: usize,
     },
+    /// After move AFTER, stones were lifted that the record still has: the string of each of the POINTS
+    CaptureNotTaken {
+        /// The number of moves before they were lifted
+        after: usize,
+        /// A stone of each string, such as D4
+        #[arg(required = true)]
+        points: Vec<String>,
+    },
     /// Everything after move NUMBER is wrong
     ResumeFrom {
         /// The last move that is right; 0 for the start
@@ -125,6 +133,10 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<Outcome> {
         Mistake::WrongColor { number } => Correction::WrongColor { number: *number },
         Mistake::Missed { after, moves } => Correction::Missed { after: *after, moves: played(moves, size)? },
         Mistake::Extra { number } => Correction::Extra { number: *number },
+        Mistake::CaptureNotTaken { after, points } => {
+            let points = points.iter().map(|p| at(p, size)).collect::<anyhow::Result<_>>()?;
+            Correction::CaptureNotTaken { after: *after, points }
+        }
         Mistake::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
         Mistake::Undo => Correction::Undo,
     };

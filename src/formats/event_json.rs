@@ -189,6 +189,7 @@ pub(super) enum CorrectionWire {
     WrongColor { number: usize },
     Missed { after: usize, moves: Vec<Played> },
     Extra { number: usize },
+    CaptureNotTaken { after: usize, points: Vec<At> },
     ResumeFrom { number: usize },
     Undo,
 }
@@ -204,6 +205,9 @@ impl CorrectionWire {
             },
             Correction::Extra { number } => Self::Extra { number: *number },
             Correction::ResumeFrom { number } => Self::ResumeFrom { number: *number },
+            Correction::CaptureNotTaken { after, points } => {
+                Self::CaptureNotTaken { after: *after, points: points.iter().map(|&p| At::of(p)).collect() }
+            }
             Correction::Undo => Self::Undo,
         }
     }
@@ -217,6 +221,10 @@ impl CorrectionWire {
             Self::Missed { after, moves } => Correction::Missed { after, moves: alternative(moves)? },
             Self::Extra { number } => Correction::Extra { number },
             Self::ResumeFrom { number } => Correction::ResumeFrom { number },
+            Self::CaptureNotTaken { after, points } => Correction::CaptureNotTaken {
+                after,
+                points: points.into_iter().map(At::point).collect::<Result<_, _>>()?,
+            },
             Self::Undo => Correction::Undo,
             Self::WrongPoint { .. } | Self::WrongColor { .. } => return Err("moves are numbered from 1".to_owned()),
         })

@@ -227,6 +227,7 @@ mod tests {
             Correction::Missed { after: 4, moves: vec![(Color::Black, Some(p)), (Color::White, None)] },
             Correction::Extra { number: 1 },
             Correction::ResumeFrom { number: 0 },
+            Correction::CaptureNotTaken { after: 3, points: vec![p] },
             Correction::Undo,
         ];
         events.extend(corrections.map(|correction| Event::Corrected { time, correction }));

@@ -859,6 +859,10 @@ impl Recorder {
         } else {
             m.flags.remove(MoveFlag::OutOfTurn);
         }
+        if self.moves.windows(2).any(|pair| pair.iter().all(|m| m.point.is_none())) {
+            // Both have passed: what follows is dame, reinforcing, or play that settles life and death.
+            m.flags.insert(MoveFlag::AfterStop);
+        }
         position.play(m.color, m.point);
         self.history.push(position);
         self.moves.push(m.clone());

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::game::color::Color;
 use crate::game::point::Point;
-use crate::game::record::{GameRecord, Move, MoveFlag};
+use crate::game::record::{Adjustment, GameRecord, Move, MoveFlag};
 use crate::recorder::event::CommittedMove;
 
 /// A correction of the record. Moves are numbered from 1.
@@ -36,6 +36,13 @@ pub enum Correction {
         /// The move.
         number: usize,
     },
+    /// Stones were captured, or lifted for another reason, that the record still has.
+    CaptureNotTaken {
+        /// The number of moves before they were lifted.
+        after: usize,
+        /// A stone of each string that was lifted.
+        points: Vec<Point>,
+    },
     /// Everything after this move is wrong: the record goes on from there.
     ResumeFrom {
         /// The last move that is right; 0 for the start.
@@ -63,6 +70,14 @@ pub enum CorrectionError {
         label: String,
         /// The move.
         number: usize,
+    },
+    /// No stone where one should be.
+    #[error("there is no stone at {label} after move {after}")]
+    NoStone {
+        /// The point's name.
+        label: String,
+        /// The number of moves before.
+        after: usize,
     },
     /// Nothing to take back.
     #[error("there is no correction to take back")]
@@ -97,13 +112,35 @@ impl Correction {
                 known(*after, 0)?;
                 moves.iter().filter_map(|m| m.1).try_for_each(|p| free(p, *after))
             }
+            Self::CaptureNotTaken { after, points } => {
+                known(*after, 0)?;
+                let position = record.position_after(*after);
+                let empty = points.iter().find(|&&p| position.stones().get(p).is_none());
+                empty.map_or(Ok(()), |p| Err(CorrectionError::NoStone { label: p.label(record.size), after: *after }))
+            }
             Self::Undo => Ok(()),
         }
     }
 
     /// Carries the correction out on the moves and on what is known about each. What does not fit is left as
     /// it is: see [`Correction::check`].
-    pub(super) fn apply(&self, time: Duration, moves: &mut Vec<Move>, seen: &mut Vec<CommittedMove>) {
+    pub(super) fn apply(&self, time: Duration, record: &mut GameRecord, seen: &mut Vec<CommittedMove>) {
+        if let Self::CaptureNotTaken { after, points } = self {
+            let stones = record.position_after(*after).stones().clone();
+            let mut lifted: Vec<Point> = points.iter().flat_map(|&p| stones.string(p)).collect();
+            lifted.sort_by_key(|p| p.index(record.size));
+            lifted.dedup();
+            let adjustment = Adjustment {
+                after: *after,
+                stones: lifted.into_iter().map(|p| (p, None)).collect(),
+                to_play: None,
+                comment: "Stones lifted, as a person put right.".to_owned(),
+            };
+            let place = record.adjustments.iter().take_while(|a| a.after <= *after).count();
+            record.adjustments.insert(place, adjustment);
+        }
+        self.shift(&mut record.adjustments);
+        let moves = &mut record.moves;
         match self {
             Self::WrongPoint { number, point } => {
                 if let (Some(m), Some(s)) = (moves.get_mut(number - 1), seen.get_mut(number - 1)) {
@@ -147,10 +184,24 @@ impl Correction {
                 moves.truncate(*number);
                 seen.truncate(*number);
             }
-            Self::Undo => {}
+            Self::CaptureNotTaken { .. } | Self::Undo => {}
         }
         for (i, s) in seen.iter_mut().enumerate() {
             s.number = i + 1;
+        }
+    }
+}
+
+impl Correction {
+    /// What was put right between two moves stays between them.
+    fn shift(&self, adjustments: &mut Vec<Adjustment>) {
+        match self {
+            Self::Missed { after, moves } => {
+                adjustments.iter_mut().filter(|a| a.after > *after).for_each(|a| a.after += moves.len());
+            }
+            Self::Extra { number } => adjustments.iter_mut().filter(|a| a.after >= *number).for_each(|a| a.after -= 1),
+            Self::ResumeFrom { number } => adjustments.retain(|a| a.after <= *number),
+            Self::WrongPoint { .. } | Self::WrongColor { .. } | Self::CaptureNotTaken { .. } | Self::Undo => {}
         }
     }
 }

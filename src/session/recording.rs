@@ -6,7 +6,8 @@ use super::correction::Correction;
 use crate::game::color::Color;
 use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, Move, MoveFlag};
-use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, StopCause};
+use crate::game::point::Point;
+use crate::recorder::event::{self as seen, Alternative, CommittedMove, Hold, Question, StopCause};
 
 /// How a question was answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -153,6 +154,8 @@ pub struct Recording {
     /// Everything that makes the record, so that a correction can be taken back.
     made_by: Vec<Event>,
     last_time: Duration,
+    /// When the game began.
+    began: Duration,
     source: String,
     started: String,
 }
@@ -168,6 +171,7 @@ impl Default for Recording {
             turned: 0,
             made_by: Vec::new(),
             last_time: Duration::ZERO,
+            began: Duration::ZERO,
             source: String::new(),
             started: String::new(),
         }
@@ -186,6 +190,27 @@ impl Recording {
 
     /// Takes in what happened. Every event is taken as it is: refusing is the recorder's business.
     pub fn apply(&mut self, event: &Event) {
+        self.take_in(event);
+        if makes_the_record(event) {
+            self.tell_the_time_left();
+        }
+    }
+
+    /// With a main time, each move says what its player has left of it, as far as it lasts. The camera's time, not
+    /// the clock's.
+    fn tell_the_time_left(&mut self) {
+        let (Some(main), Some(record)) = (self.info.main_time, &mut self.record) else { return };
+        let mut used = [Duration::ZERO; 2];
+        let mut before = self.began;
+        for (m, seen) in record.moves.iter_mut().zip(&self.moves) {
+            let spent = &mut used[m.color as usize];
+            *spent += seen.time.saturating_sub(before);
+            before = before.max(seen.time);
+            m.time_left = main.checked_sub(*spent).map(|left| Duration::from_secs(left.as_secs()));
+        }
+    }
+
+    fn take_in(&mut self, event: &Event) {
         self.last_time = self.last_time.max(event.time());
         if matches!(event, Event::Corrected { correction: Correction::Undo, .. }) {
             self.undo();
@@ -217,17 +242,51 @@ impl Recording {
     fn answer(&mut self, time: Duration, question: u32, answer: Answer) {
         let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == question) else { return };
         asked.answer = Some(answer);
+        let asked = asked.question.clone();
         if let Answer::Chosen(choice) = answer
-            && let Some(moves) = asked.question.alternatives.get(choice).cloned()
+            && let Some(moves) = asked.alternatives.get(choice)
         {
-            let after = asked.question.after;
-            self.correct(time, &Correction::Missed { after, moves });
+            self.take_alternative(time, &asked, moves);
+        }
+        if answer != Answer::Rejected {
+            self.confirm(&asked);
+        }
+    }
+
+    /// Puts the chosen moves in the place of the proposal that the record went on with, if it did.
+    fn take_alternative(&mut self, time: Duration, asked: &Question, moves: &Alternative) {
+        let Some(record) = &self.record else { return };
+        let written: Vec<(Color, Option<Point>)> =
+            record.moves.iter().skip(asked.after).map(|m| (m.color, m.point)).collect();
+        let taken = asked.alternatives.iter().find(|a| !a.is_empty() && written.starts_with(a));
+        let replaced = taken.filter(|a| *a != moves).map_or(0, Vec::len);
+        for number in (asked.after + 1..=asked.after + replaced).rev() {
+            self.correct(time, &Correction::Extra { number });
+        }
+        let rest = &written[replaced.min(written.len())..];
+        let missing: Alternative = moves.iter().filter(|m| !rest.contains(m)).copied().collect();
+        if !missing.is_empty() {
+            self.correct(time, &Correction::Missed { after: asked.after, moves: missing });
+        }
+    }
+
+    /// The moves that a question was about are in doubt no longer.
+    fn confirm(&mut self, asked: &Question) {
+        let Some(record) = &mut self.record else { return };
+        for (m, seen) in record.moves.iter_mut().zip(&mut self.moves).skip(asked.after.saturating_sub(1)) {
+            let is_meant = asked.points.iter().any(|&(p, _)| m.point == Some(p));
+            if is_meant && (m.flags.contains(MoveFlag::Asked) || m.flags.contains(MoveFlag::Uncertain)) {
+                m.flags.remove(MoveFlag::Asked);
+                m.flags.remove(MoveFlag::Uncertain);
+                m.flags.insert(MoveFlag::Confirmed);
+                seen.flags = m.flags;
+            }
         }
     }
 
     fn correct(&mut self, time: Duration, correction: &Correction) {
         if let Some(record) = &mut self.record {
-            correction.apply(time, &mut record.moves, &mut self.moves);
+            correction.apply(time, record, &mut self.moves);
         }
     }
 
@@ -261,7 +320,7 @@ impl Recording {
         let Some(record) = &self.record else { return Vec::new() };
         let time = self.last_time;
         let mut events = vec![seen::Event::Began {
-            time: Duration::ZERO,
+            time: self.began,
             size: record.size,
             setup: record.setup.clone(),
             to_play: record.to_play,
@@ -291,7 +350,8 @@ impl Recording {
 
     fn apply_seen(&mut self, event: &seen::Event) {
         match event {
-            seen::Event::Began { size, setup, to_play, handicap, .. } => {
+            seen::Event::Began { time, size, setup, to_play, handicap } => {
+                self.began = *time;
                 let mut record = GameRecord::new(*size);
                 record.info = self.info.clone();
                 record.setup.clone_from(setup);
@@ -502,7 +562,7 @@ impl RecordingView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::{BoardSize, Point};
+    use crate::game::point::BoardSize;
     use crate::game::record::MoveFlags;
 
     fn recording(moves: &str) -> Recording {
@@ -550,6 +610,7 @@ mod tests {
         check(Correction::WrongColor { number: 3 }, "1B E5, 2W C3, 3W G7 corrected");
         check(Correction::Extra { number: 2 }, "1B E5, 2B G7");
         check(Correction::ResumeFrom { number: 1 }, "1B E5");
+        check(Correction::CaptureNotTaken { after: 2, points: vec![at("C3")] }, "1B E5, 2W C3, 3B G7");
         let pair = vec![(Color::White, Some(at("D4"))), (Color::Black, None)];
         check(Correction::Missed { after: 1, moves: pair }, "1B E5, 2W D4 corrected, 3B pass corrected, 4W C3, 5B G7");
     }
@@ -564,6 +625,66 @@ mod tests {
         check(Correction::Extra { number: 4 }, "there is no move 4: the record has 3");
         let taken = Correction::WrongPoint { number: 2, point: Point::from_label("E5", BoardSize::NINE).unwrap() };
         check(taken, "no stone can be played at E5 at move 2: there lies one already");
+    }
+
+    #[test]
+    fn a_capture_not_taken_lifts_the_string() {
+        let at = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+        let mut state = recording("E5 C3 G7 C4 A1");
+        let lifted = Correction::CaptureNotTaken { after: 4, points: vec![at("C4")] };
+        lifted.check(state.record().unwrap()).unwrap();
+        state.apply(&Event::Corrected { time: Duration::from_secs(9), correction: lifted });
+        let stones = |state: &Recording| state.record().unwrap().end().stones().clone();
+        assert_eq!((stones(&state).get(at("C3")), stones(&state).get(at("C4"))), (None, None));
+        state.apply(&Event::Corrected { time: Duration::from_secs(9), correction: Correction::Extra { number: 1 } });
+        assert_eq!(stones(&state).get(at("C3")), None, "it stays where it was put right");
+        let nothing = Correction::CaptureNotTaken { after: 1, points: vec![at("J9")] };
+        let said = nothing.check(state.record().unwrap()).unwrap_err().to_string();
+        assert_eq!(said, "there is no stone at J9 after move 1");
+    }
+
+    #[test]
+    fn with_a_main_time_each_move_says_what_is_left() {
+        let mut state = Recording::default();
+        let info = GameInfo { main_time: Some(Duration::from_secs(60)), ..GameInfo::default() };
+        let [at, source, program] = [String::new(), String::new(), String::new()];
+        state.apply(&Event::Opened { at, source, info: Box::new(info), program });
+        let (size, second) = (BoardSize::NINE, Duration::from_secs);
+        let began = seen::Event::Began { time: second(5), size, setup: vec![], to_play: None, handicap: 0 };
+        state.apply(&Event::Recorder(began));
+        for (i, (label, at)) in [("E5", 15), ("C3", 40), ("G7", 70), ("C7", 80)].into_iter().enumerate() {
+            state.apply(&Event::Recorder(seen::Event::Moved(CommittedMove {
+                number: i + 1,
+                color: Color::BOTH[i % 2],
+                point: Point::from_label(label, size),
+                time: second(at),
+                committed: second(at),
+                confidence: 0.9,
+                flags: MoveFlags::NONE,
+            })));
+        }
+        let left: Vec<_> = state.record().unwrap().moves.iter().map(|m| m.time_left.map(|t| t.as_secs())).collect();
+        assert_eq!(left, [Some(50), Some(35), Some(20), Some(25)]);
+    }
+
+    #[test]
+    fn another_proposal_replaces_the_one_that_was_written_down() {
+        let mut state = recording("E5 C3");
+        let at = |label| Point::from_label(label, BoardSize::NINE);
+        state.apply(&Event::Recorder(seen::Event::Asked(Question {
+            id: 1,
+            time: Duration::from_secs(1),
+            after: 1,
+            kind: seen::QuestionKind::Ambiguous,
+            points: vec![],
+            alternatives: vec![vec![(Color::White, at("C3"))], vec![(Color::White, at("D4"))]],
+        })));
+        let chosen = |n| Event::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(n) };
+        let mut other = state.clone();
+        state.apply(&chosen(0));
+        assert_eq!(told(&state), "1B E5, 2W C3");
+        other.apply(&chosen(1));
+        assert_eq!(told(&other), "1B E5, 2W D4 corrected");
     }
 
     #[test]
