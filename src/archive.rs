@@ -1,6 +1,7 @@
 //! What a recording leaves on the disk: the SGF, the journal, the session folder.
 
 pub mod atomic;
+pub mod evidence;
 pub mod journal_file;
 pub mod session_folder;
 

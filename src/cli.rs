@@ -23,6 +23,7 @@ pub mod progress;
 mod read;
 #[cfg(feature = "eyes")]
 mod record;
+mod result;
 mod score;
 mod session;
 #[cfg(feature = "eyes")]
@@ -66,7 +67,9 @@ enum Command {
     Calibrate(calibrate::CalibrateArgs),
     Answer(correct::AnswerArgs),
     Correct(correct::CorrectArgs),
+    Result(result::ResultArgs),
     Verify(session::VerifyArgs),
+    Prune(session::PruneArgs),
     Replay(session::ReplayArgs),
 }
 
@@ -105,6 +108,8 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Calibrate(args)) => calibrate::run(&args),
         Some(Command::Answer(args)) => correct::answer(&args),
         Some(Command::Correct(args)) => correct::correct(&args),
+        Some(Command::Result(args)) => result::run(&args),
+        Some(Command::Prune(args)) => session::prune(&args),
         Some(Command::Verify(args)) => session::verify(&args),
         Some(Command::Replay(args)) => session::replay(&args),
     }

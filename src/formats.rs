@@ -5,6 +5,7 @@ pub mod calibration;
 mod event_json;
 pub mod info;
 pub mod journal;
+pub mod outcome;
 pub mod rendered;
 pub mod report;
 pub mod settings;

@@ -1,5 +1,7 @@
 //! What can be asked for, once, for both faces: the command line and the window call the same jobs.
 
+#[cfg(feature = "eyes")]
+pub mod album;
 pub mod amend;
 pub mod audit;
 #[cfg(feature = "eyes")]

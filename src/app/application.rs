@@ -18,9 +18,11 @@ use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
 use super::widgets::move_list::MoveRow;
 use super::window;
+use crate::game::color::Color;
 use crate::jobs::settings::Settings;
 use crate::jobs::snapshot::Snapshot;
 use crate::jobs::stop::Stop;
+use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
 
 /// How often the window is drawn while nothing new arrives, so that "seen 3 s ago" stays true.
@@ -196,7 +198,12 @@ impl Application {
         let Some(running) = &self.running else { return };
         let snapshot = running.snapshot();
         let is_finished = snapshot.finished;
+        let refused_before = self.snapshot.as_ref().and_then(|s| s.refused.clone());
+        let refused = snapshot.refused.clone().filter(|why| refused_before.as_ref() != Some(why));
         self.snapshot = Some(snapshot);
+        if let Some(why) = refused {
+            self.say(Urgency::Problem, format!("Not corrected: {why}"));
+        }
         if is_finished {
             self.running = None;
             self.is_ending = false;
@@ -332,6 +339,11 @@ impl Application {
             Command::GoTo(number) => self.show_move(|_| number),
             Command::Confirm => self.answer(Answer::Confirmed),
             Command::Reject => self.answer(Answer::Rejected),
+            Command::Choose(choice) => self.answer(Answer::Chosen(choice)),
+            Command::Pass => self.pass(),
+            Command::OpenFix => self.state.palette = Some(Palette { wants_fix: true, ..Palette::default() }),
+            Command::Correct(correction) => self.correct(correction),
+            Command::UndoCorrection => self.correct(Correction::Undo),
             Command::SelectQuestion(id) => self.state.question = Some(id),
             Command::ToggleBigBoard => {
                 self.state.big_board = !self.state.big_board;
@@ -455,8 +467,38 @@ impl Application {
 
     fn answer(&mut self, answer: Answer) {
         let question = self.look().question_in_front();
-        if let (Some(running), Some(question)) = (&mut self.running, question) {
-            running.answer(question, answer);
+        match (&mut self.running, question) {
+            (Some(running), Some(question)) => running.answer(question, answer),
+            (None, Some(question)) => self.amend(|desk, earlier| desk.answer(earlier, question, answer)),
+            (_, None) => {}
+        }
+    }
+
+    fn correct(&mut self, correction: Correction) {
+        match &mut self.running {
+            Some(running) => running.correct(correction),
+            None => self.amend(|desk, earlier| desk.correct(earlier, correction)),
+        }
+    }
+
+    /// The side to move has passed.
+    fn pass(&mut self) {
+        let Some(view) = self.snapshot.as_ref().map(|s| &s.view) else { return };
+        let color = view.to_play().unwrap_or(Color::Black);
+        let after = view.moves.len();
+        self.correct(Correction::Missed { after, moves: vec![(color, None)] });
+    }
+
+    /// A person's word on a recording that is over.
+    fn amend(&mut self, word: impl FnOnce(&mut dyn Desk, &Earlier) -> Result<RecordingView, String>) {
+        let Some(snapshot) = self.snapshot.clone() else { return };
+        let earlier = Earlier { sgf: snapshot.sgf.clone(), session: snapshot.session.clone() };
+        match word(self.desk.as_mut(), &earlier) {
+            Ok(view) => {
+                let view = Arc::new(view);
+                self.snapshot = Some(Arc::new(Snapshot { view, version: snapshot.version + 1, ..(*snapshot).clone() }));
+            }
+            Err(why) => self.say(Urgency::Problem, why),
         }
     }
 

@@ -3,6 +3,8 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::session::correction::Correction;
+
 /// What the right column of a narrow window shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Tab {
@@ -53,6 +55,16 @@ pub enum Command {
     Confirm,
     /// None of it is right: reject the question in front.
     Reject,
+    /// This proposal of the question in front, from 0, is what happened.
+    Choose(usize),
+    /// The side to move has passed.
+    Pass,
+    /// Put the move shown right, by the name of the mistake.
+    OpenFix,
+    /// Put this right.
+    Correct(Correction),
+    /// Take the last correction back.
+    UndoCorrection,
     /// Put the question with this id in front.
     SelectQuestion(u32),
     /// The board alone, on the whole screen.
@@ -107,13 +119,16 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// The commands that need nothing but their name: menus, shortcuts and the palette are made of these.
-    pub const LISTED: [Self; 32] = [
+    pub const LISTED: [Self; 35] = [
         Self::Start,
         Self::Stop,
         Self::Resume,
         Self::Leave,
         Self::Confirm,
         Self::Reject,
+        Self::OpenFix,
+        Self::UndoCorrection,
+        Self::Pass,
         Self::Back,
         Self::Forward,
         Self::BackTen,
@@ -162,6 +177,9 @@ impl Command {
             Self::Live => "Newest move",
             Self::Confirm => "Confirm",
             Self::Reject => "Reject",
+            Self::OpenFix => "Fix a mistake…",
+            Self::UndoCorrection => "Undo the last correction",
+            Self::Pass => "Pass",
             Self::ToggleBigBoard => "Big board",
             Self::ToggleOverlay => "Reading over the picture",
             Self::ToggleCloseUp => "Close-up of the board",
@@ -182,6 +200,8 @@ impl Command {
             | Self::EditAddress(_)
             | Self::GoTo(_)
             | Self::SelectQuestion(_)
+            | Self::Choose(_)
+            | Self::Correct(_)
             | Self::ClosePalette
             | Self::EditPalette(_)
             | Self::SelectPalette(_)
@@ -199,6 +219,11 @@ impl Command {
             Self::Leave => "Choose a source for the next game.",
             Self::Confirm => "The record is right as it stands.",
             Self::Reject => "The record is not right here. The answer is kept with the record.",
+            Self::OpenFix => {
+                "Put the move shown right: wrong point, wrong colour, missed, not played, capture not taken."
+            }
+            Self::UndoCorrection => "Take the last correction back; once more takes back the one before.",
+            Self::Pass => "The side to move has passed, which no camera sees.",
             Self::Live => "Follow the game again.",
             Self::ToggleBigBoard => "The board alone, on the whole screen.",
             Self::ToggleOverlay => "Draw the grid and the stones that were read over the camera's picture.",
@@ -232,6 +257,9 @@ impl Command {
             Self::Leave => const { &[ctrl(Key::N)] },
             Self::Confirm => const { &[plain(Key::Space)] },
             Self::Reject => const { &[plain(Key::Backspace)] },
+            Self::OpenFix => const { &[plain(Key::F)] },
+            Self::UndoCorrection => const { &[ctrl(Key::Z)] },
+            Self::Pass => const { &[plain(Key::P)] },
             Self::Back => const { &[plain(Key::ArrowUp), plain(Key::ArrowLeft)] },
             Self::Forward => const { &[plain(Key::ArrowDown), plain(Key::ArrowRight)] },
             Self::BackTen => &BACK_TEN,

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use crate::jobs::settings::Settings;
 use crate::jobs::snapshot::Snapshot;
-use crate::session::recording::Answer;
+use crate::session::correction::Correction;
+use crate::session::recording::{Answer, RecordingView};
 
 /// A camera that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,6 +79,18 @@ pub trait Desk {
     /// What to call a source on a screen: an address without its password.
     fn source_name(&self, source: &str) -> String;
 
+    /// Answers a question of a recording that is over, and gives what it has come to.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn answer(&mut self, earlier: &Earlier, question: u32, answer: Answer) -> Result<RecordingView, String>;
+
+    /// Puts something right in a recording that is over, and gives what it has come to.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn correct(&mut self, earlier: &Earlier, correction: Correction) -> Result<RecordingView, String>;
+
     /// Starts a recording. It goes on until it is stopped, its source ends, or it is dropped.
     ///
     /// # Errors
@@ -95,4 +108,7 @@ pub trait Running {
 
     /// Answers a question.
     fn answer(&mut self, question: u32, answer: Answer);
+
+    /// Puts something right; what does not fit is refused in [`Snapshot::refused`].
+    fn correct(&mut self, correction: Correction);
 }

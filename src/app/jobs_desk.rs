@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::desk::{Camera, Desk, Earlier, Order, Running, Wake};
+use crate::jobs::amend;
 use crate::jobs::desktop;
 use crate::jobs::recording::Recording;
 use crate::jobs::settings::{self, NewRecord, Settings, Slot};
 use crate::jobs::snapshot::Snapshot;
-use crate::session::recording::Answer;
+use crate::session::correction::Correction;
+use crate::session::recording::{Answer, RecordingView};
 
 /// The desk on the jobs.
 #[derive(Debug)]
@@ -67,6 +69,16 @@ impl Desk for JobsDesk {
         desktop::source_name(source)
     }
 
+    fn answer(&mut self, earlier: &Earlier, question: u32, answer: Answer) -> Result<RecordingView, String> {
+        let amended = amend::answer(&earlier.session, &earlier.sgf, question, answer);
+        amended.map(|state| state.view()).map_err(|e| e.to_string())
+    }
+
+    fn correct(&mut self, earlier: &Earlier, correction: Correction) -> Result<RecordingView, String> {
+        let amended = amend::correct(&earlier.session, &earlier.sgf, correction);
+        amended.map(|state| state.view()).map_err(|e| e.to_string())
+    }
+
     fn start(&mut self, order: &Order, wake: Wake) -> Result<Box<dyn Running>, String> {
         let resume = order.resume.is_some();
         let record = match &order.resume {
@@ -105,6 +117,10 @@ impl Running for JobsRunning {
 
     fn answer(&mut self, question: u32, answer: Answer) {
         self.recording.answer(question, answer);
+    }
+
+    fn correct(&mut self, correction: Correction) {
+        self.recording.correct(correction);
     }
 }
 

@@ -87,6 +87,8 @@ pub struct Palette {
     pub selected: Option<usize>,
     /// Whether a move's number is asked for rather than a command's name.
     pub wants_move: bool,
+    /// Whether the name of a mistake is asked for, and what puts it right.
+    pub wants_fix: bool,
 }
 
 /// The record as the window shows it, made anew only when it has changed.
@@ -151,6 +153,11 @@ impl Look<'_> {
         selected.or_else(|| open.first().map(|q| q.id))
     }
 
+    /// Whether there is a record that a person may put right.
+    fn can_correct(&self) -> bool {
+        matches!(self.activity, Activity::Running | Activity::Over) && self.game.is_some()
+    }
+
     /// Whether the command makes sense now. Menus, keys and the palette all ask here.
     #[must_use]
     pub fn can(&self, command: &Command) -> bool {
@@ -163,8 +170,13 @@ impl Look<'_> {
             Command::Leave => self.activity == Activity::Over,
             Command::Resume => self.activity == Activity::Over && self.settings.source.is_some(),
             Command::Confirm | Command::Reject => {
-                self.activity == Activity::Running && self.question_in_front().is_some()
+                matches!(self.activity, Activity::Running | Activity::Over) && self.question_in_front().is_some()
             }
+            Command::Choose(_) => {
+                matches!(self.activity, Activity::Running | Activity::Over) && self.question_in_front().is_some()
+            }
+            Command::Pass | Command::UndoCorrection | Command::Correct(_) => self.can_correct(),
+            Command::OpenFix => self.can_correct() && moves > 0,
             Command::SelectQuestion(_) => self.question_in_front().is_some(),
             Command::Back | Command::BackTen | Command::First => shown > 0,
             Command::Forward | Command::ForwardTen => shown < moves,

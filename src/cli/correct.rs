@@ -146,7 +146,7 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<Outcome> {
     Ok(Outcome::Done)
 }
 
-fn sgf_path(output: Option<&Path>, session: &Path) -> anyhow::Result<PathBuf> {
+pub(super) fn sgf_path(output: Option<&Path>, session: &Path) -> anyhow::Result<PathBuf> {
     match output {
         Some(path) => Ok(path.to_owned()),
         None => Ok(amend::sgf_beside(session)?),

@@ -17,10 +17,10 @@ use super::read::read_calibration;
 use crate::capture::source::{self, SourceSpec};
 use crate::formats::info;
 use crate::game::point::BoardSize;
-use crate::game::record::GameInfo;
+use crate::game::record::{Consent, GameInfo};
 use crate::game::rules::Preset;
 use crate::jobs::record::{self, Progress, Summary};
-use crate::jobs::scribe::RecordOptions;
+use crate::jobs::scribe::{MOST_EVIDENCE, RecordOptions};
 use crate::recorder::event::{self as seen, CommittedMove, Question};
 use crate::session::recording::{Event, RecordingView};
 use crate::vision::eyes::Eyes;
@@ -53,6 +53,9 @@ pub(super) struct RecordArgs {
     /// The folder for the journal [default: beside the record]
     #[arg(long, value_name = "DIR")]
     session: Option<PathBuf>,
+    /// The most room for pictures of the board before and after each move; 0 keeps none, old ones make room
+    #[arg(long, value_name = "MEGABYTES", default_value_t = MOST_EVIDENCE >> 20)]
+    evidence: u64,
     /// Go on with the recording that is in the session folder
     #[arg(long)]
     resume: bool,
@@ -113,7 +116,24 @@ fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions
     }
     let size = args.size.map(BoardSize::for_play).transpose()?;
     let sgf = args.output.clone().unwrap_or_else(|| default_output(spec, args.resume));
-    Ok(RecordOptions { sgf, session: args.session.clone(), resume: args.resume, info, size })
+    tell_leave(&info)?;
+    let most_evidence = args.evidence.saturating_mul(1 << 20);
+    Ok(RecordOptions { sgf, session: args.session.clone(), resume: args.resume, info, size, most_evidence })
+}
+
+/// Recording needs the judge's permission and the players' consent: set, or knowingly left open.
+fn tell_leave(info: &GameInfo) -> anyhow::Result<()> {
+    let entries =
+        [("permission", info.permission), ("black_consent", info.black_consent), ("white_consent", info.white_consent)];
+    if let Some((name, _)) = entries.iter().find(|e| e.1 == Consent::Refused) {
+        anyhow::bail!("the game may not be recorded: {name} is \"no\" in the game's information");
+    }
+    // Without an info file it is no tournament game.
+    let unsaid: Vec<&str> = entries.iter().filter(|e| e.1 == Consent::Unsaid).map(|e| e.0).collect();
+    if !unsaid.is_empty() && *info != GameInfo::default() {
+        eprintln!("kifuscribe: {} not set; set \"yes\", or leave it \"open\" knowingly", unsaid.join(", "));
+    }
+    Ok(())
 }
 
 fn read_info(path: &Path, table: Option<&str>) -> anyhow::Result<GameInfo> {

@@ -1,6 +1,7 @@
 //! `kifuscribe verify` and `kifuscribe replay`: what a session folder is good for without the camera.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
 use serde_json::json;
@@ -9,6 +10,7 @@ use super::exit::Outcome;
 use super::output::Output;
 use crate::archive::ArchiveError;
 use crate::archive::atomic;
+use crate::archive::evidence::{Evidence, Kept};
 use crate::archive::session_folder::SessionFolder;
 use crate::jobs::scribe;
 use crate::session::recording::Recording;
@@ -40,9 +42,14 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<Outcome> {
     };
     let state = Recording::from_events(&journal.events);
     let moves = state.moves().len();
+    let evidence = Evidence::of(&args.session, u64::MAX);
+    let hashes: Vec<&String> = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after)).collect();
+    let count = |what: Kept| hashes.iter().filter(|h| evidence.check(h) == what).count();
+    let (whole, deleted, changed) = (count(Kept::Whole), count(Kept::Deleted), count(Kept::Changed));
     if args.json {
         output.json(&json!({
             "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head,
+            "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
         }))?;
     } else {
         output.line(&format!(
@@ -53,6 +60,32 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<Outcome> {
         if journal.torn {
             output.line("Its last line is unfinished, as a power cut leaves it; nothing committed is lost.")?;
         }
+        if !hashes.is_empty() {
+            output.line(&format!("Pictures: {whole} as they were taken, {deleted} deleted, {changed} changed"))?;
+        }
+    }
+    Ok(if changed > 0 { Outcome::Finding } else { Outcome::Done })
+}
+
+/// Delete the pictures of recordings; the journal keeps their hashes.
+#[derive(Debug, Args)]
+pub(super) struct PruneArgs {
+    /// The session folders
+    #[arg(required = true)]
+    sessions: Vec<PathBuf>,
+    /// Only pictures that are older than this
+    #[arg(long, value_name = "DAYS", default_value_t = 0)]
+    older_than: u64,
+}
+
+/// Runs `prune`.
+pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<Outcome> {
+    const DAY: u64 = 24 * 60 * 60;
+    for session in &args.sessions {
+        SessionFolder::at(session).read()?;
+        let deleted =
+            Evidence::of(session, u64::MAX).delete_older_than(Duration::from_secs(args.older_than.saturating_mul(DAY)));
+        Output.line(&format!("{}: {deleted} pictures deleted", session.display()))?;
     }
     Ok(Outcome::Done)
 }

@@ -9,10 +9,11 @@ use super::info::InfoWire;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
+use crate::game::result::GameResult;
 use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
 use crate::sensing::observation::Seen;
 use crate::session::correction::Correction;
-use crate::session::recording::{Answer, Event};
+use crate::session::recording::{Answer, Event, ResultNote, ResultStatus};
 
 /// Seconds from the start of the recording, to the nanosecond.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -113,6 +114,19 @@ pub(super) enum EventWire {
         answer: String,
         #[serde(skip_serializing_if = "Option::is_none")]
         choice: Option<usize>,
+    },
+    Pictured {
+        time: Time,
+        moves: Vec<usize>,
+        before: Option<String>,
+        after: Option<String>,
+    },
+    Result {
+        time: Time,
+        result: String,
+        status: String,
+        protest: bool,
+        by: String,
     },
     Ended {
         time: Time,
@@ -252,6 +266,19 @@ impl EventWire {
                 };
                 Self::Answered { time: Time::of(*time), question: *question, answer: answer.to_owned(), choice }
             }
+            Event::Pictured { time, moves, before, after } => Self::Pictured {
+                time: Time::of(*time),
+                moves: moves.clone(),
+                before: before.clone(),
+                after: after.clone(),
+            },
+            Event::Noted { time, result: note } => Self::Result {
+                time: Time::of(*time),
+                result: note.result.to_sgf(),
+                status: note.status.name().to_owned(),
+                protest: note.protest,
+                by: note.by.clone(),
+            },
             Event::Corrected { time, correction } => {
                 Self::Corrected { time: Time::of(*time), correction: CorrectionWire::of(correction) }
             }
@@ -325,6 +352,18 @@ impl EventWire {
                 };
                 Event::Answered { time: time.time()?, question, answer }
             }
+            Self::Pictured { time, moves, before, after } => {
+                Event::Pictured { time: time.time()?, moves, before, after }
+            }
+            Self::Result { time, result, status, protest, by } => Event::Noted {
+                time: time.time()?,
+                result: ResultNote {
+                    result: GameResult::from_sgf(&result).ok_or_else(|| format!("{result:?} is no result"))?,
+                    status: ResultStatus::from_name(&status).ok_or_else(|| format!("{status:?} is no status"))?,
+                    protest,
+                    by,
+                },
+            },
             Self::Corrected { time, correction } => {
                 Event::Corrected { time: time.time()?, correction: correction.correction()? }
             }
@@ -392,6 +431,8 @@ impl EventWire {
             | Self::Board { .. }
             | Self::Answered { .. }
             | Self::Corrected { .. }
+            | Self::Pictured { .. }
+            | Self::Result { .. }
             | Self::Ended { .. } => {
                 return Err("an event of the session stands where one of the recorder belongs".to_owned());
             }

@@ -13,6 +13,9 @@
 //! handicap = 0
 //! main_time = "1:30:00"
 //! overtime = "3x60 byo-yomi"
+//! permission = "yes"       # the judge's, to record: yes, no, or open
+//! black_consent = "yes"
+//! white_consent = "open"
 //! [black]
 //! name = "Ada Lovelace"
 //! rank = "3d"
@@ -38,7 +41,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::halfpoints::HalfPoints;
-use crate::game::record::{GameInfo, Player};
+use crate::game::record::{Consent, GameInfo, Player};
 use crate::game::result::GameResult;
 
 /// Text that does not say what is known about a game.
@@ -180,6 +183,12 @@ pub(super) struct InfoWire {
     overtime: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     result: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    permission: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    black_consent: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    white_consent: String,
     #[serde(skip_serializing_if = "PlayerEntry::is_empty")]
     black: PlayerEntry,
     #[serde(skip_serializing_if = "PlayerEntry::is_empty")]
@@ -217,6 +226,9 @@ impl InfoWire {
             main_time: info.main_time.map(|t| Loose::Text(format!("{}s", t.as_secs_f64()))),
             overtime: info.overtime.clone(),
             result: info.result.map(GameResult::to_sgf).unwrap_or_default(),
+            permission: info.permission.name().to_owned(),
+            black_consent: info.black_consent.name().to_owned(),
+            white_consent: info.white_consent.name().to_owned(),
             black: player(&info.black),
             white: player(&info.white),
         }
@@ -255,6 +267,9 @@ impl InfoWire {
             main_time: self.main_time.map(|t| main_time(&t.text())).transpose()?,
             overtime: self.overtime,
             result,
+            permission: consent("permission", &self.permission)?,
+            black_consent: consent("black_consent", &self.black_consent)?,
+            white_consent: consent("white_consent", &self.white_consent)?,
         })
     }
 }
@@ -284,6 +299,14 @@ fn komi(value: &str) -> Result<HalfPoints, InfoError> {
         what: "komi".to_owned(),
         value: value.to_owned(),
         expected: "a number of points and half-points such as 6.5",
+    })
+}
+
+fn consent(what: &str, value: &str) -> Result<Consent, InfoError> {
+    Consent::from_name(value.trim()).ok_or_else(|| InfoError::Value {
+        what: what.to_owned(),
+        value: value.to_owned(),
+        expected: "yes, no or open",
     })
 }
 
@@ -499,6 +522,7 @@ mod tests {
         check("komi 5", "line 1");
         check("main_time = 'long'", "1:30:00");
         check("handicap = 'many'", "0 to 25");
+        check("permission = 'perhaps'", "permission is \"perhaps\", which is not yes, no or open");
     }
 
     const PAIRINGS: &str = "\
@@ -538,6 +562,8 @@ Board;Black;Black rank;White;White_Rank;Komi;Round
             main_time: Some(Duration::from_millis(1500)),
             result: Some(GameResult::Draw),
             handicap: 4,
+            permission: Consent::Given,
+            white_consent: Consent::Open,
             ..info
         };
         let json = serde_json::to_string(&InfoWire::of(&info)).unwrap();

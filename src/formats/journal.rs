@@ -70,8 +70,14 @@ pub fn line(number: usize, prev: &str, event: &Event) -> (String, String) {
 }
 
 fn hash_of(content: &str) -> String {
+    hash_of_bytes(content.as_bytes())
+}
+
+/// The SHA-256 of some bytes, in hexadecimal, as the journal writes hashes.
+#[must_use]
+pub fn hash_of_bytes(bytes: &[u8]) -> String {
     use std::fmt::Write as _;
-    Sha256::digest(content.as_bytes()).iter().fold(String::with_capacity(64), |mut hex, byte| {
+    Sha256::digest(bytes).iter().fold(String::with_capacity(64), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
         hex
     })
@@ -144,10 +150,11 @@ mod tests {
     use crate::game::color::Color;
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{Adjustment, GameInfo, MoveFlag};
+    use crate::game::result::GameResult;
     use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
     use crate::sensing::observation::Seen;
     use crate::session::correction::Correction;
-    use crate::session::recording::Answer;
+    use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
     /// One event of every kind, with values that are awkward to write down.
     fn every_event() -> Vec<Event> {
@@ -206,6 +213,12 @@ mod tests {
         ];
         let mut info = GameInfo { event: "Gō, \"open\"".to_owned(), handicap: 3, ..GameInfo::default() };
         info.black.name = "名人".to_owned();
+        let note = ResultNote {
+            result: GameResult::from_sgf("W+0.5").unwrap(),
+            protest: true,
+            status: ResultStatus::Confirmed,
+            by: "Ada \"R\"".to_owned(),
+        };
         let mut events = vec![Event::Opened {
             at: "2026-11-21T10:00:00Z".to_owned(),
             source: "clip.mp4".to_owned(),
@@ -215,6 +228,8 @@ mod tests {
         events.extend(recorder.map(Event::Recorder));
         events.extend([
             Event::Reopened { time, at: String::new(), source: "camera:0".to_owned() },
+            Event::Pictured { time, moves: vec![3, 4], before: None, after: Some("ab12".to_owned()) },
+            Event::Noted { time, result: note },
             Event::Board { time, rows: vec!["X.?".to_owned(), "...".to_owned(), "O..".to_owned()] },
             Event::Answered { time, question: 3, answer: Answer::Chosen(1) },
             Event::Answered { time, question: 4, answer: Answer::Confirmed },

@@ -90,6 +90,48 @@ pub struct GameInfo {
     pub overtime: String,
     /// The result; `None` until it is decided.
     pub result: Option<GameResult>,
+    /// The judge's permission to record (RULES.md A.10).
+    pub permission: Consent,
+    /// Black's consent to being recorded.
+    pub black_consent: Consent,
+    /// White's consent to being recorded.
+    pub white_consent: Consent,
+}
+
+/// Whether somebody agrees to a recording.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Consent {
+    /// Nobody has said.
+    #[default]
+    Unsaid,
+    /// Given.
+    Given,
+    /// Refused: the game must not be recorded.
+    Refused,
+    /// Knowingly left open.
+    Open,
+}
+
+impl Consent {
+    /// Every value.
+    pub const ALL: [Self; 4] = [Self::Unsaid, Self::Given, Self::Refused, Self::Open];
+
+    /// As the game's information writes it; empty where nobody has said.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unsaid => "",
+            Self::Given => "yes",
+            Self::Refused => "no",
+            Self::Open => "open",
+        }
+    }
+
+    /// The consent of that [`Consent::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|c| c.name() == name)
+    }
 }
 
 /// One move.

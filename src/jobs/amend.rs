@@ -9,8 +9,9 @@ use super::scribe::sgf_of;
 use crate::archive::ArchiveError;
 use crate::archive::atomic;
 use crate::archive::session_folder::SessionFolder;
+use crate::formats::outcome::Outcome;
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::recording::{Answer, Event, Recording};
+use crate::session::recording::{Answer, Event, Recording, ResultNote, ResultStatus};
 
 /// Why a recording is not amended. Nothing is written then.
 #[derive(Debug, Error)]
@@ -39,6 +40,12 @@ pub enum AmendError {
         question: u32,
         /// How many proposals it has.
         choices: usize,
+    },
+    /// A confirmed result is final.
+    #[error("the result {result} is confirmed, and final; later findings are information only")]
+    Final {
+        /// The result.
+        result: String,
     },
     /// Nobody knows where the SGF is.
     #[error("there is no SGF beside {}; say with -o where it goes", .session.display())]
@@ -90,6 +97,26 @@ pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Resu
         }
         Ok(Event::Answered { time: state.last_time(), question, answer })
     })
+}
+
+/// Notes a result. A confirmed one goes into the SGF, and as `result.json` and `result.csv` into the session
+/// folder.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn note_result(session: &Path, sgf: &Path, result: ResultNote) -> Result<Recording, AmendError> {
+    let state = amend(session, sgf, |state| {
+        if let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) {
+            return Err(AmendError::Final { result: note.result.to_sgf() });
+        }
+        Ok(Event::Noted { time: state.last_time(), result })
+    })?;
+    if let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) {
+        let outcome = Outcome::of(state.info(), note);
+        atomic::write(&session.join("result.json"), outcome.to_json().as_bytes())?;
+        atomic::write(&session.join("result.csv"), outcome.to_csv().as_bytes())?;
+    }
+    Ok(state)
 }
 
 fn amend(

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use super::album::Album;
 use super::scribe::{RecordOptions, Scribe};
 use super::stop::Stop;
 use crate::archive::ArchiveError;
@@ -92,6 +93,7 @@ pub fn record(
     // A source that gives nothing at all leaves nothing behind.
     let mut first = Some(source.next()?);
     let mut scribe = Scribe::open(&dated(options, info.live), &info.name, info.live, &now())?;
+    let mut album = Album::of(&scribe, options.most_evidence);
     let mut frames = 0;
     let mut last = Duration::ZERO;
     let ended = loop {
@@ -106,7 +108,9 @@ pub fn record(
                     (Vec::new(), None, None)
                 } else {
                     let sight = looker.see(&frame)?;
-                    (scribe.see(&sight, frame.settled)?, None, Some(sight))
+                    let events = scribe.see(&sight, frame.settled)?;
+                    album.take(&mut scribe, &frame, &sight, &events)?;
+                    (events, None, Some(sight))
                 }
             }
             Ok(Delivery::Waiting { why }) => (Vec::new(), Some(why), None),

@@ -6,7 +6,7 @@
 //! | capture to eyes, live source | one picture | the newest replaces the waiting one; the loss is counted |
 //! | capture to eyes, file | one picture | capture waits: nothing of a file is dropped |
 //! | eyes to journal | none: one thread | - |
-//! | answers of a person to the journal | a list, taken between two pictures | - |
+//! | answers and corrections of a person to the journal | a list, taken between two pictures | - |
 
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{Builder, JoinHandle};
@@ -14,6 +14,7 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, RecvTimeoutError, SendTimeoutError, Sender, bounded};
 
+use super::album::Album;
 use super::record::{Looker, RecordError, dated, is_known, now};
 use super::scribe::{RecordOptions, Scribe};
 use super::snapshot::Snapshot;
@@ -21,6 +22,7 @@ use super::stop::Stop;
 use crate::capture::source::{self, CaptureError, Delivery, Source, SourceInfo, SourceSpec};
 use crate::sensing::frame::Frame;
 use crate::sensing::sight::Sight;
+use crate::session::correction::Correction;
 use crate::session::recording::Answer;
 use crate::vision::error::VisionError;
 use crate::vision::eyes::Eyes;
@@ -46,8 +48,14 @@ type OnChange = Box<dyn Fn() + Send + Sync>;
 struct Shared {
     stop: Stop,
     snapshot: Mutex<Arc<Snapshot>>,
-    answers: Mutex<Vec<(u32, Answer)>>,
+    words: Mutex<Vec<Word>>,
     on_change: OnceLock<OnChange>,
+}
+
+/// What a person said while it runs.
+enum Word {
+    Answer(u32, Answer),
+    Correct(Correction),
 }
 
 /// What the capturing thread hands over.
@@ -85,7 +93,7 @@ impl Recording {
         let shared = Arc::new(Shared {
             stop: Stop::new(),
             snapshot: Mutex::new(Arc::new(snapshot)),
-            answers: Mutex::default(),
+            words: Mutex::default(),
             on_change: OnceLock::new(),
         });
         let (to_eyes, from_capture) = bounded(1);
@@ -133,7 +141,13 @@ impl Recording {
     /// Answers an open question; the answer is in the journal, and the question gone from the view, after the
     /// picture that is being looked at. An answer to a question that is not open is ignored.
     pub fn answer(&self, question: u32, answer: Answer) {
-        self.shared.answers.lock().unwrap_or_else(PoisonError::into_inner).push((question, answer));
+        self.shared.say(Word::Answer(question, answer));
+    }
+
+    /// Puts something right; it is in the journal and in the view after the picture that is being looked at. What
+    /// does not fit is refused: see [`Snapshot::refused`].
+    pub fn correct(&self, correction: Correction) {
+        self.shared.say(Word::Correct(correction));
     }
 
     /// Asks the recording to stop after what it has in hand; see [`Snapshot::finished`].
@@ -187,8 +201,12 @@ impl Shared {
         }
     }
 
-    fn take_answers(&self) -> Vec<(u32, Answer)> {
-        std::mem::take(&mut *self.answers.lock().unwrap_or_else(PoisonError::into_inner))
+    fn say(&self, word: Word) {
+        self.words.lock().unwrap_or_else(PoisonError::into_inner).push(word);
+    }
+
+    fn take_words(&self) -> Vec<Word> {
+        std::mem::take(&mut *self.words.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -288,6 +306,7 @@ fn look_and_write(
         s.view = Arc::new(scribe.view());
         s.status = s.view.sentence(Duration::ZERO);
     });
+    let mut album = Album::of(&scribe, options.most_evidence);
     let mut last = Duration::ZERO;
     let ended = loop {
         if shared.stop.is_raised() {
@@ -299,6 +318,7 @@ fn look_and_write(
                 if !is_known(&scribe, &frame, info.live) {
                     let sight = looker.see(&frame)?;
                     let events = scribe.see(&sight, frame.settled)?;
+                    album.take(&mut scribe, &frame, &sight, &events)?;
                     publish(shared, &scribe, last, Some(sight), !events.is_empty());
                 }
             }
@@ -311,8 +331,15 @@ fn look_and_write(
             Ok(Parcel::Opened(_)) | Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break Ok("the source is at its end"),
         }
-        for (question, answer) in shared.take_answers() {
-            scribe.answer(last, question, answer)?;
+        for word in shared.take_words() {
+            let refused = match word {
+                Word::Answer(question, answer) => {
+                    scribe.answer(last, question, answer)?;
+                    None
+                }
+                Word::Correct(correction) => scribe.correct(last, correction)?.err().map(|why| why.to_string()),
+            };
+            shared.update(|s| s.refused = refused);
             publish(shared, &scribe, last, None, true);
         }
     };

@@ -14,11 +14,13 @@ use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
 use crate::recorder::event as seen;
 use crate::recorder::machine::{Recorder, Settings};
+use crate::sensing::observation::Observation;
 use crate::sensing::sight::Sight;
+use crate::session::correction::{Correction, CorrectionError};
 use crate::session::recording::{Answer, Event, Recording, RecordingView};
 
 /// What is asked for when a game is to be recorded.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct RecordOptions {
     /// Where the SGF goes.
     pub sgf: PathBuf,
@@ -30,7 +32,19 @@ pub struct RecordOptions {
     pub info: GameInfo,
     /// The board's size, where it is known.
     pub size: Option<BoardSize>,
+    /// How many bytes of pictures are kept at most; 0 for none.
+    pub most_evidence: u64,
 }
+
+impl Default for RecordOptions {
+    fn default() -> Self {
+        let (sgf, info) = (PathBuf::new(), GameInfo::default());
+        Self { sgf, session: None, resume: false, info, size: None, most_evidence: MOST_EVIDENCE }
+    }
+}
+
+/// Pictures of a whole game, twice over.
+pub const MOST_EVIDENCE: u64 = 200 << 20;
 
 impl RecordOptions {
     /// The session folder these options mean.
@@ -148,6 +162,52 @@ impl Scribe {
         Ok(())
     }
 
+    /// Keeps a person's correction. One that does not fit the record changes nothing, and the reason is given.
+    ///
+    /// # Errors
+    /// As [`Scribe::see`].
+    pub fn correct(
+        &mut self,
+        time: Duration,
+        correction: Correction,
+    ) -> Result<Result<(), CorrectionError>, ArchiveError> {
+        let fits = match self.state.record() {
+            Some(_) if correction == Correction::Undo && !self.state.can_undo() => Err(CorrectionError::NothingToUndo),
+            Some(record) => correction.check(record),
+            None => Err(CorrectionError::NoSuchMove { number: 1, moves: 0 }),
+        };
+        if fits.is_ok() {
+            let time = (time + self.shift).max(self.state.last_time());
+            self.keep(vec![Event::Corrected { time, correction }])?;
+            self.recorder = Recorder::resumed(self.settings, &self.state.for_recorder());
+            self.write_sgf()?;
+        }
+        Ok(fits)
+    }
+
+    /// Whether a look shows the whole board as the record has it.
+    #[must_use]
+    pub fn is_as_recorded(&self, observation: &Observation) -> bool {
+        self.recorder.is_as_recorded(observation)
+    }
+
+    /// Notes the pictures of some moves by their hashes.
+    ///
+    /// # Errors
+    /// As [`Scribe::see`].
+    pub fn note_pictures(
+        &mut self,
+        moves: &[usize],
+        before: Option<String>,
+        after: Option<String>,
+    ) -> Result<(), ArchiveError> {
+        if before.is_none() && after.is_none() {
+            return Ok(());
+        }
+        let (time, moves) = (self.state.last_time(), moves.to_vec());
+        self.keep(vec![Event::Pictured { time, moves, before, after }])
+    }
+
     /// The source is at its end: commits what is pending and closes the recording.
     ///
     /// # Errors
@@ -248,7 +308,7 @@ mod tests {
     use super::*;
     use crate::game::color::Color;
     use crate::sensing::geometry::{Pose, Position2};
-    use crate::sensing::observation::{Observation, PointReading, Seen};
+    use crate::sensing::observation::{PointReading, Seen};
 
     /// One settled look at five by five points, each row being a word.
     fn look(board: &str, second: u64) -> Sight {

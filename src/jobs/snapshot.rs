@@ -38,6 +38,8 @@ pub struct Snapshot {
     pub frames_dropped: u64,
     /// Whether the recording is over: nothing changes any more.
     pub finished: bool,
+    /// Why the last correction was not carried out; `None` where it was.
+    pub refused: Option<String>,
     /// What ended the recording before its time, as a sentence with a hint.
     pub error: Option<String>,
 }
@@ -60,6 +62,7 @@ impl Snapshot {
             frames_seen: 0,
             frames_dropped: 0,
             finished: false,
+            refused: None,
             error: None,
         }
     }

@@ -203,6 +203,14 @@ impl Recorder {
         &self.moves
     }
 
+    /// Whether a look shows the whole board, nothing hidden, as the record has it.
+    #[must_use]
+    pub fn is_as_recorded(&self, observation: &Observation) -> bool {
+        let Some(end) = self.history.last().filter(|end| end.size() == observation.size) else { return false };
+        let hidden = observation.readings.iter().any(|r| r.best().0 == Seen::Covered);
+        !hidden && misread::turned(observation, self.turn).stones() == *end.stones()
+    }
+
     /// The hypotheses that are being weighed, the best first.
     #[must_use]
     pub fn hypotheses(&self) -> &[Hypothesis] {
@@ -287,7 +295,7 @@ impl Recorder {
             }
             Event::Asked(q) => {
                 let about_stones = q.kind != QuestionKind::Handicap;
-                let standing = self.is_as_recorded(&q.points);
+                let standing = self.are_recorded(&q.points);
                 let (id, time, after, points) = (q.id, q.time, q.after, q.points.clone());
                 if about_stones && !standing {
                     self.take_as_odd(&points, id);

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::correction::Correction;
 use crate::game::color::Color;
+use crate::game::point::Point;
 use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, Move, MoveFlag};
-use crate::game::point::Point;
+use crate::game::result::GameResult;
 use crate::recorder::event::{self as seen, Alternative, CommittedMove, Hold, Question, StopCause};
 
 /// How a question was answered.
@@ -18,6 +19,59 @@ pub enum Answer {
     Chosen(usize),
     /// None of the proposals; the record is corrected by other means.
     Rejected,
+}
+
+/// How far a result has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ResultStatus {
+    /// A player, or the count, says so.
+    Claimed,
+    /// Both players have confirmed it. Final in every case (RULES.md A.6).
+    Confirmed,
+}
+
+impl ResultStatus {
+    /// Every status.
+    pub const ALL: [Self; 2] = [Self::Claimed, Self::Confirmed];
+
+    /// The name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Claimed => "claimed",
+            Self::Confirmed => "confirmed",
+        }
+    }
+
+    /// The status of that [`ResultStatus::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|s| s.name() == name)
+    }
+}
+
+/// A result, and who says so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultNote {
+    /// The result.
+    pub result: GameResult,
+    /// How far it has come.
+    pub status: ResultStatus,
+    /// Whether the game was played under protest.
+    pub protest: bool,
+    /// Who noted it; empty where nobody said.
+    pub by: String,
+}
+
+/// Pictures of the board, by their hashes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pictures {
+    /// The moves' numbers when the pictures were taken.
+    pub moves: Vec<usize>,
+    /// Just before.
+    pub before: Option<String>,
+    /// Just after.
+    pub after: Option<String>,
 }
 
 /// Everything that can happen to a recording.
@@ -68,6 +122,24 @@ pub enum Event {
         /// What.
         correction: Correction,
     },
+    /// Pictures of the board just before and just after moves were kept.
+    Pictured {
+        /// When.
+        time: Duration,
+        /// The moves' numbers at that time.
+        moves: Vec<usize>,
+        /// The hash of the picture before; `None` where there is none.
+        before: Option<String>,
+        /// The hash of the picture after.
+        after: Option<String>,
+    },
+    /// A result was claimed or confirmed.
+    Noted {
+        /// When.
+        time: Duration,
+        /// What.
+        result: ResultNote,
+    },
     /// The source ended or the recording was stopped.
     Ended {
         /// When.
@@ -88,6 +160,8 @@ impl Event {
             | Self::Board { time, .. }
             | Self::Answered { time, .. }
             | Self::Corrected { time, .. }
+            | Self::Pictured { time, .. }
+            | Self::Noted { time, .. }
             | Self::Ended { time, .. } => *time,
         }
     }
@@ -156,6 +230,8 @@ pub struct Recording {
     last_time: Duration,
     /// When the game began.
     began: Duration,
+    pictures: Vec<Pictures>,
+    result: Option<ResultNote>,
     source: String,
     started: String,
 }
@@ -172,6 +248,8 @@ impl Default for Recording {
             made_by: Vec::new(),
             last_time: Duration::ZERO,
             began: Duration::ZERO,
+            pictures: Vec::new(),
+            result: None,
             source: String::new(),
             started: String::new(),
         }
@@ -235,6 +313,16 @@ impl Recording {
                 self.answer(event.time(), *question, *answer);
             }
             Event::Corrected { time, correction } => self.correct(*time, correction),
+            Event::Pictured { moves, before, after, .. } => {
+                self.pictures.push(Pictures { moves: moves.clone(), before: before.clone(), after: after.clone() });
+            }
+            Event::Noted { result, .. } => {
+                // A confirmed result is final: later findings are information only.
+                if self.result.as_ref().is_none_or(|r| r.status != ResultStatus::Confirmed) {
+                    self.result = Some(result.clone());
+                }
+                self.write_result();
+            }
             Event::Ended { .. } => self.phase = Phase::Ended,
         }
     }
@@ -305,6 +393,28 @@ impl Recording {
         self.record = rebuilt.record;
         self.moves = rebuilt.moves;
         self.made_by = rebuilt.made_by;
+        self.write_result();
+    }
+
+    /// The record names the result once it is confirmed, and not before.
+    fn write_result(&mut self) {
+        if let (Some(record), Some(note)) = (&mut self.record, &self.result)
+            && note.status == ResultStatus::Confirmed
+        {
+            record.info.result = Some(note.result);
+        }
+    }
+
+    /// The pictures that were kept, the oldest first.
+    #[must_use]
+    pub fn pictures(&self) -> &[Pictures] {
+        &self.pictures
+    }
+
+    /// The result as far as it has come.
+    #[must_use]
+    pub const fn result(&self) -> Option<&ResultNote> {
+        self.result.as_ref()
     }
 
     /// Whether there is a correction that can be taken back.
@@ -471,7 +581,12 @@ const fn makes_the_record(event: &Event) -> bool {
                 | seen::Event::Asked(_)
         ),
         Event::Answered { .. } | Event::Corrected { .. } => true,
-        Event::Opened { .. } | Event::Reopened { .. } | Event::Board { .. } | Event::Ended { .. } => false,
+        Event::Opened { .. }
+        | Event::Reopened { .. }
+        | Event::Board { .. }
+        | Event::Pictured { .. }
+        | Event::Noted { .. }
+        | Event::Ended { .. } => false,
     }
 }
 

@@ -323,6 +323,43 @@ fn a_question_is_answered_with_the_mouse() {
 }
 
 #[test]
+fn a_proposal_is_chosen_with_the_mouse() {
+    let (script, mut window) = asked();
+    press(&mut window, "or White D7");
+    assert_eq!(script.told.borrow().answers, [(1, Answer::Chosen(1))]);
+}
+
+#[test]
+fn a_mistake_is_put_right_by_its_name_and_the_correction_taken_back() {
+    let (script, mut window) = playing("C3 G7");
+    let fix = |window: &mut Window, text: &str| {
+        key(window, Key::F);
+        let field = "The mistake; for a point, pass or missed moves type them: D4, pass, D4 Q16";
+        window.get_by_label(field).type_text(text);
+        window.run_steps(4);
+        key(window, Key::Enter);
+    };
+    let at = |label| Point::from_label(label, BoardSize::NINE);
+    fix(&mut window, "D4");
+    fix(&mut window, "colour");
+    fix(&mut window, "not played");
+    fix(&mut window, "D4 E5");
+    key(&mut window, Key::P);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run_steps(4);
+    let missed = |moves| Correction::Missed { after: 2, moves };
+    let expected = [
+        Correction::WrongPoint { number: 2, point: at("D4").unwrap() },
+        Correction::WrongColor { number: 2 },
+        Correction::Extra { number: 2 },
+        missed(vec![(Color::Black, at("D4")), (Color::White, at("E5"))]),
+        missed(vec![(Color::Black, None)]),
+        Correction::Undo,
+    ];
+    assert_eq!(script.told.borrow().corrections, expected);
+}
+
+#[test]
 fn doubtful_moves_are_listed_to_look_at() {
     let (_script, mut window) = asked();
     window.get_by_label("Move 2 G7: order not seen").scroll_to_me();

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::desk::{Camera, Desk, Order, Running, Wake};
+use kifuscribe::app::desk::{Camera, Desk, Earlier, Order, Running, Wake};
 use kifuscribe::app::theme::Theme;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
@@ -20,7 +20,8 @@ use kifuscribe::recorder::event::{CommittedMove, Event as Seen, Question, Questi
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Pose, Position2};
 use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Reading};
-use kifuscribe::session::recording::{Answer, Event, Recording};
+use kifuscribe::session::correction::Correction;
+use kifuscribe::session::recording::{Answer, Event, Recording, RecordingView};
 
 /// What the window asked for.
 #[derive(Debug, Default)]
@@ -28,6 +29,7 @@ pub(crate) struct Told {
     pub(crate) orders: Vec<Order>,
     pub(crate) stops: usize,
     pub(crate) answers: Vec<(u32, Answer)>,
+    pub(crate) corrections: Vec<Correction>,
     pub(crate) remembered: Vec<Settings>,
     pub(crate) folders: Vec<PathBuf>,
 }
@@ -134,6 +136,16 @@ impl Desk for Script {
         source.to_owned()
     }
 
+    fn answer(&mut self, _: &Earlier, question: u32, answer: Answer) -> Result<RecordingView, String> {
+        self.told.borrow_mut().answers.push((question, answer));
+        Ok((*self.snapshot.borrow().view).clone())
+    }
+
+    fn correct(&mut self, _: &Earlier, correction: Correction) -> Result<RecordingView, String> {
+        self.told.borrow_mut().corrections.push(correction);
+        Ok((*self.snapshot.borrow().view).clone())
+    }
+
     fn start(&mut self, order: &Order, _wake: Wake) -> Result<Box<dyn Running>, String> {
         self.told.borrow_mut().orders.push(order.clone());
         match &self.refusal {
@@ -154,6 +166,10 @@ impl Running for Script {
 
     fn answer(&mut self, question: u32, answer: Answer) {
         self.told.borrow_mut().answers.push((question, answer));
+    }
+
+    fn correct(&mut self, correction: Correction) {
+        self.told.borrow_mut().corrections.push(correction);
     }
 }
 

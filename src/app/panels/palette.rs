@@ -3,7 +3,10 @@
 use egui::{Button, Id, Key, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use crate::app::command::Command;
-use crate::app::look::{Look, shortcut_text};
+use crate::app::look::{Game, Look, shortcut_text};
+use crate::game::color::Color;
+use crate::game::point::Point;
+use crate::session::correction::Correction;
 
 /// Draws the palette when it is open.
 pub fn show(ui: &mut Ui, look: &Look<'_>) {
@@ -14,7 +17,11 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
         let selected = palette.selected.map(|s| s.min(entries.len().saturating_sub(1)));
         keys(ui, look, &entries, selected);
         let mut text = palette.text.clone();
-        let hint = if palette.wants_move { "Number of a move" } else { "Name of a command, or number of a move" };
+        let hint = match (palette.wants_move, palette.wants_fix) {
+            (true, _) => "Number of a move",
+            (_, true) => "The mistake; for a point, pass or missed moves type them: D4, pass, D4 Q16",
+            _ => "Name of a command, or number of a move",
+        };
         let field = TextEdit::singleline(&mut text).hint_text(hint).desired_width(f32::INFINITY);
         let response = ui.add(field).accessible_name(hint);
         response.request_focus();
@@ -69,6 +76,9 @@ fn run(look: &Look<'_>, command: &Command) {
 /// What fits the text: a move when it is a number, else the commands whose name holds every word, those that
 /// make sense now first.
 fn entries(look: &Look<'_>, text: &str) -> Vec<(String, Command)> {
+    if look.state.palette.as_ref().is_some_and(|p| p.wants_fix) {
+        return look.game.map_or_else(Vec::new, |game| fixes(game, text));
+    }
     let moves = look.game.map_or(0, |g| g.rows.len());
     if let Ok(number) = text.trim().parse::<usize>() {
         let number = number.min(moves);
@@ -85,5 +95,54 @@ fn entries(look: &Look<'_>, text: &str) -> Vec<(String, Command)> {
     let mut found: Vec<(String, Command)> =
         Command::LISTED.iter().filter(fits).map(|c| (c.text().to_owned(), c.clone())).collect();
     found.sort_by_key(|(_, c)| !look.can(c));
+    found
+}
+
+/// The corrections of the move shown, each by the name of its mistake: those that need no more, or else those that
+/// the points typed could mean.
+fn fixes(game: &Game, text: &str) -> Vec<(String, Command)> {
+    let number = game.shown;
+    let size = game.diagram.stones.size();
+    let row = number.checked_sub(1).and_then(|i| game.rows.get(i));
+    let next = row.map_or(Color::Black, |r| r.color.opponent());
+    let point = |word: &str| {
+        let pass = word.eq_ignore_ascii_case("pass").then_some(None);
+        pass.or_else(|| Point::from_label(word, size).map(Some))
+    };
+    let typed: Option<Vec<Option<Point>>> = text.split_whitespace().map(point).collect();
+    let name = |p: Option<Point>| p.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+    let correct = |text: String, correction| (text, Command::Correct(correction));
+    let mut found = Vec::new();
+    match (typed.as_deref(), row) {
+        (Some([]) | None, Some(row)) => {
+            let other = row.color.opponent();
+            found
+                .push(correct(format!("Wrong colour: move {number} was {other}'s"), Correction::WrongColor { number }));
+            found.push(correct(format!("Extra move: move {number} was not played"), Correction::Extra { number }));
+            let resume = Correction::ResumeFrom { number };
+            found.push(correct(format!("Resume from here: everything after move {number} is wrong"), resume));
+        }
+        (Some(points @ [_, ..]), row) => {
+            if let (Some(_), [Some(p)]) = (row, points) {
+                let wrong = Correction::WrongPoint { number, point: *p };
+                found.push(correct(format!("Wrong point: move {number} lies at {}", p.label(size)), wrong));
+                let taken = Correction::CaptureNotTaken { after: number, points: vec![*p] };
+                found.push(correct(format!("Capture not taken: the stones at {} were lifted", p.label(size)), taken));
+            }
+            for color in [next, next.opponent()] {
+                let turn = |i: usize| if i.is_multiple_of(2) { color } else { color.opponent() };
+                let moves: Vec<_> = points.iter().enumerate().map(|(i, &p)| (turn(i), p)).collect();
+                let said: Vec<String> = moves.iter().map(|&(c, p)| format!("{c} {}", name(p))).collect();
+                let text = format!("Missed after move {number}: {}", said.join(", "));
+                found.push(correct(text, Correction::Missed { after: number, moves }));
+            }
+        }
+        _ => {}
+    }
+    if matches!(typed.as_deref(), Some([]) | None) {
+        found.push((Command::UndoCorrection.text().to_owned(), Command::UndoCorrection));
+    }
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    found.retain(|(name, _)| typed.is_some() || words.iter().all(|w| name.to_lowercase().contains(w.as_str())));
     found
 }

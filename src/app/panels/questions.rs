@@ -4,7 +4,7 @@ use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
 
 use super::section;
 use crate::app::command::Command;
-use crate::app::look::{Activity, Look};
+use crate::app::look::Look;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 
@@ -55,15 +55,21 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// What it may have been, and the keys that answer. The record goes on with the most probable line until a
-/// person corrects it.
+/// person corrects it, or chooses one.
 fn proposals(ui: &mut Ui, look: &Look<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
     let weak = |text: String| RichText::new(text).color(look.theme.text_weak);
     for (i, moves) in alternatives.iter().enumerate() {
         let text = moves_text(moves, size);
-        ui.label(weak(if i == 0 { format!("Perhaps {text}") } else { format!("or {text}") }));
+        let text = if i == 0 { format!("Perhaps {text}") } else { format!("or {text}") };
+        let choose = Command::Choose(i);
+        let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
+        let response = ui.add_enabled(look.can(&choose), button).on_hover_text("This is what happened.");
+        if response.clicked() {
+            look.send(choose);
+        }
     }
-    if look.activity == Activity::Running {
-        ui.label(weak("Space: the record is right. Backspace: it is not.".to_owned()).small());
+    if look.can(&Command::Confirm) {
+        ui.label(weak("Space: the record is right. Backspace: it is not. F: fix it.".to_owned()).small());
     }
 }
 

@@ -90,6 +90,7 @@ fn info(root: &Node, notes: &mut Vec<String>) -> GameInfo {
         main_time,
         overtime: field("OT"),
         result,
+        ..GameInfo::default()
     }
 }
 
@@ -333,6 +334,7 @@ mod tests {
             main_time: Some(Duration::from_secs(3600)),
             overtime: "3x60 byo-yomi".into(),
             result: Some(GameResult::win(Color::White, WinBy::Resignation)),
+            ..GameInfo::default()
         };
         record.setup = vec![(Point::new(3, 3), Color::Black), (Point::new(15, 15), Color::Black)];
         record.to_play = Some(Color::White);

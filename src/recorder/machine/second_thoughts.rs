@@ -28,7 +28,7 @@ impl Recorder {
         let Some(revision) = case.best().filter(is_better) else { return false };
         self.revise(&revision, view, [MoveFlag::Corrected, MoveFlag::Uncertain]);
         let explained: Vec<u32> =
-            self.questions.iter().filter(|q| self.is_as_recorded(&q.points)).map(|q| q.id).collect();
+            self.questions.iter().filter(|q| self.are_recorded(&q.points)).map(|q| q.id).collect();
         self.settle_questions(|q| explained.contains(&q.id), view.time);
         true
     }
@@ -52,7 +52,7 @@ impl Recorder {
         let Some(revision) = case.best().filter(|r| r.cost < case.cost_of_leaving()) else { return };
         self.revise(&revision, view, [MoveFlag::Asked, MoveFlag::Asked]);
         self.take_as_it_lies(&revision, view);
-        let standing: Vec<bool> = self.questions.iter().map(|q| self.is_as_recorded(&q.points)).collect();
+        let standing: Vec<bool> = self.questions.iter().map(|q| self.are_recorded(&q.points)).collect();
         self.questions.iter_mut().zip(standing).for_each(|(q, standing)| q.standing |= standing);
     }
 
@@ -167,7 +167,7 @@ impl Recorder {
     }
 
     /// Whether the record's end has these points as they are seen.
-    pub(super) fn is_as_recorded(&self, points: &[(Point, Seen)]) -> bool {
+    pub(super) fn are_recorded(&self, points: &[(Point, Seen)]) -> bool {
         let Some(end) = self.history.last() else { return false };
         points.iter().all(|&(p, seen)| end.stones().get(p).map_or(Seen::Empty, Seen::Stone) == seen)
     }

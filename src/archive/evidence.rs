@@ -1,0 +1,155 @@
+//! The pictures of a recording: crops of the board before and after each move, in the session folder, each named
+//! by the hash of its bytes. The journal keeps the hashes, so that a picture can be checked, and deleted without
+//! breaking the chain.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use super::{ArchiveError, atomic};
+use crate::formats::journal::hash_of_bytes;
+
+/// The folder of the pictures in a session folder.
+const FOLDER: &str = "evidence";
+/// The quality of the JPEG pictures, 1 to 100: stones and their edges stay sharp.
+#[cfg(feature = "eyes")]
+const QUALITY: u8 = 85;
+
+/// What has become of a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kept {
+    /// It is as it was written.
+    Whole,
+    /// It was deleted; its hash stands in the journal.
+    Deleted,
+    /// It is not the picture that the journal speaks of.
+    Changed,
+}
+
+/// The pictures of one recording.
+#[derive(Debug, Clone)]
+pub struct Evidence {
+    folder: PathBuf,
+    /// Old pictures make room for new ones above this, in bytes.
+    most_bytes: u64,
+}
+
+impl Evidence {
+    /// The pictures in the session folder at `session`, at most `most_bytes` of them.
+    #[must_use]
+    pub fn of(session: &Path, most_bytes: u64) -> Self {
+        Self { folder: session.join(FOLDER), most_bytes }
+    }
+
+    /// Keeps a picture and gives the hash that names it.
+    ///
+    /// # Errors
+    /// [`ArchiveError::Write`].
+    pub fn keep(&self, jpeg: &[u8]) -> Result<String, ArchiveError> {
+        let failed = |source| ArchiveError::Write { path: self.folder.clone(), source };
+        fs::create_dir_all(&self.folder).map_err(failed)?;
+        let hash = hash_of_bytes(jpeg);
+        let path = self.path(&hash);
+        if !path.exists() {
+            let room = self.most_bytes.saturating_sub(jpeg.len() as u64);
+            delete_oldest(self.files(), room);
+            atomic::write(&path, jpeg)?;
+        }
+        Ok(hash)
+    }
+
+    /// What has become of the picture of this hash.
+    #[must_use]
+    pub fn check(&self, hash: &str) -> Kept {
+        match fs::read(self.path(hash)) {
+            Ok(bytes) if hash_of_bytes(&bytes) == hash => Kept::Whole,
+            Ok(_) => Kept::Changed,
+            Err(_) => Kept::Deleted,
+        }
+    }
+
+    /// Deletes the pictures that are older than `age`; gives how many.
+    #[must_use]
+    pub fn delete_older_than(&self, age: Duration) -> usize {
+        let now = SystemTime::now();
+        let is_old = |f: &&File| now.duration_since(f.written).is_ok_and(|a| a >= age);
+        self.files().iter().filter(is_old).filter(|f| fs::remove_file(&f.path).is_ok()).count()
+    }
+
+    fn path(&self, hash: &str) -> PathBuf {
+        self.folder.join(format!("{hash}.jpg"))
+    }
+
+    /// Every picture, the oldest first.
+    fn files(&self) -> Vec<File> {
+        let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
+        let file = |entry: fs::DirEntry| {
+            let data = entry.metadata().ok()?;
+            let is_picture = entry.path().extension().is_some_and(|e| e == "jpg");
+            is_picture.then_some(File { path: entry.path(), bytes: data.len(), written: data.modified().ok()? })
+        };
+        let mut files: Vec<File> = entries.flatten().filter_map(file).collect();
+        files.sort_by(|a, b| a.written.cmp(&b.written).then(a.path.cmp(&b.path)));
+        files
+    }
+}
+
+struct File {
+    path: PathBuf,
+    bytes: u64,
+    written: SystemTime,
+}
+
+/// Deletes files from the front until the rest takes no more than `room` bytes.
+fn delete_oldest(files: Vec<File>, room: u64) {
+    let mut used: u64 = files.iter().map(|f| f.bytes).sum();
+    for file in files {
+        if used <= room {
+            return;
+        }
+        if fs::remove_file(&file.path).is_ok() {
+            used -= file.bytes;
+        }
+    }
+}
+
+/// A picture of RGB pixels as JPEG; `None` where the pixels do not fit the size.
+#[cfg(feature = "eyes")]
+#[must_use]
+pub fn jpeg(width: usize, height: usize, rgb: &[u8]) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let encoder = image::codecs::jpeg::JpegEncoder::new_with_quality(&mut bytes, QUALITY);
+    let (width, height) = (u32::try_from(width).ok()?, u32::try_from(height).ok()?);
+    image::ImageEncoder::write_image(encoder, rgb, width, height, image::ExtendedColorType::Rgb8).ok()?;
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_pictures_make_room_and_their_hashes_stay_known() {
+        let session = tempfile::tempdir().unwrap();
+        let evidence = Evidence::of(session.path(), 250);
+        let pictures = [[1u8; 100], [2; 100], [3; 100]];
+        let hashes: Vec<String> = pictures.iter().map(|p| evidence.keep(p).unwrap()).collect();
+        let kept: Vec<Kept> = hashes.iter().map(|h| evidence.check(h)).collect();
+        assert_eq!(kept.iter().filter(|k| **k == Kept::Whole).count(), 2);
+        assert_eq!(kept[2], Kept::Whole, "the newest is never the one that goes");
+        assert_eq!(kept.iter().filter(|k| **k == Kept::Deleted).count(), 1);
+        fs::write(evidence.path(&hashes[2]), "forged").unwrap();
+        assert_eq!(evidence.check(&hashes[2]), Kept::Changed);
+        assert_eq!(evidence.delete_older_than(Duration::from_secs(3600)), 0);
+        assert_eq!(evidence.delete_older_than(Duration::ZERO), 2);
+        assert_eq!(evidence.check(&hashes[2]), Kept::Deleted);
+    }
+
+    #[test]
+    fn the_same_picture_is_kept_once() {
+        let session = tempfile::tempdir().unwrap();
+        let evidence = Evidence::of(session.path(), 1000);
+        assert_eq!(evidence.keep(b"one").unwrap(), evidence.keep(b"one").unwrap());
+        assert_eq!(evidence.files().len(), 1);
+    }
+}

@@ -1,0 +1,123 @@
+//! The result of a game as data for those who run a tournament: an object of JSON, or a row of a table.
+//!
+//! Never `1-0`, which one program reads as White's win and another as Black's: the winner's colour, the margin and
+//! the method each have a name of their own.
+
+use serde::Serialize;
+
+use crate::game::record::GameInfo;
+use crate::game::result::{GameResult, WinBy};
+use crate::session::recording::ResultNote;
+
+/// A result with what it belongs to. Text that is not known is empty.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The event.
+    pub event: String,
+    /// The round.
+    pub round: String,
+    /// The table.
+    pub table: String,
+    /// Black's name.
+    pub black: String,
+    /// White's name.
+    pub white: String,
+    /// `black`, `white`, or empty where nobody won.
+    pub winner: String,
+    /// By how many points, such as `3.5`; empty where it was not by points.
+    pub margin: String,
+    /// How: `count`, `resignation`, `time`, `forfeit`, `draw` and so on.
+    pub method: String,
+    /// The result as SGF writes it.
+    pub result: String,
+    /// Whether the game was played under protest.
+    pub protest: bool,
+    /// `claimed` or `confirmed`.
+    pub status: String,
+    /// Who noted it.
+    pub by: String,
+}
+
+impl Outcome {
+    /// The outcome of the game that `info` tells of.
+    #[must_use]
+    pub fn of(info: &GameInfo, note: &ResultNote) -> Self {
+        let margin = match note.result {
+            GameResult::Win { by: WinBy::Points(margin), .. } => margin.to_string(),
+            _ => String::new(),
+        };
+        Self {
+            event: info.event.clone(),
+            round: info.round.clone(),
+            table: info.table.clone(),
+            black: info.black.name.clone(),
+            white: info.white.name.clone(),
+            winner: note.result.winner().map(|c| c.name().to_owned()).unwrap_or_default(),
+            margin,
+            method: method(note.result).to_owned(),
+            result: note.result.to_sgf(),
+            protest: note.protest,
+            status: note.status.name().to_owned(),
+            by: note.by.clone(),
+        }
+    }
+
+    /// As an indented object, with a newline at its end.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).map(|text| text + "\n").unwrap_or_default()
+    }
+
+    /// As a table of two rows: the names of the columns, and the values.
+    #[must_use]
+    pub fn to_csv(&self) -> String {
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        let written = writer.serialize(self).ok().and_then(|()| writer.into_inner().ok());
+        written.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    }
+}
+
+const fn method(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Win { by: WinBy::Points(_), .. } => "count",
+        GameResult::Win { by: WinBy::Resignation, .. } => "resignation",
+        GameResult::Win { by: WinBy::Time, .. } => "time",
+        GameResult::Win { by: WinBy::Forfeit(_), .. } => "forfeit",
+        GameResult::Win { by: WinBy::Unspecified, .. } | GameResult::Pending | GameResult::Unknown => "unspecified",
+        GameResult::Draw => "draw",
+        GameResult::TechnicalDraw => "technical draw",
+        GameResult::BothLose => "both lose",
+        GameResult::Void => "void",
+        GameResult::NotPlayed => "not played",
+        GameResult::Bye { .. } => "bye",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::record::Player;
+    use crate::session::recording::ResultStatus;
+
+    #[test]
+    fn a_result_leaves_with_the_winners_colour_the_margin_and_the_method() {
+        let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+        let info = GameInfo {
+            table: "3".to_owned(),
+            round: "2".to_owned(),
+            black: player("Lovelace, Ada"),
+            white: player("名人"),
+            ..GameInfo::default()
+        };
+        let check = |result: &str, protest: bool, row: &str| {
+            let result = GameResult::from_sgf(result).unwrap();
+            let note = ResultNote { result, protest, status: ResultStatus::Confirmed, by: "judge".to_owned() };
+            let outcome = Outcome::of(&info, &note);
+            assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
+            assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));
+        };
+        check("W+3.5", false, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge");
+        check("B+R", true, ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge");
+        check("0", false, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge");
+    }
+}

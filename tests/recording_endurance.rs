@@ -1,0 +1,219 @@
+//! A recording that is killed, that runs out of disk, and that goes on all day. No pictures: sights go in.
+//!
+//! A handful of each by default; `KIFUSCRIBE_KILLS=100`, `KIFUSCRIBE_FULL_DISKS=20` and `KIFUSCRIBE_HOURS=8` are
+//! the figures of a release.
+
+#![cfg(unix)] // Signals and limits.
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use kifuscribe::archive::session_folder::SessionFolder;
+use kifuscribe::formats::sgf;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::position::Position;
+use kifuscribe::jobs::scribe::{RecordOptions, Scribe};
+use kifuscribe::sensing::geometry::{Pose, Position2};
+use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
+use kifuscribe::sensing::sight::Sight;
+use kifuscribe::session::recording::Recording;
+
+const MOVES: usize = 60;
+const CHILD: &str = "the_child_records_as_fast_as_it_can";
+const CHILDS_FOLDER: &str = "KIFUSCRIBE_CHILDS_FOLDER";
+
+fn setting(name: &str, default: usize) -> usize {
+    std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
+}
+
+/// Numbers that look random and are the same each time (Marsaglia's xorshift).
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n as u64) as usize
+    }
+}
+
+/// A game of random legal moves: the position at the start and after each.
+fn game() -> Vec<Position> {
+    let size = BoardSize::NINE;
+    let mut dice = Dice(0x2545_F491_4F6C_DD1D);
+    let mut positions = vec![Position::new(size)];
+    while positions.len() <= MOVES {
+        let now = positions.last().unwrap();
+        let point = Point::new(dice.below(9), dice.below(9));
+        let mut next = now.clone();
+        let is_free = now.stones().get(point).is_none() && now.ko() != Some(point);
+        if is_free && next.play(now.to_play(), Some(point)).suicide.is_empty() {
+            positions.push(next);
+        }
+    }
+    positions
+}
+
+fn sight(position: &Position, time: Duration, sure: f32) -> Sight {
+    let size = position.size();
+    let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Position2::new(x, y));
+    let reading = |stone: Option<Color>| PointReading::sure(stone.map_or(Seen::Empty, Seen::Stone), sure);
+    let readings = position.stones().iter().map(|(_, stone)| reading(stone)).collect();
+    Sight::Board(Observation { size, pose: Pose::from_corners(size, corners).unwrap(), time, readings })
+}
+
+/// Records the rest of the game; gives why it ended early, if it did.
+fn record(folder: &Path, resume: bool, mut said: impl FnMut(usize)) -> Result<(), String> {
+    let options = RecordOptions { sgf: folder.join("game.sgf"), resume, ..RecordOptions::default() };
+    let mut scribe = Scribe::open(&options, "a test", false, "").map_err(|e| e.to_string())?;
+    for (second, position) in (1..).zip(game()) {
+        let sight = sight(&position, Duration::from_secs(second), 0.98);
+        if !scribe.has_seen(sight.time()) {
+            scribe.see(&sight, true).map_err(|e| e.to_string())?;
+            said(scribe.state().moves().len());
+        }
+    }
+    scribe.finish(Duration::from_secs(999), "the test is over").map_err(|e| e.to_string())?;
+    Ok(())
+}
+
+#[test]
+#[ignore = "runs in a process of its own, started by the tests below"]
+fn the_child_records_as_fast_as_it_can() {
+    let Ok(folder) = std::env::var(CHILDS_FOLDER) else { return };
+    let ended = record(Path::new(&folder), false, |moves| println!("committed {moves}"));
+    println!("ended {ended:?}");
+}
+
+/// Starts the child under `sh -c SCRIPT`, which sees the child's command as `"$0" "$@"`.
+fn child(script: &str, folder: &Path) -> std::process::Child {
+    Command::new("sh")
+        .args(["-c", script])
+        .arg(std::env::current_exe().unwrap())
+        .args(["--exact", "--ignored", "--nocapture", CHILD])
+        .env(CHILDS_FOLDER, folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+/// The last number of moves the child said it had committed, and whether it said that it could not write.
+fn last_words(lines: &[String]) -> (usize, bool) {
+    let number = |l: &String| l.rsplit_once("committed ").and_then(|(_, n)| n.parse().ok());
+    (lines.iter().rev().find_map(number).unwrap_or(0), lines.iter().any(|l| l.contains("ended Err(\"cannot write")))
+}
+
+fn moves_in(sgf_file: &Path) -> usize {
+    sgf::read(&fs::read(sgf_file).unwrap()).unwrap().record.moves.len()
+}
+
+/// Nothing committed is lost, and the recording goes on to the same end.
+fn check_what_is_left(folder: &Path, committed: usize, whole: &[u8], when: &str) {
+    let session = SessionFolder::at(folder.join("game.session"));
+    if !session.holds_a_recording() {
+        assert_eq!(committed, 0, "{when}");
+        return;
+    }
+    let kept = Recording::from_events(&session.read().unwrap().events).moves().len();
+    assert!(kept >= committed, "{when}: {kept} moves in the journal, {committed} committed");
+    if committed > 0 {
+        assert!(moves_in(&folder.join("game.sgf")) >= committed, "{when}");
+    }
+    record(folder, true, |_| {}).unwrap();
+    assert_eq!(fs::read(folder.join("game.sgf")).unwrap(), whole, "{when}");
+}
+
+fn whole_game() -> Vec<u8> {
+    let folder = tempfile::tempdir().unwrap();
+    record(folder.path(), false, |_| {}).unwrap();
+    assert_eq!(moves_in(&folder.path().join("game.sgf")), MOVES);
+    fs::read(folder.path().join("game.sgf")).unwrap()
+}
+
+#[test]
+fn killed_at_a_random_moment_nothing_committed_is_lost() {
+    let whole = whole_game();
+    let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
+    let mut early = 0;
+    for kill in 0..setting("KIFUSCRIBE_KILLS", 6) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut child = child("exec \"$0\" \"$@\"", folder.path());
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let heard: Vec<String> = lines.by_ref().take(dice.below(MOVES + 4)).collect();
+        std::thread::sleep(Duration::from_micros(dice.below(2000) as u64));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let all: Vec<String> = heard.into_iter().chain(lines).collect();
+        let (committed, _) = last_words(&all);
+        early += usize::from(committed < MOVES);
+        check_what_is_left(folder.path(), committed, &whole, &format!("kill {kill}"));
+    }
+    assert!(early > 0, "every kill came too late");
+}
+
+#[test]
+fn with_a_full_disk_nothing_committed_is_lost() {
+    let whole = whole_game();
+    let mut refused = 0;
+    let disks = setting("KIFUSCRIBE_FULL_DISKS", 4);
+    for disk in 0..disks {
+        let folder = tempfile::tempdir().unwrap();
+        // No file may grow beyond so many blocks of 512 or 1024 bytes; what does not fit is refused, as on a full disk.
+        let blocks = 2 + disk * 28 / disks;
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+        let output = child(&script, folder.path()).wait_with_output().unwrap();
+        let lines: Vec<String> = String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect();
+        let (committed, said) = last_words(&lines);
+        refused += usize::from(said);
+        assert!(said || committed == MOVES, "{blocks} blocks: it ended without a word\n{}", lines.join("\n"));
+        check_what_is_left(folder.path(), committed, &whole, &format!("{blocks} blocks"));
+    }
+    assert!(refused > 0, "no disk was full");
+}
+
+/// The memory of this process in bytes; `None` where the system does not say.
+fn memory() -> Option<usize> {
+    const PAGE: usize = 4096;
+    let pages: usize = fs::read_to_string("/proc/self/statm").ok()?.split(' ').nth(1)?.parse().ok()?;
+    Some(pages * PAGE)
+}
+
+#[test]
+fn memory_stays_flat_all_day() {
+    const LOOKS_A_SECOND: usize = 5;
+    const SLACK: usize = 4 << 20;
+    let Some(_) = memory() else {
+        eprintln!("skipped: this system does not say how much memory a process has");
+        return;
+    };
+    let minutes = std::env::var("KIFUSCRIBE_HOURS").ok().and_then(|h| h.parse::<usize>().ok()).map_or(20, |h| 60 * h);
+    let looks = minutes * 60 * LOOKS_A_SECOND;
+    let positions = game();
+    let folder = tempfile::tempdir().unwrap();
+    let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+    let mut scribe = Scribe::open(&options, "a test", false, "").unwrap();
+    let mut dice = Dice(7);
+    let mut early = 0;
+    for look in 0..looks {
+        let time = Duration::from_millis(look as u64 * 1000 / LOOKS_A_SECOND as u64);
+        let at = look * positions.len() / looks;
+        let is_new = look > 0 && (look - 1) * positions.len() / looks < at;
+        let sure = 0.9 + 0.09 * dice.below(100) as f32 / 100.0;
+        let sight = if is_new { Sight::Moving { time } } else { sight(&positions[at], time, sure) };
+        scribe.see(&sight, false).unwrap();
+        if look == looks / 5 {
+            early = memory().unwrap();
+        }
+    }
+    let late = memory().unwrap();
+    assert_eq!(scribe.state().moves().len(), MOVES);
+    eprintln!("{minutes} minutes, {looks} looks: {} KiB after a fifth, {} KiB at the end", early >> 10, late >> 10);
+    assert!(late < early + SLACK, "{early} bytes after a fifth, {late} at the end");
+}
