@@ -74,6 +74,9 @@ const JUMP: f64 = 1.5;
 const TURN: f64 = 1.0;
 /// A turn is only looked for where at most one in so many points is hidden.
 const MOSTLY_SEEN: usize = 5;
+/// A moving picture that hides a few points all the time is taken for a start position after so many looks: what
+/// lies under a passing doubt belongs to the start, and is no move.
+const MOVING_LOOKS_BEFORE_START: u32 = 6;
 /// Being covered is worth saying after this time.
 const COVERED_FOR: Duration = Duration::from_secs(5);
 /// Being moved, or out of sight, is worth saying after this time.
@@ -449,7 +452,8 @@ impl Recorder {
         let ready = if view.settled {
             view.hidden() == 0 || looks >= LOOKS_BEFORE_START
         } else {
-            view.hidden() * HIDDEN_AT_START <= view.size.area()
+            let hidden = view.hidden();
+            hidden == 0 || (hidden * HIDDEN_AT_START <= view.size.area() && looks >= MOVING_LOOKS_BEFORE_START)
         };
         if ready {
             let opening = Opening::of_view(view, self.settings.handicap);
@@ -643,7 +647,8 @@ impl Recorder {
         let (all, more) = self.all_differences(&differences, view);
         let many = all.missing.len() + all.extra.len() + all.swapped.len() >= MANY;
         let patience = if many { self.settings.patience.stop_of_many } else { self.settings.patience.stop };
-        if let Some(why) = all.end_of_game(view, more) {
+        let end = all.end_of_game(view, more).filter(|_| !self.may_be_a_capture(&all, view));
+        if let Some(why) = end {
             // Stones keep going: the clock runs on from when there were enough of them.
             let since = *self.over_since.get_or_insert(view.time);
             if view.settled || view.time.saturating_sub(since) >= patience {
@@ -666,6 +671,24 @@ impl Recorder {
                 self.commit_what_is_settled(view, view.time, self.settings.margin);
             }
         }
+    }
+
+    /// Whether the stones that are gone are lifted prisoners of a move whose stone is still under the hand.
+    fn may_be_a_capture(&self, differences: &Differences, view: &View) -> bool {
+        let best = self.beam.best();
+        let mover = best.position.to_play();
+        let stones = best.position.stones();
+        let all_prisoners = differences.missing.iter().all(|&p| stones.get(p) == Some(mover.opponent()));
+        if !all_prisoners || !differences.extra.is_empty() || !differences.swapped.is_empty() {
+            return false;
+        }
+        let mut liberties: Vec<Point> = differences.missing.iter().flat_map(|&p| stones.liberties(p)).collect();
+        liberties.sort_by_key(|p| p.index(view.size));
+        liberties.dedup();
+        liberties.into_iter().filter(|&p| matches!(view.best(p).0, Seen::Covered | Seen::Stone(_))).any(|p| {
+            let captured = best.position.clone().play(mover, Some(p)).captured;
+            differences.missing.iter().all(|gone| captured.contains(gone))
+        })
     }
 
     /// The differences with those that have been asked about already, and by how many stones the view
@@ -770,6 +793,13 @@ impl Recorder {
         }
         let base = self.history.last().cloned().unwrap_or_else(|| Position::new(view.size));
         let kind = Differences::of(&points, &base).kind();
+        if let [(p, Seen::Stone(color))] = points[..]
+            && kind == QuestionKind::OutOfTurn
+            && color != base.to_play()
+        {
+            // No camera sees a pass.
+            alternatives.push(vec![(color.opponent(), None), (color, Some(p))]);
+        }
         let id = self.ask(kind, points.clone(), alternatives, view.time);
         self.beam.retain(|h| h.steps.iter().all(|s| points.iter().all(|&(p, _)| p != s.point)));
         if self.beam.best().steps.iter().any(|s| points.iter().any(|&(p, _)| p == s.point)) {

@@ -14,7 +14,10 @@ use kifuscribe::app::application::Application;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::jobs_desk::JobsDesk;
 use kifuscribe::app::theme::Theme;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::jobs::settings::Slot;
+use kifuscribe::session::correction::Correction;
 use kifuscribe::session::recording::Answer;
 use script::{Script, game, question, sight};
 

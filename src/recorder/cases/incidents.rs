@@ -284,3 +284,31 @@ fn two_stones_of_one_colour_and_play_goes_on() {
         "start; B B4; ask out-of-turn OD3 OB2; W B2 asked; W D3 out-of-turn asked; B E4 asked; W A5 asked; B E1",
     );
 }
+
+#[test]
+fn a_great_capture_lifted_before_its_last_stone_is_seen_is_no_end_of_the_game() {
+    check(
+        "20      mv1     20      mv1     10      10      10      mv1     20      mv1     10
+         OOOOOO.         OOOOOO.         OOOOOO? .....?? ?.....?         ......X         ......X
+         XXXXXXX         XXXXXXX         XXXXXX? XXXXX?? XXXXXXX         XXXXXXX         XXXXXXX
+         .......         .......         ....... ....... .......         .......         .......
+         OOO....         OOO....         OOO.... OOO.... OOO....         OOO....         OOO....
+         .......         ...O...         ...O... ...O... ...O...         ...O...         ...O..O
+         .......         .......         ....... ....... .......         .......         .......
+         .......         .......         ....... ....... .......         .......         .......",
+        "start WA7 WB7 WC7 WD7 WE7 WF7 BA6 BB6 BC6 BD6 BE6 BF6 BG6 WA4 WB4 WC4; W D3; B G7; W G3",
+    );
+}
+
+#[test]
+fn a_stone_hidden_at_the_start_is_no_move() {
+    check(
+        "3     20    mv1   10    mv1   10
+         ..... .....       .....       .....
+         .XO.. .XO..       .XO..       .XO..
+         .XO.. .XO..       .XO..       .XO..
+         ..?.. ..X..       ..X..       ..X..
+         ..... .....       ...O.       ...OX",
+        "start BB4 WC4 BB3 WC3 BC2; W D1; B E1",
+    );
+}
