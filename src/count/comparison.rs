@@ -81,9 +81,10 @@ impl<'a> Comparison<'a> {
         for color in Color::BOTH {
             for string in living.regions(Some(color)) {
                 let gone: Vec<Point> = string.iter().copied().filter(|&p| filled.get(p) != Some(color)).collect();
-                if gone.len() == string.len() && gone.len() > 1 {
+                // Some of its points may have been filled with its own colour again.
+                if gone.len() > 1 && 2 * gone.len() >= string.len() {
                     let text = format!(
-                        "the whole living {} string at {} is gone: a wrong string was lifted, call the referee",
+                        "the living {} string at {} is gone: a wrong string was lifted, call the referee",
                         color.name(),
                         self.labels(&gone)
                     );

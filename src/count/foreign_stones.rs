@@ -40,7 +40,7 @@ impl Comparison<'_> {
             }
             match side.fit {
                 Fit::Exact | Fit::Together => {}
-                Fit::None | Fit::Otherwise if self.sum_is_right(&side, due) && !side.group_stands_apart => {
+                Fit::None | Fit::Otherwise if self.sum_is_right(&side, due) && !self.group_tells(&side, due) => {
                     // The number is right, and nothing in the layout says that it was counted otherwise.
                     self.sides[side.color as usize].group = due;
                     self.notes.push(self.ask_for_checkpoint(side.color));
@@ -77,6 +77,12 @@ impl Comparison<'_> {
                 Fit::Otherwise => self.notes.push(self.ask_for_checkpoint(side.color)),
             }
         }
+    }
+
+    /// Whether a group of nearly the size that is due stands apart from a block of fewer losing stones. A larger
+    /// block may itself lie in several places, where territories are small, and then no group can be told.
+    fn group_tells(&self, side: &Side, due: usize) -> bool {
+        self.expected.losing_stones() < due && side.is_a_group_of_about(due)
     }
 
     /// Whether as many foreign stones lie in a territory as compensation and losing stones come to.

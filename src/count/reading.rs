@@ -78,6 +78,13 @@ impl Side {
         self.clusters.iter().map(|c| c.points.len()).sum()
     }
 
+    /// Whether the foreign stones away from the holes look like a compensation group of one stone more or less
+    /// than `due`: what is further off was laid out in some other way.
+    pub(super) fn is_a_group_of_about(&self, due: usize) -> bool {
+        let away: usize = self.clusters.iter().filter(|c| !c.beside_hole).map(|c| c.points.len()).sum();
+        self.group_stands_apart && away.abs_diff(due) <= 1
+    }
+
     /// The foreign stones that count as losing stones.
     pub(super) fn losing(&self) -> usize {
         self.foreign() - self.group

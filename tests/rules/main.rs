@@ -11,6 +11,7 @@ mod dead_stones;
 mod diagrams;
 mod differential;
 mod engine;
+mod fills;
 mod katago;
 mod perft;
 mod properties;

@@ -1,0 +1,540 @@
+//! Thousands of generated fills over real final positions: a correct one is never called wrong, and a fault
+//! that shows is never called right.
+//!
+//! `KIFUSCRIBE_FILLS=10000` runs the full number of fills; without it a small one runs. The positions are the
+//! final ones of ../shared's counted games, and where these are absent those of samples/games.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use kifuscribe::count::audit::{Audit, Fill, Verdict, compare};
+use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
+use kifuscribe::count::method::Method;
+use kifuscribe::formats::sgf;
+use kifuscribe::game::area::{Area, Owner};
+use kifuscribe::game::color::Color;
+use kifuscribe::game::halfpoints::HalfPoints;
+use kifuscribe::game::point::Point;
+use kifuscribe::game::rules::{Preset, Rules};
+use kifuscribe::game::score::Terms;
+use kifuscribe::game::stones::Stones;
+use kifuscribe::jobs::score::{Agreement, end_of};
+
+use super::random::Dice;
+
+/// A fill as players do it, with everything that may go wrong as a number.
+#[derive(Debug, Clone, Default)]
+struct Work {
+    /// Stones over half the points in the bowls of Black and White.
+    over: [i32; 2],
+    /// Black stones too many on shared points (and as many white ones too few).
+    uneven: i32,
+    /// Shared points left open, or filled, beyond what the rules say.
+    shared_open: usize,
+    shared_filled: bool,
+    /// Compensation stones placed too many in Black's and in White's territory.
+    compensation: [i32; 2],
+    /// Whether the point reserved for an odd point is filled.
+    reserved_filled: bool,
+    /// A hole that the loser left at home.
+    hole_at_home: bool,
+    /// Whether the losing stones stay in the hand.
+    in_hand: bool,
+}
+
+/// The boards of a fill: after the compensation, and finished.
+struct Done {
+    compensated: Stones,
+    filled: Stones,
+}
+
+/// Points of `region` in an order that grows a connected block from a corner or an edge.
+fn block_order(region: &[Point], stones: &Stones, dice: &mut Dice) -> Vec<Point> {
+    let size = stones.size();
+    let mut order: Vec<Point> = Vec::new();
+    let mut left: Vec<Point> = region.to_vec();
+    dice.shuffle(&mut left);
+    let last = (size.lines() - 1) as u8;
+    left.sort_by_key(|p| p.col.min(last - p.col).min(p.row.min(last - p.row)));
+    while !left.is_empty() {
+        let mut next = vec![left.remove(0)];
+        while let Some(p) = next.pop() {
+            order.push(p);
+            for q in p.neighbors(size) {
+                if let Some(i) = left.iter().position(|&l| l == q) {
+                    next.insert(0, left.remove(i));
+                }
+            }
+        }
+    }
+    order
+}
+
+/// Whether stones lie together, corners counted as touching, as Ing's own rules ask of a compensation group.
+fn is_one_group(stones: &[Point]) -> bool {
+    let Some(&first) = stones.first() else { return true };
+    let mut group = vec![first];
+    let mut next = 0;
+    while next < group.len() {
+        let here = group[next];
+        let near = |p: &&Point| p.col.abs_diff(here.col) <= 1 && p.row.abs_diff(here.row) <= 1;
+        let more: Vec<Point> = stones.iter().filter(near).filter(|p| !group.contains(p)).copied().collect();
+        group.extend(more);
+        next += 1;
+    }
+    group.len() == stones.len()
+}
+
+/// Fills the board of `living` as `expected` says, but for what `work` says; `None` where that cannot be done.
+fn fill(living: &Stones, expected: &Expectation, work: &Work, grouped: bool, dice: &mut Dice) -> Option<Done> {
+    let area = Area::of(living);
+    let mut board = living.clone();
+    let mut hand = Color::BOTH.map(|c| expected.bowl as i32 + work.over[c as usize] - living.count(c) as i32);
+    let mut shared: Vec<Point> = area.points_of(Owner::Shared).collect();
+    dice.shuffle(&mut shared);
+    let extra = |c: Color| i32::from(expected.extra_on_shared == Some(c));
+    let mut on_shared = Color::BOTH.map(|c| expected.shared_each as i32 + extra(c));
+    on_shared[0] += work.uneven;
+    on_shared[1] -= work.uneven;
+    if work.shared_filled {
+        on_shared[dice.below(2)] += 1;
+    }
+    for _ in 0..work.shared_open {
+        on_shared[dice.below(2)] -= 1;
+    }
+    if on_shared.iter().any(|&n| n < 0) || on_shared.iter().sum::<i32>() as usize > shared.len() {
+        return None;
+    }
+    let mut put = |board: &mut Stones, point: Point, color: Color| -> bool {
+        board.set(point, Some(color));
+        hand[color as usize] -= 1;
+        hand[color as usize] >= 0
+    };
+    for color in Color::BOTH {
+        for _ in 0..on_shared[color as usize] {
+            if !put(&mut board, shared.pop()?, color) {
+                return None;
+            }
+        }
+    }
+    // In each territory the block comes first, then the compensation, then what the owner fills.
+    let mut land: [Vec<Point>; 2] = Color::BOTH.map(|c| {
+        let points: Vec<Point> = area.points_of(Owner::Territory(c)).collect();
+        if grouped {
+            block_order(&points, living, dice)
+        } else {
+            let mut points = points;
+            dice.shuffle(&mut points);
+            points
+        }
+    });
+    for owner in Color::BOTH {
+        let due = expected.compensation_in(owner) as i32 + work.compensation[owner as usize];
+        let reserved = expected.reserved == Some(owner) && !work.reserved_filled;
+        let points = &mut land[owner as usize];
+        let need = usize::try_from(due).ok()? + usize::from(reserved);
+        if need > points.len() {
+            return None;
+        }
+        // The group lies where the owner fills last or anywhere else.
+        let from = if dice.below(2) == 0 { points.len() - need } else { 0 };
+        let mut placed: Vec<Point> = points.drain(from..from + need).collect();
+        if reserved {
+            placed.pop();
+        }
+        for &p in &placed {
+            if !put(&mut board, p, owner.opponent()) {
+                return None;
+            }
+        }
+        if grouped && !is_one_group(&placed) {
+            return None;
+        }
+    }
+    let compensated = board.clone();
+    let mut open: [Vec<Point>; 2] = [Vec::new(), Vec::new()];
+    for owner in Color::BOTH {
+        let mut points = land[owner as usize].clone();
+        if work.hole_at_home && expected.block() == Some(owner.opponent()) {
+            points.pop()?;
+        }
+        for p in points.into_iter().rev() {
+            if hand[owner as usize] > 0 {
+                board.set(p, Some(owner));
+                hand[owner as usize] -= 1;
+            } else {
+                open[owner as usize].push(p);
+            }
+        }
+    }
+    if !work.in_hand {
+        for color in Color::BOTH {
+            // Losing stones lie together: the hole stays at the end of the block.
+            let mut room = open[color.opponent() as usize].clone();
+            room.reverse();
+            while hand[color as usize] > 0 {
+                let p = room.pop().or_else(|| shared.pop())?;
+                board.set(p, Some(color));
+                hand[color as usize] -= 1;
+            }
+        }
+    }
+    Some(Done { compensated, filled: board })
+}
+
+/// Whether a finished board shows a difference from what is expected: the stones of the position, the colours
+/// on each side's territory, the shared points and the place of the hole.
+fn shows(living: &Stones, expected: &Expectation, filled: &Stones) -> bool {
+    let area = Area::of(living);
+    let in_place = living.iter().all(|(p, stone)| stone.is_none() || filled.get(p) == stone);
+    let count = |owner: Owner, what: Option<Color>| area.points_of(owner).filter(|&p| filled.get(p) == what).count();
+    let sides = Color::BOTH.iter().all(|&c| {
+        let hole = match expected.empty_at {
+            EmptyAt::Block(side) | EmptyAt::Reserved(side) => side == c,
+            EmptyAt::Shared => false,
+        };
+        count(Owner::Territory(c), Some(c.opponent())) == expected.foreign_in(c)
+            && count(Owner::Territory(c), None) == usize::from(hole)
+    });
+    let on_shared = Color::BOTH.iter().all(|&c| {
+        count(Owner::Shared, Some(c)) == expected.shared_each + usize::from(expected.extra_on_shared == Some(c))
+    });
+    !(in_place && sides && on_shared)
+}
+
+/// A final position without its dead stones, and who made the last move.
+struct Final {
+    living: Stones,
+}
+
+fn final_position(path: &Path, dead: Option<String>) -> Final {
+    let game = sgf::read(&fs::read(path).unwrap()).unwrap();
+    let agreement = Agreement { dead, rules: Some(Preset::Ing), ..Agreement::default() };
+    Final { living: end_of(&game, &agreement).unwrap().living }
+}
+
+/// The final positions of the counted games in ../shared, or of the samples.
+fn finals() -> Vec<Final> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = root.join("../shared/rules/data/sgf");
+    let Ok(manifest) = fs::read_to_string(folder.join("manifest.json")) else {
+        println!("../shared is absent: the fills are of the samples' games");
+        return ["19x19", "13x13", "9x9"]
+            .iter()
+            .map(|name| final_position(&root.join(format!("samples/games/{name}.sgf")), None))
+            .collect();
+    };
+    let manifest: serde_json::Value = serde_json::from_str(&manifest).unwrap();
+    let full = fills() > SMALL;
+    let counted = manifest.as_array().unwrap().iter().filter(|e| e["expect"]["area_diff"].is_i64());
+    counted
+        .step_by(if full { 1 } else { 30 })
+        .map(|entry| {
+            let size = entry["size"].as_u64().unwrap() as usize;
+            let label = |p: &serde_json::Value| {
+                let p = p.as_str().unwrap().as_bytes();
+                let (c, r) = (usize::from(p[0] - b'a'), usize::from(p[1] - b'a'));
+                Point::new(c, r).label(kifuscribe::game::point::BoardSize::new(size).unwrap())
+            };
+            let dead: Vec<String> = entry["expect"]["dead"].as_array().unwrap().iter().map(label).collect();
+            final_position(&folder.join(entry["file"].as_str().unwrap()), Some(dead.join(" ")))
+        })
+        .filter(|f| f.living.size().lines() % 2 == 1)
+        .collect()
+}
+
+const SMALL: usize = 400;
+
+fn fills() -> usize {
+    std::env::var("KIFUSCRIBE_FILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(SMALL)
+}
+
+/// A rule set with everything that may be owed.
+fn terms(dice: &mut Dice) -> Terms {
+    let preset = [Preset::Ing, Preset::IngEgf, Preset::IngAga, Preset::Wmsg2008, Preset::Area][dice.below(5)];
+    let mut terms = Terms::even(Rules::preset(preset));
+    if dice.below(3) == 0 {
+        terms.komi = HalfPoints::halves([0, 13, 15, 12, 14, 16, 20, -8, -10][dice.below(9)]);
+    }
+    if dice.below(3) == 0 {
+        terms.penalties = [0, 1].map(|_| HalfPoints::points([0, 0, 2, 4, 6][dice.below(5)]));
+    }
+    if preset == Preset::IngAga {
+        terms.handicap = dice.below(6);
+    }
+    if terms.rules.parity_correction {
+        terms.last_board_move = Some(Color::BOTH[dice.below(2)]);
+    }
+    terms
+}
+
+struct Case<'a> {
+    living: &'a Stones,
+    terms: Terms,
+    method: Method,
+    expected: Expectation,
+}
+
+fn cases<'a>(finals: &'a [Final], dice: &mut Dice) -> Option<Case<'a>> {
+    let living = &finals[dice.below(finals.len())].living;
+    let terms = terms(dice);
+    let method = Method::of(&terms.rules);
+    let expected = expect(&Counts::of(living), &terms, &method);
+    (expected.feasible != Feasible::No).then_some(Case { living, terms, method, expected })
+}
+
+impl Case<'_> {
+    fn audit(&self, done: &Done, checkpoint: bool) -> Audit {
+        let compensated = checkpoint.then_some(&done.compensated);
+        let fill = Fill { living: self.living, filled: &done.filled, before: None, compensated, claimed: None };
+        compare(&fill, &self.terms, &self.method)
+    }
+
+    fn fill(&self, work: &Work, dice: &mut Dice) -> Option<Done> {
+        fill(self.living, &self.expected, work, self.method.grouped, dice)
+    }
+}
+
+#[test]
+fn a_correct_fill_is_never_called_wrong() {
+    let finals = finals();
+    let dice = &mut Dice(1);
+    let (mut done, mut open, mut gross) = (0, 0, 0);
+    while done < fills() {
+        let Some(case) = cases(&finals, dice) else { continue };
+        let mut work = Work::default();
+        // White's penalty may be laid out as black stones of its own.
+        let apart = case.terms.penalties[1].as_halves() / 4;
+        if case.terms.penalties[1] > HalfPoints::ZERO
+            && case.expected.compensation_in(Color::White) == 0
+            && dice.below(2) == 0
+        {
+            work.compensation = [apart, apart];
+        }
+        let Some(fill) = case.fill(&work, dice) else { continue };
+        let checkpoint = dice.below(2) == 0;
+        let audit = case.audit(&fill, checkpoint);
+        assert!(!shows(case.living, &case.expected, &fill.filled) || work.compensation != [0, 0]);
+        gross += usize::from(work.compensation != [0, 0]);
+        assert_ne!(
+            audit.verdict,
+            Verdict::Differs,
+            "{:?} {work:?} checkpoint {checkpoint}\n{}{}\n{:#?}",
+            case.terms,
+            fill.filled,
+            audit.ledger,
+            audit.findings
+        );
+        open += usize::from(audit.verdict == Verdict::CannotTell);
+        if audit.verdict == Verdict::CannotTell && open <= 3 {
+            println!("cannot tell: {:?} {work:?} {checkpoint}\n{}{:#?}", case.terms, fill.filled, audit.findings);
+        }
+        done += 1;
+    }
+    println!("{done} correct fills, {gross} of them gross, of {} positions: 0 called wrong, {open} open", finals.len());
+    assert!(open * 200 <= done, "{open} of {done} correct fills are left open");
+}
+
+/// The kinds of fault that are planted, with the word the audit has for each.
+const FAULTS: [(&str, &str); 18] = [
+    ("extra black", "extra-black"),
+    ("extra white", "extra-white"),
+    ("black missing", "black-missing"),
+    ("white missing", "white-missing"),
+    ("both missing", "both-missing"),
+    ("one each way", "exchanged"),
+    ("string lifted", "living-lifted"),
+    ("stone moved", "stone-moved"),
+    ("colour changed", "color-changed"),
+    ("compensation short", "compensation-small"),
+    ("compensation long", "compensation-large"),
+    ("compensation at home", "compensation-misplaced"),
+    ("shared unequal", "shared-unequal"),
+    ("shared filled", "shared-filled"),
+    ("shared open", "shared-open"),
+    ("hole at home", "hole-outside"),
+    ("reserved filled", "reserved-point"),
+    ("unfinished", "unfinished"),
+];
+
+/// Plants a fault: the position as the players took it, and their work; `None` where it has no place.
+fn plant(fault: &str, case: &Case<'_>, work: &mut Work, taken: &mut Stones, dice: &mut Dice) -> Option<()> {
+    let expected = &case.expected;
+    let debtor = expected.compensation.map(|c| c.inside());
+    let shared = expected.counts.shared;
+    match fault {
+        "extra black" => work.over[0] += 1,
+        "extra white" => work.over[1] += 1,
+        "black missing" => work.over[0] -= 1,
+        "white missing" => work.over[1] -= 1,
+        "both missing" => work.over = work.over.map(|n| n - 1),
+        "one each way" => {
+            let more = dice.below(2);
+            work.over[more] += 1;
+            work.over[1 - more] -= 1;
+        }
+        "string lifted" => {
+            let strings: Vec<Vec<Point>> = Color::BOTH
+                .iter()
+                .flat_map(|&c| taken.regions(Some(c)))
+                .filter(|s| (2..=8).contains(&s.len()))
+                .collect();
+            let string = strings.get(dice.below(strings.len().max(1)))?;
+            string.iter().for_each(|&p| taken.set(p, None));
+        }
+        "stone moved" => {
+            let size = taken.size();
+            let moves: Vec<(Point, Point)> = size
+                .points()
+                .filter(|&p| taken.get(p).is_some())
+                .flat_map(|p| p.neighbors(size).map(move |q| (p, q)))
+                .filter(|&(_, q)| taken.get(q).is_none())
+                .collect();
+            let &(from, to) = moves.get(dice.below(moves.len().max(1)))?;
+            taken.set(to, taken.get(from));
+            taken.set(from, None);
+        }
+        "colour changed" => {}
+        "compensation short" | "compensation long" | "compensation at home" => {
+            let debtor = debtor? as usize;
+            let placed = expected.compensation?.placed as i32;
+            work.compensation[debtor] += match fault {
+                "compensation short" if placed > 1 => -1,
+                "compensation long" => 1,
+                "compensation at home" if placed > 0 => -placed,
+                _ => return None,
+            };
+        }
+        "shared unequal" if shared >= 2 => work.uneven += if dice.below(2) == 0 { 1 } else { -1 },
+        "shared filled" if shared % 2 == 1 && expected.extra_on_shared.is_none() => work.shared_filled = true,
+        "shared open" if shared >= 2 => work.shared_open += 2,
+        "hole at home" if expected.losing_stones() > 0 => work.hole_at_home = true,
+        "reserved filled" if expected.reserved.is_some() => work.reserved_filled = true,
+        "unfinished" if expected.losing_stones() > 3 => work.in_hand = true,
+        _ => return None,
+    }
+    Some(())
+}
+
+/// What came of the fills with one sort of fault.
+#[derive(Debug, Default, Clone, Copy)]
+struct Tally {
+    planted: usize,
+    hidden: usize,
+    by_group: usize,
+    differs: usize,
+    open: usize,
+    named: usize,
+}
+
+/// Plants the faults and audits; says whether the fill could be done.
+fn audit_with(faults: &[(&str, &str)], finals: &[Final], dice: &mut Dice, tally: &mut Tally) -> bool {
+    let Some(case) = cases(finals, dice) else { return false };
+    let mut work = Work::default();
+    let mut taken = case.living.clone();
+    for (fault, _) in faults {
+        if plant(fault, &case, &mut work, &mut taken, dice).is_none() {
+            return false;
+        }
+    }
+    // The players fill the board as they took it to be.
+    let as_taken = expect(&Counts::of(&taken), &case.terms, &case.method);
+    if as_taken.feasible == Feasible::No {
+        return false;
+    }
+    let Some(mut done) = fill(&taken, &as_taken, &work, case.method.grouped, dice) else { return false };
+    if faults.iter().any(|f| f.0 == "colour changed") {
+        let stones: Vec<Point> = case.living.iter().filter(|s| s.1.is_some()).map(|s| s.0).collect();
+        let p = stones[dice.below(stones.len())];
+        done.filled.set(p, case.living.get(p).map(Color::opponent));
+    }
+    let checkpoint = dice.below(2) == 0;
+    let audit = case.audit(&done, checkpoint);
+    let area = Area::of(case.living);
+    let placed = |c: Color| {
+        let foreign = Some(c.opponent());
+        area.points_of(Owner::Territory(c)).filter(|&p| done.compensated.get(p) == foreign).count()
+    };
+    // As many stones too many on both sides as White's penalty may be laid out with change nothing.
+    let surplus = Color::BOTH.map(|c| {
+        let foreign = Some(c.opponent());
+        let n = area.points_of(Owner::Territory(c)).filter(|&p| done.filled.get(p) == foreign).count();
+        n as i32 - case.expected.foreign_in(c) as i32
+    });
+    let gross = surplus[0] == surplus[1] && surplus[0] > 0 && case.terms.penalties[1] > HalfPoints::ZERO;
+    let visible = shows(case.living, &case.expected, &done.filled)
+        || (checkpoint && Color::BOTH.iter().any(|&c| placed(c) != case.expected.compensation_in(c)));
+    tally.planted += 1;
+    if gross && audit.verdict == Verdict::Agrees {
+        tally.hidden += 1;
+        return true;
+    }
+    if !visible {
+        tally.hidden += 1;
+        // Where the rules ask for a group, one of the wrong size is told by it, though the counts are right.
+        if case.method.grouped && work.compensation != [0, 0] {
+            tally.by_group += usize::from(audit.verdict == Verdict::Differs);
+            return true;
+        }
+        assert_ne!(audit.verdict, Verdict::Differs, "{faults:?} does not show\n{}{:#?}", done.filled, audit.findings);
+        return true;
+    }
+    let kinds: Vec<&str> = audit.findings.iter().map(|f| f.kind.name()).collect();
+    assert_ne!(
+        audit.verdict,
+        Verdict::Agrees,
+        "{faults:?} shows, checkpoint {checkpoint}: {:?}\n{}{}{:#?}",
+        case.terms,
+        case.living,
+        done.filled,
+        audit.ledger
+    );
+    tally.differs += usize::from(audit.verdict == Verdict::Differs);
+    tally.open += usize::from(audit.verdict == Verdict::CannotTell);
+    tally.named += usize::from(faults.iter().all(|f| kinds.contains(&f.1)));
+    true
+}
+
+#[test]
+fn a_fault_that_shows_is_never_called_right() {
+    let finals = finals();
+    let each = (fills() / 40).max(10) * if fills() > SMALL { 40 } else { 1 };
+    let mut all: BTreeMap<&str, Tally> = BTreeMap::new();
+    for (seed, fault) in FAULTS.iter().enumerate() {
+        let dice = &mut Dice(100 + seed as u64);
+        let tally = all.entry(fault.0).or_default();
+        // Some faults have no place on most boards.
+        for _ in 0..200 * each {
+            if tally.planted == each {
+                break;
+            }
+            audit_with(&[*fault], &finals, dice, tally);
+        }
+    }
+    println!(
+        "{:<22}{:>8}{:>13}{:>10}{:>9}{:>13}{:>8}",
+        "fault", "planted", "not visible", "by group", "differs", "cannot tell", "named"
+    );
+    for (fault, t) in &all {
+        println!(
+            "{fault:<22}{:>8}{:>13}{:>10}{:>9}{:>13}{:>8}",
+            t.planted, t.hidden, t.by_group, t.differs, t.open, t.named
+        );
+        assert!(t.planted > 0, "{fault} was never planted");
+    }
+}
+
+#[test]
+fn two_faults_that_show_are_never_called_right() {
+    let finals = finals();
+    let dice = &mut Dice(7);
+    let mut tally = Tally::default();
+    while tally.planted < fills() / 5 {
+        let (a, b) = (dice.below(FAULTS.len()), dice.below(FAULTS.len()));
+        if a != b {
+            audit_with(&[FAULTS[a], FAULTS[b]], &finals, dice, &mut tally);
+        }
+    }
+    println!("two faults: {tally:?}");
+}
