@@ -53,6 +53,9 @@ pub struct SetLine {
     pub boards: usize,
     /// Those that were read without any fault.
     pub boards_right: usize,
+    /// How far sureness can be relied on, where boards with rows were found.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub sure: Option<SureColumns>,
     /// Stones, where the truth gives a box for each.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub stones: Option<StoneColumns>,
@@ -65,6 +68,19 @@ pub struct SetLine {
     /// The median time to read a board that was found, in milliseconds.
     #[serde(serialize_with = "rounded")]
     pub ms_read_median: Option<f64>,
+}
+
+/// The part of a [`SetLine`] about points read with a probability of 99 % or more, on boards that were found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct SureColumns {
+    /// The points read as empty or as a stone with 99 % or more.
+    pub points_sure: usize,
+    /// Those of them that are right.
+    pub points_sure_right: usize,
+    /// The points read as a stone with 99 % or more.
+    pub stones_sure: usize,
+    /// Those of them that are right.
+    pub stones_sure_right: usize,
 }
 
 /// The part of a [`SetLine`] about stones with boxes.
@@ -99,12 +115,14 @@ fn rounded<S: Serializer>(ms: &Option<f64>, serializer: S) -> Result<S::Ok, S::E
 }
 
 /// The columns of the table of sets: a heading and its width.
-const SET_COLUMNS: [(&str, usize); 10] = [
+const SET_COLUMNS: [(&str, usize); 12] = [
     ("set", 24),
     ("found", 10),
     ("points right", 14),
     ("on boards found", 17),
     ("boards right", 14),
+    ("sure", 10),
+    ("sure and right", 16),
     ("stones right", 14),
     ("stones extra", 14),
     ("corners in box", 16),
@@ -129,6 +147,8 @@ pub fn set_row(line: &SetLine) -> String {
         percent(line.points_right, line.points),
         percent(line.points_right, line.points_on_found),
         share(line.boards_right, line.boards),
+        or_dash(line.sure.map(|s| percent(s.points_sure, line.points_on_found))),
+        or_dash(line.sure.map(|s| percent(s.points_sure_right, s.points_sure))),
         or_dash(line.stones.map(|s| percent(s.stones_right, s.stones))),
         or_dash(line.stones.map(|s| s.stones_extra.to_string())),
         or_dash(line.corners.map(|c| share(c.corners_in_box, c.corners))),
@@ -319,7 +339,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&line).unwrap(), format!("{json}{rest}"));
         let row = set_row(&line);
         let words: Vec<&str> = row.split_whitespace().collect();
-        assert_eq!(words.join(" "), "club 10/11 90.88 % 99.97 % 9/11 - - - 250 -");
+        assert_eq!(words.join(" "), "club 10/11 90.88 % 99.97 % 9/11 - - - - - 250 -");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::judge::{StoneVerdict, Verdict, judge};
 use super::stop::Stop;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::CaptureError;
-use crate::formats::report::{CornerColumns, SetLine, StoneColumns};
+use crate::formats::report::{CornerColumns, SetLine, StoneColumns, SureColumns};
 use crate::formats::truth::PictureTruth;
 use crate::sensing::observation::Observation;
 
@@ -222,6 +222,13 @@ impl Tally {
         line.points_on_found += if verdict.found { verdict.points } else { 0 };
         line.boards += usize::from(verdict.board_right.is_some());
         line.boards_right += usize::from(verdict.board_right == Some(true));
+        if verdict.found && verdict.points > 0 {
+            let columns = line.sure.get_or_insert_with(SureColumns::default);
+            columns.points_sure += verdict.sure.points;
+            columns.points_sure_right += verdict.sure.points_right;
+            columns.stones_sure += verdict.sure.stones;
+            columns.stones_sure_right += verdict.sure.stones_right;
+        }
         if let Some(StoneVerdict { stones, right, extra }) = verdict.stones {
             let columns = line.stones.get_or_insert_with(StoneColumns::default);
             columns.stones += stones;

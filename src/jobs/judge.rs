@@ -9,10 +9,13 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::sensing::geometry::{Pose, Position2};
-use crate::sensing::observation::{Observation, Seen};
+use crate::sensing::observation::{Observation, PointReading, Seen};
 
 /// The corners of a board that was found lie within this of the true ones, in cells.
 const CORNER_TOLERANCE: f64 = 0.5;
+
+/// A reading of at least this probability counts as sure.
+const SURE: f32 = 0.99;
 
 /// How far outside the outermost lines, in cells, a stone may be seen that lies on them: lenses ten
 /// millimetres high, seen at 35 degrees, sit a third of a cell away from their point.
@@ -28,6 +31,8 @@ pub struct Verdict {
     pub points: usize,
     /// Those of them that were read right; none where the board was not found.
     pub points_right: usize,
+    /// What was read with certainty, on a board that was found.
+    pub sure: Sure,
     /// Whether the board is wholly right; `None` where the truth knows neither rows nor counts.
     pub board_right: Option<bool>,
     /// The stones of which the truth gives boxes.
@@ -36,6 +41,19 @@ pub struct Verdict {
     pub corners_in_box: Option<usize>,
     /// What was wrong, a phrase each. Empty when nothing was.
     pub wrong: Vec<String>,
+}
+
+/// The points read as empty or as a stone with a probability of [`SURE`] or more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sure {
+    /// How many there are.
+    pub points: usize,
+    /// How many of them are right.
+    pub points_right: usize,
+    /// How many of them were read as stones.
+    pub stones: usize,
+    /// How many of those are right.
+    pub stones_right: usize,
 }
 
 /// How the stones stand against their boxes.
@@ -85,6 +103,7 @@ fn judge_rows(truth: &PictureTruth, stones: &Stones, read: Option<&Observation>)
         found: true,
         points: points.judged,
         points_right: points.right,
+        sure: points.sure,
         board_right: Some(points.wrong.is_empty()),
         wrong: points.wrong,
         ..Verdict::default()
@@ -104,11 +123,12 @@ fn corners_off(size: BoardSize, corners: [Position2; 4], pose: &Pose) -> Option<
 struct Points {
     judged: usize,
     right: usize,
+    sure: Sure,
     wrong: Vec<String>,
 }
 
 fn best_rotation(stones: &Stones, covered: &[bool], read: &Observation) -> Points {
-    let mut turned: Vec<Seen> = read.readings.iter().map(|r| r.best().0).collect();
+    let mut turned: Vec<(Seen, f32)> = read.readings.iter().map(PointReading::best).collect();
     let mut best = judge_points(stones, covered, &turned);
     for _ in 0..3 {
         turned = quarter_turn(stones.size(), &turned);
@@ -121,24 +141,32 @@ fn best_rotation(stones: &Stones, covered: &[bool], read: &Observation) -> Point
 }
 
 /// The reading as it is when what was the left edge becomes the top edge.
-fn quarter_turn(size: BoardSize, seen: &[Seen]) -> Vec<Seen> {
+fn quarter_turn(size: BoardSize, seen: &[(Seen, f32)]) -> Vec<(Seen, f32)> {
     let last = size.lines() - 1;
     size.points().map(|p| seen[Point::new(p.row as usize, last - p.col as usize).index(size)]).collect()
 }
 
-fn judge_points(stones: &Stones, covered: &[bool], seen: &[Seen]) -> Points {
+fn judge_points(stones: &Stones, covered: &[bool], seen: &[(Seen, f32)]) -> Points {
     let mut points = Points::default();
     for (i, (point, stone)) in stones.iter().enumerate() {
         let hidden = covered.get(i).copied().unwrap_or(false);
-        if hidden && seen[i] == Seen::Covered {
+        let (read, p) = seen[i];
+        if hidden && read == Seen::Covered {
             continue;
         }
         points.judged += 1;
         let truth = stone.map_or(Seen::Empty, Seen::Stone);
-        if seen[i] == truth {
+        if p >= SURE && read != Seen::Covered {
+            let (right, stone) = (usize::from(read == truth), usize::from(read != Seen::Empty));
+            points.sure.points += 1;
+            points.sure.points_right += right;
+            points.sure.stones += stone;
+            points.sure.stones_right += right * stone;
+        }
+        if read == truth {
             points.right += 1;
         } else {
-            let what = format!("{} read {}, is {}", point.label(stones.size()), seen[i].char(), truth.char());
+            let what = format!("{} read {}, is {}", point.label(stones.size()), read.char(), truth.char());
             points.wrong.push(if hidden { what + " (covered)" } else { what });
         }
     }
@@ -302,6 +330,17 @@ mod tests {
         check_points(&truth(CORNER), "..XX ...O .... O...", (16, 16), &[]);
         check_points(&truth(CORNER), "O... .... ...X ..OX", (16, 16), &[]);
         check_points(&truth(CORNER), "...O .... O... XX..", (16, 16), &[]);
+    }
+
+    #[test]
+    fn only_what_was_read_with_certainty_is_counted_as_sure() {
+        // Of a board turned by a quarter: a stone that is right, one that is not there, and an empty point.
+        let mut seen = read("..XX ...O .... O..O");
+        for (at, p) in [(2, 0.999), (15, 0.995), (0, 0.99), (7, 0.98)] {
+            seen.readings[at] = PointReading::sure(seen.readings[at].best().0, p);
+        }
+        let verdict = judge(&truth(CORNER), Some(&seen)).unwrap();
+        assert_eq!(verdict.sure, Sure { points: 3, points_right: 2, stones: 2, stones_right: 1 });
     }
 
     #[test]
