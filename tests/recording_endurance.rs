@@ -4,6 +4,7 @@
 //! the figures of a release.
 
 #![cfg(unix)] // Signals and limits.
+#![allow(clippy::print_stdout)] // The child tells its parent how far it is.
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 use std::fs;

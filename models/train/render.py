@@ -150,6 +150,73 @@ def periodic(d, img):
                 cv2.polylines(img, [np.int32(cell)], True, tuple(colour.tolist()), thick, cv2.LINE_AA)
 
 
+def no_board(d, img):
+    """A thing with a lattice that is no Go board; returns the map from its lattice positions to pixels, or None."""
+    h, w = img.shape[:2]
+    kind = d.pick(["chess", "chess", "graph", "graph", "keys", "sudoku", "sudoku", "rounds", "rounds", "tiles"])
+    px = 24
+    paper, ink = d.between(150, 255, 3), d.between(0, 150, 3)
+    if d.chance(0.3):
+        paper, ink = ink, paper
+    columns = rows = {"chess": d.pick([8, 8, 8, 10, 12]), "graph": d.whole(22, 44), "keys": d.whole(10, 16), "sudoku": 9,
+                      "rounds": d.whole(4, 14), "tiles": d.whole(5, 30)}[kind]
+    if kind in ("keys", "rounds"):
+        rows = d.whole(4, 7) if kind == "keys" else d.whole(3, 12)
+    tex = np.empty((rows * px, columns * px, 3), np.float32)
+    tex[:] = paper
+    tex *= (1 + d.between(0, 0.06) * d.cloud(*tex.shape[:2], 9))[..., None]
+    colour = tuple(ink.tolist())
+    thick = d.pick([1, 1, 2, 3])
+    pieces = kind == "chess" and d.chance(0.5)
+    letters = np.zeros(tex.shape[:2], np.uint8)
+    for i in range(rows):
+        for j in range(columns):
+            x, y = j * px, i * px
+            if kind == "chess" and (i + j) % 2:
+                tex[y:y + px, x:x + px] = ink
+            if pieces and (d.chance(0.5) if rows == 8 else (i + j) % 2 and abs(i - rows / 2) > 1.4):
+                tone = tuple((d.between(0, 60, 3) if i < rows / 2 else d.between(190, 255, 3)).tolist())
+                cv2.circle(tex, (x + px // 2, y + px // 2), int(px * d.between(0.25, 0.42)), tone, -1, cv2.LINE_AA)
+            if kind == "keys":
+                shift = int(px * 0.35 * i) % px
+                cv2.rectangle(tex, (x + shift + 2, y + 2), (x + shift + px - 3, y + px - 3), colour, -1 if thick < 3 else 1)
+                cv2.putText(letters, chr(65 + d.whole(0, 25)), (x + shift + 6, y + 17), 0, 0.45, 255, 1, cv2.LINE_AA)
+            if kind == "sudoku" and d.chance(0.45):
+                cv2.putText(letters, str(d.whole(1, 9)), (x + 6, y + 19), 0, 0.65, 255, 1 + (thick > 1), cv2.LINE_AA)
+            if kind == "rounds":
+                cv2.circle(tex, (x + px // 2, y + px // 2), int(px * d.between(0.36, 0.44)), colour, -1, cv2.LINE_AA)
+            if kind == "tiles":
+                tex[y + 1:y + px - 1, x + 1:x + px - 1] = ink * d.between(0.9, 1.1)
+    a = (letters / np.float32(255))[..., None]
+    tex = tex * (1 - a) + np.float32(paper if kind == "keys" else ink) * a
+    if kind in ("graph", "sudoku"):
+        every = 3 if kind == "sudoku" else d.pick([1000, 5, 10])
+        for k in range(columns + 1):
+            width = thick + (2 if k % every == 0 else 0)
+            at = min(k * px, columns * px - 1)
+            cv2.line(tex, (at, 0), (at, rows * px), colour, width)
+            cv2.line(tex, (0, at), (columns * px, at), colour, width)
+    aspect = rows / columns
+    p, _ = camera(d, columns + 1, aspect)
+    box = np.array([[0, 0, 0], [columns, 0, 0], [columns, rows, 0], [0, rows, 0]], float)
+    q = project(p, box)
+    zoom = min(w / np.ptp(q[:, 0]), h / np.ptp(q[:, 1])) * d.between(0.5, 1.5)
+    shift = np.array([w, h]) / 2 - zoom * q.mean(0) + d.rng.normal(0, 60, 2)
+    q = (q * zoom + shift).astype(np.float32)
+    corners = np.float32([[0, 0], [columns * px, 0], [columns * px, rows * px], [0, rows * px]])
+    t = cv2.getPerspectiveTransform(corners, q).astype(np.float64)
+    if not np.isfinite(t).all() or np.abs(q).max() > 6000:
+        return None
+    f = 1 / np.clip(px * columns / max(np.linalg.norm(q[1] - q[0]), 1), 1, 6)
+    small = cv2.resize(tex, None, fx=f, fy=f, interpolation=cv2.INTER_AREA)
+    s = t @ np.diag([tex.shape[1] / small.shape[1], tex.shape[0] / small.shape[0], 1.0])
+    mask = cv2.warpPerspective(np.ones(small.shape[:2], np.float32), s, (w, h))
+    img[:] = img * (1 - mask[..., None]) + cv2.warpPerspective(small, s, (w, h)) * mask[..., None]
+    # Its lattice may be taken for the crossings of its lines or for the middles of its cells.
+    offset = d.pick([0.0, 0.5])
+    return t @ np.array([[px, 0, offset * px], [0, px, offset * px], [0, 0, 1.0]])
+
+
 def wood_texture(d, n, aspect, margin, scale):
     """The board's face seen from above, `scale` pixels a cell, and the offset of its first line."""
     mx, my = margin
@@ -271,15 +338,15 @@ def draw_stones(d, img, p, base, colours, look, wood, shadow_strength):
         ring = base[:, None] + np.concatenate([CIRCLE * look.radius, np.zeros((20, 1))], 1)[None]
         dark = np.zeros(img.shape[:2], np.float32)
         cv2.fillPoly(dark, list(np.round(project(p, ring) * 16).astype(np.int32)), 1.0, cv2.LINE_AA, 4)
-        dark = cv2.GaussianBlur(dark, (0, 0), max(0.5, np.ptp(polys[:, :, 0], axis=1).mean() * d.between(0.15, 0.4)))
+        dark = cv2.GaussianBlur(dark, (0, 0), np.clip(np.median(np.ptp(polys[:, :, 0], axis=1)) * d.between(0.15, 0.4), 0.5, 25))
         img *= (1 - near * dark)[..., None]
     if shadow_strength > 0.03:
         shadow = np.zeros(img.shape[:2], np.float32)
         drop = base + np.concatenate([look.light * -look.height * d.between(0.4, 1.6), [0]])
         ring = drop[:, None] + np.concatenate([CIRCLE * look.radius, np.zeros((20, 1))], 1)[None]
         cv2.fillPoly(shadow, list(np.round(project(p, ring) * 16).astype(np.int32)), 1.0, cv2.LINE_AA, 4)
-        cell = np.ptp(polys[:, :, 0], axis=1).mean()
-        shadow = cv2.GaussianBlur(shadow, (0, 0), max(0.4, cell * d.between(0.03, 0.15)))
+        cell = np.median(np.ptp(polys[:, :, 0], axis=1))
+        shadow = cv2.GaussianBlur(shadow, (0, 0), np.clip(cell * d.between(0.03, 0.15), 0.4, 25))
         img *= (1 - shadow_strength * shadow)[..., None]
     lift = np.array([look.light[0], look.light[1]])
     for k in np.argsort(tops[:, 1]):
@@ -535,10 +602,11 @@ def scene(rng, w=WIDTH, h=HEIGHT):
     """One picture with its truth; `n` is 0 where there is no board in it."""
     d = Dice(rng)
     img = background(d, w, h)
-    if d.chance(0.06):
-        if d.chance(0.5):
-            periodic(d, img)
-        return dict(image=light_and_lens(d, img), n=0)
+    if d.chance(0.1):
+        lattice = None
+        if d.chance(0.8):
+            lattice = no_board(d, img)
+        return dict(image=light_and_lens(d, img), n=0, image_from_board=lattice)
     n = d.pick(SIZES)
     aspect = d.between(1.0, 1.1)
     p, elevation = camera(d, n, aspect)

@@ -33,7 +33,7 @@ def draw(queue, seed, folder, readings_file):
     rng = np.random.default_rng(seed)
     while True:
         s = real.scene(rng, photographs) if photographs and rng.random() < REAL_SHARE else scene(rng)
-        readings = [reader_sample(s, rng) for _ in range(2)] if s["n"] else []
+        readings = [reader_sample(s, rng) for _ in range(2)] if s["image_from_board"] is not None else []
         image, maps = proposer_sample(s, rng)
         queue.put(((image, maps.astype(np.float16)), readings))
 

@@ -78,12 +78,17 @@ def reader_sample(s, rng):
     """A rectified window of the scene under a lattice that may be a little off, or off by whole lines."""
     n, g, px = s["n"], READER_CELLS, READER_PIXELS
     h, w = s["image"].shape[:2]
-    corners = np.array([[0, 0], [n - 1, 0], [n - 1, n - 1], [0, n - 1]], np.float64)
-    jitter = rng.normal(size=(4, 2)) * rng.choice([0.02, 0.06, 0.12]) * (n - 1) / 18
+    if not n:
+        # No board: whatever lattice is laid over this thing, none of it is a point.
+        s = dict(s, covered=np.zeros((1, 1)), lie=np.full((1, 1), EMPTY), at=np.zeros((1, 1, 2)))
+    corners = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float64) * max(n - 1, 8)
+    jitter = rng.normal(size=(4, 2)) * rng.choice([0.02, 0.06, 0.12]) * max(n - 1, 8) / 18
     wobble = cv2.getPerspectiveTransform(np.float32(corners), np.float32(corners + jitter))
     slip = np.zeros(2)
     if rng.random() < 0.3:
         slip = rng.integers(-2, 3, 2).astype(float)
+    if not n:
+        slip = rng.integers(4, 16, 2).astype(float)
     image_from_lattice = s["image_from_board"] @ wobble
     first = np.floor((n - g) / 2) + slip
     if rng.random() < 0.15:
@@ -95,8 +100,9 @@ def reader_sample(s, rng):
     image = s["image"]
     at = apply(t, np.array([[size / 2, size / 2], [size / 2 + px, size / 2], [size / 2, size / 2 + px]], float))
     cell = (np.linalg.norm(at[1] - at[0]) + np.linalg.norm(at[2] - at[0])) / 2
-    if cell > 1.7 * px:
-        f = 1.3 * px / cell
+    if np.isfinite(cell) and cell > 1.7 * px:
+        # Near the horizon of a lattice that is no board, cells may be of any size.
+        f = max(1.3 * px / cell, 0.1)
         image = cv2.resize(image, None, fx=f, fy=f, interpolation=cv2.INTER_AREA)
         sx, sy = image.shape[1] / w, image.shape[0] / h
         t = np.array([[sx, 0, (sx - 1) / 2], [0, sy, (sy - 1) / 2], [0, 0, 1]]) @ t
@@ -106,7 +112,7 @@ def reader_sample(s, rng):
     lattice = np.stack([cols + first[0], rows + first[1]], -1).astype(int)
     on = ((lattice >= 0) & (lattice < n)).all(-1)
     truth = np.full((g, g), OUTSIDE, np.uint8)
-    c, r = np.clip(lattice[..., 0], 0, n - 1), np.clip(lattice[..., 1], 0, n - 1)
+    c, r = (np.clip(lattice[..., axis], 0, max(n - 1, 0)) for axis in (0, 1))
     hidden = s["covered"][r, c]
     truth[on] = s["lie"][r, c][on]
     truth[on & (hidden > 0.12)] = IGNORE

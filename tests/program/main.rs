@@ -7,6 +7,8 @@ mod audit;
 #[cfg(feature = "eyes")]
 mod calibrate;
 #[cfg(feature = "eyes")]
+mod no_board;
+#[cfg(feature = "eyes")]
 mod pictures;
 #[cfg(feature = "eyes")]
 mod readme;
