@@ -11,7 +11,6 @@ mod words;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use sha2::{Digest, Sha256};
 
 pub use words::{ENGLISH, Words};
 
@@ -74,17 +73,6 @@ pub struct ReportPicture {
     pub rings: Vec<Position2>,
     /// The radius of a ring in pixels.
     pub radius: f64,
-}
-
-/// The SHA-256 of a file, in hexadecimal digits.
-#[must_use]
-pub fn hash_of(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    Sha256::digest(bytes).iter().fold(String::with_capacity(64), |mut hex, byte| {
-        // Writing to a text does not fail.
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
 }
 
 /// The report as HTML.

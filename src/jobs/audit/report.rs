@@ -5,7 +5,8 @@ use std::path::Path;
 use super::alignment::Turn;
 use super::pictures::{Shot, Shots};
 use super::{Account, Pictures, Seen};
-use crate::formats::audit_report::{AuditReport, ENGLISH, ReportPicture, hash_of, write};
+use crate::formats::audit_report::{AuditReport, ENGLISH, ReportPicture, write};
+use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf::SgfGame;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
@@ -38,11 +39,11 @@ pub fn html(
     let mut hashes = Vec::new();
     if let Some(record) = record {
         let name = record.path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        hashes.push([name, hash_of(record.bytes)]);
+        hashes.push([name, hash_of_bytes(record.bytes)]);
     }
     let mut add = |what: &str, seen: Option<&Seen>, shot: Option<&Shot>, turn: Option<Turn>| {
         let (Some(seen), Some(shot)) = (seen, shot) else { return };
-        hashes.push([seen.name.clone(), hash_of(&shot.bytes)]);
+        hashes.push([seen.name.clone(), hash_of_bytes(&shot.bytes)]);
         shown.push(picture(what, seen, shot, turn, &marked));
     };
     for (i, seen) in pictures.finals.iter().enumerate() {
