@@ -1,0 +1,130 @@
+//! Questions: what is asked, what it is taken for until somebody answers, and when it has settled itself.
+
+use std::time::Duration;
+
+use super::{AGAIN, OpenQuestion, Recorder, SURE};
+use crate::game::color::Color;
+use crate::game::point::Point;
+use crate::game::position::Position;
+use crate::recorder::event::{Alternative, Event, Question, QuestionKind};
+use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis, Odd};
+use crate::recorder::stability::View;
+use crate::recorder::trouble::Differences;
+use crate::sensing::observation::Seen;
+
+impl Recorder {
+    /// Asks about what contradicts the accounts that do equally well, and takes it as it lies from now on.
+    pub(super) fn ask_about_trouble(&mut self, view: &View) {
+        const EQUALLY_WELL: f64 = 1.0;
+        let evidence = Evidence::of_view(view, &self.settings.weights);
+        let best = self.beam.best().score();
+        let mut points: Vec<(Point, Seen)> = Vec::new();
+        let mut alternatives: Vec<Alternative> = Vec::new();
+        for h in self.beam.all().iter().filter(|h| h.score() > best - EQUALLY_WELL) {
+            points.extend(h.contradicted(view, &evidence, &self.settings.weights));
+            if !h.steps.is_empty() {
+                alternatives.push(h.steps.iter().map(|s| (s.color, Some(s.point))).collect());
+            }
+        }
+        points.extend(self.knocked_aside(&points, view));
+        points.sort_by_key(|&(p, _)| p.index(view.size));
+        points.dedup();
+        if points.is_empty() {
+            return;
+        }
+        let base = self.history.last().cloned().unwrap_or_else(|| Position::new(view.size));
+        let kind = Differences::of(&points, &base).kind();
+        if let [(p, Seen::Stone(color))] = points[..]
+            && kind == QuestionKind::OutOfTurn
+            && color != base.to_play()
+        {
+            // No camera sees a pass.
+            alternatives.push(vec![(color.opponent(), None), (color, Some(p))]);
+        }
+        let id = self.ask(kind, points.clone(), alternatives, view.time);
+        self.beam.retain(|h| h.steps.iter().all(|s| points.iter().all(|&(p, _)| p != s.point)));
+        if self.beam.best().steps.iter().any(|s| points.iter().any(|&(p, _)| p == s.point)) {
+            self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(base)]);
+        }
+        self.take_as_odd(&points, id);
+        self.trouble = None;
+        self.last_view = None;
+    }
+
+    /// Stones that came beside stones of their own colour that are gone: knocked aside rather than played.
+    pub(super) fn knocked_aside(&self, contradicted: &[(Point, Seen)], view: &View) -> Vec<(Point, Seen)> {
+        let Some(end) = self.history.last() else { return Vec::new() };
+        let near = |a: Point, b: Point| a.col.abs_diff(b.col) <= 1 && a.row.abs_diff(b.row) <= 1;
+        let gone = |color: Color, at: Point| {
+            contradicted.iter().any(|&(p, seen)| {
+                seen == Seen::Empty && end.stones().get(p) == Some(color) && near(p, at) && {
+                    self.sightings.since(at, view) >= self.sightings.since(p, view).saturating_sub(AGAIN)
+                }
+            })
+        };
+        let steps = self.beam.all().iter().flat_map(|h| &h.steps);
+        steps.filter(|s| gone(s.color, s.point)).map(|s| (s.point, Seen::Stone(s.color))).collect()
+    }
+
+    /// Takes the points as they lie, for a reason outside the game.
+    pub(super) fn take_as_odd(&mut self, points: &[(Point, Seen)], question: u32) {
+        self.beam.for_each(|h| {
+            for &(p, seen) in points {
+                let seen = match seen {
+                    Seen::Stone(c) => Some(c),
+                    _ => None,
+                };
+                h.odd.insert(p, Odd { seen, question });
+            }
+        });
+    }
+
+    pub(super) fn ask(
+        &mut self,
+        kind: QuestionKind,
+        points: Vec<(Point, Seen)>,
+        alternatives: Vec<Alternative>,
+        time: Duration,
+    ) -> u32 {
+        let id = self.next_question;
+        self.next_question += 1;
+        let after = self.moves.len();
+        let about_stones = kind != QuestionKind::Handicap;
+        let asked = OpenQuestion { id, time, after, points: points.clone(), about_stones, standing: false };
+        self.questions.push(asked);
+        self.events.push(Event::Asked(Question { id, time, after, kind, points, alternatives }));
+        id
+    }
+
+    /// Takes a question back when a point of it is as the record has it again: what is left of it is looked at
+    /// anew, and asked about anew if it has to be.
+    pub(super) fn resolve_odd(&mut self, view: &View) {
+        let best = self.beam.best();
+        if best.odd.is_empty() && self.questions.iter().all(|q| !q.about_stones || q.standing) {
+            return;
+        }
+        let as_recorded = |p: Point| {
+            let (seen, sure) = view.best(p);
+            let there = best.position.stones().get(p);
+            sure >= SURE && seen != Seen::Covered && seen == there.map_or(Seen::Empty, Seen::Stone)
+        };
+        let mut resolved: Vec<u32> =
+            best.odd.iter().filter(|&(&p, _)| as_recorded(p)).map(|(_, odd)| odd.question).collect();
+        if best.steps.is_empty() {
+            let open = |id: u32| best.odd.values().any(|odd| odd.question == id);
+            let settled = |q: &&OpenQuestion| q.about_stones && !q.standing && !open(q.id);
+            resolved.extend(self.questions.iter().filter(settled).map(|q| q.id));
+        }
+        if resolved.is_empty() {
+            return;
+        }
+        self.beam.for_each(|h| h.odd.retain(|_, odd| !resolved.contains(&odd.question)));
+        self.settle_questions(|q| resolved.contains(&q.id), view.time);
+    }
+
+    pub(super) fn settle_questions(&mut self, settled: impl Fn(&OpenQuestion) -> bool, time: Duration) {
+        let (gone, left): (Vec<_>, Vec<_>) = std::mem::take(&mut self.questions).into_iter().partition(|q| settled(q));
+        self.questions = left;
+        self.events.extend(gone.into_iter().map(|q| Event::Settled { time, question: q.id }));
+    }
+}
