@@ -12,7 +12,7 @@ use super::output::Output;
 use crate::archive::atomic;
 use crate::capture::pictures::png;
 use crate::formats::calibration::{self, Calibration};
-use crate::formats::report::{ReadLine, ReadTimes, diagram, tenths};
+use crate::formats::report::{ReadLine, ReadTimes, RemarkLine, diagram, tenths};
 use crate::formats::sgf;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
@@ -21,6 +21,7 @@ use crate::jobs::read::{Known, PictureReader, Reading};
 use crate::sensing::geometry::Position2;
 use crate::sensing::observation::{Observation, Seen};
 use crate::vision::overlay::overlay;
+use crate::vision::preflight::Remark;
 
 /// A point whose reading is less probable than this is listed as doubtful.
 const DOUBT: f32 = 0.9;
@@ -109,13 +110,22 @@ fn show(args: &ReadArgs, image: &Path, reading: &Reading) -> anyhow::Result<Outc
     if args.json {
         Output.json(&json_line(image, reading))?;
     }
+    // What keeps the board from being read whole is said at once; what merely makes reading harder shows in the doubts.
+    let cut = reading.remarks.iter().find(|r| matches!(r, Remark::NotWhole { .. }));
     let Some(observation) = &reading.observation else {
-        eprintln!(
-            "kifuscribe: {}: no board found; show the whole board from 25 degrees or steeper, or give --corners and --size",
-            image.display()
+        let why = cut.map_or_else(
+            || {
+                "no board found; show the whole board from 25 degrees or steeper, or give --corners and --size"
+                    .to_string()
+            },
+            |cut| format!("no whole board found. {}", cut.sentence(BoardSize::NINETEEN)),
         );
+        eprintln!("kifuscribe: {}: {why}", image.display());
         return Ok(Outcome::Finding);
     };
+    if let Some(cut) = cut {
+        eprintln!("kifuscribe: {}: {}", image.display(), cut.sentence(observation.size));
+    }
     if !args.json {
         Output.line(&text(image, observation))?;
     }
@@ -145,8 +155,15 @@ fn json_line(image: &Path, reading: &Reading) -> ReadLine {
         rows: observation.map(Observation::rows).unwrap_or_default(),
         corners: observation.map(|o| o.pose.corners().map(|p| [tenths(p.x), tenths(p.y)])),
         doubt: observation.map(doubts).unwrap_or_default(),
+        remarks: remarks(reading),
         ms: ReadTimes { locate: ms(reading.locate), read: reading.read.map(ms) },
     }
+}
+
+/// What is wrong with the view, as words and sentences.
+fn remarks(reading: &Reading) -> Vec<RemarkLine> {
+    let size = reading.observation.as_ref().map_or(BoardSize::NINETEEN, |o| o.size);
+    reading.remarks.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect()
 }
 
 /// The doubtful points by name, with their probability in hundredths.

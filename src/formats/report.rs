@@ -21,8 +21,19 @@ pub struct ReadLine {
     pub corners: Option<[[f64; 2]; 4]>,
     /// The points whose reading is in doubt, with its probability.
     pub doubt: Vec<(String, f64)>,
+    /// What is wrong with this view.
+    pub remarks: Vec<RemarkLine>,
     /// How long it took.
     pub ms: ReadTimes,
+}
+
+/// Something about a view that makes readings worse.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RemarkLine {
+    /// The word for it, such as `not-whole`.
+    pub kind: &'static str,
+    /// One sentence and what to do.
+    pub text: String,
 }
 
 /// How long the eyes took over one picture, in milliseconds.

@@ -14,6 +14,7 @@ use crate::sensing::geometry::{Pose, Position2};
 use crate::sensing::observation::Observation;
 use crate::vision::error::VisionError;
 use crate::vision::eyes::Eyes;
+use crate::vision::preflight::{self, Remark};
 use crate::vision::read::Care;
 
 /// What is known of the board before looking.
@@ -34,6 +35,8 @@ pub struct Reading {
     pub frame: Frame,
     /// What was read; `None` where no board was found.
     pub observation: Option<Observation>,
+    /// What is wrong with this view, if anything.
+    pub remarks: Vec<Remark>,
     /// How long it took to find the board.
     pub locate: Duration,
     /// How long it took to read it, where it was found.
@@ -80,18 +83,29 @@ impl PictureReader {
     pub fn read(&mut self, picture: &Path, known: &Known) -> Result<Reading, ReadError> {
         let frame = read_picture(picture)?;
         let start = Instant::now();
+        let mut remarks = Vec::new();
         let pose = match known.corners {
             Some(corners) => Some(self.pose_from_corners(&frame, known.size, corners)?),
             None => match known.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
                 Some(pose) => self.eyes.locate_near(&frame, &pose)?,
-                None => self.eyes.locate(&frame, known.size)?,
+                None => match self.eyes.examine(&frame, known.size)? {
+                    Some(look) if look.is_board() => Some(look.observation.pose),
+                    Some(look) if look.is_whole_or_cut_board() => {
+                        let sides = preflight::near_edge(&look.observation.pose, &frame);
+                        remarks.push(Remark::NotWhole { sides });
+                        None
+                    }
+                    _ => None,
+                },
             },
         };
         let locate = start.elapsed();
-        let Some(pose) = pose else { return Ok(Reading { frame, observation: None, locate, read: None }) };
+        let Some(pose) = pose else { return Ok(Reading { frame, observation: None, remarks, locate, read: None }) };
         let start = Instant::now();
         let observation = self.eyes.read(&frame, &pose, Care::Thorough)?;
-        Ok(Reading { frame, observation: Some(observation), locate, read: Some(start.elapsed()) })
+        let read = Some(start.elapsed());
+        let remarks = preflight::check(&frame, Some(&observation))?;
+        Ok(Reading { frame, observation: Some(observation), remarks, locate, read })
     }
 
     fn pose_from_corners(

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::geometry::Position2;
+
 /// A picture of 8-bit RGB pixels with the time it was taken.
 ///
 /// Cloning is cheap: the pixels are shared.
@@ -33,6 +35,13 @@ impl Frame {
         let rgb = rgb.into();
         assert_eq!(rgb.len(), 3 * width * height, "an RGB frame has three bytes a pixel");
         Self { width, height, rgb, time: Duration::ZERO, index: 0, settled: true }
+    }
+
+    /// Whether a position in pixels lies in the picture.
+    #[must_use]
+    pub fn contains(&self, at: Position2) -> bool {
+        let within = |v: f64, extent: usize| v > -0.5 && v < extent as f64 - 0.5;
+        within(at.x, self.width) && within(at.y, self.height)
     }
 
     /// The colour of the pixel in column `x` and row `y`.

@@ -20,8 +20,9 @@ const CLOSER: f64 = 1.15;
 const FINE: f64 = 3.2;
 /// How far around the board a look from above reaches, in cells.
 const ABOVE_MARGIN: f64 = 3.0;
-/// How far around the peaks' extent windows are looked for, in cells: a hand may hide whole lines.
-const SPARE_LINES: i32 = 4;
+/// How far around the peaks' extent windows are looked for, in cells: a hand may hide whole lines, and up to
+/// half a board may lie beyond the picture, which is to be said rather than taken for a smaller board.
+const SPARE_LINES: i32 = 10;
 /// How often the reader may change its mind about which window of the lattice is the board.
 const SECOND_THOUGHTS: usize = 3;
 /// The share of a board's points that the reader must take for points of a board.
@@ -43,8 +44,10 @@ pub struct Look {
     /// How much more likely (natural logarithm) this board is than the next best window that differs in
     /// size or place. Below about 5, a line may have slipped.
     pub margin: f64,
-    /// The share of its points that look like points of a board, 0 to 1.
+    /// The share of its points in the picture that look like points of a board, 0 to 1.
     pub board_share: f64,
+    /// The mean probability of what was read on its points in the picture, 0 to 1.
+    pub sureness: f64,
     /// The share of the positions just outside of it that look like none, 0 to 1.
     pub surround_share: f64,
     /// The share of its points that lie in the picture, 0 to 1.
@@ -52,12 +55,17 @@ pub struct Look {
 }
 
 impl Look {
-    /// Whether this is a board at all rather than something with lines on it.
+    /// Whether this is a board, and enough of it in the picture to be read.
     #[must_use]
     pub fn is_board(&self) -> bool {
-        self.board_share >= LEAST_BOARD
-            && self.surround_share >= LEAST_SURROUND
-            && self.picture_share >= LEAST_IN_PICTURE
+        self.is_whole_or_cut_board() && self.picture_share >= LEAST_IN_PICTURE
+    }
+
+    /// Whether this is a board at all rather than something with lines on it, however much of it lies beyond
+    /// the picture.
+    #[must_use]
+    pub fn is_whole_or_cut_board(&self) -> bool {
+        self.board_share >= LEAST_BOARD && self.surround_share >= LEAST_SURROUND
     }
 
     /// Whether nothing speaks against this board, so that no other place needs to be searched.
@@ -121,7 +129,7 @@ impl Eyes {
         let picture = Picture::of(frame)?;
         let first = Reader::window_first([0, 0], pose.size);
         let reading = self.reader.read(&picture, &pose.image_from_board, first, care)?;
-        Ok(reading.observation([0, 0], *pose, frame.time))
+        Ok(reading.observation([0, 0], *pose, frame))
     }
 
     /// The best candidate for a board in the frame, whether or not it convinces; `None` where nothing
@@ -259,22 +267,26 @@ fn judge(
     let [x, y] = window.first;
     let shift = Homography::scale_then_shift(1.0, 1.0, f64::from(x), f64::from(y));
     let pose = Pose { size: window.size, image_from_board: proposal.frame_from_lattice.after(&shift) };
-    let (mut board, mut seen, mut beside, mut surround) = (0.0, 0.0, 0.0, 0.0);
+    let (mut board, mut sure, mut seen, mut beside, mut surround) = (0.0, 0.0, 0.0, 0.0, 0.0);
     for (at, classes) in reading.iter() {
         let (c, r) = (at[0] - x, at[1] - y);
         let outside = f64::from(classes[4]);
         if (0..n).contains(&c) && (0..n).contains(&r) {
-            board += 1.0 - outside;
-            seen += f64::from(u8::from(in_picture(at)));
+            if in_picture(at) {
+                board += 1.0 - outside;
+                sure += f64::from(classes.iter().copied().fold(0.0, f32::max));
+                seen += 1.0;
+            }
         } else if (-1..=n).contains(&c) && (-1..=n).contains(&r) && in_picture(at) {
             beside += 1.0;
             surround += outside;
         }
     }
     Look {
-        observation: reading.observation(window.first, pose, frame.time),
+        observation: reading.observation(window.first, pose, frame),
         margin,
-        board_share: board / f64::from(n * n),
+        board_share: if seen > 0.0 { board / seen } else { 0.0 },
+        sureness: if seen > 0.0 { sure / seen } else { 0.0 },
         picture_share: seen / f64::from(n * n),
         surround_share: if beside > 0.0 { surround / beside } else { 1.0 },
     }
@@ -282,7 +294,10 @@ fn judge(
 
 /// Of two looks the one that is more of a board.
 fn better(a: Option<Look>, b: Option<Look>) -> Option<Look> {
-    let worth = |l: &Look| (l.is_board(), l.board_share + l.surround_share + (l.margin / 50.0).min(1.0));
+    let worth = |l: &Look| {
+        let margin = (l.margin / 50.0).min(1.0);
+        (l.is_whole_or_cut_board(), l.board_share + l.sureness + l.surround_share + margin)
+    };
     match (a, b) {
         (Some(a), Some(b)) => {
             let (wa, wb) = (worth(&a), worth(&b));

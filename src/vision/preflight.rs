@@ -79,7 +79,7 @@ impl Remark {
             }
             Self::NotWhole { sides } => {
                 format!(
-                    "The board is cut off or too near the edge at the {}: move the camera back.",
+                    "The board is cut off or too near the edge at the {}: move the camera so that the whole board is in the picture.",
                     sides.join(" and ")
                 )
             }
@@ -150,8 +150,9 @@ pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<Rem
     Ok(remarks)
 }
 
-/// The sides of the picture that the board comes too near to.
-fn near_edge(pose: &Pose, frame: &Frame) -> Vec<&'static str> {
+/// The sides of the picture that the board comes too near to or lies beyond.
+#[must_use]
+pub fn near_edge(pose: &Pose, frame: &Frame) -> Vec<&'static str> {
     let last = pose.size.lines() as f64 - 1.0 + LEAST_MARGIN;
     let low = -LEAST_MARGIN;
     let corners = [(low, low), (last, low), (last, last), (low, last)]

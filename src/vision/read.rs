@@ -4,9 +4,9 @@ use super::error::VisionError;
 use super::network::Network;
 use super::picture::Picture;
 use crate::game::point::BoardSize;
+use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Homography, Pose, Position2, Projection};
 use crate::sensing::observation::{Observation, PointReading};
-use std::time::Duration;
 
 /// The network sees this many cells on a side, whatever the board's size: a 19x19 board and two cells
 /// around it (`models/train/nets.py`).
@@ -51,10 +51,14 @@ impl Reading {
         self.classes.iter().enumerate().map(move |(i, c)| ([x + (i % CELLS) as i32, y + (i / CELLS) as i32], c))
     }
 
-    /// The observation of the board of `pose.size` lines whose first point is the lattice position `origin`.
+    /// The observation of the board of `pose.size` lines whose first point is the lattice position `origin`,
+    /// in `frame`. A point beyond the picture's edge is unseen, whatever its surroundings suggest.
     #[must_use]
-    pub fn observation(&self, origin: [i32; 2], pose: Pose, time: Duration) -> Observation {
+    pub fn observation(&self, origin: [i32; 2], pose: Pose, frame: &Frame) -> Observation {
         let readings = pose.size.points().map(|p| {
+            if !frame.contains(pose.at(p)) {
+                return UNSEEN;
+            }
             let at = [origin[0] + i32::from(p.col), origin[1] + i32::from(p.row)];
             self.at(at).map_or(UNSEEN, |&[empty, black, white, covered, outside]| {
                 // What does not look like a point of a board at all says nothing about stones.
@@ -62,11 +66,11 @@ impl Reading {
                 PointReading { empty, black, white, covered }
             })
         });
-        Observation { size: pose.size, pose, time, readings: readings.collect() }
+        Observation { size: pose.size, pose, time: frame.time, readings: readings.collect() }
     }
 }
 
-/// A point beyond the window: nothing is known.
+/// A point beyond the window or the picture: nothing is known.
 const UNSEEN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
 
 /// The reading network.

@@ -49,6 +49,39 @@ fn a_picture_without_a_board_is_a_finding() {
 }
 
 #[test]
+fn a_board_that_hangs_out_of_the_picture_is_said_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let photo = concat!(env!("CARGO_MANIFEST_DIR"), "/samples/photos/19x19.jpg");
+    let whole = image::open(photo).unwrap();
+    let truth: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(photo.replace(".jpg", ".json")).unwrap()).unwrap();
+    let left = truth["corners"].as_array().unwrap().iter().map(|c| c[0].as_f64().unwrap());
+    let (low, high) = left.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), x| (l.min(x), h.max(x)));
+    let read = |share: f64| {
+        let x = (low + share * (high - low)) as u32;
+        let name = format!("cut-{share}.png");
+        whole.crop_imm(x, 0, whole.width() - x, whole.height()).save(folder.path().join(&name)).unwrap();
+        kifuscribe_in(folder.path(), &["read", "--json", &name])
+    };
+    // What is left of most of the board is read, and what lies beyond the picture is not guessed.
+    let most = read(0.12);
+    assert_eq!(most.status, 0, "{}", most.err);
+    assert!(most.err.contains("The board is cut off or too near the edge at the left"), "{}", most.err);
+    let line: serde_json::Value = serde_json::from_str(&most.out).unwrap();
+    assert_eq!((&line["size"], &line["remarks"][0]["kind"]), (&19.into(), &"not-whole".into()), "{line}");
+    let rows = line["rows"].as_array().unwrap();
+    let corners: Vec<f64> = (0..4).map(|i| line["corners"][i][0].as_f64().unwrap()).collect();
+    assert!(corners.iter().any(|&x| x < 0.0), "{corners:?}");
+    for (row, corner) in [(0, corners[0]), (18, corners[3])] {
+        assert!(corner > 0.0 || rows[row].as_str().unwrap().starts_with('?'), "{line}");
+    }
+    // Half a board is no smaller board.
+    let half = read(0.5);
+    assert_eq!(half.status, 1, "{}", half.out);
+    assert!(half.err.contains("no whole board found. The board is cut off"), "{}", half.err);
+}
+
+#[test]
 fn a_bad_picture_does_not_keep_the_others_from_being_read() {
     let folder = folder();
     let ran = kifuscribe_in(folder.path(), &["read", "text.jpg", "grey.jpg", "cut.png", "--json"]);
