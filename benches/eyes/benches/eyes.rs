@@ -1,0 +1,69 @@
+//! What looking costs on one core: `taskset -c 0 cargo bench` in this folder.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use kifuscribe::sensing::sight::Sight;
+use kifuscribe::vision::eyes::Eyes;
+use kifuscribe::vision::read::Care;
+use kifuscribe::vision::watch::Watch;
+use kifuscribe_benches_eyes::{later, middle_game};
+
+/// Eyes on one core: OpenCV starts no threads of its own.
+fn eyes() -> Eyes {
+    opencv::core::set_num_threads(1).expect("OpenCV takes a number of threads");
+    Eyes::open().expect("the networks are part of the program")
+}
+
+/// A whole frame searched, the board read at a known place, and both for pictures of several tables.
+fn one_picture(c: &mut Criterion) {
+    let mut eyes = eyes();
+    let mut group = c.benchmark_group("1920x1080");
+    group.sample_size(20).measurement_time(Duration::from_secs(12));
+    for seed in [1, 2, 3] {
+        let frame = middle_game(1920, 1080, seed);
+        let pose = eyes.locate(&frame, None).expect("the eyes work").expect("the board is in sight");
+        group.bench_function(format!("locate, table {seed}"), |b| b.iter(|| eyes.locate(black_box(&frame), None)));
+        group.bench_function(format!("follow, table {seed}"), |b| b.iter(|| eyes.follow(black_box(&frame), &pose)));
+        group.bench_function(format!("read quickly, table {seed}"), |b| {
+            b.iter(|| eyes.read(black_box(&frame), &pose, Care::Quick));
+        });
+        group.bench_function(format!("read thoroughly, table {seed}"), |b| {
+            b.iter(|| eyes.read(black_box(&frame), &pose, Care::Thorough));
+        });
+    }
+    group.finish();
+}
+
+/// A frame of a film in which nothing has changed since the last one.
+fn unchanged(c: &mut Criterion) {
+    let mut watch = Watch::new(eyes());
+    let frame = middle_game(1920, 1080, 1);
+    assert!(matches!(watch.see(&frame), Ok(Sight::Board(_))));
+    let next = later(&frame, 40);
+    c.bench_function("1920x1080/unchanged frame", |b| b.iter(|| watch.see(black_box(&next))));
+}
+
+/// A photo of twelve megapixels, as a telephone takes it.
+fn photo(c: &mut Criterion) {
+    let mut eyes = eyes();
+    let frame = middle_game(4000, 3000, 4);
+    let mut group = c.benchmark_group("4000x3000");
+    group.sample_size(10).measurement_time(Duration::from_secs(10));
+    group.bench_function("locate and read", |b| {
+        b.iter(|| {
+            let pose = eyes.locate(black_box(&frame), None).expect("the eyes work").expect("the board is in sight");
+            eyes.read(&frame, &pose, Care::Thorough)
+        });
+    });
+    group.finish();
+}
+
+/// Loading the networks.
+fn open(c: &mut Criterion) {
+    c.bench_function("open the eyes", |b| b.iter(Eyes::open));
+}
+
+criterion_group!(benches, one_picture, unchanged, photo, open);
+criterion_main!(benches);

@@ -1,0 +1,33 @@
+//! The pictures that the benchmarks look at, drawn by the program itself.
+
+use std::time::Duration;
+
+use kifuscribe::capture::synthetic::{Moment, Studio};
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::stones::Stones;
+use kifuscribe::sensing::frame::Frame;
+
+/// A board of 19 lines in the middle of a game, about 120 stones, in a picture of `width` x `height` pixels.
+#[must_use]
+pub fn middle_game(width: usize, height: usize, seed: u64) -> Frame {
+    let size = BoardSize::NINETEEN;
+    let mut stones = Stones::empty(size);
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut dice = |n: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % n
+    };
+    for i in 0..120 {
+        stones.set(Point::new(dice(19), dice(19)), Some(Color::BOTH[i % 2]));
+    }
+    Studio::new(size, width, height, seed).render(&Moment::of(stones)).frame
+}
+
+/// The same picture a little later.
+#[must_use]
+pub fn later(frame: &Frame, milliseconds: u64) -> Frame {
+    let mut frame = frame.clone();
+    frame.time += Duration::from_millis(milliseconds);
+    frame
+}
