@@ -5,6 +5,7 @@
 
 mod address;
 pub mod camera;
+mod exposure;
 mod jpeg;
 mod live;
 pub mod pictures;

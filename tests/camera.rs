@@ -270,6 +270,33 @@ fn a_stalled_recording_can_be_ended() {
 }
 
 #[test]
+fn exposure_and_white_balance_are_held_and_given_back() {
+    let studio = Studio::new(&["E5"]);
+    studio.plug_in(0);
+    studio.direct("run", 1, "scene0.mjpeg");
+    let mut command = studio.command(&["record", "camera:0", "-o", "game.sgf", "--json"], "MJPG", "30/1");
+    command.env("FAKE_CAMERA_CONTROLS", studio.path("controls"));
+    let mut program = Running::start(command);
+    program.expect("\"began\":9");
+    let begun = Instant::now();
+    let said = || fs::read_to_string(studio.path("controls")).unwrap_or_default();
+    // Both automatics off, each level set to what the automatic had found.
+    let held = [
+        "Auto Exposure=1",
+        "Exposure Time, Absolute=157",
+        "White Balance, Automatic=0",
+        "White Balance Temperature=4321",
+    ];
+    while said().lines().count() < held.len() && begun.elapsed() < PATIENCE {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(said().lines().collect::<Vec<_>>(), held);
+    program.interrupt();
+    let given_back: Vec<_> = said().lines().skip(held.len()).map(str::to_owned).collect();
+    assert_eq!(given_back, ["Auto Exposure=3", "White Balance, Automatic=1"]);
+}
+
+#[test]
 fn a_camera_is_known_by_its_lasting_name_and_by_its_number() {
     let studio = Studio::new(&["E5"]);
     studio.plug_in(2);

@@ -13,6 +13,8 @@
  *   FAKE_CAMERA_FORMAT  MJPG (the scene holds JPEG pictures one after the other) or YUYV (raw ones)
  *   FAKE_CAMERA_SIZE    WIDTHxHEIGHT
  *   FAKE_CAMERA_RATE    pictures a second as NUMERATOR/DENOMINATOR
+ *   FAKE_CAMERA_CONTROLS  a file to which a line ID=VALUE is added whenever a control is set; without it there are no
+ *                       controls
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -291,6 +293,59 @@ static void fill_format(struct v4l2_pix_format *p) {
     p->colorspace = V4L2_COLORSPACE_SRGB;
 }
 
+/* The controls: exposure and white balance, each with its automatic, at work when the camera is made. */
+static struct control {
+    unsigned id, type;
+    const char *name;
+    int least, most, value;
+} controls[] = {
+    {V4L2_CID_AUTO_WHITE_BALANCE, V4L2_CTRL_TYPE_BOOLEAN, "White Balance, Automatic", 0, 1, 1},
+    {V4L2_CID_WHITE_BALANCE_TEMPERATURE, V4L2_CTRL_TYPE_INTEGER, "White Balance Temperature", 2800, 6500, 4321},
+    {V4L2_CID_EXPOSURE_AUTO, V4L2_CTRL_TYPE_MENU, "Auto Exposure", 0, 3, 3},
+    {V4L2_CID_EXPOSURE_ABSOLUTE, V4L2_CTRL_TYPE_INTEGER, "Exposure Time, Absolute", 3, 2047, 157},
+};
+enum { CONTROLS = sizeof controls / sizeof *controls };
+
+/* The control with this number, or the next one after it; none where the test wants none. */
+static struct control *control_of(unsigned id, int next) {
+    for (int i = 0; getenv("FAKE_CAMERA_CONTROLS") && i < CONTROLS; i++)
+        if (next ? controls[i].id > id : controls[i].id == id) return &controls[i];
+    return NULL;
+}
+
+static int describe_control(struct v4l2_query_ext_ctrl *q) {
+    unsigned flags = V4L2_CTRL_FLAG_NEXT_CTRL | V4L2_CTRL_FLAG_NEXT_COMPOUND;
+    struct control *found = control_of(q->id & ~flags, (q->id & flags) != 0);
+    if (!found) return fail(EINVAL);
+    memset(q, 0, sizeof *q);
+    q->id = found->id;
+    q->type = found->type;
+    strcpy(q->name, found->name);
+    q->minimum = found->least;
+    q->maximum = found->most;
+    q->step = 1;
+    q->default_value = found->value;
+    return 0;
+}
+
+static int move_controls(struct v4l2_ext_controls *all, int set) {
+    for (unsigned i = 0; i < all->count; i++) {
+        struct v4l2_ext_control *one = &all->controls[i];
+        struct control *found = control_of(one->id, 0);
+        if (!found) return fail(EINVAL);
+        if (!set) {
+            one->value = found->value;
+            continue;
+        }
+        found->value = one->value;
+        FILE *f = fopen(getenv("FAKE_CAMERA_CONTROLS"), "a");
+        if (!f) return fail(EIO);
+        fprintf(f, "%s=%d\n", found->name, found->value);
+        fclose(f);
+    }
+    return 0;
+}
+
 static int answer(struct camera *c, unsigned long request, void *argument) {
     struct state s = state_now();
     if (is_dead(c, &s)) return fail(ENODEV);
@@ -345,6 +400,9 @@ static int answer(struct camera *c, unsigned long request, void *argument) {
         rate(&p->parm.capture.timeperframe.denominator, &p->parm.capture.timeperframe.numerator);
         return 0;
     }
+    case VIDIOC_QUERY_EXT_CTRL: return describe_control(argument);
+    case VIDIOC_G_EXT_CTRLS: return move_controls(argument, 0);
+    case VIDIOC_S_EXT_CTRLS: return move_controls(argument, 1);
     case VIDIOC_REQBUFS: {
         struct v4l2_requestbuffers *r = argument;
         if (is(&s, "busy")) return fail(EBUSY);

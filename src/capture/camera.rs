@@ -2,6 +2,9 @@
 
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Instant;
 
 use nokhwa::pixel_format::RgbFormat;
 use nokhwa::utils::{
@@ -12,6 +15,7 @@ use opencv::core::{Mat, Vector};
 use opencv::prelude::*;
 use opencv::videoio;
 
+use super::exposure::Exposure;
 use super::jpeg;
 use super::live::{Device, LiveSource, Stream, Undecoded};
 use super::source::{CaptureError, Source};
@@ -205,7 +209,14 @@ fn start(index: &CameraIndex) -> Result<WebcamStream, NokhwaError> {
     }
     camera.open_stream()?;
     let mode = camera.camera_format();
-    Ok(WebcamStream { camera: Some(camera), format: mode.format(), resolution: mode.resolution() })
+    Ok(WebcamStream {
+        camera: Some(camera),
+        format: mode.format(),
+        resolution: mode.resolution(),
+        exposure: Exposure::default(),
+        begun: Instant::now(),
+        brightness: Arc::default(),
+    })
 }
 
 /// The larger, the better the mode: ten pictures a second or more; the largest up to 1920x1200; up to 30 pictures a
@@ -222,6 +233,10 @@ struct WebcamStream {
     camera: Option<Camera>,
     format: FrameFormat,
     resolution: Resolution,
+    exposure: Exposure,
+    begun: Instant,
+    /// The mean brightness of the newest picture that was decoded, of 255; 0 where none was. Decoding is done elsewhere.
+    brightness: Arc<AtomicU8>,
 }
 
 impl Stream for WebcamStream {
@@ -229,7 +244,10 @@ impl Stream for WebcamStream {
         let camera = self.camera.as_mut().ok_or("the camera is closed")?;
         let buffer = camera.frame_raw().map_err(|e| e.to_string())?;
         let bytes = real_part(&buffer, self.format, self.resolution).to_vec();
-        Ok(Box::new(RawPicture { bytes, format: self.format, resolution: self.resolution }))
+        let brightness = Some(self.brightness.load(Ordering::Relaxed)).filter(|&b| b > 0).map(f32::from);
+        self.exposure.tend(camera, self.begun.elapsed(), brightness);
+        let brightness = Arc::clone(&self.brightness);
+        Ok(Box::new(RawPicture { bytes, format: self.format, resolution: self.resolution, brightness }))
     }
 }
 
@@ -237,6 +255,7 @@ impl Drop for WebcamStream {
     fn drop(&mut self) {
         // Stopping panics when the system refuses it; what is left of the camera must still be let go.
         if let Some(mut camera) = self.camera.take() {
+            self.exposure.let_go(&mut camera);
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| camera.stop_stream()));
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| drop(camera)));
         }
@@ -261,6 +280,7 @@ struct RawPicture {
     bytes: Vec<u8>,
     format: FrameFormat,
     resolution: Resolution,
+    brightness: Arc<AtomicU8>,
 }
 
 impl Undecoded for RawPicture {
@@ -273,6 +293,10 @@ impl Undecoded for RawPicture {
         if rgb.len() != 3 * width * height {
             return Err("a picture of the wrong size".into());
         }
+        // Some of the values are enough for a mean.
+        let some: Vec<u32> = rgb.iter().step_by(997).map(|&v| u32::from(v)).collect();
+        let mean = some.iter().sum::<u32>() / some.len().max(1) as u32;
+        self.brightness.store(mean.clamp(1, 255) as u8, Ordering::Relaxed);
         Ok(Frame::new(width, height, rgb))
     }
 }
