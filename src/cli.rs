@@ -17,6 +17,8 @@ mod evaluate_games;
 pub mod exit;
 mod expect;
 pub mod interrupt;
+#[cfg(feature = "eyes")]
+mod models;
 pub mod output;
 pub mod progress;
 #[cfg(feature = "eyes")]

@@ -15,6 +15,8 @@ pub mod evaluate;
 pub mod evaluate_games;
 pub mod judge;
 #[cfg(feature = "eyes")]
+pub mod models;
+#[cfg(feature = "eyes")]
 pub mod read;
 #[cfg(feature = "eyes")]
 pub mod record;
@@ -28,3 +30,5 @@ pub mod simulate;
 #[cfg(feature = "eyes")]
 pub mod snapshot;
 pub mod stop;
+#[cfg(feature = "eyes")]
+pub mod view;

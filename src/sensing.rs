@@ -4,3 +4,4 @@ pub mod frame;
 pub mod geometry;
 pub mod observation;
 pub mod sight;
+pub mod viewpoint;

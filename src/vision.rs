@@ -2,8 +2,10 @@
 //!
 //! One network proposes where intersections and stones stand ([`propose`]), geometry decides which
 //! lattice they form ([`lattice`], [`window`]), a second network reads the rectified board
-//! ([`read`]); [`eyes`] puts the stages in order and [`watch`] remembers from frame to frame.
+//! ([`read`]); [`eyes`] puts the stages in order, [`search`] tries the ways of looking one after another, and
+//! [`watch`] remembers from frame to frame. Where the networks cannot be used, [`classical`] stands in for them.
 
+pub mod classical;
 pub mod error;
 pub mod eyes;
 pub mod lattice;
@@ -16,5 +18,6 @@ pub mod preflight;
 pub mod propose;
 pub mod quad;
 pub mod read;
+pub mod search;
 pub mod watch;
 pub mod window;

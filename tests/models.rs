@@ -19,4 +19,11 @@ fn the_card_names_the_hash_of_every_network() {
         }
     }
     assert_eq!(networks, 2, "the proposer and the reader");
+    // What the program itself checks them by, as `sha256sum` writes it.
+    for line in fs::read_to_string(models.join("SHA256SUMS")).unwrap().lines() {
+        let (hash, name) = line.split_once("  ").unwrap();
+        let found: String =
+            Sha256::digest(fs::read(models.join(name)).unwrap()).iter().map(|b| format!("{b:02x}")).collect();
+        assert_eq!(hash, found, "models/SHA256SUMS is not about this {name}");
+    }
 }

@@ -1,4 +1,4 @@
-"""Writes the trained networks as ONNX (opset 11, fixed shapes, batch norms folded by the exporter) and their hashes.
+"""Writes the trained networks as ONNX (opset 11, fixed shapes, batch norms folded by the exporter) and their hashes (SHA256SUMS).
 
     python export.py DIR_WITH_PT MODELS_DIR [TEMPERATURE]
 
@@ -26,3 +26,7 @@ for name, net, shape in (("proposer", Proposer(), (1, 3, PROPOSER_HEIGHT, PROPOS
     path = target / f"{name}.onnx"
     torch.onnx.export(net, torch.zeros(shape), str(path), input_names=["picture"], output_names=["maps"], opset_version=11, dynamo=False)
     print(name, path.stat().st_size, "bytes", "sha256", hashlib.sha256(path.read_bytes()).hexdigest())
+# The program uses no network that this list does not name.
+names = [f"{name}.onnx" for name in ("proposer", "reader")]
+sums = [f"{hashlib.sha256((target / name).read_bytes()).hexdigest()}  {name}\n" for name in names]
+(target / "SHA256SUMS").write_text("".join(sums))

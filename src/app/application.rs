@@ -1,5 +1,7 @@
 //! The application: holds the state, draws it, and carries commands out. Nothing else changes anything.
 
+mod check;
+
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -51,6 +53,8 @@ pub struct Application {
     records: PathBuf,
     cameras: Vec<Camera>,
     running: Option<Box<dyn Running>>,
+    /// Whether what runs only looks at the table.
+    is_checking: bool,
     /// Whether the running recording was asked to end.
     is_ending: bool,
     /// Whether the window closes as soon as the recording has ended.
@@ -95,6 +99,7 @@ impl Application {
             cameras,
             desk,
             running: None,
+            is_checking: false,
             is_ending: false,
             is_closing: false,
             snapshot: None,
@@ -171,6 +176,7 @@ impl Application {
     fn activity(&self) -> Activity {
         match (&self.running, &self.snapshot) {
             (Some(_), _) if self.is_ending => Activity::Ending,
+            (Some(_), _) if self.is_checking => Activity::Checking,
             (Some(_), _) => Activity::Running,
             (None, Some(_)) => Activity::Over,
             (None, None) => Activity::Choosing,
@@ -208,6 +214,7 @@ impl Application {
             self.running = None;
             self.is_ending = false;
             self.never_began();
+            self.check_broke_off();
         }
     }
 
@@ -219,6 +226,17 @@ impl Application {
         {
             self.leave();
             self.say(Urgency::Problem, why);
+        }
+    }
+
+    /// A look at the table that ended by itself leads back to the choice, with the reason.
+    fn check_broke_off(&mut self) {
+        if std::mem::take(&mut self.is_checking) {
+            let why = self.snapshot.as_ref().and_then(|s| s.error.clone());
+            self.leave();
+            if let Some(why) = why {
+                self.say(Urgency::Problem, why);
+            }
         }
     }
 
@@ -322,6 +340,12 @@ impl Application {
                     self.snapshot.as_ref().map(|s| Earlier { sgf: s.sgf.clone(), session: s.session.clone() });
                 self.start(earlier, ctx);
             }
+            Command::CheckView => self.check_view(ctx),
+            Command::EndCheck => self.end_check(),
+            Command::PlaceCorner(corner, at) => self.place_corner(corner, at),
+            Command::KeepCorners => self.keep_corners(),
+            Command::FreeCorners => self.free_corners(),
+            Command::SetLines(lines) => self.set_lines(lines),
             Command::Stop => self.stop(),
             Command::Leave => self.leave(),
             Command::UseSource(source) => self.use_source(source),
@@ -394,11 +418,14 @@ impl Application {
 
     fn start(&mut self, resume: Option<Earlier>, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };
+        // Only one program can have a camera: the look at the table ends before the recording begins.
+        self.end_check();
         self.leave();
         self.message = None;
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
-        let order = Order { source, records: self.records.clone(), resume };
+        let corners = self.corners_of(&source);
+        let order = Order { source, records: self.records.clone(), resume, corners };
         match self.desk.start(&order, wake) {
             Ok(running) => {
                 self.snapshot = Some(running.snapshot());
@@ -425,6 +452,8 @@ impl Application {
         self.state.shown = None;
         self.state.question = None;
         self.state.big_board = false;
+        self.state.corners = None;
+        self.state.lines = None;
     }
 
     fn use_path(&mut self, path: &Path) {

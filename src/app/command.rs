@@ -21,6 +21,19 @@ pub enum Command {
     Start,
     /// Go on with the recording that was ended.
     Resume,
+    /// Look at the table before the game.
+    CheckView,
+    /// Go back from that to the choice of a source.
+    EndCheck,
+    /// Move a corner of the board, counted clockwise from the top left, to this place of the picture, in tenths of a
+    /// pixel.
+    PlaceCorner(usize, [i32; 2]),
+    /// The corner that was moved stays there.
+    KeepCorners,
+    /// Find the corners again instead of those that were set.
+    FreeCorners,
+    /// The board whose corners are set has so many lines.
+    SetLines(usize),
     /// End the recording; the record stays on disk.
     Stop,
     /// Go back from a finished recording to the choice of a source.
@@ -119,8 +132,11 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// The commands that need nothing but their name: menus, shortcuts and the palette are made of these.
-    pub const LISTED: [Self; 35] = [
+    pub const LISTED: [Self; 38] = [
         Self::Start,
+        Self::CheckView,
+        Self::EndCheck,
+        Self::FreeCorners,
         Self::Stop,
         Self::Resume,
         Self::Leave,
@@ -163,6 +179,9 @@ impl Command {
         match self {
             Self::Start => "Start recording",
             Self::Resume => "Go on recording",
+            Self::CheckView => "Check the view",
+            Self::EndCheck => "Back to the choice",
+            Self::FreeCorners => "Find the corners again",
             Self::Stop => "Stop recording",
             Self::Leave => "New recording…",
             Self::RefreshCameras => "Look for cameras again",
@@ -205,7 +224,10 @@ impl Command {
             | Self::ClosePalette
             | Self::EditPalette(_)
             | Self::SelectPalette(_)
-            | Self::Show(_) => "",
+            | Self::Show(_)
+            | Self::PlaceCorner(..)
+            | Self::KeepCorners
+            | Self::SetLines(_) => "",
         }
     }
 
@@ -215,6 +237,9 @@ impl Command {
         match self {
             Self::Start => "Watch the chosen source and write the game down.",
             Self::Resume => "Go on with this record where it ended: it was stopped too early, or the game goes on.",
+            Self::CheckView => "Look at the table before the game: is the board found, what is wrong with the view.",
+            Self::EndCheck => "Choose another source.",
+            Self::FreeCorners => "Forget the corners that were set by hand and find the board in the picture.",
             Self::Stop => "End the recording. Everything written so far stays on disk, and it can be gone on with.",
             Self::Leave => "Choose a source for the next game.",
             Self::Confirm => "The record is right as it stands.",

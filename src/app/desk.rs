@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::jobs::settings::Settings;
+use crate::jobs::settings::{Corners, Settings};
 use crate::jobs::snapshot::Snapshot;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
@@ -19,7 +19,7 @@ pub struct Camera {
 }
 
 /// What to record, and where to.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Order {
     /// The source as the command line takes it.
     pub source: String,
@@ -27,6 +27,8 @@ pub struct Order {
     pub records: PathBuf,
     /// The recording to go on with, instead of a new one.
     pub resume: Option<Earlier>,
+    /// Where a person has set the board.
+    pub corners: Option<Corners>,
 }
 
 /// An earlier recording.
@@ -91,6 +93,12 @@ pub trait Desk {
     /// A sentence with a hint.
     fn correct(&mut self, earlier: &Earlier, correction: Correction) -> Result<RecordingView, String>;
 
+    /// Looks at a source without recording, with the board where a person has set it; until it is stopped or dropped.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn preview(&mut self, source: &str, corners: Option<&Corners>, wake: Wake) -> Result<Box<dyn Running>, String>;
+
     /// Starts a recording. It goes on until it is stopped, its source ends, or it is dropped.
     ///
     /// # Errors
@@ -111,4 +119,7 @@ pub trait Running {
 
     /// Puts something right; what does not fit is refused in [`Snapshot::refused`].
     fn correct(&mut self, correction: Correction);
+
+    /// In a preview: the board is where a person says, or where it is found, for `None`.
+    fn place(&mut self, _corners: Option<&Corners>) {}
 }

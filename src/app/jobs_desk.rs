@@ -7,8 +7,9 @@ use std::sync::Arc;
 use super::desk::{Camera, Desk, Earlier, Order, Running, Wake};
 use crate::jobs::amend;
 use crate::jobs::desktop;
+use crate::jobs::models::{Eyesight, Models};
 use crate::jobs::recording::Recording;
-use crate::jobs::settings::{self, NewRecord, Settings, Slot};
+use crate::jobs::settings::{self, Corners, NewRecord, Settings, Slot};
 use crate::jobs::snapshot::Snapshot;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
@@ -19,14 +20,20 @@ pub struct JobsDesk {
     slot: Slot,
     default_records: PathBuf,
     open_folder: fn(&Path) -> io::Result<()>,
+    models: Models,
 }
 
 impl JobsDesk {
     /// The desk of one board. Records go to `default_records` where no folder was chosen; `open_folder` shows a
-    /// folder in the system's file manager.
+    /// folder in the system's file manager; recordings look with `models`.
     #[must_use]
-    pub const fn new(slot: Slot, default_records: PathBuf, open_folder: fn(&Path) -> io::Result<()>) -> Self {
-        Self { slot, default_records, open_folder }
+    pub const fn new(
+        slot: Slot,
+        default_records: PathBuf,
+        open_folder: fn(&Path) -> io::Result<()>,
+        models: Models,
+    ) -> Self {
+        Self { slot, default_records, open_folder, models }
     }
 }
 
@@ -79,6 +86,12 @@ impl Desk for JobsDesk {
         amended.map(|state| state.view()).map_err(|e| e.to_string())
     }
 
+    fn preview(&mut self, source: &str, corners: Option<&Corners>, wake: Wake) -> Result<Box<dyn Running>, String> {
+        let preview = desktop::preview(source, self.eyesight(corners)).map_err(|e| e.to_string())?;
+        preview.on_change(move || wake());
+        Ok(Box::new(JobsPreview(preview)))
+    }
+
     fn start(&mut self, order: &Order, wake: Wake) -> Result<Box<dyn Running>, String> {
         let resume = order.resume.is_some();
         let record = match &order.resume {
@@ -87,7 +100,7 @@ impl Desk for JobsDesk {
                 format!("cannot write to {} ({e}); choose another folder for records", order.records.display())
             })?,
         };
-        match desktop::record(&order.source, &record, resume) {
+        match desktop::record(&order.source, &record, resume, self.eyesight(order.corners.as_ref())) {
             Ok(recording) => {
                 recording.on_change(move || wake());
                 Ok(Box::new(JobsRunning { recording, record }))
@@ -97,6 +110,12 @@ impl Desk for JobsDesk {
                 Err(e.to_string())
             }
         }
+    }
+}
+
+impl JobsDesk {
+    fn eyesight(&self, corners: Option<&Corners>) -> Eyesight {
+        Eyesight { models: self.models.clone(), corners: corners.cloned() }
     }
 }
 
@@ -121,6 +140,27 @@ impl Running for JobsRunning {
 
     fn correct(&mut self, correction: Correction) {
         self.recording.correct(correction);
+    }
+}
+
+/// A preview of the jobs.
+struct JobsPreview(Recording);
+
+impl Running for JobsPreview {
+    fn snapshot(&self) -> Arc<Snapshot> {
+        self.0.snapshot()
+    }
+
+    fn stop(&mut self) {
+        self.0.stop();
+    }
+
+    fn answer(&mut self, _: u32, _: Answer) {}
+
+    fn correct(&mut self, _: Correction) {}
+
+    fn place(&mut self, corners: Option<&Corners>) {
+        self.0.place(corners.cloned());
     }
 }
 

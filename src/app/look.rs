@@ -12,12 +12,15 @@ use super::widgets::board_diagram::Diagram;
 use super::widgets::move_list::MoveRow;
 use crate::jobs::settings::Settings;
 use crate::jobs::snapshot::Snapshot;
+use crate::sensing::geometry::Position2;
 
 /// Where the window stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Activity {
     /// A source is being chosen.
     Choosing,
+    /// The table is looked at before the game.
+    Checking,
     /// A recording is running.
     Running,
     /// A recording was asked to end and is writing what is left.
@@ -61,6 +64,11 @@ pub struct WindowState {
     pub palette: Option<Palette>,
     /// Whether a file dialogue is open.
     pub picking: bool,
+    /// The board's corners while they are set by hand, in tenths of a pixel: top left, top right, bottom right, bottom
+    /// left.
+    pub corners: Option<[[i32; 2]; 4]>,
+    /// How many lines the board has whose corners are set.
+    pub lines: Option<usize>,
 }
 
 impl Default for WindowState {
@@ -73,6 +81,8 @@ impl Default for WindowState {
             question: None,
             palette: None,
             picking: false,
+            corners: None,
+            lines: None,
         }
     }
 }
@@ -153,6 +163,26 @@ impl Look<'_> {
         selected.or_else(|| open.first().map(|q| q.id))
     }
 
+    /// The board's corners in the picture: those set by hand, else those found, else four to begin with.
+    #[must_use]
+    pub fn corners(&self) -> [Position2; 4] {
+        if let Some(corners) = self.state.corners {
+            return corners.map(|[x, y]| Position2::new(f64::from(x) / 10.0, f64::from(y) / 10.0));
+        }
+        if let Some(observation) = self.snapshot.and_then(|s| s.observation.as_ref()) {
+            return observation.pose.corners();
+        }
+        let [width, height] = self.picture.map_or([1, 1], |p| p.size).map(|v| v as f64);
+        [(0.25, 0.25), (0.75, 0.25), (0.75, 0.75), (0.25, 0.75)].map(|(x, y)| Position2::new(x * width, y * height))
+    }
+
+    /// How many lines the board has, as far as is known.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        let found = self.snapshot.and_then(|s| s.observation.as_ref()).map(|o| o.size.lines());
+        self.state.lines.or(found).unwrap_or(19)
+    }
+
     /// Whether there is a record that a person may put right.
     fn can_correct(&self) -> bool {
         matches!(self.activity, Activity::Running | Activity::Over) && self.game.is_some()
@@ -161,11 +191,18 @@ impl Look<'_> {
     /// Whether the command makes sense now. Menus, keys and the palette all ask here.
     #[must_use]
     pub fn can(&self, command: &Command) -> bool {
-        let is_idle = matches!(self.activity, Activity::Choosing | Activity::Over);
+        let is_idle = matches!(self.activity, Activity::Choosing | Activity::Checking | Activity::Over);
+        let is_checking = self.activity == Activity::Checking;
         let moves = self.game.map_or(0, |g| g.rows.len());
         let shown = self.game.map_or(0, |g| g.shown);
         match command {
             Command::Start => is_idle && self.settings.source.is_some(),
+            Command::CheckView => self.activity == Activity::Choosing && self.settings.source.is_some(),
+            Command::EndCheck => is_checking,
+            Command::PlaceCorner(..) | Command::KeepCorners | Command::SetLines(_) => {
+                is_checking && self.picture.is_some()
+            }
+            Command::FreeCorners => is_checking && self.state.corners.is_some(),
             Command::Stop => self.activity == Activity::Running,
             Command::Leave => self.activity == Activity::Over,
             Command::Resume => self.activity == Activity::Over && self.settings.source.is_some(),

@@ -2,6 +2,7 @@
 //! another.
 
 pub mod camera;
+pub mod check;
 pub mod chooser;
 pub mod moves;
 pub mod palette;

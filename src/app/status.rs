@@ -40,6 +40,10 @@ pub fn status(activity: Activity, snapshot: Option<&Snapshot>, settings: &Settin
             Some(_) => said("Ready to record", Mood::Quiet),
             None => said("Choose a camera, a file or an address", Mood::Quiet),
         },
+        (Activity::Checking, Some(s)) => {
+            let mood = if s.remarks.is_empty() && s.waiting.is_none() { Mood::Quiet } else { Mood::Attention };
+            Status { text: s.status.clone(), mood }
+        }
         (Activity::Ending, Some(_)) => said("Ending - writing the rest of the record", Mood::Holding),
         (Activity::Running, Some(s)) => Status { text: s.status.clone(), mood: mood_while_running(s) },
         (Activity::Over, Some(s)) => over(s),

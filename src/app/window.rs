@@ -4,7 +4,7 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, S
 
 use super::command::{Command, Tab};
 use super::look::{Activity, Look, Urgency};
-use super::panels::{camera, chooser, moves, palette, position, questions, status_bar, top_bar};
+use super::panels::{camera, check, chooser, moves, palette, position, questions, status_bar, top_bar};
 
 /// Narrower windows show the camera and the moves behind tabs, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -26,6 +26,8 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     let ground = Frame::new().fill(look.theme.ground).inner_margin(10);
     if look.activity == Activity::Choosing {
         CentralPanel::default().frame(ground).show(ui, |ui| chooser::show(ui, look));
+    } else if look.activity == Activity::Checking {
+        check::show(ui, look, ground);
     } else if look.state.big_board {
         CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, look));
     } else if ui.available_width() >= WIDE_FROM {

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::exit::Outcome;
 use super::interrupt::stop_on_interrupt;
+use super::models::ModelsArgs;
 use crate::app::jobs_desk::JobsDesk;
 use crate::app::launch::{self, NoWindow, Opening};
 use crate::jobs::settings::Slot;
@@ -24,6 +25,8 @@ pub(super) struct AppArgs {
     /// board-2 ... that no window has]
     #[arg(long, value_name = "NAME")]
     board: Option<String>,
+    #[command(flatten)]
+    models: ModelsArgs,
     /// Draw as fast as the machine allows while recording, and say at the end how fast that was
     #[arg(long, hide = true)]
     frame_times: bool,
@@ -35,7 +38,7 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<Outcome> {
         return Err(NoWindow::no_display().into());
     }
     let slot = Slot::take(&settings_folder(), args.board.as_deref())?;
-    let desk = JobsDesk::new(slot, default_records(), open_folder);
+    let desk = JobsDesk::new(slot, default_records(), open_folder, args.models.chosen());
     let opening =
         Opening { source: args.source, start: args.start, count_frames: args.frame_times, stop: stop_on_interrupt()? };
     let times = launch::run(Box::new(desk), opening)?;

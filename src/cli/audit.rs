@@ -8,6 +8,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::exit::Outcome;
+use super::models::ModelsArgs;
 use super::output::Output;
 use super::score::{AgreementArgs, ledger_json, ledger_lines, number};
 use crate::archive::atomic;
@@ -19,7 +20,6 @@ use crate::jobs::audit::pictures::{PicturePaths, look, look_at};
 use crate::jobs::audit::report::{self, RecordFile};
 use crate::jobs::audit::{Account, Finding, Request, audit, bowls};
 use crate::jobs::score::end_of;
-use crate::vision::eyes::Eyes;
 
 /// Holds a finished fill-in count against its record.
 ///
@@ -49,6 +49,8 @@ pub(super) struct AuditArgs {
     /// Counts the stones of both bowls instead, all laid out before the game with the centre left free.
     #[arg(long, value_name = "ALL.jpg", conflicts_with_all = ["files", "before", "compensated", "claimed", "report"])]
     bowls: Option<PathBuf>,
+    #[command(flatten)]
+    models: ModelsArgs,
     /// Print one line of JSON.
     #[arg(long)]
     json: bool,
@@ -75,7 +77,7 @@ fn sorted(files: &[PathBuf]) -> anyhow::Result<(Option<&PathBuf>, Vec<PathBuf>)>
 
 pub(super) fn run(args: &AuditArgs) -> anyhow::Result<Outcome> {
     if let Some(path) = &args.bowls {
-        let (_, seen) = look(&mut Eyes::open()?, path, None)?;
+        let (_, seen) = look(&mut args.models.open(), path, None)?;
         return conclude(&bowls(&seen), args.json);
     }
     let (record, finals) = sorted(&args.files)?;
@@ -94,7 +96,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<Outcome> {
         None => None,
     };
     let paths = PicturePaths { before: args.before.clone(), compensated: args.compensated.clone(), finals };
-    let (pictures, shots) = look_at(&mut Eyes::open()?, &paths, position.as_ref())?;
+    let (pictures, shots) = look_at(&mut args.models.open(), &paths, position.as_ref())?;
     let request = Request { game: game.as_ref().map(|g| &g.1), agreement: &agreement, claimed: args.claimed };
     let account = audit(&request, &pictures)?;
     if let Some(path) = &args.report {

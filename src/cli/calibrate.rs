@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::exit::Outcome;
 use super::interrupt::stop_on_interrupt;
+use super::models::ModelsArgs;
 use super::output::Output;
 use super::read::board_size;
 use crate::archive::atomic;
@@ -16,7 +17,6 @@ use crate::formats::calibration;
 use crate::formats::report::tenths;
 use crate::game::point::BoardSize;
 use crate::jobs::calibrate::{self, Calibrated};
-use crate::vision::eyes::Eyes;
 
 /// Looks at the table before the game: says what is wrong with the view and saves where the board lies.
 #[derive(Debug, Args)]
@@ -38,6 +38,8 @@ pub(super) struct CalibrateArgs {
     /// The board's measures: ing, common, rgf
     #[arg(long, value_name = "NAME", default_value = "common")]
     board: String,
+    #[command(flatten)]
+    models: ModelsArgs,
     /// Print a line of JSON
     #[arg(long)]
     json: bool,
@@ -51,7 +53,7 @@ pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<Outcome> {
         atomic::probe(output)?;
     }
     let stop = stop_on_interrupt()?;
-    let found = calibrate::calibrate(source.as_mut(), &mut Eyes::open()?, args.size, &board, &stop)?;
+    let found = calibrate::calibrate(source.as_mut(), &mut args.models.open(), args.size, &board, &stop)?;
     if stop.is_raised() {
         bail!("stopped before the board was seen often enough; nothing was written");
     }

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::exit::Outcome;
 use super::interrupt::stop_on_interrupt;
+use super::models::ModelsArgs;
 use super::output::Output;
 use super::progress;
 use crate::formats::report::{set_heading, set_row};
@@ -25,6 +26,8 @@ pub(super) struct EvaluateArgs {
     /// Lists each picture that was read wrongly, and what was wrong, on standard error.
     #[arg(long)]
     misses: bool,
+    #[command(flatten)]
+    models: ModelsArgs,
     /// Prints a line of JSON a set.
     #[arg(long)]
     json: bool,
@@ -33,7 +36,7 @@ pub(super) struct EvaluateArgs {
 pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<Outcome> {
     let sets = sets_in(&args.folder)?;
     let stop = stop_on_interrupt()?;
-    let mut reader = PictureReader::open()?;
+    let mut reader = PictureReader::with(args.models.open());
     let mut look = |picture: &Path| {
         let reading = reader.read(picture, &Known::default()).map_err(|e| e.to_string())?;
         Ok(Looked { observation: reading.observation, locate: reading.locate, read: reading.read })

@@ -8,12 +8,12 @@ use clap::Args;
 
 use super::exit::Outcome;
 use super::interrupt::stop_on_interrupt;
+use super::models::ModelsArgs;
 use super::output::Output;
 use super::progress;
 use crate::formats::report::{game_heading, game_row};
 use crate::jobs::evaluate_games::{Progress, evaluate_games, games_in};
 use crate::jobs::record::Looker;
-use crate::vision::eyes::Eyes;
 use crate::vision::watch::Watch;
 
 /// Records games whose moves are known and says what of them got into the record.
@@ -32,6 +32,8 @@ pub(super) struct EvaluateGamesArgs {
     /// Lists what was recorded wrongly, on standard error.
     #[arg(long)]
     misses: bool,
+    #[command(flatten)]
+    models: ModelsArgs,
     /// Prints a line of JSON a game.
     #[arg(long)]
     json: bool,
@@ -45,8 +47,7 @@ pub(super) fn run(args: &EvaluateGamesArgs) -> anyhow::Result<Outcome> {
     fs::create_dir_all(out)
         .with_context(|| format!("cannot make the folder {}; choose another with --keep", out.display()))?;
     let stop = stop_on_interrupt()?;
-    let mut looker =
-        || -> Result<Box<dyn Looker>, String> { Ok(Box::new(Watch::new(Eyes::open().map_err(|e| e.to_string())?))) };
+    let mut looker = || -> Result<Box<dyn Looker>, String> { Ok(Box::new(Watch::new(args.models.open()))) };
     let bar = progress::bar(None);
     let mut outcome = Outcome::Done;
     let mut written = Ok(());

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::exit::{Outcome, complain};
 use super::interrupt::stop_on_interrupt;
+use super::models::ModelsArgs;
 use super::output::Output;
 use crate::archive::atomic;
 use crate::capture::pictures::png;
@@ -47,6 +48,8 @@ pub(super) struct ReadArgs {
     /// Writes one picture with the grid and the stones drawn over it.
     #[arg(long, value_name = "F.png")]
     overlay: Option<PathBuf>,
+    #[command(flatten)]
+    models: ModelsArgs,
     /// Prints a line of JSON a picture.
     #[arg(long)]
     json: bool,
@@ -88,7 +91,7 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<Outcome> {
         corners: args.corners,
         calibration: args.calibration.as_deref().map(read_calibration).transpose()?,
     };
-    let mut reader = PictureReader::open()?;
+    let mut reader = PictureReader::with(args.models.open());
     let mut outcome = Outcome::Done;
     for image in &args.images {
         if stop.is_raised() {

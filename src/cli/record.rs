@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use super::exit::Outcome;
 use super::interrupt;
+use super::models::ModelsArgs;
 use super::output::Output;
 use super::progress;
 use super::read::read_calibration;
@@ -19,11 +20,10 @@ use crate::formats::info;
 use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo};
 use crate::game::rules::Preset;
-use crate::jobs::record::{self, Progress, Summary};
+use crate::jobs::record::{self, Progress, Summary, Watcher};
 use crate::jobs::scribe::{MOST_EVIDENCE, RecordOptions};
 use crate::recorder::event::{self as seen, CommittedMove, Question};
 use crate::session::recording::{Event, RecordingView};
-use crate::vision::eyes::Eyes;
 use crate::vision::watch::Watch;
 
 /// Watch a game and write it down.
@@ -59,6 +59,8 @@ pub(super) struct RecordArgs {
     /// Go on with the recording that is in the session folder
     #[arg(long)]
     resume: bool,
+    #[command(flatten)]
+    models: ModelsArgs,
     /// Print JSON Lines
     #[arg(long)]
     json: bool,
@@ -72,10 +74,11 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<Outcome> {
     // Before the networks are loaded: nothing is begun that cannot be kept.
     crate::archive::atomic::probe(&options.sgf)?;
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
-    let mut eyes = Watch::new(Eyes::open()?);
+    let mut eyes = Watch::new(args.models.open());
     if let Some(calibration) = calibration {
         eyes = eyes.expecting(calibration.pose, calibration.width, calibration.height);
     }
+    let mut eyes = Watcher::new(eyes, None);
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer =
@@ -191,6 +194,9 @@ impl Printer<'_> {
     fn show(&mut self, progress: &Progress<'_>) {
         self.bar.set_position(progress.frames);
         self.tell_silence(progress.waiting);
+        for sentence in progress.news {
+            self.bar.suspend(|| eprintln!("kifuscribe: the view: {sentence}"));
+        }
         for event in progress.events {
             let Event::Recorder(event) = event else { continue };
             if let seen::Event::Began { size, .. } = event {

@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::point::BoardSize;
+use crate::sensing::geometry::{Pose, Position2};
+
 /// What is remembered for one board.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -26,6 +29,33 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether the diagram's stones have numbers.
     pub move_numbers: bool,
+    /// Corners of the board that were set by hand.
+    pub corners: Option<Corners>,
+}
+
+/// Corners of a board that a person has set, for one source.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Corners {
+    /// The source, as the command line takes it.
+    pub source: String,
+    /// Width of the pictures that they hold for, in pixels.
+    pub width: usize,
+    /// Height of the pictures that they hold for, in pixels.
+    pub height: usize,
+    /// How many lines the board has.
+    pub lines: usize,
+    /// The outermost crossings, in pixels: top left, top right, bottom right, bottom left.
+    pub corners: [[f64; 2]; 4],
+}
+
+impl Corners {
+    /// Where the board lies; `None` where the corners make none.
+    #[must_use]
+    pub fn pose(&self) -> Option<Pose> {
+        let size = BoardSize::for_play(self.lines).ok()?;
+        let corners = self.corners.map(|[x, y]| Position2::new(x, y));
+        Pose::from_corners(size, corners).filter(|pose| pose.cell().is_finite())
+    }
 }
 
 impl Default for Settings {
@@ -40,6 +70,7 @@ impl Default for Settings {
             close_up: true,
             coordinates: true,
             move_numbers: true,
+            corners: None,
         }
     }
 }
@@ -69,6 +100,13 @@ mod tests {
             records: "/home/me/Go games".into(),
             zoom: 1.5,
             light: true,
+            corners: Some(Corners {
+                source: "camera:usb-C920-2:1".into(),
+                width: 640,
+                height: 480,
+                lines: 13,
+                corners: [[100.5, 90.0], [500.0, 96.0], [560.0, 420.0], [60.0, 410.0]],
+            }),
             ..Settings::default()
         };
         assert_eq!(read(&write(&settings).unwrap()), Some(settings));

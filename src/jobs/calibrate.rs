@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::evaluate::median;
 use super::stop::Stop;
 use crate::capture::source::{CaptureError, Delivery, Source};
 use crate::formats::calibration::{Calibration, Geometry};
@@ -77,11 +78,9 @@ pub fn calibrate(
         return Ok(Calibrated { calibration: None, remarks: vec![Remark::NoBoard], looks: 0 });
     };
     let calibration = Calibration { board: board.clone(), width: frame.width, height: frame.height, pose: middle };
-    Ok(Calibrated {
-        calibration: Some(calibration),
-        remarks: preflight::check(frame, Some(observation))?,
-        looks: looks.len(),
-    })
+    let mut remarks = preflight::check(frame, Some(observation))?;
+    remarks.extend(preflight::hidden(&looks.iter().map(|(_, o)| o).collect::<Vec<_>>()));
+    Ok(Calibrated { calibration: Some(calibration), remarks, looks: looks.len() })
 }
 
 /// The pose in the middle of these: of the size most of them have, with each corner's median place.
@@ -89,19 +88,17 @@ fn usual(poses: &[Pose]) -> Option<Pose> {
     let count = |size| poses.iter().filter(|p| p.size == size).count();
     let size = poses.iter().map(|p| p.size).max_by_key(|&s| count(s))?;
     let alike: Vec<_> = poses.iter().filter(|p| p.size == size).collect();
-    let median = |mut values: Vec<f64>| {
-        let middle = values.len() / 2;
-        *values.select_nth_unstable_by(middle, f64::total_cmp).1
-    };
     // The lens is fixed, so that the straight corners of different looks can be compared.
     let lens =
         alike.iter().max_by(|a, b| lens_of(a).abs().total_cmp(&lens_of(b).abs())).map(|p| p.image_from_board.lens)?;
-    let k1 = median(alike.iter().map(|p| lens_of(p)).collect());
+    let k1 = median(alike.iter().map(|p| lens_of(p)).collect())?;
     let lens = crate::sensing::geometry::Lens { k1, ..lens };
-    let corners: [Position2; 4] = std::array::from_fn(|i| {
+    let mut corners = [Position2::default(); 4];
+    for (i, corner) in corners.iter_mut().enumerate() {
         let seen: Vec<_> = alike.iter().map(|p| lens.straighten(p.corners()[i])).collect();
-        Position2::new(median(seen.iter().map(|p| p.x).collect()), median(seen.iter().map(|p| p.y).collect()))
-    });
+        let coordinate = |of: fn(&Position2) -> f64| median(seen.iter().map(of).collect());
+        *corner = Position2::new(coordinate(|p| p.x)?, coordinate(|p| p.y)?);
+    }
     let mut pose = Pose::from_corners(size, corners)?;
     if k1 != 0.0 {
         pose.image_from_board.lens = lens;
@@ -120,6 +117,7 @@ mod tests {
     use crate::game::stones::Stones;
     use crate::sensing::frame::Frame;
     use crate::sensing::observation::{PointReading, Seen};
+    use crate::sensing::viewpoint::Viewpoint;
 
     fn view(width: usize, height: usize, seed: u64) -> (Studio, Rendering) {
         let mut studio = Studio::new(BoardSize::NINETEEN, width, height, seed);
@@ -201,7 +199,8 @@ mod tests {
     fn the_height_of_the_camera_is_measured() {
         for seed in 1..6 {
             let (studio, rendering) = view(960, 720, seed);
-            let found = preflight::elevation(&reading(&rendering).pose, &rendering.frame).unwrap();
+            let pose = reading(&rendering).pose;
+            let found = Viewpoint::of(&pose, rendering.frame.width, rendering.frame.height).unwrap().elevation();
             assert!((found - studio.elevation_deg()).abs() < 8.0, "{found} is {}", studio.elevation_deg());
         }
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use super::models::Eyesight;
 use super::recording::Recording;
 use super::scribe::RecordOptions;
 use super::settings::NewRecord;
@@ -57,12 +58,20 @@ pub fn source_name(source: &str) -> String {
 ///
 /// # Errors
 /// [`CaptureError`] where the name means no source. What goes wrong later is in the recording's snapshot.
-pub fn record(source: &str, record: &NewRecord, resume: bool) -> Result<Recording, CaptureError> {
+pub fn record(source: &str, record: &NewRecord, resume: bool, eyesight: Eyesight) -> Result<Recording, CaptureError> {
     let options = RecordOptions {
         sgf: record.sgf.clone(),
         session: Some(record.session.clone()),
         resume,
         ..RecordOptions::default()
     };
-    Recording::start(SourceSpec::parse(source)?, options)
+    Recording::start(SourceSpec::parse(source)?, eyesight, options)
+}
+
+/// Starts to look at `source` before the game, as the command line takes it. Nothing is written.
+///
+/// # Errors
+/// [`CaptureError`] where the name means no source. What goes wrong later is in the snapshot.
+pub fn preview(source: &str, eyesight: Eyesight) -> Result<Recording, CaptureError> {
+    Recording::preview(SourceSpec::parse(source)?, eyesight)
 }

@@ -68,12 +68,10 @@ pub struct PictureReader {
 }
 
 impl PictureReader {
-    /// Opens the eyes.
-    ///
-    /// # Errors
-    /// [`VisionError`] when a network cannot be loaded.
-    pub fn open() -> Result<Self, VisionError> {
-        Ok(Self { eyes: Eyes::open()? })
+    /// Reads with these eyes.
+    #[must_use]
+    pub const fn with(eyes: Eyes) -> Self {
+        Self { eyes }
     }
 
     /// Finds and reads the board in a picture file.

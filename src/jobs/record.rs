@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::album::Album;
 use super::scribe::{RecordOptions, Scribe};
 use super::stop::Stop;
+use super::view::View;
 use crate::archive::ArchiveError;
 use crate::capture::source::{CaptureError, Delivery, Source};
 use crate::sensing::frame::Frame;
@@ -24,6 +25,48 @@ pub trait Looker {
     /// # Errors
     /// When looking itself fails; a picture without a board is no failure.
     fn see(&mut self, frame: &Frame) -> Result<Sight, VisionError>;
+
+    /// What a person must know about these eyes, as a sentence; usually nothing.
+    fn notice(&self) -> Option<&str> {
+        None
+    }
+
+    /// Sentences about the view that are new with this picture: what is wrong with it, at the start of a recording.
+    ///
+    /// # Errors
+    /// When the picture cannot be looked at.
+    fn news(&mut self, _frame: &Frame, _sight: &Sight) -> Result<Vec<String>, VisionError> {
+        Ok(Vec::new())
+    }
+}
+
+/// The eyes, with what there is to be said of them and of their view.
+pub struct Watcher {
+    watch: Watch,
+    notice: Option<String>,
+    view: View,
+}
+
+impl Watcher {
+    /// Watches so; `notice` is what must be known about these eyes.
+    #[must_use]
+    pub fn new(watch: Watch, notice: Option<String>) -> Self {
+        Self { watch, notice, view: View::default() }
+    }
+}
+
+impl Looker for Watcher {
+    fn see(&mut self, frame: &Frame) -> Result<Sight, VisionError> {
+        self.watch.see(frame)
+    }
+
+    fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    fn news(&mut self, frame: &Frame, sight: &Sight) -> Result<Vec<String>, VisionError> {
+        self.view.news(frame, sight)
+    }
 }
 
 impl Looker for Watch {
@@ -61,6 +104,8 @@ pub struct Progress<'a> {
     pub waiting: Option<&'a str>,
     /// What the eyes said of it; `None` while the source is silent.
     pub sight: Option<&'a Sight>,
+    /// What is wrong with the view, sentence by sentence, at the start of a recording.
+    pub news: &'a [String],
 }
 
 /// What came of a recording.
@@ -100,6 +145,7 @@ pub fn record(
         if stop.is_raised() {
             break Ok("stopped by hand");
         }
+        let mut news = Vec::new();
         let (events, waiting, sight) = match first.take().map_or_else(|| source.next(), Ok) {
             Ok(Delivery::Frame(frame)) => {
                 frames += 1;
@@ -108,6 +154,7 @@ pub fn record(
                     (Vec::new(), None, None)
                 } else {
                     let sight = looker.see(&frame)?;
+                    news = looker.news(&frame, &sight)?;
                     let events = scribe.see(&sight, frame.settled)?;
                     album.take(&mut scribe, &frame, &sight, &events)?;
                     (events, None, Some(sight))
@@ -124,6 +171,7 @@ pub fn record(
             events: &events,
             waiting: waiting.as_deref(),
             sight: sight.as_ref(),
+            news: &news,
         });
     };
     let why = ended.as_ref().map_or("the source broke off", |why| why);
@@ -135,6 +183,7 @@ pub fn record(
         events: &events,
         waiting: None,
         sight: None,
+        news: &[],
     });
     ended?;
     Ok(Summary {

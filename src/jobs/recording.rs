@@ -8,6 +8,9 @@
 //! | eyes to journal | none: one thread | - |
 //! | answers and corrections of a person to the journal | a list, taken between two pictures | - |
 
+mod preview;
+
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
@@ -15,8 +18,10 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, RecvTimeoutError, SendTimeoutError, Sender, bounded};
 
 use super::album::Album;
-use super::record::{Looker, RecordError, dated, is_known, now};
+use super::models::Eyesight;
+use super::record::{Looker, RecordError, Watcher, dated, is_known, now};
 use super::scribe::{RecordOptions, Scribe};
+use super::settings::Corners;
 use super::snapshot::Snapshot;
 use super::stop::Stop;
 use crate::capture::source::{self, CaptureError, Delivery, Source, SourceInfo, SourceSpec};
@@ -25,8 +30,6 @@ use crate::sensing::sight::Sight;
 use crate::session::correction::Correction;
 use crate::session::recording::Answer;
 use crate::vision::error::VisionError;
-use crate::vision::eyes::Eyes;
-use crate::vision::watch::Watch;
 
 /// How often a waiting thread looks whether it is asked to stop.
 const TICK: Duration = Duration::from_millis(100);
@@ -35,6 +38,9 @@ const TICK: Duration = Duration::from_millis(100);
 type OpenSource = Box<dyn FnOnce() -> Result<Box<dyn Source>, CaptureError> + Send>;
 /// What opens the eyes, in the thread that will use them.
 type OpenLooker = Box<dyn FnOnce() -> Result<Box<dyn Looker>, VisionError> + Send>;
+
+/// What one of the threads does with the pictures.
+type LookAtParcels = Box<dyn FnOnce(&Shared, &Receiver<Parcel>) -> Result<(), RecordError> + Send>;
 
 /// A recording that runs by itself. Dropping it stops it and waits until everything is written.
 pub struct Recording {
@@ -56,6 +62,7 @@ struct Shared {
 enum Word {
     Answer(u32, Answer),
     Correct(Correction),
+    Place(Option<Corners>),
 }
 
 /// What the capturing thread hands over.
@@ -72,12 +79,23 @@ impl Recording {
     ///
     /// # Errors
     /// [`CaptureError::Thread`] where the system refuses a thread.
-    pub fn start(spec: SourceSpec, options: RecordOptions) -> Result<Self, CaptureError> {
-        Self::start_with(
-            Box::new(move || source::open(&spec)),
-            Box::new(|| Ok(Box::new(Watch::new(Eyes::open()?)) as Box<dyn Looker>)),
-            options,
-        )
+    pub fn start(spec: SourceSpec, eyesight: Eyesight, options: RecordOptions) -> Result<Self, CaptureError> {
+        let open_looker = move || {
+            let (watch, notice) = eyesight.open();
+            Ok(Box::new(Watcher::new(watch, notice)) as Box<dyn Looker>)
+        };
+        Self::start_with(Box::new(move || source::open(&spec)), Box::new(open_looker), options)
+    }
+
+    /// Looks at a source without recording: pictures, what is read in them, and what is wrong with the view. Nothing is
+    /// written. Of a file only the beginning is looked at.
+    ///
+    /// # Errors
+    /// [`CaptureError::Thread`] where the system refuses a thread.
+    pub fn preview(spec: SourceSpec, eyesight: Eyesight) -> Result<Self, CaptureError> {
+        let snapshot = Snapshot::starting(PathBuf::new(), PathBuf::new());
+        let look = move |shared: &Shared, parcels: &Receiver<Parcel>| preview::look(shared, parcels, &eyesight);
+        Self::run(Box::new(move || source::open(&spec)), snapshot, Box::new(look))
     }
 
     /// Starts recording from any source with any eyes.
@@ -90,6 +108,13 @@ impl Recording {
         options: RecordOptions,
     ) -> Result<Self, CaptureError> {
         let snapshot = Snapshot::starting(options.sgf.clone(), options.folder().path().to_owned());
+        let look =
+            move |shared: &Shared, parcels: &Receiver<Parcel>| look_and_write(shared, parcels, open_looker, &options);
+        Self::run(open_source, snapshot, Box::new(look))
+    }
+
+    /// The two threads: one that takes pictures and one that does `look` with them.
+    fn run(open_source: OpenSource, snapshot: Snapshot, look: LookAtParcels) -> Result<Self, CaptureError> {
         let shared = Arc::new(Shared {
             stop: Stop::new(),
             snapshot: Mutex::new(Arc::new(snapshot)),
@@ -106,7 +131,7 @@ impl Recording {
         recording.threads.push(spawn(
             "kifuscribe-eyes",
             Box::new(move || {
-                let result = look_and_write(&eyes, &from_capture, open_looker, &options);
+                let result = look(&eyes, &from_capture);
                 // The capturing thread ends with this one, whatever the reason.
                 eyes.stop.raise();
                 eyes.update(|s| {
@@ -124,6 +149,12 @@ impl Recording {
             Box::new(move || take_pictures(&capture, open_source, &to_eyes, &overflow)),
         )?);
         Ok(recording)
+    }
+
+    /// In a preview: the board is where a person says, or where it is found, for `None`. The next picture, or the same
+    /// one again, is read so.
+    pub fn place(&self, corners: Option<Corners>) {
+        self.shared.say(Word::Place(corners));
     }
 
     /// The state at this moment. Never waits for the camera, the eyes or the disk.
@@ -290,6 +321,9 @@ fn look_and_write(
     options: &RecordOptions,
 ) -> Result<(), RecordError> {
     let mut looker = open()?;
+    if let Some(notice) = looker.notice() {
+        shared.update(|s| s.notice = Some(notice.to_owned()));
+    }
     let info = loop {
         match from_capture.recv_timeout(TICK) {
             Ok(Parcel::Opened(info)) => break info,
@@ -317,6 +351,10 @@ fn look_and_write(
                 last = frame.time;
                 if !is_known(&scribe, &frame, info.live) {
                     let sight = looker.see(&frame)?;
+                    let news = looker.news(&frame, &sight)?;
+                    if !news.is_empty() {
+                        shared.update(|s| s.remarks.extend(news));
+                    }
                     let events = scribe.see(&sight, frame.settled)?;
                     album.take(&mut scribe, &frame, &sight, &events)?;
                     publish(shared, &scribe, last, Some(sight), !events.is_empty());
@@ -338,6 +376,8 @@ fn look_and_write(
                     None
                 }
                 Word::Correct(correction) => scribe.correct(last, correction)?.err().map(|why| why.to_string()),
+                // Where the board is is settled before the game.
+                Word::Place(_) => None,
             };
             shared.update(|s| s.refused = refused);
             publish(shared, &scribe, last, None, true);

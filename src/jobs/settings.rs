@@ -14,6 +14,9 @@ use crate::formats::settings as toml_settings;
 /// What is remembered for one board.
 pub type Settings = toml_settings::Settings;
 
+/// Corners of a board that a person has set.
+pub type Corners = toml_settings::Corners;
+
 /// The longest name of a board, in characters.
 const LONGEST_NAME: usize = 40;
 

@@ -36,6 +36,10 @@ pub struct Snapshot {
     pub frames_seen: u64,
     /// Pictures of a live source that were skipped because the eyes were busy.
     pub frames_dropped: u64,
+    /// What is wrong with the view, sentence by sentence, as it was said at the start.
+    pub remarks: Vec<String>,
+    /// What must be known about the eyes, as a sentence: that they are without networks.
+    pub notice: Option<String>,
     /// Whether the recording is over: nothing changes any more.
     pub finished: bool,
     /// Why the last correction was not carried out; `None` where it was.
@@ -61,6 +65,8 @@ impl Snapshot {
             now: Duration::ZERO,
             frames_seen: 0,
             frames_dropped: 0,
+            remarks: Vec::new(),
+            notice: None,
             finished: false,
             refused: None,
             error: None,

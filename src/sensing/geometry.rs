@@ -208,6 +208,22 @@ impl Projection {
     }
 }
 
+impl Projection {
+    /// The shortest side that a cell has at the corners of a lattice from `low` to `high`: far cells are small.
+    #[must_use]
+    pub fn smallest_cell(&self, low: [i32; 2], high: [i32; 2]) -> f64 {
+        let at = |x: i32, y: i32| self.apply(Position2::new(f64::from(x), f64::from(y)));
+        let inward = |v: i32, axis: usize| if v == high[axis] { v - 1 } else { v + 1 };
+        [[low[0], low[1]], [high[0], low[1]], [high[0], high[1]], [low[0], high[1]]]
+            .into_iter()
+            .map(|[x, y]| {
+                let here = at(x, y);
+                here.distance(at(inward(x, 0), y)).min(here.distance(at(x, inward(y, 1))))
+            })
+            .fold(f64::INFINITY, f64::min)
+    }
+}
+
 /// The map that brings positions to mean 0 and mean distance 1, and the way back.
 fn unit(positions: impl Iterator<Item = Position2> + Clone) -> Option<(Homography, Homography)> {
     let n = positions.clone().count() as f64;

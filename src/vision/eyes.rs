@@ -7,17 +7,13 @@ use super::picture::Picture;
 use super::pose;
 use super::propose::{Proposer, Region};
 use super::read::{Care, Reader, Reading};
+use super::search::Search;
 use super::window::{Evidence, Window};
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Homography, Pose, Position2, Projection};
 use crate::sensing::observation::Observation;
 
-/// A second, closer look pays when it shows the board at least this much larger.
-const CLOSER: f64 = 1.15;
-/// Where a lattice's smallest cell takes fewer cells of the maps than this, its rows run together, and a
-/// look from above tells them apart.
-const FINE: f64 = 3.2;
 /// How far around the board a look from above reaches, in cells.
 const ABOVE_MARGIN: f64 = 3.0;
 /// How far around the peaks' extent windows are looked for, in cells: a hand may hide whole lines, and up to
@@ -77,26 +73,55 @@ impl Look {
 
 /// Both networks and the geometry between them.
 pub struct Eyes {
-    proposer: Proposer,
+    pub(super) proposer: Proposer,
     reader: Reader,
 }
 
+/// The bytes of the two ONNX files.
+pub struct Networks<'a> {
+    /// The first.
+    pub proposer: &'a [u8],
+    /// The second.
+    pub reader: &'a [u8],
+}
+
+/// The networks that are part of the program.
+pub const OWN_NETWORKS: Networks<'static> = Networks {
+    proposer: include_bytes!("../../models/proposer.onnx"),
+    reader: include_bytes!("../../models/reader.onnx"),
+};
+
 /// A lattice in the frame, with what the proposer said about its positions.
-struct Proposal {
+pub(super) struct Proposal {
     frame_from_lattice: Projection,
-    members: usize,
+    /// How many peaks it goes through.
+    pub(super) members: usize,
     evidence: Evidence,
     /// The side of its smallest cell, in cells of the maps.
-    finest: f64,
+    pub(super) finest: f64,
 }
 
 impl Eyes {
-    /// Loads both networks; they are part of the program.
+    /// Loads the networks that are part of the program.
     ///
     /// # Errors
     /// [`VisionError::Network`] when OpenCV cannot read one.
     pub fn open() -> Result<Self, VisionError> {
-        Ok(Self { proposer: Proposer::open()?, reader: Reader::open()? })
+        Self::with(&OWN_NETWORKS)
+    }
+
+    /// Loads these networks.
+    ///
+    /// # Errors
+    /// [`VisionError::Network`] when OpenCV cannot read one.
+    pub fn with(networks: &Networks<'_>) -> Result<Self, VisionError> {
+        Ok(Self { proposer: Proposer::open(networks.proposer)?, reader: Reader::open(networks.reader)? })
+    }
+
+    /// Eyes without networks, which see much less: lines, brightness and colour.
+    #[must_use]
+    pub fn classical() -> Self {
+        Self { proposer: Proposer::classical(), reader: Reader::classical() }
     }
 
     /// Where the board is, or `None` when there is none to be made out. With `size`, only boards of that
@@ -138,58 +163,7 @@ impl Eyes {
     /// # Errors
     /// [`VisionError`] when a stage fails.
     pub fn examine(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Look>, VisionError> {
-        let picture = Picture::of(frame)?;
-        let whole = Region::whole(&picture);
-        let maps = self.proposer.propose(&picture, &whole)?;
-        let wide = propose_lattice(&maps, &picture);
-        let region = region_of_interest(&maps, wide.as_ref(), size, &picture);
-        let mut best: Option<Look> = None;
-        let (mut members, mut finest) = (0, f64::INFINITY);
-        if let Some(region) = region.filter(|r| r.scale() > CLOSER * whole.scale())
-            && let Some(close) = propose_lattice(&self.proposer.propose(&picture, &region)?, &picture)
-        {
-            members = close.members;
-            finest = close.finest;
-            best = self.settle(&picture, frame, &close, size)?;
-        }
-        // The first look counts where no closer one was worth taking, or where that lost the board.
-        if !best.as_ref().is_some_and(Look::convinces)
-            && let Some(wide) = wide.filter(|w| best.is_none() || w.members > members / 2)
-        {
-            finest = finest.min(wide.finest);
-            best = better(best, self.settle(&picture, frame, &wide, size)?);
-        }
-        // Once a lattice is known, the picture can be looked at as from above.
-        for _ in 0..2 {
-            let Some(look) = best.as_ref().filter(|l| finest < FINE || !l.convinces()) else { break };
-            let pose = look.observation.pose;
-            let Some(above) = self.look_from_above(&picture, frame, &pose, size)? else { break };
-            finest = f64::INFINITY;
-            best = better(best, Some(above));
-        }
-        // A board whose far rows run together from here may still be known by its outline.
-        if !best.as_ref().is_some_and(Look::convinces)
-            && let Some(outline) = maps.board_outline()
-            && let Some(pose) = Pose::from_corners(BoardSize::NINETEEN, outline)
-        {
-            for _ in 0..2 {
-                let pose = best.as_ref().filter(|l| l.is_board()).map_or(pose, |l| l.observation.pose);
-                let Some(above) = self.look_from_above(&picture, frame, &pose, size)? else { break };
-                best = better(best, Some(above));
-            }
-        }
-        // A board that is small in a big picture is searched for in parts of it.
-        if !best.as_ref().is_some_and(Look::convinces) {
-            for region in whole.parts() {
-                if let Some(part) = propose_lattice(&self.proposer.propose(&picture, &region)?, &picture) {
-                    best = better(best, self.settle(&picture, frame, &part, size)?);
-                    if best.as_ref().is_some_and(Look::convinces) {
-                        break;
-                    }
-                }
-            }
-        }
-        Ok(best)
+        Search::begin(self, frame, size)?.finish()
     }
 
     /// Follows a board from a known place: looks closely around it and settles its place anew. `None` when
@@ -204,7 +178,7 @@ impl Eyes {
 
     /// Looks at the board from above its known place and settles its place anew. `None` when no lattice is
     /// found there.
-    fn look_from_above(
+    pub(super) fn look_from_above(
         &mut self,
         picture: &Picture,
         frame: &Frame,
@@ -219,7 +193,7 @@ impl Eyes {
     }
 
     /// Lets the reader say which window of the lattice is the board: it sees what lies beyond the lines.
-    fn settle(
+    pub(super) fn settle(
         &mut self,
         picture: &Picture,
         frame: &Frame,
@@ -292,28 +266,13 @@ fn judge(
     }
 }
 
-/// Of two looks the one that is more of a board.
-fn better(a: Option<Look>, b: Option<Look>) -> Option<Look> {
-    let worth = |l: &Look| {
-        let margin = (l.margin / 50.0).min(1.0);
-        (l.is_whole_or_cut_board(), l.board_share + l.sureness + l.surround_share + margin)
-    };
-    match (a, b) {
-        (Some(a), Some(b)) => {
-            let (wa, wb) = (worth(&a), worth(&b));
-            Some(if (wb.0 && !wa.0) || (wb.0 == wa.0 && wb.1 > wa.1) { b } else { a })
-        }
-        (a, b) => a.or(b),
-    }
-}
-
 fn position(at: [i32; 2]) -> Position2 {
     Position2::new(f64::from(at[0]), f64::from(at[1]))
 }
 
 /// The lattice in a set of maps, its axes named as the frame shows them, with the maps' evidence for
 /// every window of it.
-fn propose_lattice(maps: &Maps, picture: &Picture) -> Option<Proposal> {
+pub(super) fn propose_lattice(maps: &Maps, picture: &Picture) -> Option<Proposal> {
     let peaks: Vec<Peak> = maps.peaks();
     let found: Lattice = lattice::find(&peaks)?.upright(&maps.frame_from_map);
     let pairs: Vec<_> =
@@ -326,15 +285,7 @@ fn propose_lattice(maps: &Maps, picture: &Picture) -> Option<Proposal> {
             evidence.add(at, log_odds(point, 0.3, 2.5), log_odds(edge, 0.35, 2.0));
         }
     }
-    let finest = [[low[0], low[1]], [high[0], low[1]], [high[0], high[1]], [low[0], high[1]]]
-        .map(|[x, y]| {
-            let at = |x: i32, y: i32| found.map_from_lattice.apply(position([x, y]));
-            let step = |v: i32, axis: usize| if v == high[axis] { v - 1 } else { v + 1 };
-            let here = at(x, y);
-            here.distance(at(step(x, 0), y)).min(here.distance(at(x, step(y, 1))))
-        })
-        .into_iter()
-        .fold(f64::INFINITY, f64::min);
+    let finest = Projection::from(found.map_from_lattice).smallest_cell(low, high);
     Some(Proposal {
         frame_from_lattice: pose::fit(&pairs, picture.width(), picture.height())?,
         members: found.members.len(),
@@ -351,7 +302,7 @@ fn log_odds(p: f32, neutral: f64, most: f64) -> f64 {
 }
 
 /// Where a closer look should go: around the board as first guessed, or around what looks like wood.
-fn region_of_interest(
+pub(super) fn region_of_interest(
     maps: &Maps,
     proposal: Option<&Proposal>,
     size: Option<BoardSize>,

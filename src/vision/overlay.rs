@@ -5,6 +5,7 @@ use crate::game::point::Point;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Position2;
 use crate::sensing::observation::{Observation, Seen};
+use crate::sensing::viewpoint::{STONE_MIDDLE, Viewpoint};
 
 /// A reading below this probability is drawn as a doubt.
 pub const DOUBT: f32 = 0.9;
@@ -15,12 +16,13 @@ const WHITE_MARK: [u8; 3] = [255, 60, 40];
 const COVERED_MARK: [u8; 3] = [255, 220, 0];
 const DOUBT_MARK: [u8; 3] = [255, 0, 220];
 
-/// The frame with the lattice, a ring on every stone (Black's blue, White's red and double), a cross on
+/// The frame with the lattice, a ring around every stone (Black's blue, White's red and double), a cross on
 /// every covered point, and a square around every reading of less than [`DOUBT`].
 #[must_use]
 pub fn overlay(frame: &Frame, observation: &Observation) -> Frame {
     let mut canvas = Canvas { width: frame.width, height: frame.height, rgb: frame.rgb.to_vec() };
     let pose = &observation.pose;
+    let viewpoint = Viewpoint::of(pose, frame.width, frame.height);
     let last = observation.size.lines() - 1;
     let stroke = (pose.cell() / 20.0).clamp(1.0, 6.0);
     for i in 0..=last {
@@ -36,11 +38,16 @@ pub fn overlay(frame: &Frame, observation: &Observation) -> Frame {
             let p = Position2::new(f64::from(point.col) + dx, f64::from(point.row) + dy);
             pose.image_from_board.apply(p)
         };
+        // A stone is widest above the board: there its ring lies, or it would seem misplaced from the side.
+        let around = |dx: f64, dy: f64| {
+            let p = Position2::new(f64::from(point.col) + dx, f64::from(point.row) + dy);
+            viewpoint.map_or_else(|| at(dx, dy), |v| v.above(p, STONE_MIDDLE))
+        };
         let ring = |canvas: &mut Canvas, r: f64, color: [u8; 3]| {
             let turn = std::f64::consts::TAU / 24.0;
             for k in 0..24 {
                 let (a, b) = (f64::from(k) * turn, f64::from(k + 1) * turn);
-                canvas.line(at(r * a.cos(), r * a.sin()), at(r * b.cos(), r * b.sin()), stroke, color);
+                canvas.line(around(r * a.cos(), r * a.sin()), around(r * b.cos(), r * b.sin()), stroke, color);
             }
         };
         match seen {

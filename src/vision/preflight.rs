@@ -6,6 +6,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Homography, Pose, Position2};
 use crate::sensing::observation::{Observation, Seen};
+use crate::sensing::viewpoint::Viewpoint;
 
 /// Below this many pixels between two lines a stone cannot be read with confidence.
 const LEAST_CELL: f64 = 12.0;
@@ -24,8 +25,11 @@ const GLARE_POINTS: usize = 3;
 const SOFT: f64 = 0.34;
 /// Pixels a cell of the view that is judged: what the reading network sees.
 const CELL: usize = 16;
-/// How many times wider than high a cell's depth is: 23.7 mm by 22 mm.
-const CELL_DEPTH: f64 = 23.7 / 22.0;
+/// So many looks are needed before a side is said to be hidden, and so many of its points in the two outermost lines
+/// in most of them. A hand that plays there is gone in the next look.
+pub const LEAST_LOOKS: usize = 5;
+const HIDDEN_POINTS: usize = 4;
+const HIDDEN_LINES: u8 = 2;
 
 /// Something about a view that makes readings worse.
 #[derive(Debug, Clone, PartialEq)]
@@ -53,6 +57,13 @@ pub enum Remark {
     Dark,
     /// Light is mirrored in the board, or burns it out, at these points.
     Glare(Vec<Point>),
+    /// Something stays in the way of one side of the board.
+    Hidden {
+        /// `far`, `right`, `near` or `left`, as the camera sees the board.
+        side: &'static str,
+        /// The points that cannot be seen.
+        points: Vec<Point>,
+    },
 }
 
 impl Remark {
@@ -67,6 +78,7 @@ impl Remark {
             Self::Soft => "out-of-focus",
             Self::Dark => "too-dark",
             Self::Glare(_) => "glare",
+            Self::Hidden { .. } => "hidden",
         }
     }
 
@@ -91,17 +103,27 @@ impl Remark {
             ),
             Self::Soft => "The picture is out of focus: focus on the board, or hold the camera still.".into(),
             Self::Dark => "The board is too dark: add light or lengthen the exposure.".into(),
-            Self::Glare(points) => {
-                let names: Vec<_> = points.iter().take(6).map(|&p| p.label(size)).collect();
-                let more =
-                    if points.len() > 6 { format!(" and {} more points", points.len() - 6) } else { String::new() };
-                format!(
-                    "Light is mirrored in the board at {}{more}: move the lamp or the camera, or shorten the exposure.",
-                    names.join(", ")
-                )
-            }
+            Self::Glare(points) => format!(
+                "Light is mirrored in the board at {}: move the lamp or the camera, or shorten the exposure.",
+                named(points, size)
+            ),
+            Self::Hidden { side: "far", points } => format!(
+                "The far edge stays hidden at {}, as by the head of the player who sits there: raise the camera or bring it nearer to the board's middle.",
+                named(points, size)
+            ),
+            Self::Hidden { side, points } => format!(
+                "The {side} edge stays hidden at {}: move what lies or rests there, or the camera.",
+                named(points, size)
+            ),
         }
     }
+}
+
+/// The first few points by name, and how many more there are.
+fn named(points: &[Point], size: BoardSize) -> String {
+    let names: Vec<_> = points.iter().take(6).map(|&p| p.label(size)).collect();
+    let more = if points.len() > 6 { format!(" and {} more points", points.len() - 6) } else { String::new() };
+    names.join(", ") + &more
 }
 
 /// What is wrong with a view of the board that was read as `observation`; nothing is the best answer.
@@ -117,11 +139,13 @@ pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<Rem
     if !sides.is_empty() {
         remarks.push(Remark::NotWhole { sides });
     }
-    let cell = smallest_cell(pose);
+    let last = pose.size.lines() as i32 - 1;
+    let cell = pose.image_from_board.smallest_cell([0, 0], [last, last]);
     if cell < LEAST_CELL {
         remarks.push(Remark::TooSmall { cell });
     }
-    if let Some(elevation) = elevation(pose, frame).filter(|&e| e < LEAST_ELEVATION) {
+    let viewpoint = Viewpoint::of(pose, frame.width, frame.height);
+    if let Some(elevation) = viewpoint.map(|v| v.elevation()).filter(|&e| e < LEAST_ELEVATION) {
         remarks.push(Remark::TooLow { elevation });
     }
     let view = from_above(&picture, pose)?;
@@ -170,50 +194,36 @@ pub fn near_edge(pose: &Pose, frame: &Frame) -> Vec<&'static str> {
     .collect()
 }
 
-/// The smallest side of any cell at the board's corners, in pixels.
-fn smallest_cell(pose: &Pose) -> f64 {
-    let last = pose.size.lines() - 1;
-    [(0, 0), (last, 0), (last, last), (0, last)]
-        .into_iter()
-        .map(|(c, r)| {
-            let here = pose.at(Point::new(c, r));
-            let inward = |v: usize| if v == 0 { 1 } else { v - 1 };
-            here.distance(pose.at(Point::new(inward(c), r))).min(here.distance(pose.at(Point::new(c, inward(r)))))
-        })
-        .fold(f64::INFINITY, f64::min)
-}
-
-/// How high the camera stands over the board, in degrees, or `None` where the view does not tell.
-///
-/// A plane's homography gives the focal length and the plane's attitude when pixels are square and the
-/// optical axis meets the picture's middle (Zhang, A Flexible New Technique for Camera Calibration, 2000,
-/// section 3.1). Cells are taken to be [`CELL_DEPTH`] deeper than wide, whichever way the board lies.
+/// Which side of the board is hidden in most of several looks at it: somebody's head or an arm that rests there, not
+/// a move. `None` where none is, or for fewer than [`LEAST_LOOKS`] looks.
 #[must_use]
-pub fn elevation(pose: &Pose, frame: &Frame) -> Option<f64> {
-    let to_middle =
-        Homography::scale_then_shift(1.0, 1.0, -(frame.width as f64 - 1.0) / 2.0, -(frame.height as f64 - 1.0) / 2.0);
-    let h = to_middle.after(&pose.image_from_board.straight);
-    let column = |j: usize| [h.0[0][j], h.0[1][j], h.0[2][j]];
-    let (a, b, c) = (column(0), column(1).map(|v| v / CELL_DEPTH), column(2));
-    // Both columns are directions in the board's plane: square to each other, and of one length.
-    let square = (-(a[0] * b[0] + a[1] * b[1]), a[2] * b[2]);
-    let equal = (a[0].powi(2) + a[1].powi(2) - b[0].powi(2) - b[1].powi(2), b[2].powi(2) - a[2].powi(2));
-    let weight = |(_, w): (f64, f64)| w.abs();
-    let best = if weight(square) > weight(equal) { square } else { equal };
-    let focal = (best.0 / best.1).sqrt();
-    let long = frame.width.max(frame.height) as f64;
-    // Seen from straight above the equations say nothing; a usual webcam is then as good a guess as any.
-    let focal = if focal.is_finite() && (0.4 * long..4.0 * long).contains(&focal) { focal } else { 1.0 * long };
-    let ray = |v: [f64; 3]| [v[0] / focal, v[1] / focal, v[2]];
-    let (a, b, c) = (ray(a), ray(b), ray(c));
-    let n = pose.size.lines() as f64 - 1.0;
-    // The board's middle as the camera sees it, and the board's normal.
-    let middle: [f64; 3] = std::array::from_fn(|i| c[i] + n / 2.0 * (a[i] + b[i] * CELL_DEPTH));
-    let normal = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-    let length = |v: [f64; 3]| v.iter().map(|x| x * x).sum::<f64>().sqrt();
-    let dot: f64 = (0..3).map(|i| middle[i] * normal[i]).sum();
-    let sine = (dot / (length(middle) * length(normal))).abs();
-    sine.is_finite().then(|| sine.min(1.0).asin().to_degrees())
+pub fn hidden(looks: &[&Observation]) -> Option<Remark> {
+    let size = looks.first()?.size;
+    let of_size: Vec<_> = looks.iter().filter(|o| o.size == size).collect();
+    if of_size.len() < LEAST_LOOKS {
+        return None;
+    }
+    let last = size.lines() as u8 - 1;
+    // How many lines a point lies from a side.
+    let from = |side: &str, p: Point| match side {
+        "far" => p.row,
+        "right" => last - p.col,
+        "near" => last - p.row,
+        _ => p.col,
+    };
+    let often = |p: Point| {
+        let covered = of_size.iter().filter(|o| o.at(p).best().0 == Seen::Covered).count();
+        2 * covered > of_size.len()
+    };
+    ["far", "right", "near", "left"]
+        .into_iter()
+        .map(|side| {
+            let points: Vec<Point> = size.points().filter(|&p| from(side, p) < HIDDEN_LINES && often(p)).collect();
+            (side, points)
+        })
+        .filter(|(_, points)| points.len() >= HIDDEN_POINTS)
+        .max_by_key(|(_, points)| points.len())
+        .map(|(side, points)| Remark::Hidden { side, points })
 }
 
 /// The board and nothing else, [`CELL`] pixels a cell, every point in the middle of its own.
@@ -251,4 +261,57 @@ fn fine_share(rgb: &[u8], width: usize) -> f64 {
         }
     }
     if coarse > 0.0 { fine / coarse } else { 1.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::sensing::observation::PointReading;
+
+    /// A 9x9 board with `?` where it is covered; rows that are not given are bare.
+    fn look(rows: &[&str]) -> Observation {
+        let size = BoardSize::NINE;
+        let corners = [(20.0, 20.0), (180.0, 20.0), (180.0, 180.0), (20.0, 180.0)].map(|(x, y)| Position2::new(x, y));
+        let mut readings = vec![PointReading::sure(Seen::Empty, 0.99); size.area()];
+        for (y, row) in rows.iter().enumerate() {
+            for (x, _) in row.chars().enumerate().filter(|&(_, c)| c == '?') {
+                readings[y * size.lines() + x] = PointReading::sure(Seen::Covered, 0.9);
+            }
+        }
+        Observation { size, pose: Pose::from_corners(size, corners).unwrap(), time: Duration::ZERO, readings }
+    }
+
+    /// The sentence about what several looks show; each is given by its rows.
+    fn check(looks: &[&[&str]], expected: &str) {
+        let looks: Vec<_> = looks.iter().map(|rows| look(rows)).collect();
+        let said = hidden(&looks.iter().collect::<Vec<_>>()).map(|r| r.sentence(BoardSize::NINE)).unwrap_or_default();
+        assert!(if expected.is_empty() { said.is_empty() } else { said.starts_with(expected) }, "{said}");
+    }
+
+    #[test]
+    fn a_head_over_the_far_edge_is_named_and_a_hand_that_plays_is_not() {
+        let head: &[&str] = &["...????..", "....??..."];
+        let clear: &[&str] = &[];
+        check(&[head, head, clear, head, head], "The far edge stays hidden at D9, E9, F9, G9, E8, F8, as by the head");
+        check(&[head, clear, clear, clear, head], "");
+        // Too few looks to tell.
+        check(&[head, head, head, head], "");
+        // A hand that comes from the far side and plays in the middle, each time elsewhere.
+        let hand: [&[&str]; 5] = [
+            &["??.......", "??.......", ".??......", "..??....."],
+            &["....??...", "....??...", "....???..", ".....??.."],
+            clear,
+            &[".......??", ".......??", "......??.", ".....??.."],
+            clear,
+        ];
+        check(&hand, "");
+    }
+
+    #[test]
+    fn a_bag_beside_the_board_is_named_by_its_side() {
+        let bag: &[&str] = &["", "", "........?", "........?", ".......??", "........?", "", "", ""];
+        check(&[bag; 6], "The right edge stays hidden at J7, J6, H5, J5, J4:");
+    }
 }

@@ -1,5 +1,6 @@
 //! The first network: where in a picture points of a board stand.
 
+use super::classical;
 use super::error::VisionError;
 use super::network::Network;
 use super::peaks::Maps;
@@ -7,9 +8,9 @@ use super::picture::Picture;
 use crate::sensing::geometry::{Homography, Position2, Projection};
 
 /// The network's input in pixels, and how much coarser its maps are (`models/train/nets.py`).
-const WIDTH: usize = 512;
-const HEIGHT: usize = 384;
-const STRIDE: usize = 4;
+pub(super) const WIDTH: usize = 512;
+pub(super) const HEIGHT: usize = 384;
+pub(super) const STRIDE: usize = 4;
 
 /// A rectangle of a frame in pixels: left, top, right, bottom, from pixel corner to pixel corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -89,13 +90,18 @@ pub struct Proposer {
 }
 
 impl Proposer {
-    /// Loads the network.
+    /// Loads the network from the bytes of its ONNX file.
     ///
     /// # Errors
     /// [`VisionError::Network`] when OpenCV cannot read it.
-    pub fn open() -> Result<Self, VisionError> {
-        let onnx = include_bytes!("../../models/proposer.onnx");
+    pub fn open(onnx: &[u8]) -> Result<Self, VisionError> {
         Ok(Self { network: Network::from_onnx("proposer", onnx, [3, HEIGHT, WIDTH])? })
+    }
+
+    /// A proposer that needs no network: see [`classical`].
+    #[must_use]
+    pub fn classical() -> Self {
+        Self { network: Network::by_rule("proposer", classical::propose, [3, HEIGHT, WIDTH]) }
     }
 
     /// What the network sees in `region` of the picture. A region that is higher than wide is shown to it

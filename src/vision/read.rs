@@ -1,5 +1,6 @@
 //! The second network: what lies on every point of a rectified board.
 
+use super::classical;
 use super::error::VisionError;
 use super::network::Network;
 use super::picture::Picture;
@@ -12,8 +13,8 @@ use crate::sensing::observation::{Observation, PointReading};
 /// around it (`models/train/nets.py`).
 pub const CELLS: usize = 23;
 /// Pixels a cell.
-const PIXELS: usize = 16;
-const SIDE: usize = CELLS * PIXELS;
+pub(super) const PIXELS: usize = 16;
+pub(super) const SIDE: usize = CELLS * PIXELS;
 
 /// A board on which some point is less sure than this after one look is worth more of them.
 const SURE: f32 = 0.98;
@@ -79,13 +80,18 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Loads the network.
+    /// Loads the network from the bytes of its ONNX file.
     ///
     /// # Errors
     /// [`VisionError::Network`] when OpenCV cannot read it.
-    pub fn open() -> Result<Self, VisionError> {
-        let onnx = include_bytes!("../../models/reader.onnx");
+    pub fn open(onnx: &[u8]) -> Result<Self, VisionError> {
         Ok(Self { network: Network::from_onnx("reader", onnx, [3, SIDE, SIDE])? })
+    }
+
+    /// A reader that needs no network: see [`classical`].
+    #[must_use]
+    pub fn classical() -> Self {
+        Self { network: Network::by_rule("reader", classical::read, [3, SIDE, SIDE]) }
     }
 
     /// The first lattice position of the window that has a board of `size` at `origin` in its middle.

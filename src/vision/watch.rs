@@ -28,6 +28,10 @@ const SAME_PLACE: f64 = 0.12;
 /// A board further from its old place than this was moved, not nudged; the first such look is not
 /// believed before a second one confirms it.
 const JUMP: f64 = 1.0;
+/// A look may put right by this much, in cells, what a person has placed by hand; a board that is found further away
+/// than [`GIVEN_AWAY`] has been moved since, and anything between is a lattice slipped by a line.
+const GIVEN_SNAP: f64 = 0.5;
+const GIVEN_AWAY: f64 = 1.6;
 /// A look at a known place is trusted when it looks at least this much like a board.
 const TRUST: f64 = 0.9;
 
@@ -37,7 +41,15 @@ pub struct Watch {
     board: Option<Known>,
     previous: Option<Thumbnail>,
     /// Where the board was when somebody saved it, and the size of the pictures then.
-    expected: Option<(Pose, (usize, usize))>,
+    expected: Option<Expected>,
+}
+
+/// Where the board is expected.
+struct Expected {
+    pose: Pose,
+    /// Width and height of the pictures that this holds for, in pixels.
+    size: (usize, usize),
+    by_hand: bool,
 }
 
 /// What is known of the board that is being watched.
@@ -48,6 +60,8 @@ struct Known {
     read_at: Duration,
     /// A place that the board seems to have moved to, waiting for a second look.
     rumour: Option<Pose>,
+    /// Whether a person has placed it: what is found must agree, or convince.
+    by_hand: bool,
 }
 
 impl Watch {
@@ -60,8 +74,15 @@ impl Watch {
     /// Watches a board that is expected at `pose` in pictures of `width` x `height` pixels, or of that shape.
     #[must_use]
     pub fn expecting(mut self, pose: Pose, width: usize, height: usize) -> Self {
-        self.expected = Some((pose, (width, height)));
+        self.expected = Some(Expected { pose, size: (width, height), by_hand: false });
         self
+    }
+
+    /// From now on the board is where a person says, in pictures of `width` x `height` pixels or of that shape; or where
+    /// it is found, for `None`.
+    pub fn place(&mut self, given: Option<Pose>, width: usize, height: usize) {
+        self.board = None;
+        self.expected = given.map(|pose| Expected { pose, size: (width, height), by_hand: true });
     }
 
     /// What this frame shows, given those before it.
@@ -83,7 +104,7 @@ impl Watch {
             if age < READ_EVERY {
                 return Ok(Sight::Moving { time });
             }
-            return self.read_here(frame, thumbnail);
+            return self.read_here(frame, thumbnail, Care::Quick);
         }
         if new <= SAME_SHARE && known.rumour.is_none() && age < LOOK_AGAIN {
             return Ok(Sight::Unchanged { time });
@@ -93,22 +114,26 @@ impl Watch {
 
     /// Searches the whole frame.
     fn find(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
-        if let Some(pose) = self.expected.take().and_then(|(p, from)| p.scaled(from, (frame.width, frame.height))) {
-            self.board = Some(Known { pose, seen: seen.clone(), read_at: frame.time, rumour: None });
+        if let Some(expected) = self.expected.take()
+            && let Some(pose) = expected.pose.scaled(expected.size, (frame.width, frame.height))
+        {
+            let by_hand = expected.by_hand;
+            self.board = Some(Known { pose, seen: seen.clone(), read_at: frame.time, rumour: None, by_hand });
             return self.look_again(frame, seen);
         }
         let look = self.eyes.examine(frame, None)?.filter(Look::is_board);
         Ok(look.map_or(Sight::NoBoard { time: frame.time }, |look| {
             let observation = look.observation;
-            self.board = Some(Known { pose: observation.pose, seen, read_at: frame.time, rumour: None });
+            let pose = observation.pose;
+            self.board = Some(Known { pose, seen, read_at: frame.time, rumour: None, by_hand: false });
             Sight::Board(observation)
         }))
     }
 
     /// Reads the board where it was, without asking whether it is still there: something is moving.
-    fn read_here(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
+    fn read_here(&mut self, frame: &Frame, seen: Thumbnail, care: Care) -> Result<Sight, VisionError> {
         let Some(known) = &mut self.board else { return Ok(Sight::NoBoard { time: frame.time }) };
-        let observation = self.eyes.read(frame, &known.pose, Care::Quick)?;
+        let observation = self.eyes.read(frame, &known.pose, care)?;
         known.seen = seen;
         known.read_at = frame.time;
         Ok(Sight::Board(observation))
@@ -118,16 +143,20 @@ impl Watch {
     fn look_again(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
         let time = frame.time;
         let Some(known) = &self.board else { return self.find(frame, seen) };
-        let (last, rumour) = (known.pose, known.rumour);
+        let (last, rumour, by_hand) = (known.pose, known.rumour, known.by_hand);
         let size = last.size;
-        let near = self.eyes.follow(frame, &last)?.filter(|l| l.is_board() && l.board_share >= TRUST);
+        let agrees = |look: &Look| {
+            let apart = last.distance_in_cells(&look.observation.pose);
+            !by_hand || apart < GIVEN_SNAP || (apart > GIVEN_AWAY && look.convinces())
+        };
+        let near = self.eyes.follow(frame, &last)?.filter(|l| l.is_board() && l.board_share >= TRUST && agrees(l));
         let look = match near {
             Some(look) => Some(look),
-            None => self.eyes.examine(frame, Some(size))?.filter(Look::is_board),
+            None => self.eyes.examine(frame, Some(size))?.filter(|l| l.is_board() && agrees(l)),
         };
         let Some(look) = look else {
             // Something covers so much that no lattice is left; the old place is still the best guess.
-            return self.read_here(frame, seen);
+            return self.read_here(frame, seen, if by_hand { Care::Thorough } else { Care::Quick });
         };
         let found: Observation = look.observation;
         let apart = last.distance_in_cells(&found.pose);
@@ -143,7 +172,7 @@ impl Watch {
         // A board that has not moved keeps its place to the pixel, so that its readings do not tremble.
         let pose = if apart < SAME_PLACE { last } else { found.pose };
         let observation = self.eyes.read(frame, &pose, Care::Thorough)?;
-        self.board = Some(Known { pose: observation.pose, seen, read_at: time, rumour: None });
+        self.board = Some(Known { pose: observation.pose, seen, read_at: time, rumour: None, by_hand });
         Ok(Sight::Board(observation))
     }
 }

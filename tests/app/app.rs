@@ -16,6 +16,7 @@ use kifuscribe::app::jobs_desk::JobsDesk;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::jobs::models::Models;
 use kifuscribe::jobs::settings::Slot;
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::recording::Answer;
@@ -240,6 +241,85 @@ fn the_picture_says_what_is_read_in_it() {
     window.run_steps(4);
     assert_eq!(script.told.borrow().remembered.last().map(|s| s.overlay), Some(false));
     assert!(is_there(&window, reading), "the reading is still told to who cannot see it");
+}
+
+/// The window while the table is looked at; the picture shows a board, and these things are wrong with it.
+fn checking(script: &Script, remarks: &[&str]) -> Window {
+    let (frame, observation) = sight();
+    script.say(|s| {
+        (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
+        s.remarks = remarks.iter().map(ToString::to_string).collect();
+        s.status = "One thing about this view should be mended".into();
+    });
+    let mut window = script.clone().with_source().window();
+    press(&mut window, "Check the view");
+    window
+}
+
+#[test]
+fn what_is_wrong_with_the_view_is_said_before_the_start() {
+    let script = Script::new();
+    let mut window = checking(&script, &["The board is too dark: add light."]);
+    assert_eq!(script.told.borrow().previews, [("camera:usb-1".to_owned(), None)]);
+    assert!(is_there(&window, "The board is too dark: add light."));
+    assert!(is_there(&window, "One thing about this view should be mended"));
+    assert!(!is_there(&window, "Nothing is wrong with this view."));
+    script.say(|s| s.remarks.clear());
+    window.run_steps(4);
+    assert!(is_there(&window, "Nothing is wrong with this view."));
+    press(&mut window, "Start recording");
+    assert_eq!(script.told.borrow().orders.len(), 1);
+    assert_eq!(script.told.borrow().orders[0].corners, None);
+}
+
+#[test]
+fn a_look_at_the_table_leads_back_to_the_choice() {
+    let script = Script::new();
+    let mut window = checking(&script, &[]);
+    press(&mut window, "Back to the choice");
+    assert!(is_there(&window, "Ready to record"));
+    // A camera that breaks off while it is looked at leads back too, and says why.
+    press(&mut window, "Check the view");
+    script.say(|s| (s.finished, s.error) = (true, Some("the camera is broken; try another".into())));
+    window.run_steps(4);
+    assert!(is_there(&window, "the camera is broken; try another"));
+    assert!(is_there(&window, "Ready to record"));
+    assert!(script.told.borrow().orders.is_empty());
+}
+
+#[test]
+fn corners_are_dragged_kept_for_the_source_and_recorded_with() {
+    let script = Script::new();
+    let mut window = checking(&script, &[]);
+    let from = window.get_by_label("Corner top left").rect().center();
+    let to = from + egui::vec2(40.0, 30.0);
+    window.drag_at(from);
+    window.run_steps(2);
+    window.hover_at(to);
+    window.run_steps(2);
+    window.drop_at(to);
+    window.run_steps(4);
+    let kept = script.told.borrow().remembered.last().unwrap().corners.clone().unwrap();
+    assert_eq!((kept.source.as_str(), kept.width, kept.height, kept.lines), ("camera:usb-1", 320, 240, 9));
+    // The board's top left corner was read at (80, 40) of a picture that is shown enlarged.
+    assert!(kept.corners[0][0] > 82.0 && kept.corners[0][1] > 41.0, "{kept:?}");
+    assert_eq!(kept.corners[2], [280.0, 200.0]);
+    assert_eq!(script.told.borrow().placed, [Some(kept.clone())]);
+    let ring = window.get_by_label("Corner top left").rect().center();
+    assert!(ring.distance(to) < 1.0, "{ring:?} is not {to:?}");
+    press(&mut window, "Start recording");
+    assert_eq!(script.told.borrow().orders[0].corners, Some(kept.clone()));
+
+    // Next time they are there again, and can be given up.
+    let mut script = Script::new();
+    script.settings.corners = Some(kept.clone());
+    let mut window = checking(&script, &[]);
+    assert_eq!(script.told.borrow().previews[0].1, Some(kept));
+    press(&mut window, "13 lines");
+    assert_eq!(script.told.borrow().placed.last().unwrap().as_ref().unwrap().lines, 13);
+    press(&mut window, "Find the corners again");
+    assert_eq!(script.told.borrow().placed.last(), Some(&None));
+    assert_eq!(script.told.borrow().remembered.last().unwrap().corners, None);
 }
 
 #[test]
@@ -472,7 +552,7 @@ fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
 /// The window as the program opens it, with real eyes, on a folder of its own.
 fn real(folder: &Path, source: &str) -> Window {
     let slot = Slot::take(&folder.join("settings"), None).unwrap();
-    let desk = Box::new(JobsDesk::new(slot, folder.join("records"), |_| Ok(())));
+    let desk = Box::new(JobsDesk::new(slot, folder.join("records"), |_| Ok(()), Models::default()));
     let mut application = Application::new(desk);
     application.choose_for_now(source);
     let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);

@@ -14,7 +14,7 @@ use kifuscribe::app::theme::Theme;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
-use kifuscribe::jobs::settings::Settings;
+use kifuscribe::jobs::settings::{Corners, Settings};
 use kifuscribe::jobs::snapshot::Snapshot;
 use kifuscribe::recorder::event::{CommittedMove, Event as Seen, Question, QuestionKind};
 use kifuscribe::sensing::frame::Frame;
@@ -27,6 +27,8 @@ use kifuscribe::session::recording::{Answer, Event, Recording, RecordingView};
 #[derive(Debug, Default)]
 pub(crate) struct Told {
     pub(crate) orders: Vec<Order>,
+    pub(crate) previews: Vec<(String, Option<Corners>)>,
+    pub(crate) placed: Vec<Option<Corners>>,
     pub(crate) stops: usize,
     pub(crate) answers: Vec<(u32, Answer)>,
     pub(crate) corrections: Vec<Correction>,
@@ -146,6 +148,14 @@ impl Desk for Script {
         Ok((*self.snapshot.borrow().view).clone())
     }
 
+    fn preview(&mut self, source: &str, corners: Option<&Corners>, _: Wake) -> Result<Box<dyn Running>, String> {
+        self.told.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
+        match &self.refusal {
+            Some(why) => Err(why.clone()),
+            None => Ok(Box::new(self.clone())),
+        }
+    }
+
     fn start(&mut self, order: &Order, _wake: Wake) -> Result<Box<dyn Running>, String> {
         self.told.borrow_mut().orders.push(order.clone());
         match &self.refusal {
@@ -170,6 +180,10 @@ impl Running for Script {
 
     fn correct(&mut self, correction: Correction) {
         self.told.borrow_mut().corrections.push(correction);
+    }
+
+    fn place(&mut self, corners: Option<&Corners>) {
+        self.told.borrow_mut().placed.push(corners.cloned());
     }
 }
 

@@ -24,7 +24,11 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
             });
         });
     });
-    if let Some(progress) = look.snapshot.filter(|_| look.activity != Activity::Over).and_then(|s| s.progress()) {
+    if let Some(progress) = look
+        .snapshot
+        .filter(|_| !matches!(look.activity, Activity::Over | Activity::Checking))
+        .and_then(|s| s.progress())
+    {
         let done = format!("{:.0} % of the file watched", progress * 100.0);
         let bar = egui::ProgressBar::new(progress).desired_height(6.0).fill(look.theme.accent);
         ui.add(bar).accessible_name(&done).on_hover_text(&done);
@@ -34,7 +38,14 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
 /// From the right: what ends or begins, then what answers.
 fn buttons(ui: &mut Ui, look: &Look<'_>) {
     match look.activity {
-        Activity::Choosing => primary(ui, look, Command::Start),
+        Activity::Choosing => {
+            primary(ui, look, Command::Start);
+            secondary(ui, look, Command::CheckView);
+        }
+        Activity::Checking => {
+            primary(ui, look, Command::Start);
+            secondary(ui, look, Command::EndCheck);
+        }
         Activity::Running | Activity::Ending => {
             secondary(ui, look, Command::Stop);
             if look.question_in_front().is_some() {

@@ -15,6 +15,23 @@ pub const RINGED_BELOW: f32 = 0.8;
 /// How far a close-up reaches beyond the outermost lines, in cells.
 const CLOSE_UP_MARGIN: f32 = 1.5;
 
+/// The width of the ring by which a corner is dragged, in points.
+const HANDLE: f32 = 26.0;
+
+/// What the corners are called, clockwise from the top left.
+pub const CORNERS: [&str; 4] = ["Corner top left", "Corner top right", "Corner bottom right", "Corner bottom left"];
+
+/// A corner that is being dragged.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Drag {
+    /// Which one, clockwise from the top left.
+    pub corner: usize,
+    /// Where to, in pixels of the frame.
+    pub to: Position2,
+    /// Whether it has been let go there.
+    pub is_over: bool,
+}
+
 /// Draws a picture as large as the room allows, and an observation over it.
 #[derive(Debug)]
 pub struct LivePicture<'a> {
@@ -24,6 +41,7 @@ pub struct LivePicture<'a> {
     overlay: bool,
     close_up: bool,
     is_stale: bool,
+    handles: Option<[Position2; 4]>,
     theme: &'a Theme,
 }
 
@@ -31,7 +49,7 @@ impl<'a> LivePicture<'a> {
     /// The picture in `texture`, whose frame is `size` pixels wide and high (the texture may be smaller).
     #[must_use]
     pub const fn new(texture: TextureId, size: [usize; 2], theme: &'a Theme) -> Self {
-        Self { texture, size, observation: None, overlay: true, close_up: false, is_stale: false, theme }
+        Self { texture, size, observation: None, overlay: true, close_up: false, is_stale: false, handles: None, theme }
     }
 
     /// What was read in the picture.
@@ -62,8 +80,16 @@ impl<'a> LivePicture<'a> {
         self
     }
 
-    /// Draws it into the room that is left.
-    pub fn show(self, ui: &mut Ui) {
+    /// The board's corners as rings that can be dragged.
+    #[must_use]
+    pub const fn handles(mut self, corners: [Position2; 4]) -> Self {
+        self.handles = Some(corners);
+        self
+    }
+
+    /// Draws it into the room that is left. Says which corner is being dragged.
+    pub fn show(self, ui: &mut Ui) -> Option<Drag> {
+        let mut drag = None;
         let room = ui.available_size();
         let part = self.part(room);
         let scale = (room.x / part.width()).min(room.y / part.height());
@@ -80,8 +106,33 @@ impl<'a> LivePicture<'a> {
             if self.is_stale {
                 self.paint_stale(&painter, rect);
             }
+            let screen = Screen { origin: rect.min, part: part.min, scale };
+            drag = self.drag(ui, &painter, &screen);
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.label()));
+        drag
+    }
+
+    /// Draws the rings and follows the one that is dragged.
+    fn drag(&self, ui: &Ui, painter: &Painter, screen: &Screen) -> Option<Drag> {
+        let corners = self.handles?;
+        let mut drag = None;
+        for (corner, (name, at)) in CORNERS.iter().zip(corners).enumerate() {
+            let at = screen.of_frame(at);
+            let ring = Rect::from_center_size(at, Vec2::splat(HANDLE));
+            let response = ui.interact(ring, ui.scope_id().with(name), Sense::drag());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, *name));
+            let width = if response.hovered() || response.dragged() { 4.0 } else { 2.5 };
+            painter.circle_stroke(at, HANDLE * 0.4, Stroke::new(width + 2.0, self.theme.overlay_dark));
+            painter.circle_stroke(at, HANDLE * 0.4, Stroke::new(width, self.theme.overlay_light));
+            let is_over = response.drag_stopped();
+            if (response.dragged() || is_over)
+                && let Some(pointer) = response.interact_pointer_pos()
+            {
+                drag = Some(Drag { corner, to: screen.in_frame(pointer), is_over });
+            }
+        }
+        drag
     }
 
     fn paint_stale(&self, painter: &Painter, rect: Rect) {
@@ -145,6 +196,12 @@ impl Screen {
     fn of_frame(&self, p: Position2) -> Pos2 {
         let corner = pos2((p.x + 0.5) as f32, (p.y + 0.5) as f32);
         self.origin + (corner - self.part) * self.scale
+    }
+
+    /// The frame position that is shown there.
+    fn in_frame(&self, p: Pos2) -> Position2 {
+        let corner = self.part + (p - self.origin) / self.scale;
+        Position2::new(f64::from(corner.x) - 0.5, f64::from(corner.y) - 0.5)
     }
 }
 

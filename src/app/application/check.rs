@@ -1,0 +1,93 @@
+//! Looking at the table before the game: the preview, and the corners that a person sets in it.
+
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::{AFTER_NEWS, Application, Urgency, Wake};
+use crate::jobs::settings::Corners;
+
+impl Application {
+    /// Opens the chosen source to look at it.
+    pub(super) fn check_view(&mut self, ctx: &Context) {
+        let Some(source) = self.settings.source.clone() else { return };
+        self.leave();
+        self.message = None;
+        let corners = self.corners_of(&source);
+        self.state.corners = corners.as_ref().map(|c| c.corners.map(|at| at.map(|v| (v * 10.0).round() as i32)));
+        self.state.lines = corners.as_ref().map(|c| c.lines);
+        let ctx = ctx.clone();
+        let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
+        match self.desk.preview(&source, corners.as_ref(), wake) {
+            Ok(running) => {
+                self.snapshot = Some(running.snapshot());
+                self.running = Some(running);
+                self.is_checking = true;
+            }
+            Err(why) => self.say(Urgency::Problem, why),
+        }
+    }
+
+    /// Lets go of the source that is looked at.
+    pub(super) fn end_check(&mut self) {
+        if std::mem::take(&mut self.is_checking) {
+            self.running = None;
+            self.is_ending = false;
+            self.leave();
+        }
+    }
+
+    /// The corners that were set for this source.
+    pub(super) fn corners_of(&self, source: &str) -> Option<Corners> {
+        self.settings.corners.clone().filter(|c| c.source == source)
+    }
+
+    pub(super) fn place_corner(&mut self, corner: usize, at: [i32; 2]) {
+        let mut corners = self.corners_in_tenths();
+        if let Some(moved) = corners.get_mut(corner) {
+            *moved = at;
+        }
+        self.state.lines = Some(self.look().lines());
+        self.state.corners = Some(corners);
+    }
+
+    fn corners_in_tenths(&self) -> [[i32; 2]; 4] {
+        self.look().corners().map(|p| [p.x, p.y].map(|v| (v * 10.0).round() as i32))
+    }
+
+    /// The corners as they are now are used, and remembered for this source.
+    pub(super) fn keep_corners(&mut self) {
+        let (Some(corners), Some(source)) = (self.state.corners, self.settings.source.clone()) else { return };
+        let Some([width, height]) = self.picture.as_ref().map(|p| p.size) else { return };
+        let corners = corners.map(|at| at.map(|v| f64::from(v) / 10.0));
+        let set = Corners { source, width, height, lines: self.look().lines(), corners };
+        if set.pose().is_none() {
+            self.say(
+                Urgency::Problem,
+                "These corners make no board; drag them onto its outermost crossings".to_owned(),
+            );
+            return;
+        }
+        if let Some(running) = &mut self.running {
+            running.place(Some(&set));
+        }
+        self.settings.corners = Some(set);
+        self.remember();
+    }
+
+    pub(super) fn free_corners(&mut self) {
+        self.state.corners = None;
+        self.state.lines = None;
+        self.settings.corners = None;
+        if let Some(running) = &mut self.running {
+            running.place(None);
+        }
+        self.remember();
+    }
+
+    pub(super) fn set_lines(&mut self, lines: usize) {
+        self.state.corners = Some(self.corners_in_tenths());
+        self.state.lines = Some(lines);
+        self.keep_corners();
+    }
+}

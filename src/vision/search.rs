@@ -1,0 +1,174 @@
+//! Searching a whole frame for a board: the ways of looking, one after another, until one convinces.
+
+use super::error::VisionError;
+use super::eyes::{Eyes, Look, Proposal, propose_lattice, region_of_interest};
+use super::peaks::Maps;
+use super::picture::Picture;
+use super::propose::Region;
+use crate::game::point::BoardSize;
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::Pose;
+
+/// A second, closer look pays when it shows the board at least this much larger.
+const CLOSER: f64 = 1.15;
+/// Where a lattice's smallest cell takes fewer cells of the maps than this, its rows run together, and a
+/// look from above tells them apart.
+const FINE: f64 = 3.2;
+/// How many looks from above follow one another: each starts from what the one before has found.
+const LOOKS_FROM_ABOVE: usize = 2;
+
+/// A way of looking for the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// Closely at what the first glance took for the board, or for wood.
+    Close,
+    /// At the first glance itself: no closer look was worth taking, or it lost the board.
+    Wide,
+    /// From above, once a lattice is known: far rows that run together are told apart.
+    Above,
+    /// From above, by the outline of the wood: the rows run together even so.
+    Outline,
+    /// At parts of the picture: the board is small in it.
+    Parts,
+}
+
+/// The ways in the order in which they are tried.
+const WAYS: [Way; 5] = [Way::Close, Way::Wide, Way::Above, Way::Outline, Way::Parts];
+
+/// A search of one frame.
+pub(super) struct Search<'a> {
+    eyes: &'a mut Eyes,
+    frame: &'a Frame,
+    picture: Picture,
+    size: Option<BoardSize>,
+    /// The first glance at the whole picture, and the lattice in it.
+    maps: Maps,
+    wide: Option<Proposal>,
+    best: Option<Look>,
+    /// How many peaks the closer look's lattice went through.
+    members: usize,
+    /// The smallest cell of any lattice so far, in cells of the maps.
+    finest: f64,
+}
+
+impl<'a> Search<'a> {
+    /// Glances at the whole picture.
+    pub(super) fn begin(eyes: &'a mut Eyes, frame: &'a Frame, size: Option<BoardSize>) -> Result<Self, VisionError> {
+        let picture = Picture::of(frame)?;
+        let maps = eyes.proposer.propose(&picture, &Region::whole(&picture))?;
+        let wide = propose_lattice(&maps, &picture);
+        Ok(Self { eyes, frame, picture, size, maps, wide, best: None, members: 0, finest: f64::INFINITY })
+    }
+
+    /// Looks in every way that is still worth its time and gives the best look.
+    pub(super) fn finish(mut self) -> Result<Option<Look>, VisionError> {
+        for way in WAYS {
+            // A lattice whose rows run together is looked at from above even when it convinces.
+            if self.convinces() && !(way == Way::Above && self.finest < FINE) {
+                continue;
+            }
+            match way {
+                Way::Close => self.close()?,
+                Way::Wide => self.wide()?,
+                Way::Above => self.above()?,
+                Way::Outline => self.outline()?,
+                Way::Parts => self.parts()?,
+            }
+        }
+        Ok(self.best)
+    }
+
+    fn convinces(&self) -> bool {
+        self.best.as_ref().is_some_and(Look::convinces)
+    }
+
+    fn keep(&mut self, look: Option<Look>) {
+        self.best = better(self.best.take(), look);
+    }
+
+    fn close(&mut self) -> Result<(), VisionError> {
+        let whole = Region::whole(&self.picture).scale();
+        let region = region_of_interest(&self.maps, self.wide.as_ref(), self.size, &self.picture);
+        let Some(region) = region.filter(|r| r.scale() > CLOSER * whole) else { return Ok(()) };
+        let maps = self.eyes.proposer.propose(&self.picture, &region)?;
+        let Some(close) = propose_lattice(&maps, &self.picture) else { return Ok(()) };
+        self.members = close.members;
+        self.finest = close.finest;
+        let look = self.eyes.settle(&self.picture, self.frame, &close, self.size)?;
+        self.keep(look);
+        Ok(())
+    }
+
+    fn wide(&mut self) -> Result<(), VisionError> {
+        let Some(wide) = self.wide.take() else { return Ok(()) };
+        if self.best.is_none() || wide.members > self.members / 2 {
+            self.finest = self.finest.min(wide.finest);
+            let look = self.eyes.settle(&self.picture, self.frame, &wide, self.size)?;
+            self.keep(look);
+        }
+        Ok(())
+    }
+
+    fn above(&mut self) -> Result<(), VisionError> {
+        for _ in 0..LOOKS_FROM_ABOVE {
+            let Some(look) = self.best.as_ref().filter(|l| self.finest < FINE || !l.convinces()) else { break };
+            let pose = look.observation.pose;
+            if !self.look_down(&pose)? {
+                break;
+            }
+            self.finest = f64::INFINITY;
+        }
+        Ok(())
+    }
+
+    fn outline(&mut self) -> Result<(), VisionError> {
+        let outline = self.maps.board_outline();
+        let Some(outline) = outline.and_then(|corners| Pose::from_corners(BoardSize::NINETEEN, corners)) else {
+            return Ok(());
+        };
+        for _ in 0..LOOKS_FROM_ABOVE {
+            let pose = self.best.as_ref().filter(|l| l.is_board()).map_or(outline, |l| l.observation.pose);
+            if !self.look_down(&pose)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn parts(&mut self) -> Result<(), VisionError> {
+        for region in Region::whole(&self.picture).parts() {
+            let maps = self.eyes.proposer.propose(&self.picture, &region)?;
+            if let Some(part) = propose_lattice(&maps, &self.picture) {
+                let look = self.eyes.settle(&self.picture, self.frame, &part, self.size)?;
+                self.keep(look);
+                if self.convinces() {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks from above a pose; false where no lattice is seen from there.
+    fn look_down(&mut self, pose: &Pose) -> Result<bool, VisionError> {
+        let look = self.eyes.look_from_above(&self.picture, self.frame, pose, self.size)?;
+        let found = look.is_some();
+        self.keep(look);
+        Ok(found)
+    }
+}
+
+/// Of two looks the one that is more of a board.
+fn better(a: Option<Look>, b: Option<Look>) -> Option<Look> {
+    let worth = |l: &Look| {
+        let margin = (l.margin / 50.0).min(1.0);
+        (l.is_whole_or_cut_board(), l.board_share + l.sureness + l.surround_share + margin)
+    };
+    match (a, b) {
+        (Some(a), Some(b)) => {
+            let (wa, wb) = (worth(&a), worth(&b));
+            Some(if (wb.0 && !wa.0) || (wb.0 == wa.0 && wb.1 > wa.1) { b } else { a })
+        }
+        (a, b) => a.or(b),
+    }
+}

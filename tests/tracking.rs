@@ -1,0 +1,124 @@
+//! The eyes follow a board that turns in the picture and are not led astray by light: simulated tables, looked at picture by
+//! picture.
+#![cfg(feature = "eyes")]
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
+
+use std::time::Duration;
+
+use kifuscribe::capture::synthetic::{Moment, Studio};
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::stones::Stones;
+use kifuscribe::sensing::frame::Frame;
+use kifuscribe::sensing::geometry::Position2;
+use kifuscribe::sensing::sight::Sight;
+use kifuscribe::vision::eyes::Eyes;
+use kifuscribe::vision::watch::Watch;
+
+const SIZE: (usize, usize) = (800, 600);
+/// From one picture to the next.
+const STEP: Duration = Duration::from_millis(250);
+/// How far, in cells, the grid may lie from the truth to be right, and from where on it is wrong.
+const RIGHT: f64 = 0.25;
+const WRONG: f64 = 0.5;
+
+/// A picture of a scene: the moment at the table, and how far the camera has rolled, in degrees.
+struct Scene {
+    moment: Moment,
+    roll: f64,
+}
+
+fn scene(index: usize) -> Scene {
+    let mut stones = Stones::empty(BoardSize::NINETEEN);
+    for (i, (col, row)) in
+        [(3, 3), (15, 3), (3, 15), (15, 15), (9, 3), (2, 9), (10, 10), (11, 10), (16, 5)].into_iter().enumerate()
+    {
+        stones.set(Point::new(col, row), Some(Color::BOTH[i % 2]));
+    }
+    let mut moment = Moment::of(stones);
+    (moment.index, moment.time) = (index as u64, STEP * index as u32);
+    Scene { moment, roll: 0.0 }
+}
+
+/// The frame turned about its middle, and where the corners go; what comes into view is grey.
+fn rolled(frame: &Frame, corners: [Position2; 4], degrees: f64) -> (Frame, [Position2; 4]) {
+    let (sin, cos) = degrees.to_radians().sin_cos();
+    let (cx, cy) = ((frame.width as f64 - 1.0) / 2.0, (frame.height as f64 - 1.0) / 2.0);
+    let mut rgb = vec![110; frame.rgb.len()];
+    for y in 0..frame.height {
+        for x in 0..frame.width {
+            let (dx, dy) = (x as f64 - cx, y as f64 - cy);
+            let (sx, sy) = ((cx + cos * dx + sin * dy).round(), (cy - sin * dx + cos * dy).round());
+            if sx >= 0.0 && sy >= 0.0 && sx < frame.width as f64 && sy < frame.height as f64 {
+                let from = 3 * (sy as usize * frame.width + sx as usize);
+                rgb[3 * (y * frame.width + x)..][..3].copy_from_slice(&frame.rgb[from..from + 3]);
+            }
+        }
+    }
+    let turn = |p: Position2| {
+        let (dx, dy) = (p.x - cx, p.y - cy);
+        Position2::new(cx + cos * dx - sin * dy, cy + sin * dx + cos * dy)
+    };
+    let mut turned = Frame::new(frame.width, frame.height, rgb);
+    (turned.time, turned.index) = (frame.time, frame.index);
+    (turned, corners.map(turn))
+}
+
+/// What the eyes say of each of `count` pictures: `B` the board, rightly placed; `b` placed half right; `X` placed wrongly;
+/// `=` as before; `m` moving; `-` no board. A `=` counts as what was said before it.
+fn watch(count: usize, change: impl Fn(usize, &mut Scene)) -> String {
+    let mut studio = Studio::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 7);
+    let mut watch = Watch::new(Eyes::open().unwrap());
+    let mut trace = String::new();
+    let mut last_pose = None;
+    for index in 0..count {
+        let mut scene = scene(index);
+        change(index, &mut scene);
+        let drawn = studio.render(&scene.moment);
+        let mut frame = drawn.frame;
+        frame.time = scene.moment.time;
+        let (frame, corners) =
+            if scene.roll == 0.0 { (frame, drawn.corners) } else { rolled(&frame, drawn.corners, scene.roll) };
+        let sight = watch.see(&frame).unwrap();
+        if let Sight::Board(observation) = &sight {
+            last_pose = Some(observation.pose);
+        }
+        let off = last_pose.map_or(f64::INFINITY, |pose| {
+            let far = pose.corners().iter().zip(corners).map(|(a, b)| a.distance(b)).fold(0.0, f64::max);
+            far / pose.cell()
+        });
+        trace.push(match sight {
+            Sight::Board(_) if off < RIGHT => 'B',
+            Sight::Board(_) if off < WRONG => 'b',
+            Sight::Board(_) => 'X',
+            Sight::Unchanged { .. } if off < WRONG => '=',
+            Sight::Unchanged { .. } => 'x',
+            Sight::Moving { .. } => 'm',
+            Sight::NoBoard { .. } => '-',
+        });
+    }
+    trace
+}
+
+/// The eyes never place the board wrongly, and at the end they place it rightly; a board that jumps is said to move
+/// first.
+#[track_caller]
+fn check(jumps: bool, trace: &str) {
+    assert!(!trace.contains(['X', 'x']), "the grid lay wrongly: {trace}");
+    assert!(trace.starts_with('B') && trace.trim_end_matches('=').ends_with('B'), "the board is lost: {trace}");
+    assert!(!jumps || trace.contains('m'), "a jump was not said: {trace}");
+}
+
+#[test]
+fn a_board_that_turns_in_the_picture_is_followed() {
+    check(false, &watch(12, |i, s| s.roll = 1.5 * (i.clamp(3, 7) - 3) as f64));
+}
+
+#[test]
+fn light_does_not_move_the_grid() {
+    // The lamp is dimmed, the camera's automatic overshoots, and a cloud passes.
+    let exposures = [1.0, 1.0, 0.55, 0.55, 1.6, 1.3, 1.1, 1.0, 0.8, 0.7, 0.7, 1.0];
+    let trace = watch(exposures.len(), |i, s| s.moment.exposure = exposures[i]);
+    check(false, &trace);
+    assert!(!trace.contains('b'), "the grid moved: {trace}");
+}
