@@ -5,11 +5,17 @@ pub mod evidence;
 pub mod journal_file;
 pub mod session_folder;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 use crate::formats::journal::JournalError;
+
+/// How many bytes are free where `path` lies; `None` where the system does not say.
+#[must_use]
+pub fn room(path: &Path) -> Option<u64> {
+    fs4::available_space(path).ok()
+}
 
 /// Why something cannot be kept or found again. One sentence and a hint each.
 #[derive(Debug, Error)]
@@ -41,6 +47,12 @@ pub enum ArchiveError {
     NoRecording {
         /// The folder.
         path: PathBuf,
+    },
+    /// The recording is sealed.
+    #[error("{session} is sealed: nothing is added to it but corrections; record into another folder with --session", session = .session.display())]
+    Sealed {
+        /// The session folder.
+        session: PathBuf,
     },
     /// The journal is not as it was written.
     #[error("the journal {path} is not as it was written: {source}", path = .path.display())]

@@ -72,6 +72,7 @@ enum Command {
     Result(result::ResultArgs),
     Verify(session::VerifyArgs),
     Prune(session::PruneArgs),
+    Seal(session::SealArgs),
     Replay(session::ReplayArgs),
 }
 
@@ -112,6 +113,7 @@ fn dispatch(command: Option<Command>) -> anyhow::Result<Outcome> {
         Some(Command::Correct(args)) => correct::correct(&args),
         Some(Command::Result(args)) => result::run(&args),
         Some(Command::Prune(args)) => session::prune(&args),
+        Some(Command::Seal(args)) => session::seal(&args),
         Some(Command::Verify(args)) => session::verify(&args),
         Some(Command::Replay(args)) => session::replay(&args),
     }

@@ -6,6 +6,7 @@ pub mod amend;
 pub mod audit;
 #[cfg(feature = "eyes")]
 pub mod calibrate;
+pub mod clock;
 pub mod compare;
 #[cfg(feature = "window")]
 pub mod desktop;
@@ -13,6 +14,8 @@ pub mod desktop;
 pub mod evaluate;
 #[cfg(feature = "eyes")]
 pub mod evaluate_games;
+#[cfg(feature = "eyes")]
+pub mod host;
 pub mod judge;
 #[cfg(feature = "eyes")]
 pub mod models;

@@ -14,9 +14,12 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
 use kifuscribe::jobs::scribe::{RecordOptions, Scribe};
+use kifuscribe::recorder::event::StopCause;
 use kifuscribe::sensing::geometry::{Pose, Position2};
 use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
 use kifuscribe::sensing::sight::Sight;
+use kifuscribe::session::correction::Correction;
+use kifuscribe::session::recording::{Phase, Recording};
 
 const MOVES: &str = "E5 C3 G7 C7 G3 E3 E7 C5 G5 D4";
 
@@ -162,4 +165,72 @@ fn a_recording_is_not_begun_where_it_cannot_be_kept() {
     let again = RecordOptions { sgf, session: Some(session), ..RecordOptions::default() };
     let said = Scribe::open(&again, "a test", false, "").unwrap_err().to_string();
     assert!(said.contains("--resume"), "{said}");
+}
+
+#[test]
+fn a_folder_that_can_no_longer_be_written_ends_the_recording_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (records, away) = (folder.path().join("records"), folder.path().join("away"));
+    fs::create_dir(&records).unwrap();
+    let all = looks(MOVES);
+    let session = Some(folder.path().join("session"));
+    let options = |resume| RecordOptions { session: session.clone(), ..options(&records, resume) };
+    let mut scribe = Scribe::open(&options(false), "a test", false, "").unwrap();
+    all[..4].iter().for_each(|look| assert!(!scribe.see(look, true).unwrap().is_empty()));
+    fs::rename(&records, &away).unwrap();
+    let said = scribe.see(&all[4], true).unwrap_err().to_string();
+    assert!(said.starts_with("cannot write") && said.contains("check that the folder exists"), "{said}");
+    drop(scribe);
+    fs::rename(&away, &records).unwrap();
+    let again = Scribe::open(&options(true), "a test", false, "").unwrap();
+    assert_eq!(again.state().moves().len(), 4, "the journal had the move before the record failed");
+    assert_eq!(points(&records.join("game.sgf")), ["E5", "C3", "G7", "C7"]);
+}
+
+#[test]
+fn a_lid_that_was_closed_is_in_the_journal_and_the_times_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = looks(MOVES);
+    let mut scribe = Scribe::open(&options(folder.path(), false), "a test", true, "").unwrap();
+    all[..3].iter().for_each(|look| drop(scribe.see(look, true).unwrap()));
+    let hour = Duration::from_secs(3600);
+    scribe.note_gap(Duration::from_secs(4), hour + Duration::from_secs(1), hour, "the machine slept", "").unwrap();
+    all[3..].iter().for_each(|look| drop(scribe.see(look, true).unwrap()));
+    scribe.finish(Duration::from_secs(99), "the test is over").unwrap();
+    let session = folder.path().join("game.session");
+    let journal = fs::read_to_string(session.join("journal.jsonl")).unwrap();
+    assert!(journal.contains("the machine slept"), "{journal}");
+    let times: Vec<u64> = scribe.state().moves().iter().map(|m| m.time.as_secs()).collect();
+    assert_eq!(times[..4], [2, 3, 3604, 3605]);
+    assert_eq!(points(&folder.path().join("game.sgf")), MOVES.split_whitespace().collect::<Vec<_>>());
+    assert_eq!(kifuscribe(&["verify", session.to_str().unwrap()]).0, 0);
+}
+
+#[test]
+fn a_sealed_recording_takes_corrections_and_nothing_else() {
+    let (folder, sgf, session) = recorded("E5 C3 G7");
+    let name = session.to_str().unwrap();
+    let (status, said, _) = kifuscribe(&["seal", name]);
+    assert_eq!(status, 0, "{said}");
+    assert!(said.starts_with("Sealed after 3 moves"), "{said}");
+    let said = Scribe::open(&options(folder.path(), true), "a test", false, "").unwrap_err().to_string();
+    assert!(said.contains("is sealed"), "{said}");
+    assert_eq!(kifuscribe(&["correct", name, "wrong-point", "2", "C4"]).0, 0);
+    assert_eq!(points(&sgf), ["E5", "C4", "G7"]);
+    assert_eq!(kifuscribe(&["verify", name]).0, 0);
+    let events = SessionFolder::at(&session).read().unwrap().events;
+    assert_eq!(Recording::from_events(&events).phase(), Phase::Sealed);
+}
+
+#[test]
+fn two_passes_stop_the_game_and_taking_one_back_goes_on_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut scribe = Scribe::open(&options(folder.path(), false), "a test", false, "").unwrap();
+    looks("E5 C3").iter().for_each(|look| drop(scribe.see(look, true).unwrap()));
+    let passes = vec![(Color::Black, None), (Color::White, None)];
+    let passed = Correction::Missed { after: 2, moves: passes };
+    scribe.correct(Duration::from_secs(4), passed).unwrap().unwrap();
+    assert_eq!(scribe.view().phase, Phase::Stopped(StopCause::Passes));
+    scribe.correct(Duration::from_secs(5), Correction::Undo).unwrap().unwrap();
+    assert_eq!(scribe.view().phase, Phase::Recording);
 }

@@ -58,9 +58,9 @@ fn mood_while_running(snapshot: &Snapshot) -> Mood {
         return Mood::Attention;
     }
     match snapshot.view.phase {
-        Phase::Recording => Mood::Recording,
+        Phase::Recording | Phase::Resumed => Mood::Recording,
         Phase::Preparing | Phase::Held(_) => Mood::Holding,
-        Phase::Stopped(_) | Phase::Ended => Mood::Done,
+        Phase::Stopped(_) | Phase::Counting | Phase::Ended | Phase::Sealed => Mood::Done,
     }
 }
 

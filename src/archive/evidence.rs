@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use super::session_folder::SessionFolder;
 use super::{ArchiveError, atomic};
 use crate::formats::journal::hash_of_bytes;
 
@@ -14,6 +15,15 @@ const FOLDER: &str = "evidence";
 /// The quality of the JPEG pictures, 1 to 100: stones and their edges stay sharp.
 #[cfg(feature = "eyes")]
 const QUALITY: u8 = 85;
+
+/// Deletes the pictures older than `age` of every recording in `folder`, a session folder each; their hashes stay in
+/// the journals. Gives how many.
+#[must_use]
+pub fn apply_retention(folder: &Path, age: Duration) -> usize {
+    let Ok(entries) = fs::read_dir(folder) else { return 0 };
+    let sessions = entries.flatten().map(|e| e.path()).filter(|p| SessionFolder::at(p).holds_a_recording());
+    sessions.map(|session| Evidence::of(&session, u64::MAX).delete_older_than(age)).sum()
+}
 
 /// What has become of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,6 +153,26 @@ mod tests {
         assert_eq!(evidence.delete_older_than(Duration::from_secs(3600)), 0);
         assert_eq!(evidence.delete_older_than(Duration::ZERO), 2);
         assert_eq!(evidence.check(&hashes[2]), Kept::Deleted);
+    }
+
+    #[test]
+    fn pictures_past_their_time_go_from_every_recording_in_a_folder_and_from_no_other_place() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = |name: &str| folder.path().join(name);
+        for name in ["a.session", "b.session"] {
+            SessionFolder::at(place(name)).create().unwrap();
+            Evidence::of(&place(name), 1000).keep(name.as_bytes()).unwrap();
+        }
+        Evidence::of(&place("holiday"), 1000).keep(b"no recording of ours").unwrap();
+        let old = SystemTime::now() - Duration::from_secs(100 * 24 * 3600);
+        for name in ["a.session", "holiday"] {
+            for file in Evidence::of(&place(name), 0).files() {
+                fs::File::options().write(true).open(file.path).unwrap().set_modified(old).unwrap();
+            }
+        }
+        assert_eq!(apply_retention(folder.path(), Duration::from_secs(90 * 24 * 3600)), 1);
+        let left = |name: &str| Evidence::of(&place(name), 0).files().len();
+        assert_eq!((left("a.session"), left("b.session"), left("holiday")), (0, 1, 1));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! Lengths are metres, light is linear, the camera is a pinhole with a little radial distortion. It is a drawing that
 //! looks like a photograph, not a simulation of light: shadows and highlights are formulas, nothing is traced twice.
 
+mod clutter;
 mod hand;
 mod layer;
 mod lens;
@@ -16,6 +17,7 @@ mod vector;
 
 use std::time::Duration;
 
+pub use clutter::Thing;
 use hand::{Arm, Mask};
 use layer::Layer;
 use lens::Lens;
@@ -53,6 +55,12 @@ pub struct Moment {
     pub stones: Stones,
     /// Hands over it.
     pub hands: Vec<Hand>,
+    /// Stones that lie beside the points or beside the board, in cells as a hand's place is.
+    pub loose: Vec<(Color, Position2)>,
+    /// Things that lie on the board.
+    pub things: Vec<Thing>,
+    /// Where a lamp is reflected, in cells.
+    pub glare: Option<Position2>,
     /// How far the board has slid, in cells to the right and towards the near edge.
     pub slide: Position2,
     /// How far the camera has been pushed: turned to the right and tilted down, in degrees.
@@ -74,6 +82,9 @@ impl Moment {
         Self {
             stones,
             hands: Vec::new(),
+            loose: Vec::new(),
+            things: Vec::new(),
+            glare: None,
             slide: Position2::default(),
             push: Position2::default(),
             exposure: 1.0,
@@ -205,9 +216,25 @@ impl Studio {
                 });
             }
         }
+        for (i, &(color, over)) in moment.loose.iter().enumerate() {
+            let middle = clutter::spot(look, over, slide, 0.0);
+            let on_board = middle.x.abs() < look.half.0 && middle.y.abs() < look.half.1;
+            let lies = look.stone_height / 2.0 - if on_board { 0.0 } else { look.thickness };
+            let center = clutter::spot(look, over, slide, lies);
+            stones.push(Stone { color, center, key: hash(look.seed ^ (0x1_0000 + i as u64)), axis: v3(0.0, 0.0, 1.0) });
+        }
         stone::cast_shadows(&mut layer, &lens, look, &stones, 0.0);
         stone::draw(&mut layer, &lens, look, &stones);
         let mut covered = vec![false; look.size.area()];
+        if let Some(over) = moment.glare {
+            clutter::draw_glare(&mut layer, look, over, slide);
+        }
+        for thing in &moment.things {
+            let mask = thing.draw(&mut layer, &lens, look, slide);
+            for point in look.size.points() {
+                covered[point.index(look.size)] |= is_covered(look, &lens, &mask, point, slide);
+            }
+        }
         for (hand, tip) in moment.hands.iter().zip(&tips) {
             let arm = Arm::new(look, *tip, hand.player == Color::Black);
             arm.cast_shadow(&mut layer, look);

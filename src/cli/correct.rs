@@ -60,7 +60,8 @@ fn list(state: &Recording) -> anyhow::Result<Outcome> {
                 .iter()
                 .map(|&(c, p)| format!("{c} {}", p.map_or_else(|| "pass".to_owned(), |p| p.label(size))))
                 .collect();
-            output.line(&format!("   {}: {}", i + 1, moves.join(", ")))?;
+            let moves = if moves.is_empty() { "no move".to_owned() } else { moves.join(", ") };
+            output.line(&format!("   {}: {moves}", i + 1))?;
         }
     }
     if open == 0 {

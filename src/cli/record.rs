@@ -18,13 +18,16 @@ use super::read::read_calibration;
 use crate::capture::source::{self, SourceSpec};
 use crate::formats::info;
 use crate::game::point::BoardSize;
-use crate::game::record::{Consent, GameInfo};
+use crate::game::record::{Consent, GameInfo, MoveMade};
 use crate::game::rules::Preset;
 use crate::jobs::record::{self, Progress, Summary, Watcher};
-use crate::jobs::scribe::{MOST_EVIDENCE, RecordOptions};
-use crate::recorder::event::{self as seen, CommittedMove, Question};
+use crate::jobs::scribe::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
+use crate::recorder::event::{self as seen, CommittedMove, Question, StopCause};
 use crate::session::recording::{Event, RecordingView};
 use crate::vision::watch::Watch;
+
+/// A day in seconds.
+const DAY: u64 = 24 * 60 * 60;
 
 /// Watch a game and write it down.
 #[derive(Debug, Args)]
@@ -44,6 +47,10 @@ pub(super) struct RecordArgs {
     /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, japanese
     #[arg(long, value_name = "RULES", value_parser = rule_set)]
     rules: Option<Preset>,
+    /// When a move counts as made: hand-off, clock (the opponent's stone shows that it was pressed), or captures (when
+    /// they are lifted) [default: hand-off]
+    #[arg(long, value_name = "WHEN", value_parser = move_made)]
+    move_made: Option<MoveMade>,
     /// The number of lines, where the board should not be told by looking
     #[arg(long, value_name = "N")]
     size: Option<usize>,
@@ -56,6 +63,10 @@ pub(super) struct RecordArgs {
     /// The most room for pictures of the board before and after each move; 0 keeps none, old ones make room
     #[arg(long, value_name = "MEGABYTES", default_value_t = MOST_EVIDENCE >> 20)]
     evidence: u64,
+    /// How long pictures are kept, of this recording and those in the same folder; 0 for ever. The journal keeps their
+    /// hashes
+    #[arg(long, value_name = "DAYS", default_value_t = KEEP_PICTURES.as_secs() / DAY)]
+    keep_pictures: u64,
     /// Go on with the recording that is in the session folder
     #[arg(long)]
     resume: bool,
@@ -94,6 +105,9 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<Outcome> {
         return Err(error);
     }
     let summary = summary?;
+    if summary.pictures_deleted > 0 {
+        eprintln!("kifuscribe: {} pictures were past their time and were deleted", summary.pictures_deleted);
+    }
     if !args.json {
         conclude(&summary)?;
     }
@@ -111,17 +125,27 @@ fn rule_set(name: &str) -> Result<Preset, String> {
     })
 }
 
+fn move_made(name: &str) -> Result<MoveMade, String> {
+    MoveMade::from_name(name).ok_or_else(|| {
+        let known: Vec<&str> = MoveMade::ALL.iter().map(|m| m.name()).collect();
+        format!("choose from {}", known.join(", "))
+    })
+}
+
 fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {
     let mut info =
         args.info.as_deref().map(|path| read_info(path, args.table.as_deref())).transpose()?.unwrap_or_default();
     if let Some(rules) = args.rules {
         info.rules = rules.sgf_name().to_owned();
     }
+    info.move_made = args.move_made.unwrap_or(info.move_made);
     let size = args.size.map(BoardSize::for_play).transpose()?;
     let sgf = args.output.clone().unwrap_or_else(|| default_output(spec, args.resume));
     tell_leave(&info)?;
     let most_evidence = args.evidence.saturating_mul(1 << 20);
-    Ok(RecordOptions { sgf, session: args.session.clone(), resume: args.resume, info, size, most_evidence })
+    let keep_pictures = Duration::from_secs(args.keep_pictures.saturating_mul(DAY));
+    let session = args.session.clone();
+    Ok(RecordOptions { sgf, session, resume: args.resume, info, size, most_evidence, keep_pictures })
 }
 
 /// Recording needs the judge's permission and the players' consent: set, or knowingly left open.
@@ -197,7 +221,14 @@ impl Printer<'_> {
         for sentence in progress.news {
             self.bar.suspend(|| eprintln!("kifuscribe: the view: {sentence}"));
         }
+        for warning in progress.warnings {
+            self.bar.suspend(|| eprintln!("kifuscribe: {warning}"));
+        }
         for event in progress.events {
+            if let Event::Gap { lasted, why, .. } = event {
+                let gap = clock(*lasted);
+                self.bar.suspend(|| eprintln!("kifuscribe: {why}; no pictures for {gap}, which is in the journal"));
+            }
             let Event::Recorder(event) = event else { continue };
             if let seen::Event::Began { size, .. } = event {
                 self.size = Some(*size);
@@ -289,6 +320,9 @@ fn line_text(event: &seen::Event, size: BoardSize) -> Option<String> {
         seen::Event::Settled { question, .. } => format!("   .  question {question} has settled itself"),
         seen::Event::TakenBack { moves: 1, .. } => "   <  the last move was taken back".to_owned(),
         seen::Event::TakenBack { moves, .. } => format!("   <  the last {moves} moves were taken back"),
+        seen::Event::Stopped { why: StopCause::Filled, .. } => {
+            "   #  the board is being filled in for the count; the record is frozen".to_owned()
+        }
         seen::Event::Stopped { why, .. } => format!("   #  the game is over: {}; the record is frozen", why.text()),
         seen::Event::Reopened { .. } => "   #  the board is back as it was: the game goes on".to_owned(),
         seen::Event::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {

@@ -12,7 +12,7 @@ use crate::archive::ArchiveError;
 use crate::archive::atomic;
 use crate::archive::evidence::{Evidence, Kept};
 use crate::archive::session_folder::SessionFolder;
-use crate::jobs::scribe;
+use crate::jobs::{amend, clock, scribe};
 use crate::session::recording::Recording;
 
 /// Check that a recording is as it was written.
@@ -88,6 +88,22 @@ pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<Outcome> {
         Output.line(&format!("{}: {deleted} pictures deleted", session.display()))?;
     }
     Ok(Outcome::Done)
+}
+
+/// Close a recording for good: nothing is added to it any more but corrections, answers and the result.
+#[derive(Debug, Args)]
+pub(super) struct SealArgs {
+    /// The session folder
+    session: PathBuf,
+}
+
+/// Runs `seal`.
+pub(super) fn seal(args: &SealArgs) -> anyhow::Result<Outcome> {
+    let state = amend::seal(&args.session, &clock::now())?;
+    let head = SessionFolder::at(&args.session).read()?.head;
+    Output.line(&format!("Sealed after {} moves; write this down to prove it: {head}", state.moves().len()))?;
+    let open = state.questions().iter().any(crate::session::recording::AskedQuestion::is_open);
+    Ok(if open { Outcome::Finding } else { Outcome::Done })
 }
 
 /// Rebuild the record from the journal.

@@ -13,8 +13,8 @@ use super::progress;
 use crate::capture::pictures::is_video;
 use crate::formats::sgf;
 use crate::game::record::GameRecord;
+use crate::jobs::simulate::disturbance::Disturbance;
 use crate::jobs::simulate::fill::Fault;
-use crate::jobs::simulate::play::Disturbance;
 use crate::jobs::simulate::{self, Drawing};
 use crate::jobs::stop::Stop;
 
@@ -54,7 +54,9 @@ pub(super) struct SimulateArgs {
     /// The number of moves that the photo shows; all of them without it.
     #[arg(long = "move", value_name = "N", conflicts_with_all = ["stills", "fill"])]
     played: Option<usize>,
-    /// What happens during the clip besides play: bump, slide, rest, hover, exposure, noise.
+    /// What happens during the clip besides play: bump, slide, rest, hover, exposure, noise, slip, retake, quick, linger,
+    /// partly, drop, knock, one-off, turn, dark, glare, spectator, lid, byo-yomi, prisoners, double, triple, twice,
+    /// wrong-colour, adjourn, review, sweep.
     #[arg(long, value_name = "NAME", num_args = 1.., value_parser = disturbance)]
     disturb: Vec<Disturbance>,
     /// Chooses table, board, stones, light, camera and hands.

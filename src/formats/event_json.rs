@@ -132,6 +132,16 @@ pub(super) enum EventWire {
         time: Time,
         why: String,
     },
+    Sealed {
+        time: Time,
+        at: String,
+    },
+    Gap {
+        time: Time,
+        at: String,
+        lasted: Time,
+        why: String,
+    },
     Began {
         time: Time,
         size: u8,
@@ -283,6 +293,10 @@ impl EventWire {
                 Self::Corrected { time: Time::of(*time), correction: CorrectionWire::of(correction) }
             }
             Event::Ended { time, why } => Self::Ended { time: Time::of(*time), why: why.clone() },
+            Event::Sealed { time, at } => Self::Sealed { time: Time::of(*time), at: at.clone() },
+            Event::Gap { time, at, lasted, why } => {
+                Self::Gap { time: Time::of(*time), at: at.clone(), lasted: Time::of(*lasted), why: why.clone() }
+            }
             Event::Recorder(event) => Self::of_recorder(event),
         }
     }
@@ -368,6 +382,8 @@ impl EventWire {
                 Event::Corrected { time: time.time()?, correction: correction.correction()? }
             }
             Self::Ended { time, why } => Event::Ended { time: time.time()?, why },
+            Self::Sealed { time, at } => Event::Sealed { time: time.time()?, at },
+            Self::Gap { time, at, lasted, why } => Event::Gap { time: time.time()?, at, lasted: lasted.time()?, why },
             recorder => Event::Recorder(recorder.recorder_event()?),
         })
     }
@@ -433,7 +449,9 @@ impl EventWire {
             | Self::Corrected { .. }
             | Self::Pictured { .. }
             | Self::Result { .. }
-            | Self::Ended { .. } => {
+            | Self::Ended { .. }
+            | Self::Sealed { .. }
+            | Self::Gap { .. } => {
                 return Err("an event of the session stands where one of the recorder belongs".to_owned());
             }
         })

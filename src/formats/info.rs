@@ -16,6 +16,7 @@
 //! permission = "yes"       # the judge's, to record: yes, no, or open
 //! black_consent = "yes"
 //! white_consent = "open"
+//! move_made = "hand-off"  # when a move counts as made: hand-off, clock, or captures
 //! [black]
 //! name = "Ada Lovelace"
 //! rank = "3d"
@@ -41,7 +42,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::halfpoints::HalfPoints;
-use crate::game::record::{Consent, GameInfo, Player};
+use crate::game::record::{Consent, GameInfo, MoveMade, Player};
 use crate::game::result::GameResult;
 
 /// Text that does not say what is known about a game.
@@ -189,6 +190,8 @@ pub(super) struct InfoWire {
     black_consent: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     white_consent: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    move_made: String,
     #[serde(skip_serializing_if = "PlayerEntry::is_empty")]
     black: PlayerEntry,
     #[serde(skip_serializing_if = "PlayerEntry::is_empty")]
@@ -229,6 +232,11 @@ impl InfoWire {
             permission: info.permission.name().to_owned(),
             black_consent: info.black_consent.name().to_owned(),
             white_consent: info.white_consent.name().to_owned(),
+            move_made: if info.move_made == MoveMade::default() {
+                String::new()
+            } else {
+                info.move_made.name().to_owned()
+            },
             black: player(&info.black),
             white: player(&info.white),
         }
@@ -270,6 +278,7 @@ impl InfoWire {
             permission: consent("permission", &self.permission)?,
             black_consent: consent("black_consent", &self.black_consent)?,
             white_consent: consent("white_consent", &self.white_consent)?,
+            move_made: move_made(&self.move_made)?,
         })
     }
 }
@@ -307,6 +316,18 @@ fn consent(what: &str, value: &str) -> Result<Consent, InfoError> {
         what: what.to_owned(),
         value: value.to_owned(),
         expected: "yes, no or open",
+    })
+}
+
+fn move_made(value: &str) -> Result<MoveMade, InfoError> {
+    let value = value.trim();
+    if value.is_empty() {
+        return Ok(MoveMade::default());
+    }
+    MoveMade::from_name(value).ok_or_else(|| InfoError::Value {
+        what: "move_made".to_owned(),
+        value: value.to_owned(),
+        expected: "hand-off, clock or captures",
     })
 }
 
@@ -564,6 +585,7 @@ Board;Black;Black rank;White;White_Rank;Komi;Round
             handicap: 4,
             permission: Consent::Given,
             white_consent: Consent::Open,
+            move_made: MoveMade::CapturesLifted,
             ..info
         };
         let json = serde_json::to_string(&InfoWire::of(&info)).unwrap();

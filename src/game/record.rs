@@ -96,6 +96,41 @@ pub struct GameInfo {
     pub black_consent: Consent,
     /// White's consent to being recorded.
     pub white_consent: Consent,
+    /// When a move counts as made.
+    pub move_made: MoveMade,
+}
+
+/// When a move counts as made: until then its stone may be put elsewhere without a word. Organisers differ (RULES.md).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum MoveMade {
+    /// When the hand has left the stone.
+    #[default]
+    HandOff,
+    /// When the clock has been pressed. No camera of the board sees it: the opponent's stone shows that it was.
+    ClockPressed,
+    /// When the captured stones have been lifted.
+    CapturesLifted,
+}
+
+impl MoveMade {
+    /// Every value.
+    pub const ALL: [Self; 3] = [Self::HandOff, Self::ClockPressed, Self::CapturesLifted];
+
+    /// As the command line and the game's information write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::HandOff => "hand-off",
+            Self::ClockPressed => "clock",
+            Self::CapturesLifted => "captures",
+        }
+    }
+
+    /// The value of that [`MoveMade::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|m| m.name() == name)
+    }
 }
 
 /// Whether somebody agrees to a recording.

@@ -11,7 +11,7 @@ use crate::archive::atomic;
 use crate::archive::session_folder::SessionFolder;
 use crate::formats::outcome::Outcome;
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::recording::{Answer, Event, Recording, ResultNote, ResultStatus};
+use crate::session::recording::{Answer, Event, Phase, Recording, ResultNote, ResultStatus};
 
 /// Why a recording is not amended. Nothing is written then.
 #[derive(Debug, Error)]
@@ -97,6 +97,25 @@ pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Resu
         }
         Ok(Event::Answered { time: state.last_time(), question, answer })
     })
+}
+
+/// Seals a recording: nothing is added any more but corrections, answers and the result. A recording that is sealed
+/// already stays as it is. `at` is the time by the clock on the wall.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn seal(session: &Path, at: &str) -> Result<Recording, AmendError> {
+    let (mut journal, events) = SessionFolder::at(session).reopen()?;
+    let mut state = Recording::from_events(&events);
+    if state.record().is_none() {
+        return Err(AmendError::NoRecord);
+    }
+    if state.phase() != Phase::Sealed {
+        let sealed = Event::Sealed { time: state.last_time(), at: at.to_owned() };
+        journal.append(std::slice::from_ref(&sealed))?;
+        state.apply(&sealed);
+    }
+    Ok(state)
 }
 
 /// Notes a result. A confirmed one goes into the SGF, and as `result.json` and `result.csv` into the session

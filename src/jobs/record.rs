@@ -7,6 +7,8 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::album::Album;
+use super::clock::{Gaps, now};
+use super::host::{Host, Warning};
 use super::scribe::{RecordOptions, Scribe};
 use super::stop::Stop;
 use super::view::View;
@@ -106,6 +108,8 @@ pub struct Progress<'a> {
     pub sight: Option<&'a Sight>,
     /// What is wrong with the view, sentence by sentence, at the start of a recording.
     pub news: &'a [String],
+    /// What has to be said of the machine now.
+    pub warnings: &'a [Warning],
 }
 
 /// What came of a recording.
@@ -121,6 +125,8 @@ pub struct Summary {
     pub session: PathBuf,
     /// Whether somebody stopped it before the source's end.
     pub stopped: bool,
+    /// How many pictures past their time were deleted at the beginning.
+    pub pictures_deleted: usize,
 }
 
 /// Records the whole source, one picture after another; of a live source as many as the eyes manage.
@@ -139,8 +145,10 @@ pub fn record(
     let mut first = Some(source.next()?);
     let mut scribe = Scribe::open(&dated(options, info.live), &info.name, info.live, &now())?;
     let mut album = Album::of(&scribe, options.most_evidence);
+    let mut host = Host::keep_awake_for(scribe.folder().path());
     let mut frames = 0;
     let mut last = Duration::ZERO;
+    let mut gaps = Gaps::default();
     let ended = loop {
         if stop.is_raised() {
             break Ok("stopped by hand");
@@ -150,17 +158,26 @@ pub fn record(
             Ok(Delivery::Frame(frame)) => {
                 frames += 1;
                 last = frame.time;
+                let mut events = Vec::new();
+                if info.live
+                    && let Some(gap) = gaps.picture()
+                {
+                    events = scribe.note_gap(last, gap.lasted, gap.unseen, &gap.why, &now())?;
+                }
                 if is_known(&scribe, &frame, info.live) {
-                    (Vec::new(), None, None)
+                    (events, None, None)
                 } else {
                     let sight = looker.see(&frame)?;
                     news = looker.news(&frame, &sight)?;
-                    let events = scribe.see(&sight, frame.settled)?;
+                    events.extend(scribe.see(&sight, frame.settled)?);
                     album.take(&mut scribe, &frame, &sight, &events)?;
                     (events, None, Some(sight))
                 }
             }
-            Ok(Delivery::Waiting { why }) => (Vec::new(), Some(why), None),
+            Ok(Delivery::Waiting { why }) => {
+                gaps.silent(&why);
+                (Vec::new(), Some(why), None)
+            }
             Ok(Delivery::End) => break Ok("the source is at its end"),
             Err(error) => break Err(error),
         };
@@ -172,6 +189,7 @@ pub fn record(
             waiting: waiting.as_deref(),
             sight: sight.as_ref(),
             news: &news,
+            warnings: if info.live { host.news().unwrap_or_default() } else { &[] },
         });
     };
     let why = ended.as_ref().map_or("the source broke off", |why| why);
@@ -184,6 +202,7 @@ pub fn record(
         waiting: None,
         sight: None,
         news: &[],
+        warnings: &[],
     });
     ended?;
     Ok(Summary {
@@ -192,18 +211,13 @@ pub fn record(
         sgf: scribe.sgf().to_owned(),
         session: scribe.folder().path().to_owned(),
         stopped: stop.is_raised(),
+        pictures_deleted: scribe.pictures_deleted(),
     })
 }
 
 /// Whether an earlier run of the same file has seen this picture.
 pub(super) fn is_known(scribe: &Scribe, frame: &Frame, live: bool) -> bool {
     !live && scribe.has_seen(frame.time)
-}
-
-/// The time by the clock on the wall, to the second.
-pub(super) fn now() -> String {
-    let now = jiff::Zoned::now();
-    now.strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
 }
 
 /// The options with today's date, where the game is played now and nobody said when.

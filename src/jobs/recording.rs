@@ -18,8 +18,10 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, RecvTimeoutError, SendTimeoutError, Sender, bounded};
 
 use super::album::Album;
+use super::clock::{Gaps, now};
+use super::host::Host;
 use super::models::Eyesight;
-use super::record::{Looker, RecordError, Watcher, dated, is_known, now};
+use super::record::{Looker, RecordError, Watcher, dated, is_known};
 use super::scribe::{RecordOptions, Scribe};
 use super::settings::Corners;
 use super::snapshot::Snapshot;
@@ -341,7 +343,9 @@ fn look_and_write(
         s.status = s.view.sentence(Duration::ZERO);
     });
     let mut album = Album::of(&scribe, options.most_evidence);
+    let mut host = Host::keep_awake_for(scribe.folder().path());
     let mut last = Duration::ZERO;
+    let mut gaps = Gaps::default();
     let ended = loop {
         if shared.stop.is_raised() {
             break Ok("stopped by hand");
@@ -349,6 +353,12 @@ fn look_and_write(
         match from_capture.recv_timeout(TICK) {
             Ok(Parcel::Frame(frame)) => {
                 last = frame.time;
+                if info.live
+                    && let Some(gap) = gaps.picture()
+                {
+                    scribe.note_gap(last, gap.lasted, gap.unseen, &gap.why, &now())?;
+                    publish(shared, &scribe, last, None, true);
+                }
                 if !is_known(&scribe, &frame, info.live) {
                     let sight = looker.see(&frame)?;
                     let news = looker.news(&frame, &sight)?;
@@ -360,14 +370,23 @@ fn look_and_write(
                     publish(shared, &scribe, last, Some(sight), !events.is_empty());
                 }
             }
-            Ok(Parcel::Waiting(why)) => shared.update(|s| {
-                s.status = format!("No picture: {why}; the record is kept");
-                s.waiting = Some(why);
-            }),
+            Ok(Parcel::Waiting(why)) => {
+                gaps.silent(&why);
+                shared.update(|s| {
+                    s.status = format!("No picture: {why}; the record is kept");
+                    s.waiting = Some(why);
+                });
+            }
             Ok(Parcel::Ended(Ok(()))) => break Ok("the source is at its end"),
             Ok(Parcel::Ended(Err(error))) => break Err(error),
             Ok(Parcel::Opened(_)) | Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break Ok("the source is at its end"),
+        }
+        if info.live
+            && let Some(warnings) = host.news()
+        {
+            let said: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+            shared.update(|s| s.warning = (!said.is_empty()).then(|| said.join("; ")));
         }
         for word in shared.take_words() {
             let refused = match word {
@@ -404,5 +423,8 @@ fn publish(shared: &Shared, scribe: &Scribe, time: Duration, sight: Option<Sight
             Some(Sight::Unchanged { .. } | Sight::Moving { .. }) | None => {}
         }
         s.status = s.view.sentence(now);
+        if let Some(warning) = &s.warning {
+            s.status = format!("{} - {warning}", s.status);
+        }
     });
 }

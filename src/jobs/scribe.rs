@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::archive::ArchiveError;
 use crate::archive::atomic;
+use crate::archive::evidence;
 use crate::archive::journal_file::JournalFile;
 use crate::archive::session_folder::SessionFolder;
 use crate::formats::sgf;
@@ -17,7 +18,7 @@ use crate::recorder::machine::{Recorder, Settings};
 use crate::sensing::observation::Observation;
 use crate::sensing::sight::Sight;
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::recording::{Answer, Event, Recording, RecordingView};
+use crate::session::recording::{Answer, Event, Phase, Recording, RecordingView};
 
 /// What is asked for when a game is to be recorded.
 #[derive(Debug, Clone)]
@@ -34,14 +35,27 @@ pub struct RecordOptions {
     pub size: Option<BoardSize>,
     /// How many bytes of pictures are kept at most; 0 for none.
     pub most_evidence: u64,
+    /// How long pictures are kept, of this recording and of those beside it; zero for ever.
+    pub keep_pictures: Duration,
 }
 
 impl Default for RecordOptions {
     fn default() -> Self {
         let (sgf, info) = (PathBuf::new(), GameInfo::default());
-        Self { sgf, session: None, resume: false, info, size: None, most_evidence: MOST_EVIDENCE }
+        Self {
+            sgf,
+            session: None,
+            resume: false,
+            info,
+            size: None,
+            most_evidence: MOST_EVIDENCE,
+            keep_pictures: KEEP_PICTURES,
+        }
     }
 }
+
+/// A season: long enough for a protest, and no archive of people's hands.
+pub const KEEP_PICTURES: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
 /// Pictures of a whole game, twice over.
 pub const MOST_EVIDENCE: u64 = 200 << 20;
@@ -68,6 +82,7 @@ pub struct Scribe {
     /// What is added to the times of this source: it is not the first source of a resumed recording.
     shift: Duration,
     resumed_at: Option<Duration>,
+    pictures_deleted: usize,
 }
 
 impl Scribe {
@@ -83,11 +98,13 @@ impl Scribe {
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, ArchiveError> {
         atomic::probe(&options.sgf)?;
         let folder = options.folder();
-        let mut settings = Settings { size: options.size, ..Settings::default() };
-        settings.handicap = (options.info.handicap > 0).then_some(options.info.handicap);
         let mut scribe = if options.resume && folder.holds_a_recording() {
             let (journal, events) = folder.reopen()?;
             let state = Recording::from_events(&events);
+            if state.phase() == Phase::Sealed {
+                return Err(ArchiveError::Sealed { session: folder.path().to_owned() });
+            }
+            let settings = settings_of(options, state.info());
             let last = state.last_time();
             let shift = if live { last + Duration::from_secs(1) } else { Duration::ZERO };
             let recorder = Recorder::resumed(settings, &state.for_recorder());
@@ -102,11 +119,13 @@ impl Scribe {
                 written: String::new(),
                 shift,
                 resumed_at: Some(last),
+                pictures_deleted: 0,
             };
             scribe.keep(vec![reopened])?;
             scribe
         } else {
             let journal = folder.create()?;
+            let settings = settings_of(options, &options.info);
             let opened = Event::Opened {
                 at: at.to_owned(),
                 source: source.to_owned(),
@@ -123,12 +142,23 @@ impl Scribe {
                 written: String::new(),
                 shift: Duration::ZERO,
                 resumed_at: None,
+                pictures_deleted: 0,
             };
             scribe.keep(vec![opened])?;
             scribe
         };
         scribe.write_sgf()?;
+        if !options.keep_pictures.is_zero() {
+            let beside = atomic::folder_of(scribe.folder.path()).to_owned();
+            scribe.pictures_deleted = evidence::apply_retention(&beside, options.keep_pictures);
+        }
         Ok(scribe)
+    }
+
+    /// How many pictures past their time were deleted when the recording was opened.
+    #[must_use]
+    pub const fn pictures_deleted(&self) -> usize {
+        self.pictures_deleted
     }
 
     /// Takes in what the eyes say of one picture, and gives what that led to.
@@ -145,6 +175,29 @@ impl Scribe {
         };
         let board = rows.map(|rows| Event::Board { time: sight.time(), rows });
         self.note(board, said)
+    }
+
+    /// Notes that no pictures came for `lasted`, of which the source's own time missed `unseen`: the laptop slept, or the
+    /// source was silent. What is seen next is believed only when it has been still anew.
+    ///
+    /// # Errors
+    /// As [`Scribe::see`].
+    pub fn note_gap(
+        &mut self,
+        time: Duration,
+        lasted: Duration,
+        unseen: Duration,
+        why: &str,
+        at: &str,
+    ) -> Result<Vec<Event>, ArchiveError> {
+        self.shift += unseen;
+        let time = (time + self.shift).max(self.state.last_time());
+        let gap = Event::Gap { time, at: at.to_owned(), lasted, why: why.to_owned() };
+        self.keep(vec![gap.clone()])?;
+        let said = self.recorder.look(&Sight::NoBoard { time }, false);
+        let mut events = vec![gap];
+        events.extend(self.note(None, said)?);
+        Ok(events)
     }
 
     /// Keeps a person's answer to an open question; an answer to any other question changes nothing. `time` is
@@ -286,6 +339,12 @@ impl Scribe {
     pub fn folder(&self) -> &SessionFolder {
         &self.folder
     }
+}
+
+/// What the recorder goes by in a game of which `info` is known.
+fn settings_of(options: &RecordOptions, info: &GameInfo) -> Settings {
+    let handicap = (info.handicap > 0).then_some(info.handicap);
+    Settings { size: options.size, handicap, move_made: info.move_made, ..Settings::default() }
 }
 
 /// The SGF of a recording; `None` until the board has been seen.

@@ -1,6 +1,7 @@
 //! A record drawn as a camera would have seen it: clips, pictures of every move, and fill-in counts, with the truth
 //! beside them.
 
+pub mod disturbance;
 pub mod fill;
 pub mod play;
 
@@ -8,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use self::disturbance::Disturbance;
 use self::fill::{CannotFill, Count, Fault};
-use self::play::Disturbance;
 use super::stop::Stop;
 use crate::capture::pictures::write_jpeg;
 use crate::capture::source::CaptureError;
@@ -21,6 +22,7 @@ use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
+use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Position2;
 
 /// The JPEG quality of the pictures: what a phone writes.
@@ -90,13 +92,37 @@ pub fn clip(
         let _ = std::fs::remove_file(&unfinished);
         return whole;
     }
-    let truth = RenderedClipTruth {
+    write_json(&path.with_extension("json"), &truth_of_clip(&script, fps, drawing.seed))
+}
+
+/// Draws the frames of such a clip one after the other, and hands each to `see` instead of writing a file. Gives the
+/// clip's truth.
+///
+/// # Errors
+/// [`SimulateError::NoMoves`].
+pub fn frames(
+    record: &GameRecord,
+    drawing: &Drawing,
+    fps: f64,
+    disturb: &[Disturbance],
+    see: &mut dyn FnMut(Frame),
+) -> Result<RenderedClipTruth, SimulateError> {
+    if record.moves.is_empty() {
+        return Err(SimulateError::NoMoves);
+    }
+    let mut studio = Studio::new(record.size, drawing.width, drawing.height, drawing.seed);
+    let script = play::script(record, &studio, fps, drawing.seed, disturb);
+    script.frames.iter().for_each(|moment| see(studio.render(moment).frame));
+    Ok(truth_of_clip(&script, fps, drawing.seed))
+}
+
+fn truth_of_clip(script: &play::Script, fps: f64, seed: u64) -> RenderedClipTruth {
+    RenderedClipTruth {
         hand_left_s: script.hand_left_s.iter().map(|s| (s * 100.0).round() / 100.0).collect(),
         fps,
-        seed: drawing.seed,
+        seed,
         disturbed: script.disturbed.iter().map(|&(name, s)| (name, rendered::tenth(s))).collect(),
-    };
-    write_json(&path.with_extension("json"), &truth)
+    }
 }
 
 fn draw_frames(

@@ -26,6 +26,8 @@ pub struct Snapshot {
     pub status: String,
     /// Why the source is silent, while it is: `the camera is not plugged in`.
     pub waiting: Option<String>,
+    /// What may end the recording before its time: a low battery, a full disk.
+    pub warning: Option<String>,
     /// The SGF, which is on disk and whole at every moment after the first move.
     pub sgf: PathBuf,
     /// The session folder with the journal.
@@ -60,6 +62,7 @@ impl Snapshot {
             view: Arc::new(RecordingView::empty()),
             status: "Opening the source".to_string(),
             waiting: None,
+            warning: None,
             sgf,
             session,
             now: Duration::ZERO,

@@ -174,13 +174,15 @@ pub enum StopCause {
     Cleared,
     /// Stones came onto the board in numbers that no play explains: counting by filling in.
     Filled,
+    /// Both sides have passed, as a person said: no camera sees it.
+    Passes,
     /// A person said so.
     Person,
 }
 
 impl StopCause {
     /// Every cause.
-    pub const ALL: [Self; 3] = [Self::Cleared, Self::Filled, Self::Person];
+    pub const ALL: [Self; 4] = [Self::Cleared, Self::Filled, Self::Passes, Self::Person];
 
     /// The name in JSON.
     #[must_use]
@@ -188,6 +190,7 @@ impl StopCause {
         match self {
             Self::Cleared => "cleared",
             Self::Filled => "filled",
+            Self::Passes => "passes",
             Self::Person => "person",
         }
     }
@@ -204,6 +207,7 @@ impl StopCause {
         match self {
             Self::Cleared => "stones are being taken off",
             Self::Filled => "the board is being filled in",
+            Self::Passes => "both sides have passed",
             Self::Person => "stopped by hand",
         }
     }

@@ -3,6 +3,7 @@
 mod asking;
 mod commitment;
 mod disturbance;
+mod ending;
 mod outlook;
 mod second_thoughts;
 
@@ -11,11 +12,12 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
+use crate::game::record::MoveMade;
 use crate::sensing::geometry::Pose;
 use crate::sensing::observation::{Observation, Seen};
 use crate::sensing::sight::Sight;
 
-use super::event::{CommittedMove, Event, Hold, QuestionKind};
+use super::event::{CommittedMove, Event, Hold, QuestionKind, StopCause};
 use super::hypotheses::{Beam, Evidence, Hypothesis, Step, Weights};
 use super::misread;
 use super::opening::Opening;
@@ -39,6 +41,8 @@ pub struct Settings {
     pub size: Option<BoardSize>,
     /// The number of handicap stones, where it is known beforehand.
     pub handicap: Option<usize>,
+    /// When a move counts as made.
+    pub move_made: MoveMade,
 }
 
 impl Default for Settings {
@@ -50,6 +54,7 @@ impl Default for Settings {
             margin: 2.2,
             size: None,
             handicap: None,
+            move_made: MoveMade::default(),
         }
     }
 }
@@ -77,8 +82,8 @@ enum State {
     Preparing { looks: u32 },
     /// Moves are being written down.
     Playing,
-    /// The record is frozen; since when the board has been back as the record has it.
-    Stopped { whole_since: Option<Duration> },
+    /// The record is frozen; since when the board has been back as the record has it, or has been filling up.
+    Stopped { why: StopCause, whole_since: Option<Duration>, filled_since: Option<Duration> },
 }
 
 /// Something unexplained that may go away by itself.
@@ -87,6 +92,16 @@ struct Trouble {
     differences: Differences,
     since: Duration,
     looks: u32,
+}
+
+/// What was not in the record yet when the board was last seen without anything unexplained.
+#[derive(Debug, Clone)]
+struct Pending {
+    /// The accounts; `None` where the record was the only one.
+    beam: Option<Beam>,
+    view: View,
+    /// How many moves the record had.
+    moves: usize,
 }
 
 /// A question that evidence may still settle.
@@ -119,6 +134,7 @@ pub struct Recorder {
     questions: Vec<OpenQuestion>,
     next_question: u32,
     trouble: Option<Trouble>,
+    pending: Option<Pending>,
     sightings: Sightings,
     /// Since when, and for how many views, two lines have explained everything equally well.
     undecided: Option<(Duration, u32)>,
@@ -156,6 +172,7 @@ impl Recorder {
             questions: Vec::new(),
             next_question: 1,
             trouble: None,
+            pending: None,
             sightings: Sightings::new(),
             undecided: None,
             over_since: None,
@@ -236,14 +253,17 @@ impl Recorder {
             }
             let evidence = Evidence::of_view(&view, &self.settings.weights);
             if self.beam.best().contradicted(&view, &evidence, &self.settings.weights).is_empty() {
-                self.commit_what_is_settled(&view, self.now, LAST_MARGIN);
-                self.decide(&view, true);
+                self.note_pending(&view);
             }
             if let Some(trouble) = self.trouble.take().filter(|_| matches!(self.state, State::Playing)) {
                 // Stones taken off as the picture ends are the beginning of the clearing up.
                 if !trouble.differences.extra.is_empty() || !trouble.differences.swapped.is_empty() {
                     self.ask_about_trouble(&view);
+                    self.pending = None;
                 }
+            }
+            if matches!(self.state, State::Playing) {
+                self.conclude_pending(self.now);
             }
         }
         std::mem::take(&mut self.events)
@@ -297,7 +317,11 @@ impl Recorder {
             Event::Settled { question, .. } => self.questions.retain(|q| q.id != *question),
             Event::Held { .. } | Event::Resumed { .. } => {}
             Event::Turned { quarters, .. } => self.turn = *quarters,
-            Event::Stopped { .. } => self.state = State::Stopped { whole_since: None },
+            // After two passes play may go on: dame, or what settles life and death.
+            Event::Stopped { why: StopCause::Passes, .. } => {}
+            Event::Stopped { why, .. } => {
+                self.state = State::Stopped { why: *why, whole_since: None, filled_since: None };
+            }
             Event::Reopened { .. } => self.state = State::Playing,
         }
     }

@@ -147,6 +147,24 @@ pub enum Event {
         /// Why, in words.
         why: String,
     },
+    /// Nothing is to be added any more but corrections.
+    Sealed {
+        /// When.
+        time: Duration,
+        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
+        at: String,
+    },
+    /// No picture came for some time: the laptop slept, or the source was silent.
+    Gap {
+        /// When pictures came again.
+        time: Duration,
+        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
+        at: String,
+        /// How long none came.
+        lasted: Duration,
+        /// Why, in words.
+        why: String,
+    },
 }
 
 impl Event {
@@ -162,7 +180,9 @@ impl Event {
             | Self::Corrected { time, .. }
             | Self::Pictured { time, .. }
             | Self::Noted { time, .. }
-            | Self::Ended { time, .. } => *time,
+            | Self::Ended { time, .. }
+            | Self::Sealed { time, .. }
+            | Self::Gap { time, .. } => *time,
         }
     }
 }
@@ -176,10 +196,17 @@ pub enum Phase {
     Recording,
     /// What is seen is not believed for now.
     Held(Hold),
-    /// The record is frozen: the game is over and the stones are being moved.
+    /// Play goes on after a stop, an adjournment or a break; no move has been seen since.
+    Resumed,
+    /// The record is frozen: the game is over and the stones are being moved. After two passes, what is still put on the
+    /// board is added and marked.
     Stopped(StopCause),
+    /// The record is frozen: the board is being filled in for the count.
+    Counting,
     /// The recording is closed.
     Ended,
+    /// Nothing is added any more but corrections.
+    Sealed,
 }
 
 impl Phase {
@@ -190,8 +217,11 @@ impl Phase {
             Self::Preparing => "preparing",
             Self::Recording => "recording",
             Self::Held(_) => "held",
+            Self::Resumed => "resumed",
             Self::Stopped(_) => "stopped",
+            Self::Counting => "counting",
             Self::Ended => "ended",
+            Self::Sealed => "sealed",
         }
     }
 }
@@ -269,6 +299,7 @@ impl Recording {
     /// Takes in what happened. Every event is taken as it is: refusing is the recorder's business.
     pub fn apply(&mut self, event: &Event) {
         self.take_in(event);
+        self.heed_passes();
         if makes_the_record(event) {
             self.tell_the_time_left();
         }
@@ -304,11 +335,11 @@ impl Recording {
             Event::Reopened { source, .. } => {
                 self.source.clone_from(source);
                 if self.phase == Phase::Ended {
-                    self.phase = if self.record.is_some() { Phase::Recording } else { Phase::Preparing };
+                    self.phase = if self.record.is_some() { Phase::Resumed } else { Phase::Preparing };
                 }
             }
             Event::Recorder(event) => self.apply_seen(event),
-            Event::Board { .. } => {}
+            Event::Board { .. } | Event::Gap { .. } => {}
             Event::Answered { question, answer, .. } => {
                 self.answer(event.time(), *question, *answer);
             }
@@ -324,6 +355,19 @@ impl Recording {
                 self.write_result();
             }
             Event::Ended { .. } => self.phase = Phase::Ended,
+            Event::Sealed { .. } => self.phase = Phase::Sealed,
+        }
+    }
+
+    /// Two passes, which only a person can tell, stop the game; without them it goes on.
+    fn heed_passes(&mut self) {
+        let passed = self.moves.windows(2).any(|pair| pair.iter().all(|m| m.point.is_none()));
+        match self.phase {
+            Phase::Recording | Phase::Resumed | Phase::Held(_) if passed => {
+                self.phase = Phase::Stopped(StopCause::Passes);
+            }
+            Phase::Stopped(StopCause::Passes) if !passed => self.phase = Phase::Recording,
+            _ => {}
         }
     }
 
@@ -452,8 +496,10 @@ impl Recording {
         if self.turned != 0 {
             events.push(seen::Event::Turned { time, quarters: self.turned });
         }
-        if let Phase::Stopped(why) = self.phase {
-            events.push(seen::Event::Stopped { time, why });
+        match self.phase {
+            Phase::Stopped(why) => events.push(seen::Event::Stopped { time, why }),
+            Phase::Counting => events.push(seen::Event::Stopped { time, why: StopCause::Filled }),
+            _ => {}
         }
         events
     }
@@ -479,6 +525,9 @@ impl Recording {
                 played.flags = m.flags;
                 record.moves.push(played);
                 self.moves.push(m.clone());
+                if self.phase == Phase::Resumed {
+                    self.phase = Phase::Recording;
+                }
             }
             seen::Event::TakenBack { moves, .. } => {
                 let Some(record) = &mut self.record else { return };
@@ -501,7 +550,7 @@ impl Recording {
                 }
             }
             seen::Event::Held { why, .. } => {
-                if matches!(self.phase, Phase::Recording | Phase::Held(_)) {
+                if matches!(self.phase, Phase::Recording | Phase::Resumed | Phase::Held(_)) {
                     self.phase = Phase::Held(*why);
                 }
             }
@@ -510,8 +559,9 @@ impl Recording {
                     self.phase = Phase::Recording;
                 }
             }
+            seen::Event::Stopped { why: StopCause::Filled, .. } => self.phase = Phase::Counting,
             seen::Event::Stopped { why, .. } => self.phase = Phase::Stopped(*why),
-            seen::Event::Reopened { .. } => self.phase = Phase::Recording,
+            seen::Event::Reopened { .. } => self.phase = Phase::Resumed,
             seen::Event::Turned { quarters, .. } => self.turned = *quarters,
         }
     }
@@ -586,7 +636,9 @@ const fn makes_the_record(event: &Event) -> bool {
         | Event::Board { .. }
         | Event::Pictured { .. }
         | Event::Noted { .. }
-        | Event::Ended { .. } => false,
+        | Event::Ended { .. }
+        | Event::Sealed { .. }
+        | Event::Gap { .. } => false,
     }
 }
 
@@ -659,10 +711,21 @@ impl RecordingView {
             Phase::Preparing => return "Looking for the board".to_string(),
             Phase::Held(why) => why.text().to_string(),
             Phase::Stopped(why) => {
-                return format!("Stopped after move {}: {}; the record is frozen{ask}", self.moves.len(), why.text());
+                let moves = self.moves.len();
+                let frozen =
+                    if why == StopCause::Passes { "what is still played is marked" } else { "the record is frozen" };
+                return format!("Stopped after move {moves}: {}; {frozen}{ask}", why.text());
+            }
+            Phase::Counting => {
+                return format!(
+                    "Counting after move {}: the board is being filled in; the record is frozen{ask}",
+                    self.moves.len()
+                );
             }
             Phase::Ended => return format!("Ended after {} moves{ask}", self.moves.len()),
+            Phase::Sealed => return format!("Sealed after {} moves{ask}", self.moves.len()),
             Phase::Recording => "Watching".to_string(),
+            Phase::Resumed => "Watching again".to_string(),
         };
         let turn = self.to_play().map_or_else(|| "first move".to_string(), |c| format!("{c} to play"));
         let last = self.last_move().map_or_else(String::new, |m| {

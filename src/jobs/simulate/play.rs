@@ -2,59 +2,13 @@
 
 use std::time::Duration;
 
+use super::disturbance::{Disturbance, Manner};
 use crate::capture::synthetic::random::Random;
 use crate::capture::synthetic::{Hand, Moment, Studio};
 use crate::game::color::Color;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameRecord;
 use crate::sensing::geometry::Position2;
-
-/// What may happen during a clip besides play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Disturbance {
-    /// Somebody knocks against the camera; it stays where it was pushed to.
-    Bump,
-    /// The board slides a little over the table.
-    Slide,
-    /// A hand stays over the board for eight seconds.
-    Rest,
-    /// A hand comes, hesitates, and leaves without a stone.
-    Hover,
-    /// The camera's automatic exposure jumps.
-    Exposure,
-    /// The light is poor and the pictures are noisy.
-    Noise,
-}
-
-impl Disturbance {
-    /// Every disturbance.
-    pub const ALL: [Self; 6] = [Self::Bump, Self::Slide, Self::Rest, Self::Hover, Self::Exposure, Self::Noise];
-
-    /// The name on the command line and in the truth.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Bump => "bump",
-            Self::Slide => "slide",
-            Self::Rest => "rest",
-            Self::Hover => "hover",
-            Self::Exposure => "exposure",
-            Self::Noise => "noise",
-        }
-    }
-
-    /// After which share of the moves it happens.
-    const fn share(self) -> f64 {
-        match self {
-            Self::Bump => 0.33,
-            Self::Slide => 0.67,
-            Self::Rest => 0.5,
-            Self::Hover => 0.4,
-            Self::Exposure => 0.25,
-            Self::Noise => 0.0,
-        }
-    }
-}
 
 /// A game cut into frames.
 pub(super) struct Script {
@@ -68,12 +22,15 @@ pub(super) struct Script {
 
 /// The seconds that parts of a move take, at the least and at the most.
 const THINK_S: (f32, f32) = (0.8, 1.3);
-const REACH_S: (f32, f32) = (0.4, 0.6);
+pub(super) const REACH_S: (f32, f32) = (0.4, 0.6);
 const SET_S: f32 = 0.3;
-const LIFT_S: f32 = 0.35;
+pub(super) const LIFT_S: f32 = 0.35;
 /// Quiet before the first move and after the last one.
 const QUIET_S: f32 = 2.0;
 const REST_S: f32 = 8.0;
+/// How long captured stones lie on before they are lifted.
+const LINGER_S: f32 = 20.0;
+const PARTLY_S: f32 = 5.0;
 
 /// Writes the script of a game: `fps` frames a second, the same for the same `seed`.
 pub(super) fn script(record: &GameRecord, studio: &Studio, fps: f64, seed: u64, disturb: &[Disturbance]) -> Script {
@@ -88,37 +45,65 @@ pub(super) fn script(record: &GameRecord, studio: &Studio, fps: f64, seed: u64, 
         disturb.contains(&d) && played == ((d.share() * total as f64) as usize).clamp(1, total.max(1))
     };
     let mut position = record.start();
-    for (i, next) in record.moves.iter().enumerate() {
+    let mut waiting: Vec<Disturbance> = disturb.iter().copied().filter(|d| d.takes_a_capture()).collect();
+    let mut i = 0;
+    while let Some(next) = record.moves.get(i) {
         let think = director.random.between(THINK_S.0, THINK_S.1);
         director.hold(think, None);
         let effect = position.play(next.color, next.point);
         let lifted: Vec<Point> = effect.captured.into_iter().chain(effect.suicide).collect();
-        let rest = due(Disturbance::Rest, i + 1);
-        match next.point {
-            Some(point) => director.play(next.color, point, &lifted, rest),
-            None => director.hold(1.0, None),
+        let manner = match waiting.iter().position(|d| d.fits(&lifted)) {
+            Some(at) => waiting.remove(at).manner(),
+            None => Disturbance::ALL.into_iter().filter(|&d| due(d, i + 1)).find_map(Disturbance::own_manner),
+        };
+        let pair = (disturb.contains(&Disturbance::Quick) && due(Disturbance::Quick, i + 1) && lifted.is_empty())
+            .then(|| record.moves.get(i + 1))
+            .flatten()
+            .filter(|reply| {
+                reply.point.is_some_and(|p| position.clone().play(reply.color, Some(p)).captured.is_empty())
+            });
+        match (next.point, pair.and_then(|reply| Some((reply.color, reply.point?)))) {
+            (Some(point), Some(reply)) => {
+                position.play(reply.0, Some(reply.1));
+                director.play_two((next.color, point), reply);
+                i += 1;
+                let left = director.seconds();
+                director.script.hand_left_s.push(left);
+            }
+            (Some(point), None) => director.play(next.color, point, &lifted, manner.unwrap_or(Manner::Plain)),
+            (None, _) => director.hold(1.0, None),
         }
         let left = director.seconds();
         director.script.hand_left_s.push(left);
+        i += 1;
         for d in Disturbance::ALL {
-            if due(d, i + 1) {
-                director.disturb(d, next.color.opponent());
+            if due(d, i) && d.is_between_moves() {
+                director.disturb(d, position.to_play());
             }
         }
     }
     director.hold(QUIET_S, None);
+    for d in [Disturbance::Review, Disturbance::Sweep] {
+        if disturb.contains(&d) {
+            director.end(d, record);
+        }
+    }
     director.script.disturbed.sort_by(|a, b| a.1.total_cmp(&b.1));
     director.script
 }
 
 /// Makes the frames one after the other.
-struct Director<'a> {
-    studio: &'a Studio,
+pub(super) struct Director<'a> {
+    pub(super) studio: &'a Studio,
     fps: f64,
-    random: Random,
+    pub(super) random: Random,
     /// The table as it is now.
-    now: Moment,
-    script: Script,
+    pub(super) now: Moment,
+    pub(super) script: Script,
+    /// The board has been turned by half a turn.
+    pub(super) turned: bool,
+    /// Hands that stay where they are.
+    pub(super) others: Vec<Hand>,
 }
 
 impl<'a> Director<'a> {
@@ -129,36 +114,44 @@ impl<'a> Director<'a> {
             random: Random::new(seed, "play"),
             now: Moment::of(record.start().stones().clone()),
             script: Script { frames: Vec::new(), hand_left_s: Vec::new(), disturbed: Vec::new() },
+            turned: false,
+            others: Vec::new(),
         }
     }
 
     /// The time of the next frame.
-    fn seconds(&self) -> f64 {
+    pub(super) fn seconds(&self) -> f64 {
         self.script.frames.len() as f64 / self.fps
     }
 
     /// Adds a frame with this hand.
-    fn frame(&mut self, hand: Option<Hand>) {
+    pub(super) fn frame(&mut self, hand: Option<Hand>) {
         self.now.index = self.script.frames.len() as u64;
         self.now.time = Duration::from_secs_f64(self.seconds());
-        self.now.hands = hand.into_iter().collect();
-        self.script.frames.push(self.now.clone());
+        self.now.hands = self.others.iter().copied().chain(hand).collect();
+        let mut shown = self.now.clone();
+        if self.turned {
+            for p in shown.stones.size().points() {
+                shown.stones.set(p, self.now.stones.get(turned(p, shown.stones.size())));
+            }
+        }
+        self.script.frames.push(shown);
     }
 
     /// The number of frames of a stretch of time, at least one.
-    fn frames_in(&self, seconds: f32) -> usize {
+    pub(super) fn frames_in(&self, seconds: f32) -> usize {
         ((f64::from(seconds) * self.fps).round() as usize).max(1)
     }
 
     /// Nothing changes for some time.
-    fn hold(&mut self, seconds: f32, hand: Option<Hand>) {
+    pub(super) fn hold(&mut self, seconds: f32, hand: Option<Hand>) {
         for _ in 0..self.frames_in(seconds) {
             self.frame(hand);
         }
     }
 
     /// The hand moves to another place, in a low arc.
-    fn carry(&mut self, mut hand: Hand, to: Position2, height: f64, seconds: f32) -> Hand {
+    pub(super) fn carry(&mut self, mut hand: Hand, to: Position2, height: f64, seconds: f32) -> Hand {
         let from = hand;
         let frames = self.frames_in(seconds);
         for i in 1..=frames {
@@ -172,95 +165,148 @@ impl<'a> Director<'a> {
         hand
     }
 
-    fn reach_s(&mut self) -> f32 {
+    pub(super) fn reach_s(&mut self) -> f32 {
         self.random.between(REACH_S.0, REACH_S.1)
     }
 
-    /// Sets a stone and lifts the captured ones; the hand is gone afterwards.
-    fn play(&mut self, color: Color, point: Point, lifted: &[Point], rest: bool) {
-        let target = place(point);
-        let away = self.studio.out_of_sight(color, target);
-        let hand = Hand { player: color, over: away, height: 0.06, holds: Some(color) };
-        let reach = self.reach_s();
-        let mut hand = self.carry(hand, target, 0.001, reach);
-        self.hold(SET_S / 2.0, Some(hand));
-        self.now.stones.set(point, Some(color));
-        (hand.holds, hand.height) = (None, 0.006);
-        self.hold(SET_S / 2.0, Some(hand));
-        for &p in lifted {
-            hand = self.carry(hand, place(p), 0.004, LIFT_S);
-            hand.holds = self.now.stones.get(p);
-            self.now.stones.set(p, None);
-        }
-        if rest {
-            let seconds = self.seconds();
-            self.script.disturbed.push((Disturbance::Rest.name(), seconds));
-            let back = Position2::new(hand.over.x, hand.over.y + 1.5 * side(color));
-            hand = self.carry(hand, back, 0.02, LIFT_S);
-            self.hold(REST_S, Some(hand));
-        }
+    /// The place of a point in cells, as the board lies now.
+    pub(super) fn place(&self, point: Point) -> Position2 {
+        let p = if self.turned { turned(point, self.now.stones.size()) } else { point };
+        Position2::new(f64::from(p.col), f64::from(p.row))
+    }
+
+    /// A hand on its way to a place, still out of sight.
+    pub(super) fn hand_for(&self, player: Color, target: Position2, holds: Option<Color>) -> Hand {
+        Hand { player, over: self.studio.out_of_sight(player, target), height: 0.06, holds }
+    }
+
+    /// The hand goes back to where it came from.
+    pub(super) fn leave(&mut self, hand: Hand) {
+        let away = self.studio.out_of_sight(hand.player, hand.over);
         let reach = self.reach_s();
         self.carry(hand, away, 0.06, reach);
     }
 
-    /// Something happens between two moves. `player` is the one to play next.
-    fn disturb(&mut self, what: Disturbance, player: Color) {
-        if !matches!(what, Disturbance::Rest | Disturbance::Noise) {
-            self.hold(0.6, None);
-            let seconds = self.seconds();
-            self.script.disturbed.push((what.name(), seconds));
+    /// The hand brings a stone to a point, and stays there.
+    pub(super) fn put(&mut self, hand: Hand, color: Color, point: Point) -> Hand {
+        let (reach, target) = (self.reach_s(), self.place(point));
+        let mut hand = self.carry(Hand { holds: Some(color), ..hand }, target, 0.001, reach);
+        self.hold(SET_S / 2.0, Some(hand));
+        self.now.stones.set(point, Some(color));
+        (hand.holds, hand.height) = (None, 0.006);
+        self.hold(SET_S / 2.0, Some(hand));
+        hand
+    }
+
+    /// The hand takes a stone up, and holds it.
+    pub(super) fn lift(&mut self, hand: Hand, point: Point) -> Hand {
+        let target = self.place(point);
+        let mut hand = self.carry(hand, target, 0.004, LIFT_S);
+        hand.holds = self.now.stones.get(point);
+        self.now.stones.set(point, None);
+        hand
+    }
+
+    /// A hand comes, takes stones up, and leaves.
+    pub(super) fn take_away(&mut self, player: Color, points: &[Point]) {
+        let Some(&first) = points.first() else { return };
+        let mut hand = self.hand_for(player, self.place(first), None);
+        for &p in points {
+            hand = self.lift(hand, p);
         }
-        match what {
-            Disturbance::Bump => {
-                let frames = self.frames_in(0.7);
-                for i in 1..=frames {
-                    let t = i as f64 / frames as f64;
-                    let shake = (1.0 - t) * (t * 20.0).sin();
-                    self.now.push = Position2::new(1.1 * t.min(1.0) + 0.8 * shake, -0.6 * t + 0.5 * shake);
-                    self.frame(None);
-                }
+        self.leave(hand);
+    }
+
+    pub(super) fn note(&mut self, what: Disturbance) {
+        let seconds = self.seconds();
+        self.script.disturbed.push((what.name(), seconds));
+    }
+
+    /// Sets a stone and lifts the captured ones; the hand is gone afterwards.
+    fn play(&mut self, color: Color, point: Point, lifted: &[Point], manner: Manner) {
+        let hand = self.hand_for(color, self.place(point), Some(color));
+        let beside = self.free_beside(point);
+        let mut hand = match (manner, beside) {
+            (Manner::Slip, Some(beside)) => {
+                self.note(Disturbance::Slip);
+                let hand = self.put(hand, color, beside);
+                self.now.stones.set(beside, None);
+                self.now.stones.set(point, Some(color));
+                let target = self.place(point);
+                self.carry(hand, target, 0.006, LIFT_S)
             }
-            Disturbance::Slide => {
-                let frames = self.frames_in(0.8);
-                for i in 1..=frames {
-                    let t = i as f64 / frames as f64;
-                    let s = t * t * (3.0 - 2.0 * t);
-                    self.now.slide = Position2::new(0.7 * s, -0.35 * s);
-                    self.frame(None);
-                }
+            (Manner::Retake, Some(beside)) => {
+                self.note(Disturbance::Retake);
+                let hand = self.put(hand, color, beside);
+                self.leave(hand);
+                self.hold(1.5, None);
+                let hand = self.hand_for(color, self.place(beside), None);
+                let hand = self.lift(hand, beside);
+                self.put(hand, color, point)
             }
-            Disturbance::Hover => {
-                let middle = (self.studio.size().lines() as f64 - 1.0) / 2.0;
-                let target = Position2::new(middle + 1.0, middle);
-                let away = self.studio.out_of_sight(player, target);
-                let hand = Hand { player, over: away, height: 0.06, holds: Some(player) };
-                let hand = self.carry(hand, target, 0.03, REACH_S.1);
-                self.hold(1.2, Some(hand));
-                self.carry(hand, away, 0.06, REACH_S.1);
+            (Manner::WrongColor, _) => {
+                self.note(Disturbance::WrongColor);
+                let hand = self.put(hand, color.opponent(), point);
+                self.leave(hand);
+                self.hold(4.0, None);
+                let hand = self.hand_for(color, self.place(point), None);
+                let hand = self.lift(hand, point);
+                self.put(hand, color, point)
             }
-            Disturbance::Exposure => {
-                for factor in [0.72, 1.3, 1.0] {
-                    let before = self.now.exposure;
-                    let frames = self.frames_in(0.4);
-                    for i in 1..=frames {
-                        self.now.exposure = before + (factor - before) * i as f64 / frames as f64;
-                        self.frame(None);
-                    }
-                    self.hold(0.8, None);
-                }
-            }
-            Disturbance::Rest | Disturbance::Noise => {}
+            _ => self.put(hand, color, point),
+        };
+        let stays = match manner {
+            Manner::Linger => lifted.len(),
+            Manner::Partly => lifted.len() / 2,
+            _ => 0,
+        };
+        let (at_once, later) = lifted.split_at(lifted.len() - stays);
+        for &p in at_once {
+            hand = self.lift(hand, p);
         }
+        if manner == Manner::Rest {
+            self.note(Disturbance::Rest);
+            let back = Position2::new(hand.over.x, hand.over.y + 1.5 * side(color));
+            hand = self.carry(hand, back, 0.02, LIFT_S);
+            self.hold(REST_S, Some(hand));
+        }
+        self.leave(hand);
+        if !later.is_empty() {
+            self.note(if manner == Manner::Linger { Disturbance::Linger } else { Disturbance::Partly });
+            self.hold(if manner == Manner::Linger { LINGER_S } else { PARTLY_S }, None);
+            self.take_away(color, later);
+        }
+    }
+
+    /// Two moves between two clear looks: the second hand comes before the first has left.
+    fn play_two(&mut self, first: (Color, Point), second: (Color, Point)) {
+        self.note(Disturbance::Quick);
+        let hand = self.hand_for(first.0, self.place(first.1), Some(first.0));
+        let hand = self.put(hand, first.0, first.1);
+        self.others.push(hand);
+        let reply = self.hand_for(second.0, self.place(second.1), Some(second.0));
+        let reply = self.put(reply, second.0, second.1);
+        self.others.clear();
+        self.others.push(reply);
+        self.leave(hand);
+        self.others.clear();
+        self.leave(reply);
+    }
+
+    /// An empty point next to this one.
+    pub(super) fn free_beside(&self, point: Point) -> Option<Point> {
+        point.neighbors(self.now.stones.size()).find(|&p| self.now.stones.get(p).is_none())
     }
 }
 
-/// The place of a point in cells.
-fn place(point: Point) -> Position2 {
-    Position2::new(f64::from(point.col), f64::from(point.row))
+/// Where a point comes to lie when the board is turned by half a turn.
+fn turned(p: Point, size: BoardSize) -> Point {
+    let last = size.lines() - 1;
+    Point::new(last - p.col as usize, last - p.row as usize)
 }
 
 /// 1 for the near player, -1 for the far one.
-const fn side(player: Color) -> f64 {
+pub(super) const fn side(player: Color) -> f64 {
     match player {
         Color::Black => 1.0,
         Color::White => -1.0,
@@ -270,7 +316,6 @@ const fn side(player: Color) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::BoardSize;
     use crate::game::record::Move;
     use crate::game::stones::Stones;
 
@@ -324,14 +369,44 @@ mod tests {
 
     #[test]
     fn every_disturbance_leaves_the_game_as_it_was() {
-        let quiet = play(&capture(), &[]);
+        use Color::{Black, White};
+        // White takes two stones with the sixth move, Black one with the eleventh.
+        let moves = [
+            (Black, "A5"),
+            (White, "A4"),
+            (Black, "B5"),
+            (White, "B4"),
+            (Black, "E1"),
+            (White, "C5"),
+            (Black, "D1"),
+            (White, "C1"),
+            (Black, "B1"),
+            (White, "C3"),
+            (Black, "C2"),
+        ];
+        let game = record(&moves);
+        let quiet = play(&game, &[]);
         for d in Disturbance::ALL {
-            let disturbed = play(&capture(), &[d]);
-            assert_eq!(quiet_boards(&disturbed), quiet_boards(&quiet), "{}", d.name());
-            assert_eq!(disturbed.disturbed.len(), 1, "{}", d.name());
+            let disturbed = play(&game, &[d]);
+            assert_eq!(disturbed.disturbed.iter().map(|d| d.0).collect::<Vec<_>>(), [d.name()]);
+            assert_eq!(disturbed.hand_left_s.len(), moves.len(), "{}", d.name());
             let same = disturbed.frames.len() == quiet.frames.len()
                 && disturbed.frames.iter().zip(&quiet.frames).all(|(a, b)| a == b);
             assert!(!same, "{} changes nothing", d.name());
+            let (boards, expected) = (quiet_boards(&disturbed), quiet_boards(&quiet));
+            if d.is_seen_only_by_hands() {
+                assert_eq!(boards, expected, "{}", d.name());
+            }
+            let end = game.position_after(moves.len()).stones().clone();
+            match d {
+                Disturbance::Sweep => assert_eq!(boards.last(), Some(&Stones::empty(game.size))),
+                Disturbance::Review => assert!(boards.contains(&end)),
+                Disturbance::Turn => {
+                    let last = boards.last().unwrap();
+                    assert!(game.size.points().all(|p| last.get(turned(p, game.size)) == end.get(p)));
+                }
+                _ => assert_eq!(boards.last(), Some(&end), "{}", d.name()),
+            }
         }
     }
 

@@ -86,9 +86,20 @@ impl Recorder {
         alternatives: Vec<Alternative>,
         time: Duration,
     ) -> u32 {
+        self.ask_after(self.moves.len(), kind, points, alternatives, time)
+    }
+
+    /// Asks about what came after an earlier move.
+    pub(super) fn ask_after(
+        &mut self,
+        after: usize,
+        kind: QuestionKind,
+        points: Vec<(Point, Seen)>,
+        alternatives: Vec<Alternative>,
+        time: Duration,
+    ) -> u32 {
         let id = self.next_question;
         self.next_question += 1;
-        let after = self.moves.len();
         let about_stones = kind != QuestionKind::Handicap;
         let asked = OpenQuestion { id, time, after, points: points.clone(), about_stones, standing: false };
         self.questions.push(asked);

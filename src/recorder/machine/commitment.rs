@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use super::{AGAIN, Recorder, confidence};
-use crate::game::record::{MoveFlag, MoveFlags};
+use super::{AGAIN, Recorder, SURE, confidence};
+use crate::game::position::Position;
+use crate::game::record::{MoveFlag, MoveFlags, MoveMade};
 use crate::recorder::event::{CommittedMove, Event};
 use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis, Step};
 use crate::recorder::stability::View;
 use crate::sensing::observation::Seen;
 
+/// Stones first seen within this time of each other were seen together.
+const SAME_MOMENT: Duration = Duration::from_millis(200);
 /// How far ahead the record as it stands has to be for all other accounts to be dropped.
 const SETTLED_MARGIN: f64 = 4.0;
 /// A stone may be committed whose colour is at least this probable in the view: a white stone in a shadow may
@@ -28,6 +31,7 @@ impl Recorder {
         self.resolve_odd(view);
         if self.beam.agrees(&evidence) {
             self.beam.for_each(|h| h.see_lifted(view));
+            self.note_pending(view);
             self.no_trouble(view.time);
             self.last_view = None;
             return;
@@ -47,12 +51,17 @@ impl Recorder {
             self.no_trouble(view.time);
             self.commit_what_is_settled(view, view.time, self.settings.margin);
             self.drop_what_is_beaten();
+            self.note_pending(view);
         } else {
+            if contradicted.iter().all(|&(p, _)| view.best(p).1 < SURE) {
+                // Points that are badly read are no disturbance.
+                self.note_pending(view);
+            }
             self.unexplained(view, &evidence, &contradicted, !seen_before);
         }
         if !seen_before {
             self.go_on(view);
-            self.decide(view, false);
+            self.decide(view);
         }
     }
 
@@ -83,7 +92,8 @@ impl Recorder {
             let ahead = self.beam.margin_of_first_step();
             let in_sight = view.readings[step.point.index(view.size)].of(Seen::Stone(step.color)) >= IN_SIGHT;
             let captured = self.beam.best().position.stones().get(step.point) != Some(step.color);
-            if ahead < margin || !(in_sight || captured) {
+            let at_last = margin < self.settings.margin;
+            if ahead < margin || !(in_sight || captured) || !(at_last || self.is_made(&step)) {
                 return;
             }
             let undone = self.beam.best().undone;
@@ -94,16 +104,51 @@ impl Recorder {
                 self.beam = keep;
             }
             let flags = self.flags_of_first_step(undone > 0, ahead < self.settings.margin || step.unseen);
+            let choices = self.choices_of_order(&step);
             self.commit(step, time, flags, ahead);
+            self.doubt_the_order(choices);
             let mine = (undone, step.color, step.point);
             self.beam.retain(|h| h.steps.first().is_some_and(|s| (h.undone, s.color, s.point) == mine));
             self.beam.drop_first_step();
         }
     }
 
+    /// Whether the first move of the best account counts as made. A reply shows in every case that it does.
+    fn is_made(&self, step: &Step) -> bool {
+        let best = self.beam.best();
+        if best.steps.len() > 1 {
+            return true;
+        }
+        match self.settings.move_made {
+            MoveMade::HandOff => true,
+            MoveMade::ClockPressed => false,
+            MoveMade::CapturesLifted => {
+                let before = self.history.len().checked_sub(1 + best.undone).and_then(|i| self.history.get(i));
+                let captured = |p: &Position| p.clone().play(step.color, Some(step.point)).captured;
+                before.is_none_or(|p| captured(p).iter().all(|p| !best.lingering.contains_key(p)))
+            }
+        }
+    }
+
+    /// How many stones of its colour were first seen together with the first move of the best account: any of them may
+    /// have been the one.
+    fn choices_of_order(&self, step: &Step) -> usize {
+        let together = |since: Duration| since.abs_diff(step.since) < SAME_MOMENT;
+        let to_come = self.beam.best().steps.iter().filter(|s| s.color == step.color && together(s.since));
+        let written = self.moves.iter().rev().take_while(|m| together(m.time)).filter(|m| m.color == step.color);
+        to_come.count() + written.count()
+    }
+
+    /// The move that was written last was one of so many that may have come first.
+    fn doubt_the_order(&mut self, choices: usize) {
+        let (Some(m), Some(Event::Moved(said))) = (self.moves.last_mut(), self.events.last_mut()) else { return };
+        if m.flags.contains(MoveFlag::OrderUnseen) && choices > 1 {
+            m.confidence /= choices as f32;
+            said.confidence = m.confidence;
+        }
+    }
+
     pub(super) fn flags_of_first_step(&self, corrected: bool, uncertain: bool) -> MoveFlags {
-        /// Stones first seen within this time of each other were seen together.
-        const SAME_MOMENT: Duration = Duration::from_millis(200);
         let together = |a: &Step, b: &Step| b.since < a.since + SAME_MOMENT;
         let best = self.beam.best();
         let mut flags = MoveFlags::NONE;
@@ -158,8 +203,7 @@ impl Recorder {
         } else {
             m.flags.remove(MoveFlag::OutOfTurn);
         }
-        if self.moves.windows(2).any(|pair| pair.iter().all(|m| m.point.is_none())) {
-            // Both have passed: what follows is dame, reinforcing, or play that settles life and death.
+        if self.is_after_stop() {
             m.flags.insert(MoveFlag::AfterStop);
         }
         position.play(m.color, m.point);

@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use super::{LOST_FOR, Recorder, State, Trouble};
+use super::{LOST_FOR, Recorder, Trouble};
 use crate::game::color::Color;
 use crate::game::point::Point;
-use crate::recorder::event::{Event, Hold, QuestionKind, StopCause};
-use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis};
+use crate::recorder::event::{Hold, QuestionKind};
+use crate::recorder::hypotheses::Evidence;
 use crate::recorder::opening::{self, Opening};
 use crate::recorder::stability::View;
 use crate::recorder::trouble::Differences;
@@ -52,7 +52,7 @@ impl Recorder {
             // Stones keep going: the clock runs on from when there were enough of them.
             let since = *self.over_since.get_or_insert(view.time);
             if view.settled || view.time.saturating_sub(since) >= patience {
-                self.stop(why, view.time);
+                self.stop(why, view);
                 return;
             }
         } else {
@@ -62,7 +62,7 @@ impl Recorder {
             self.set_hold(Some(Hold::Disturbed), view.time);
         }
         if differences.is_ripe(view, lasted, looks, &self.settings.patience) {
-            if self.put_right(view) || self.is_a_reply(&differences) {
+            if self.add_after_stop(&differences, view) || self.put_right(view) || self.is_a_reply(&differences) {
                 return;
             }
             self.ask_about_trouble(view);
@@ -138,37 +138,5 @@ impl Recorder {
             self.ask(QuestionKind::Handicap, stones, Vec::new(), view.time);
         }
         true
-    }
-
-    pub(super) fn stop(&mut self, why: StopCause, time: Duration) {
-        // What was asked since the last move was the beginning of the end.
-        let last = self.moves.len();
-        self.settle_questions(|q| q.after == last, time);
-        self.events.push(Event::Stopped { time, why });
-        self.state = State::Stopped { whole_since: None };
-        self.trouble = None;
-        self.hold = None;
-        if let Some(position) = self.history.last() {
-            self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(position.clone())]);
-        }
-    }
-
-    /// After a stop: is the board back as the record has it?
-    pub(super) fn watch_for_return(&mut self, view: &View) {
-        const BACK_FOR: Duration = Duration::from_secs(2);
-        const NEARLY_ALL_SEEN: usize = 20;
-        let evidence = Evidence::of_view(view, &self.settings.weights);
-        let whole = self.beam.best().contradicted(view, &evidence, &self.settings.weights).is_empty()
-            && view.hidden() * NEARLY_ALL_SEEN <= view.size.area();
-        let State::Stopped { whole_since } = &mut self.state else { return };
-        if !whole {
-            *whole_since = None;
-            return;
-        }
-        let since = *whole_since.get_or_insert(view.time);
-        if view.settled || view.time.saturating_sub(since) >= BACK_FOR {
-            self.state = State::Playing;
-            self.events.push(Event::Reopened { time: view.time });
-        }
     }
 }

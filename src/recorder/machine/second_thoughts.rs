@@ -57,10 +57,10 @@ impl Recorder {
     }
 
     /// Where two lines explain everything equally well and stay so, the record takes the better one and asks.
-    pub(super) fn decide(&mut self, view: &View, at_last: bool) {
+    pub(super) fn decide(&mut self, view: &View) {
         const MOST_ALTERNATIVES: usize = 4;
         let best = self.beam.best();
-        let margin = if at_last { LAST_MARGIN } else { self.settings.margin };
+        let margin = self.settings.margin;
         let first = |h: &Hypothesis| h.steps.first().map(|s| (s.color, s.point));
         let rivals = |h: &&Hypothesis| h.score() > best.score() - margin && !h.steps.is_empty();
         let evidence = Evidence::of_view(view, &self.settings.weights);
@@ -76,7 +76,7 @@ impl Recorder {
         let p = &self.settings.patience;
         let waited =
             if view.settled { looks >= p.undecided_looks } else { view.time.saturating_sub(since) >= p.undecided };
-        if !waited && !at_last {
+        if !waited {
             return;
         }
         self.undecided = None;

@@ -1,0 +1,166 @@
+//! How games end: what is pending then, what is added, and what is not.
+
+use super::{SETTLED_LOOK, check, sights, words};
+use crate::game::point::BoardSize;
+use crate::game::record::MoveFlags;
+use crate::recorder::event::{CommittedMove, Event, StopCause};
+use crate::recorder::machine::{Recorder, Settings};
+use crate::sensing::observation::Observation;
+use crate::sensing::sight::Sight;
+
+#[test]
+fn a_hardly_visible_last_stone_is_asked_about_when_the_record_is_frozen() {
+    check(
+        "s       s       s       s       s
+         ..X.O.. ..X.O.. ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..X.O.. ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..X.O.. ..X.O.. ..X.O.. XXX.OOO
+         O.X.O.. O.X.O.. O.X.O.. ..X.O.. XXXXOOO
+         O.X.O.. O.X.O.. O.X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..XXO.. ..XXO.. ..XXO.. XXXXOOO
+         ..X.O.. ..X.O.. ..XoO.. ..XoO.. XXXOOOO",
+        "start BC7 WE7 BC6 WE6 BC5 WE5 WA4 BC4 WE4 WA3 BC3 WE3 BC2 WE2 BC1 WE1; B D2; ask ambiguous OD1; stop filled",
+    );
+}
+
+#[test]
+fn a_point_that_is_misread_at_the_same_time_hides_no_pending_stone() {
+    check(
+        "s       s       s       s       s
+         ..X.O.. ..X.O.. ..X.x.. ..X.x.. XXXXOOO
+         ..X.O.. ..X.O.. ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..X.O.. ..X.O.. ..X.O.. XXX.OOO
+         O.X.O.. O.X.O.. O.X.O.. ..X.O.. XXXXOOO
+         O.X.O.. O.X.O.. O.X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..XXO.. ..XXO.. ..XXO.. XXXXOOO
+         ..X.O.. ..X.O.. ..XoO.. ..XoO.. XXXOOOO",
+        "start BC7 WE7 BC6 WE6 BC5 WE5 WA4 BC4 WE4 WA3 BC3 WE3 BC2 WE2 BC1 WE1; B D2; ask ambiguous OD1; stop filled",
+    );
+}
+
+#[test]
+fn a_last_stone_made_out_better_is_written_down_and_marked() {
+    check(
+        "s       s       s       s
+         ..X.O.. ..X.O.. ..X.O.. ..X....
+         ..X.O.. ..X.O.. ..X.O.. .......
+         ..X.O.. ..X.O.. ..X.O.. .......
+         ..X.O.. ..X.O.. ..X.O.. .......
+         ..X.O.. ..X.O.. ..X.O.. .......
+         ..X.O.. ..XXO.. ..XXO.. .......
+         ..X.O.. ..X.O.. ..XyO.. .......",
+        "start BC7 WE7 BC6 WE6 BC5 WE5 BC4 WE4 BC3 WE3 BC2 WE2 BC1 WE1; B D2; W D1 uncertain; stop cleared",
+    );
+}
+
+#[test]
+fn a_hardly_visible_last_stone_is_asked_about_when_the_source_ends() {
+    check(
+        "s     s     s
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... ...o.
+         ..... ..... .....
+         ..... ..... .....",
+        "start; B B4; ask ambiguous OD3",
+    );
+}
+
+#[test]
+fn the_first_stone_of_a_fill_is_asked_about_where_it_may_have_been_a_move() {
+    check(
+        "20      mv1     20      600     mv1     10      mv1     10      mv1     10      mv1     10      mv1     10      mv1     30
+         ..X.O..         ..X.O.. ..X.O..         O.X.O..         OOX.O..         OOX.O..         OOX.O..         OOX.O..         OOX.O..
+         ..X.O..         ..X.O.. ..X.O..         ..X.O..         ..X.O..         O.X.O..         OOX.O..         OOX.O..         OOX.O..
+         ..X.O..         ..X.O.. ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         O.X.O..         OOX.O..
+         ..X.O..         ..X.O.. ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..
+         ..X.O..         ..X.O.. ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..
+         ..X.O..         ..X.O.. ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..         ..X.O..
+         ..X.O..         ..XXO.. ..XXO..         ..XXO..         ..XXO..         ..XXO..         ..XXO..         ..XXO..         ..XXO..",
+        "start BC7 WE7 BC6 WE6 BC5 WE5 BC4 WE4 BC3 WE3 BC2 WE2 BC1 WE1; B D1; W A7; ask ambiguous OA7; stop filled",
+    );
+}
+
+#[test]
+fn a_board_that_is_cleared_of_the_dead_and_then_filled_is_being_counted() {
+    check(
+        "s       s       s       s       s
+         ..X.O.. ..X.O.. ..X.O.. O.X.O.. XXXXO..
+         O.X.O.. O.X.O.. ..X.O.. O.X.O.. XXXXOOO
+         O.X.O.. O.X.O.. ..X.O.. O.X.O.. XXX.OOO
+         O.X.O.. O.X.O.. ..X.O.. ..X.O.. XXXXOOO
+         O.X.O.. O.X.O.. ..X.O.. ..X.O.. XXXXOOO
+         O.X.O.. O.X.O.. ..X.O.. ..X.OO. XXXXOOO
+         ..X.O.. ..XXO.. ..XXO.. ..XXO.. XXXXOOO",
+        "start BC7 WE7 WA6 BC6 WE6 WA5 BC5 WE5 WA4 BC4 WE4 WA3 BC3 WE3 WA2 BC2 WE2 BC1 WE1; B D1; stop cleared; stop filled",
+    );
+}
+
+/// After `film` both sides pass, as a person says, and `after` follows.
+fn check_after_passes(film: &str, after: &str, expected: &str) {
+    let mut recorder = Recorder::new(Settings::default());
+    let looks = sights(film);
+    let mut said: Vec<Event> = looks.iter().flat_map(|(s, settled)| recorder.look(s, *settled)).collect();
+    let time = SETTLED_LOOK * looks.len() as u32;
+    let turn = recorder.position().unwrap().to_play();
+    for color in [turn, turn.opponent()] {
+        said.push(Event::Moved(CommittedMove {
+            number: recorder.moves().len() + 1,
+            color,
+            point: None,
+            time,
+            committed: time,
+            confidence: 1.0,
+            flags: MoveFlags::NONE,
+        }));
+    }
+    said.push(Event::Stopped { time, why: StopCause::Passes });
+    let mut recorder = Recorder::resumed(Settings::default(), &said);
+    for (sight, settled) in sights(after) {
+        let Sight::Board(observation) = sight else { panic!("only boards here") };
+        let sight = Sight::Board(Observation { time: observation.time + time, ..observation });
+        said.extend(recorder.look(&sight, settled));
+    }
+    said.extend(recorder.finish());
+    let size = BoardSize::new(5).unwrap();
+    let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();
+    assert_eq!(said.join("; "), expected, "{film}{after}");
+}
+
+#[test]
+fn dame_after_two_passes_are_added_and_marked_in_whatever_order() {
+    check_after_passes(
+        "s     s     s
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         .X... .XO.. .XO..
+         .X... .X... .XX..",
+        "s     s     s     s
+         .XO.. .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO.. .XO..
+         .XX.. .XXO. .XXOO .XXOO",
+        "start BB5 WC5 BB4 WC4 BB3 WC3 BB2 BB1; W C2; B C1; W pass; B pass; stop passes; W D1 after-stop; W E1 out-of-turn after-stop",
+    );
+}
+
+#[test]
+fn play_on_after_two_passes_is_marked() {
+    check_after_passes(
+        "s     s     s
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... ...O.
+         ..... ..... .....
+         ..... ..... .....",
+        "s     s     s
+         ..... ..... .....
+         .X... .X... .X...
+         ...O. .X.O. .X.O.
+         ..... ..... ..O..
+         ..... ..... .....",
+        "start; B B4; W D3; B pass; W pass; stop passes; B B3 after-stop; W C2 after-stop",
+    );
+}
