@@ -6,6 +6,7 @@
 
 pub mod application;
 pub mod command;
+pub mod count;
 pub mod desk;
 pub mod frame_times;
 pub mod jobs_desk;

@@ -2,6 +2,7 @@
 //! says. Pure: boards and terms in, accounts out.
 
 pub mod audit;
+pub mod checkpoints;
 mod comparison;
 pub mod expectation;
 pub mod finding;

@@ -2,4 +2,5 @@
 //! is a view of that. Pure; time arrives in the events.
 
 pub mod correction;
+pub mod counting;
 pub mod recording;

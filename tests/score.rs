@@ -35,9 +35,9 @@ fn the_score_is_shown_line_by_line() {
          Dead stones (1): B6\n\
          Black's area: 8 living stones + 20 points of territory = 28\n\
          White's area: 7 living stones + 14 points of territory = 21\n\
-         Difference (D): 28 - 21 = 7\n\
-         Points to White (c): komi 8 + 2 (Black's penalty) = 10\n\
-         Margin (R): 7 - 10 = -3\n\
+         Difference: 28 - 21 = 7\n\
+         Points to White: komi 8 + 2 (Black's penalty) = 10\n\
+         Margin: 7 - 10 = -3\n\
          Stones captured during play: by Black 0, by White 0\n\
          Result: W+3 (White wins by 3)\n"
     );
@@ -51,7 +51,7 @@ fn the_score_as_json() {
     assert_eq!(score["area"]["difference"], 7);
     assert_eq!(score["captures"], json!({"black": 0, "white": 0}));
     assert_eq!(score["flags"], json!([]));
-    assert_eq!(score["ledger"][4], json!({"label": "Margin (R)", "how": "7 - 8", "amount": -1}));
+    assert_eq!(score["ledger"][4], json!({"label": "Margin", "how": "7 - 8", "amount": -1}));
 }
 
 #[test]
@@ -91,11 +91,7 @@ fn what_white_receives_for_the_handicap_can_be_said() {
     let owed = |args: &[&str]| {
         let score = json_of(&game, &[&["score", "game.sgf", "--dead", "B6", "--json"], args].concat());
         let line = |label: &str| score["ledger"].as_array().unwrap().iter().find(|l| l["label"] == label).cloned();
-        format!(
-            "{} {}",
-            line("Points to White (c)").unwrap()["how"].as_str().unwrap(),
-            score["result"].as_str().unwrap()
-        )
+        format!("{} {}", line("Points to White").unwrap()["how"].as_str().unwrap(), score["result"].as_str().unwrap())
     };
     assert_eq!(owed(&[]), "komi B+7");
     assert_eq!(owed(&["--compensation", "moves"]), "komi 0 + 2 for 2 handicap moves B+5");

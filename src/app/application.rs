@@ -11,6 +11,7 @@ use std::time::Duration;
 use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
 
 use super::command::Command;
+use super::count::{CountCommand, CountPage, Slot};
 use super::desk::{Camera, Desk, Earlier, Order, Running, Wake};
 use super::frame_times::FrameTimes;
 use super::look::{Activity, Game, Look, Message, Palette, Picture, Urgency, WindowState};
@@ -66,6 +67,7 @@ pub struct Application {
     message: Option<Message>,
     /// The open file dialogue, and when it was opened.
     pick: Option<(f64, Pick)>,
+    count: Option<CountPage>,
     commands: RefCell<Vec<Command>>,
     frame_times: Option<Rc<RefCell<FrameTimes>>>,
     stop: Stop,
@@ -108,6 +110,7 @@ impl Application {
             state: WindowState::default(),
             message: None,
             pick: None,
+            count: None,
             commands: RefCell::default(),
             frame_times: None,
             stop: Stop::new(),
@@ -147,6 +150,12 @@ impl Application {
         self.commands.borrow_mut().push(command);
     }
 
+    /// Whether the command makes sense now.
+    #[must_use]
+    pub fn can_ask(&self, command: &Command) -> bool {
+        self.look().can(command)
+    }
+
     /// Draws one frame and carries out what was asked for.
     pub fn draw(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
@@ -156,6 +165,7 @@ impl Application {
         self.end_before_closing(&ctx);
         self.update_game();
         self.update_picture(&ctx);
+        self.update_count(&ctx);
         let look = self.look();
         keys(&ctx, &look);
         window::show(ui, &look);
@@ -195,6 +205,7 @@ impl Application {
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| Picture { texture: p.texture.id(), size: p.size }),
             state: &self.state,
+            count: self.count.as_ref(),
             message: self.message.as_ref(),
             commands: &self.commands,
         }
@@ -254,6 +265,9 @@ impl Application {
                 self.find_records_folder();
                 self.remember();
             }
+            (Wanted::Count(slot), Some(path)) => {
+                self.ask(Command::Count(CountCommand::Use(slot, path.display().to_string())));
+            }
             (_, None) => {}
         }
     }
@@ -261,7 +275,10 @@ impl Application {
     fn take_dropped_files(&self, ctx: &Context) {
         let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|f| f.path().to_path_buf()));
         if let Some(path) = dropped.as_ref().and_then(|p| p.to_str()).filter(|p| !p.is_empty()) {
-            self.ask(Command::UseSource(path.to_owned()));
+            self.ask(match &self.count {
+                Some(page) => Command::Count(CountCommand::Use(slot_for(path, page), path.to_owned())),
+                None => Command::UseSource(path.to_owned()),
+            });
         }
     }
 
@@ -408,8 +425,38 @@ impl Application {
             Command::ShowFolder => self.show_folder(),
             Command::Show(tab) => self.state.tab = tab,
             Command::DismissMessage => self.message = None,
+            Command::OpenCount => self.open_count(),
+            Command::CloseCount => self.count = None,
+            Command::Count(CountCommand::Pick(slot)) => self.open_dialogue(Wanted::Count(slot), ctx),
+            Command::Count(command) => self.carry_out_count(command, ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    /// Opens the page of an audit: of the record on the screen, where there is one.
+    fn open_count(&mut self) {
+        let recorded = self.snapshot.as_ref().filter(|s| !s.view.moves.is_empty());
+        let record = recorded.map(|s| s.sgf.clone());
+        // A journal that a recording is writing belongs to it alone.
+        let session = recorded.filter(|_| self.running.is_none()).map(|s| s.session.clone());
+        self.count = Some(CountPage::new(record, session, self.records.clone()));
+        self.message = None;
+    }
+
+    fn carry_out_count(&mut self, command: CountCommand, ctx: &Context) {
+        let Some(page) = &mut self.count else { return };
+        let frame = self.snapshot.as_ref().and_then(|s| s.frame.clone());
+        let woken = ctx.clone();
+        let wake: Wake = Arc::new(move || woken.request_repaint_after(AFTER_NEWS));
+        self.message = page.carry_out(command, self.desk.as_mut(), frame.as_ref(), wake);
+    }
+
+    fn update_count(&mut self, ctx: &Context) {
+        let Some(page) = &mut self.count else { return };
+        if let Some(message) = page.poll() {
+            self.message = Some(message);
+        }
+        page.update(ctx);
     }
 
     fn say(&mut self, urgency: Urgency, text: String) {
@@ -585,6 +632,13 @@ impl eframe::App for Application {
         }
         self.draw(ui);
     }
+}
+
+/// The place of a file that was dropped on the page of an audit.
+fn slot_for(path: &str, page: &CountPage) -> Slot {
+    let is_record = Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
+    let free = page.slots().into_iter().find(|s| matches!(s, Slot::Final(_)) && page.filled(*s).is_none());
+    if is_record { Slot::Record } else { free.unwrap_or(Slot::Final(0)) }
 }
 
 /// Sends the commands whose keys were pressed.

@@ -3,6 +3,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use super::count::CountCommand;
 use crate::session::correction::Correction;
 
 /// What the right column of a narrow window shows.
@@ -118,6 +119,12 @@ pub enum Command {
     Show(Tab),
     /// Put the message away.
     DismissMessage,
+    /// Open the page on which a finished count is audited.
+    OpenCount,
+    /// Leave that page.
+    CloseCount,
+    /// Something on that page.
+    Count(CountCommand),
     /// Close the window; a running recording is ended first.
     Quit,
 }
@@ -132,7 +139,7 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// The commands that need nothing but their name: menus, shortcuts and the palette are made of these.
-    pub const LISTED: [Self; 38] = [
+    pub const LISTED: [Self; 40] = [
         Self::Start,
         Self::CheckView,
         Self::EndCheck,
@@ -170,6 +177,8 @@ impl Command {
         Self::RefreshCameras,
         Self::OpenPalette,
         Self::DismissMessage,
+        Self::OpenCount,
+        Self::CloseCount,
         Self::Quit,
     ];
 
@@ -214,6 +223,10 @@ impl Command {
             Self::CopyPath => "Copy the record's path",
             Self::ShowFolder => "Open the record's folder",
             Self::DismissMessage => "Dismiss the message",
+            Self::OpenCount => "Audit a count…",
+            Self::CloseCount => "Leave the audit",
+            Self::Count(CountCommand::Examine) => "Look at the pictures",
+            Self::Count(CountCommand::ConfirmSettings) => "These settings are right",
             Self::Quit => "Quit",
             Self::UseSource(_)
             | Self::EditAddress(_)
@@ -225,6 +238,7 @@ impl Command {
             | Self::EditPalette(_)
             | Self::SelectPalette(_)
             | Self::Show(_)
+            | Self::Count(_)
             | Self::PlaceCorner(..)
             | Self::KeepCorners
             | Self::SetLines(_) => "",
@@ -254,6 +268,8 @@ impl Command {
             Self::ToggleOverlay => "Draw the grid and the stones that were read over the camera's picture.",
             Self::ToggleCloseUp => "Cut the picture to the board, once the board is found.",
             Self::PickRecordsFolder => "Where the records of this board are written.",
+            Self::OpenCount => "Hold a finished fill against its record: an aid to the referee.",
+            Self::CloseCount => "Back to the recording. What was decided is in the journal.",
             Self::OpenGoTo => "Type the number of a move.",
             Self::Quit => "Close the window. A running recording is ended and saved first.",
             _ => "",

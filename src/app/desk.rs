@@ -4,9 +4,13 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::jobs::audit::Account;
+use crate::jobs::audit::case::{Case, CaseFiles};
+use crate::jobs::audit::keeping::{CountJournal, Kept};
 use crate::jobs::settings::{Corners, Settings};
 use crate::jobs::snapshot::Snapshot;
 use crate::session::correction::Correction;
+use crate::session::counting;
 use crate::session::recording::{Answer, RecordingView};
 
 /// A camera that is plugged in.
@@ -99,11 +103,38 @@ pub trait Desk {
     /// A sentence with a hint.
     fn preview(&mut self, source: &str, corners: Option<&Corners>, wake: Wake) -> Result<Box<dyn Running>, String>;
 
+    /// The time by the clock on the wall, to the second, as ISO 8601.
+    fn now(&self) -> String;
+
+    /// Begins to look at the pictures of a count.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn examine(&mut self, files: CaseFiles, wake: Wake) -> Result<Box<dyn Examining>, String>;
+
+    /// Keeps what happened at a count, and gives everything so far.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn keep_count(&mut self, journal: &CountJournal, event: counting::Event) -> Result<Kept, String>;
+
+    /// Writes the report of an audit.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn write_report(&mut self, case: &Case, account: &Account, kept: Option<&Kept>, path: &Path) -> Result<(), String>;
+
     /// Starts a recording. It goes on until it is stopped, its source ends, or it is dropped.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn start(&mut self, order: &Order, wake: Wake) -> Result<Box<dyn Running>, String>;
+}
+
+/// A count that is being looked at.
+pub trait Examining {
+    /// What was seen, once it is there; an error is a sentence with a hint.
+    fn poll(&self) -> Option<Result<Case, String>>;
 }
 
 /// A recording that was started.

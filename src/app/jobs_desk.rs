@@ -4,14 +4,19 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::desk::{Camera, Desk, Earlier, Order, Running, Wake};
+use super::desk::{Camera, Desk, Earlier, Examining, Order, Running, Wake};
 use crate::jobs::amend;
+use crate::jobs::audit::Account;
+use crate::jobs::audit::case::{Case, CaseFiles};
+use crate::jobs::audit::examination::Examination;
+use crate::jobs::audit::keeping::{self, CountJournal, Kept};
 use crate::jobs::desktop;
 use crate::jobs::models::{Eyesight, Models};
 use crate::jobs::recording::Recording;
 use crate::jobs::settings::{self, Corners, NewRecord, Settings, Slot};
 use crate::jobs::snapshot::Snapshot;
 use crate::session::correction::Correction;
+use crate::session::counting;
 use crate::session::recording::{Answer, RecordingView};
 
 /// The desk on the jobs.
@@ -92,6 +97,25 @@ impl Desk for JobsDesk {
         Ok(Box::new(JobsPreview(preview)))
     }
 
+    fn now(&self) -> String {
+        keeping::now()
+    }
+
+    fn examine(&mut self, files: CaseFiles, wake: Wake) -> Result<Box<dyn Examining>, String> {
+        match Examination::start(files, self.models.clone(), move || wake()) {
+            Ok(examination) => Ok(Box::new(examination)),
+            Err(e) => Err(format!("the system gives no thread to look at the pictures ({e}); close something")),
+        }
+    }
+
+    fn keep_count(&mut self, journal: &CountJournal, event: counting::Event) -> Result<Kept, String> {
+        journal.add(event).map_err(|e| e.to_string())
+    }
+
+    fn write_report(&mut self, case: &Case, account: &Account, kept: Option<&Kept>, path: &Path) -> Result<(), String> {
+        case.write_report(account, kept, path).map_err(|e| e.to_string())
+    }
+
     fn start(&mut self, order: &Order, wake: Wake) -> Result<Box<dyn Running>, String> {
         let resume = order.resume.is_some();
         let record = match &order.resume {
@@ -116,6 +140,12 @@ impl Desk for JobsDesk {
 impl JobsDesk {
     fn eyesight(&self, corners: Option<&Corners>) -> Eyesight {
         Eyesight { models: self.models.clone(), corners: corners.cloned() }
+    }
+}
+
+impl Examining for Examination {
+    fn poll(&self) -> Option<Result<Case, String>> {
+        Self::poll(self)
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use egui::{Button, Key, Response, TextureId, Ui};
 
 use super::command::{Command, Tab};
+use super::count::CountPage;
 use super::desk::Camera;
 use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
@@ -143,6 +144,8 @@ pub struct Look<'a> {
     pub picture: Option<Picture>,
     /// What belongs to the window alone.
     pub state: &'a WindowState,
+    /// The audit of a count, while its page is open.
+    pub count: Option<&'a CountPage>,
     /// A sentence that waits to be read.
     pub message: Option<&'a Message>,
     /// Where commands are collected until the frame is drawn.
@@ -224,9 +227,17 @@ impl Look<'_> {
                 self.activity == Activity::Choosing && !self.state.picking
             }
             Command::EditAddress(_) | Command::RefreshCameras => self.activity == Activity::Choosing,
+            Command::ToggleBigBoard if self.count.is_some() => false,
             Command::ToggleBigBoard => self.game.is_some() || self.state.big_board,
             Command::DismissMessage => self.message.is_some(),
             Command::ClosePalette | Command::EditPalette(_) | Command::SelectPalette(_) => self.state.palette.is_some(),
+            Command::OpenCount => self.count.is_none() && !self.state.big_board,
+            Command::CloseCount => self.count.is_some(),
+            Command::Count(command) => self.count.is_some_and(|page| {
+                let live = matches!(self.activity, Activity::Running | Activity::Checking)
+                    && self.snapshot.is_some_and(|s| s.frame.is_some());
+                page.can(command, live)
+            }),
             Command::ToggleOverlay
             | Command::ToggleCloseUp
             | Command::ToggleCoordinates

@@ -4,6 +4,7 @@
 pub mod camera;
 pub mod check;
 pub mod chooser;
+pub mod count;
 pub mod moves;
 pub mod palette;
 pub mod position;

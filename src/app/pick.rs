@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
+use super::count::Slot;
 use rfd::{AsyncFileDialog, FileHandle};
 
 /// What is to be chosen.
@@ -16,6 +17,8 @@ pub enum Wanted {
     Pictures,
     /// The folder for records.
     Records,
+    /// What an audit is made from.
+    Count(Slot),
 }
 
 /// An open dialogue.
@@ -37,6 +40,16 @@ impl Pick {
                     .pick_file(),
             ),
             Wanted::Pictures => Box::pin(AsyncFileDialog::new().set_title("Folder of pictures").pick_folder()),
+            Wanted::Count(Slot::Record) => {
+                Box::pin(AsyncFileDialog::new().set_title("Record").add_filter("SGF", &["sgf", "SGF"]).pick_file())
+            }
+            Wanted::Count(slot) => Box::pin(
+                AsyncFileDialog::new()
+                    .set_title(slot.name())
+                    .add_filter("Pictures", &["jpg", "jpeg", "png", "JPG", "JPEG", "PNG"])
+                    .add_filter("All files", &["*"])
+                    .pick_file(),
+            ),
             Wanted::Records => Box::pin(AsyncFileDialog::new().set_title("Folder for records").pick_folder()),
         };
         Self { wanted, dialogue }

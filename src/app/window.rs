@@ -4,7 +4,7 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, S
 
 use super::command::{Command, Tab};
 use super::look::{Activity, Look, Urgency};
-use super::panels::{camera, check, chooser, moves, palette, position, questions, status_bar, top_bar};
+use super::panels::{camera, check, chooser, count, moves, palette, position, questions, status_bar, top_bar};
 
 /// Narrower windows show the camera and the moves behind tabs, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -24,7 +24,9 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     message(ui, look);
     Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, look));
     let ground = Frame::new().fill(look.theme.ground).inner_margin(10);
-    if look.activity == Activity::Choosing {
+    if let Some(page) = look.count {
+        CentralPanel::default().frame(ground).show(ui, |ui| count::show(ui, look, page));
+    } else if look.activity == Activity::Choosing {
         CentralPanel::default().frame(ground).show(ui, |ui| chooser::show(ui, look));
     } else if look.activity == Activity::Checking {
         check::show(ui, look, ground);

@@ -1,25 +1,28 @@
 //! `audit`: a finished fill -> ledger and verdict.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
 
-use anyhow::Context;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use super::exit::Outcome;
+use super::interrupt::stop_on_interrupt;
 use super::models::ModelsArgs;
 use super::output::Output;
-use super::score::{AgreementArgs, ledger_json, ledger_lines, number};
-use crate::archive::atomic;
+use super::score::{AgreementArgs, ledger_json, ledger_lines, number, read_to_end};
+use crate::capture::source::{SourceSpec, open};
 use crate::count::audit::Verdict;
-use crate::formats::sgf::{self, SgfGame};
+use crate::count::checkpoints::News;
 use crate::game::point::BoardSize;
 use crate::game::result::GameResult;
-use crate::jobs::audit::pictures::{PicturePaths, look, look_at};
-use crate::jobs::audit::report::{self, RecordFile};
-use crate::jobs::audit::{Account, Finding, Request, audit, bowls};
-use crate::jobs::score::end_of;
+use crate::jobs::audit::case::{Case, CaseFiles, Settled};
+use crate::jobs::audit::keeping::{self, CountJournal, Kept};
+use crate::jobs::audit::pictures::{PictureFiles, PictureFrom, look};
+use crate::jobs::audit::watching::{self, Told, WatchedCount};
+use crate::jobs::audit::{Account, Finding, bowls};
+use crate::session::counting::{Event, Ruling, Way};
+use crate::vision::watch::Watch;
 
 /// Holds a finished fill-in count against its record.
 ///
@@ -30,7 +33,7 @@ use crate::jobs::score::end_of;
 #[derive(Debug, Args)]
 pub(super) struct AuditArgs {
     /// The record (a name that ends in .sgf), then the pictures of the finished fill.
-    #[arg(required_unless_present = "bowls", value_name = "GAME.sgf|FINAL.jpg")]
+    #[arg(required_unless_present_any = ["bowls"], value_name = "GAME.sgf|FINAL.jpg")]
     files: Vec<PathBuf>,
     /// A picture of the position before the fill, dead stones off.
     #[arg(long, value_name = "Q.jpg")]
@@ -43,11 +46,28 @@ pub(super) struct AuditArgs {
     /// The result the players claim, such as B+3 [default: the record's, where it is by points].
     #[arg(long, value_name = "RESULT", value_parser = result)]
     claimed: Option<GameResult>,
+    /// By how many degrees the final pictures have to be turned clockwise to lie as the record does; asked for where
+    /// they fit from several sides.
+    #[arg(long, value_name = "0|90|180|270", value_parser = quarters)]
+    turn: Option<u8>,
     /// Writes the report for the referee: HTML that prints on A4.
     #[arg(long, value_name = "F.html")]
     report: Option<PathBuf>,
+    /// How the bowls were checked before the game, by whom and when, such as "laid out, A. Referee, 9:40", or measured,
+    /// or trusted.
+    #[arg(long, value_name = "TEXT")]
+    bowls_checked: Option<String>,
+    /// A picture of the stopped clock, for the report: the penalties are typed, not read off it.
+    #[arg(long, value_name = "CLOCK.jpg")]
+    clock: Option<PathBuf>,
+    /// Watches the whole count instead of taking pictures of it: camera:NAME, a video, a folder of pictures, an
+    /// address. The pictures are taken unasked whenever all hands are away; it ends with the source or with Ctrl-C.
+    #[arg(long, value_name = "SOURCE", conflicts_with_all = ["before", "compensated", "bowls"])]
+    watch: Option<String>,
+    #[command(flatten)]
+    decided: DecidedArgs,
     /// Counts the stones of both bowls instead, all laid out before the game with the centre left free.
-    #[arg(long, value_name = "ALL.jpg", conflicts_with_all = ["files", "before", "compensated", "claimed", "report"])]
+    #[arg(long, value_name = "ALL.jpg", conflicts_with_all = ["files", "before", "compensated", "claimed", "report", "clock"])]
     bowls: Option<PathBuf>,
     #[command(flatten)]
     models: ModelsArgs,
@@ -62,11 +82,27 @@ fn result(text: &str) -> Result<GameResult, String> {
         .ok_or_else(|| "give a result as SGF writes it, such as B+3, W+0.5 or 0".to_owned())
 }
 
+fn quarters(text: &str) -> Result<u8, String> {
+    ["0", "90", "180", "270"]
+        .iter()
+        .position(|&t| t == text)
+        .map(|q| q as u8)
+        .ok_or_else(|| "say 0, 90, 180 or 270".to_owned())
+}
+
 /// The record and the pictures among the files named.
-fn sorted(files: &[PathBuf]) -> anyhow::Result<(Option<&PathBuf>, Vec<PathBuf>)> {
+fn sorted(files: &[PathBuf], watched: bool) -> anyhow::Result<(Option<&PathBuf>, Vec<PathBuf>)> {
     let is_record = |p: &&PathBuf| p.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
     let records: Vec<&PathBuf> = files.iter().filter(is_record).collect();
     let finals: Vec<PathBuf> = files.iter().filter(|p| !is_record(p)).cloned().collect();
+    if watched {
+        return match (records.as_slice(), finals.is_empty()) {
+            ([one], true) => Ok((Some(one), finals)),
+            _ => anyhow::bail!(
+                "a count is watched against one record, and takes its own pictures; name the record alone"
+            ),
+        };
+    }
     match (records.as_slice(), finals.is_empty()) {
         (_, true) => anyhow::bail!("no picture of the finished fill was given; name at least one after the record"),
         ([], _) => Ok((None, finals)),
@@ -77,43 +113,179 @@ fn sorted(files: &[PathBuf]) -> anyhow::Result<(Option<&PathBuf>, Vec<PathBuf>)>
 
 pub(super) fn run(args: &AuditArgs) -> anyhow::Result<Outcome> {
     if let Some(path) = &args.bowls {
-        let (_, seen) = look(&mut args.models.open(), path, None)?;
-        return conclude(&bowls(&seen), args.json);
+        let (_, seen) = look(&mut args.models.open(), &PictureFrom::File(path.clone()), None)?;
+        return conclude(&bowls(&seen), None, None, args.json);
     }
-    let (record, finals) = sorted(&args.files)?;
-    let agreement = args.agreement.agreement();
-    let game: Option<(Vec<u8>, SgfGame)> = match record {
-        Some(path) => {
-            let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-            let game = sgf::read(&bytes).with_context(|| format!("cannot read {} as a game", path.display()))?;
-            Some((bytes, game))
+    let (record, finals) = sorted(&args.files, args.watch.is_some())?;
+    let journal = args.decided.journal(args.report.as_deref())?;
+    let file = |path: &PathBuf| PictureFrom::File(path.clone());
+    let settled = Settled {
+        agreement: args.agreement.agreement(),
+        claimed: args.claimed,
+        turn: args.turn,
+        bowls: args.bowls_checked.clone(),
+    };
+    let mut files = CaseFiles {
+        record: record.cloned(),
+        pictures: PictureFiles {
+            before: args.before.as_ref().map(file),
+            compensated: args.compensated.as_ref().map(file),
+            finals: finals.iter().map(file).collect(),
+            clock: args.clock.as_ref().map(file),
+        },
+    };
+    let mut missed = Vec::new();
+    if let (Some(source), Some(record)) = (&args.watch, record) {
+        let watched = watch_count(source, record, &settled, args)?;
+        files.pictures = PictureFiles { clock: files.pictures.clock, ..watched.pictures };
+        missed = watched.missed;
+        if files.pictures.finals.is_empty() {
+            anyhow::bail!("the finished fill was not seen without hands; photograph it and name the picture");
         }
-        None => None,
-    };
-    // What does not fit the record is said before any picture is looked at.
-    let position = match &game {
-        Some((_, game)) => Some(end_of(game, &agreement)?.living),
-        None => None,
-    };
-    let paths = PicturePaths { before: args.before.clone(), compensated: args.compensated.clone(), finals };
-    let (pictures, shots) = look_at(&mut args.models.open(), &paths, position.as_ref())?;
-    let request = Request { game: game.as_ref().map(|g| &g.1), agreement: &agreement, claimed: args.claimed };
-    let account = audit(&request, &pictures)?;
-    if let Some(path) = &args.report {
-        let record = record.zip(game.as_ref()).map(|(path, (bytes, game))| RecordFile { path, bytes, game });
-        let html = report::html(&account, record, &pictures, &shots, &report::now());
-        atomic::write(path, html.as_bytes())?;
     }
-    conclude(&account, args.json)
+    let mut eyes = args.models.open();
+    let start = Instant::now();
+    let case = Case::open(&mut eyes, &files, &settled.agreement)?;
+    let looked = start.elapsed();
+    let mut account = case.judge(&settled)?;
+    account.notes.extend(missed);
+    let took = [looked, start.elapsed() - looked].map(|d| d.as_millis() as u64);
+    let kept = match &journal {
+        Some(journal) => Some(args.decided.keep(journal, &case, &account)?),
+        None => None,
+    };
+    if let Some(path) = &args.report {
+        case.write_report(&account, kept.as_ref(), path)?;
+    }
+    conclude(&account, kept.as_ref(), Some(took), args.json)
 }
 
-fn conclude(account: &Account, as_json: bool) -> anyhow::Result<Outcome> {
+/// Watches a count from its beginning, and says what is seen as it is seen.
+fn watch_count(source: &str, record: &Path, settled: &Settled, args: &AuditArgs) -> anyhow::Result<WatchedCount> {
+    let ended = read_to_end(record, &settled.agreement)?;
+    let size = ended.living.size();
+    let mut source = open(&SourceSpec::parse(source)?)?;
+    let mut looker = Watch::new(args.models.open());
+    let mut printed = Ok(());
+    let mut tell = |told: &Told| {
+        let time = told.time.as_secs_f64();
+        let line = match &told.news {
+            News::Again(_) => return,
+            News::Reached(c) if args.json => Output.json(&json!({"checkpoint": c.name(), "time_s": time})),
+            News::Reached(c) => Output.line(&format!("{time:.0} s: {c}")),
+            News::Look(what) if args.json => {
+                let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
+                let text = what.text(&ended.living);
+                Output.json(&json!({"look": what.name(), "points": points, "text": text, "time_s": time}))
+            }
+            News::Look(what) => Output.line(&format!("{time:.0} s, referee: {}", what.text(&ended.living))),
+        };
+        if printed.is_ok() {
+            printed = line;
+        }
+    };
+    let watched =
+        watching::watch(source.as_mut(), &mut looker, &ended, settled.turn, &stop_on_interrupt()?, &mut tell)?;
+    printed?;
+    Ok(watched)
+}
+
+/// What was decided on the audit.
+#[derive(Debug, Clone, Args)]
+struct DecidedArgs {
+    /// Keeps the audit, and what is decided on it, in this recording's journal [default: in F.count.jsonl beside the
+    /// report].
+    #[arg(long, value_name = "DIR", conflicts_with = "bowls")]
+    session: Option<PathBuf>,
+    /// Which way was taken; it is kept with the audit and stands in the report.
+    #[arg(long, value_name = "WAY")]
+    ruling: Option<WayArg>,
+    /// The ruling and its reasons, in the referee's words.
+    #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
+    reasons: String,
+    /// Who rules.
+    #[arg(long, value_name = "NAME", default_value = "", requires = "ruling")]
+    by: String,
+    /// The game was played under protest.
+    #[arg(long, requires = "ruling")]
+    protest: bool,
+}
+
+/// The ways on, as they are typed.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum WayArg {
+    /// The stone was looked for and found
+    StoneFound,
+    /// The position was restored and counted again
+    CountedAgain,
+    /// Both players accept the computed result
+    ComputedAccepted,
+    /// The referee decided
+    RefereeDecided,
+    /// Both players confirmed the result: it is final
+    Confirmed,
+}
+
+impl From<WayArg> for Way {
+    fn from(way: WayArg) -> Self {
+        match way {
+            WayArg::StoneFound => Self::StoneFound,
+            WayArg::CountedAgain => Self::CountedAgain,
+            WayArg::ComputedAccepted => Self::ComputedAccepted,
+            WayArg::RefereeDecided => Self::RefereeDecided,
+            WayArg::Confirmed => Self::Confirmed,
+        }
+    }
+}
+
+impl DecidedArgs {
+    /// Where the count is kept, if anywhere.
+    fn journal(&self, report: Option<&Path>) -> anyhow::Result<Option<CountJournal>> {
+        let of_session = self.session.as_deref().map(CountJournal::of_session);
+        if self.ruling.is_some() && of_session.is_none() && report.is_none() {
+            anyhow::bail!("a ruling is kept in a recording's journal or beside a report; say --session or --report");
+        }
+        // A journal that cannot be read is said before any picture is looked at.
+        if let Some(journal) = &of_session {
+            journal.read()?;
+        }
+        Ok(of_session.or_else(|| report.map(CountJournal::beside)))
+    }
+
+    fn keep(&self, journal: &CountJournal, case: &Case, account: &Account) -> anyhow::Result<Kept> {
+        let kept = journal.add(case.event(account, keeping::now()))?;
+        let Some(way) = self.ruling else { return Ok(kept) };
+        Ok(journal.add(Event::Ruled(Ruling {
+            at: keeping::now(),
+            way: way.into(),
+            by: self.by.clone(),
+            reasons: self.reasons.clone(),
+            protest: self.protest,
+        }))?)
+    }
+}
+
+fn conclude(account: &Account, kept: Option<&Kept>, took: Option<[u64; 2]>, as_json: bool) -> anyhow::Result<Outcome> {
     if as_json {
-        Output.json(&account_json(account))?;
+        let mut value = account_json(account);
+        if let (Some(kept), Some(object)) = (kept, value.as_object_mut()) {
+            object.insert("rulings".to_owned(), rulings_json(kept));
+            object.insert("standing".to_owned(), json!(kept.counting.standing()));
+        }
+        if let (Some([look, judge]), Some(object)) = (took, value.as_object_mut()) {
+            object.insert("ms".to_owned(), json!({"look": look, "judge": judge}));
+        }
+        Output.json(&value)?;
     } else {
-        print(account)?;
+        print(account, kept)?;
     }
     Ok(if account.verdict == Verdict::Agrees { Outcome::Done } else { Outcome::Finding })
+}
+
+fn rulings_json(kept: &Kept) -> Value {
+    let ruling =
+        |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest});
+    kept.counting.rulings.iter().map(ruling).collect()
 }
 
 fn size_of(account: &Account) -> BoardSize {
@@ -150,10 +322,31 @@ fn account_json(account: &Account) -> Value {
     })
 }
 
-/// The account as a person reads it: the verdict first.
-fn print(account: &Account) -> anyhow::Result<()> {
+/// The account as a person reads it: the verdict first, then what it hangs on, the arithmetic last.
+fn print(account: &Account, kept: Option<&Kept>) -> anyhow::Result<()> {
     let size = size_of(account);
-    Output.line(&format!("{}: {}", account.verdict.name(), account.sentence))?;
+    Output.line(&format!("{}: {}", account.verdict.name(), account.headline()))?;
+    if let Some(standing) = kept.and_then(|k| k.counting.standing()) {
+        Output.line(&format!("The result is {standing}"))?;
+    }
+    for f in &account.findings {
+        let mut points: Vec<String> = f.points.iter().take(MOST_NAMED).map(|p| p.label(size)).collect();
+        if f.points.len() > MOST_NAMED {
+            points.push(format!("and {} more", f.points.len() - MOST_NAMED));
+        }
+        let at = if points.is_empty() || f.text.contains(&points.join(" ")) {
+            String::new()
+        } else {
+            format!(" [{}]", points.join(" "))
+        };
+        let shift = f.shift_text().map_or(String::new(), |s| format!(" (it {s})"));
+        Output.line(&format!("Finding, {}: {}{at}{shift}", f.kind, f.text))?;
+    }
+    if account.verdict == Verdict::Differs {
+        for way in WAYS_ON {
+            Output.line(&format!("Way on: {way}"))?;
+        }
+    }
     let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
     Output.line(&format!(
         "Computed {}, read off the board {}, claimed {}",
@@ -164,30 +357,20 @@ fn print(account: &Account) -> anyhow::Result<()> {
     if let Some([black, white, empty]) = account.counts {
         Output.line(&format!("{black} black stones, {white} white stones, {empty} empty"))?;
     }
-    for f in &account.findings {
-        let points: Vec<String> = f.points.iter().map(|p| p.label(size)).collect();
-        let at = if points.is_empty() || f.text.contains(&points.join(" ")) {
-            String::new()
-        } else {
-            format!(" [{}]", points.join(" "))
-        };
-        let shift = f.shift.map_or(String::new(), |s| format!(" (shifts the reading by {s} for Black)"));
-        Output.line(&format!("Finding, {}: {}{at}{shift}", f.kind, f.text))?;
-    }
     for note in &account.notes {
         Output.line(&format!("Note: {note}"))?;
     }
     for s in &account.settings {
         Output.line(&format!("Setting, {}: {} ({})", s.name, s.value, s.from.name()))?;
     }
-    ledger_lines(&account.ledger)?;
-    if account.verdict == Verdict::Differs {
-        for way in WAYS_ON {
-            Output.line(&format!("Way on: {way}"))?;
-        }
+    for ruling in kept.iter().flat_map(|k| &k.counting.rulings) {
+        Output.line(format!("Ruling, {}: {} {}", ruling.at, ruling.way.sentence(), ruling.reasons).trim_end())?;
     }
-    Ok(())
+    ledger_lines(&account.ledger)
 }
+
+/// So many points of a finding are named to people; the report rings all of them.
+const MOST_NAMED: usize = 12;
 
 /// What can be done when the fill differs.
 const WAYS_ON: [&str; 4] = [
@@ -205,11 +388,12 @@ mod tests {
     fn the_record_is_told_from_the_pictures() {
         let files = |names: &[&str]| names.iter().map(PathBuf::from).collect::<Vec<_>>();
         let all = files(&["a.jpg", "game.SGF", "b.png"]);
-        let (record, finals) = sorted(&all).unwrap();
+        let (record, finals) = sorted(&all, false).unwrap();
         assert_eq!((record, finals), (Some(&PathBuf::from("game.SGF")), files(&["a.jpg", "b.png"])));
-        assert_eq!(sorted(&files(&["a.jpg"])).unwrap().0, None);
-        assert!(sorted(&files(&["game.sgf"])).unwrap_err().to_string().contains("no picture"));
-        assert!(sorted(&files(&["a.sgf", "b.sgf", "c.jpg"])).unwrap_err().to_string().contains("two records"));
+        assert_eq!(sorted(&files(&["a.jpg"]), false).unwrap().0, None);
+        assert!(sorted(&files(&["game.sgf"]), false).unwrap_err().to_string().contains("no picture"));
+        assert!(sorted(&files(&["a.sgf"]), true).is_ok() && sorted(&files(&["a.sgf", "b.jpg"]), true).is_err());
+        assert!(sorted(&files(&["a.sgf", "b.sgf", "c.jpg"]), false).unwrap_err().to_string().contains("two records"));
     }
 
     #[test]

@@ -58,6 +58,12 @@ pub(super) struct AgreementArgs {
     /// The penalty White pays, in points.
     #[arg(long, value_name = "POINTS", value_parser = penalty, default_value = "0")]
     penalty_white: HalfPoints,
+    /// The stones Black has taken during play, counted by hand [default: the record's].
+    #[arg(long, value_name = "STONES")]
+    prisoners_black: Option<u16>,
+    /// The stones White has taken during play, counted by hand [default: the record's].
+    #[arg(long, value_name = "STONES")]
+    prisoners_white: Option<u16>,
     /// Handicap moves as Ing counts them: one less than the stones that SGF's HA counts [default: HA - 1].
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u16).range(0..=100))]
     handicap: Option<u16>,
@@ -85,6 +91,7 @@ impl AgreementArgs {
             dead: self.dead.clone(),
             seki: self.seki.clone(),
             penalties: [self.penalty_black, self.penalty_white],
+            prisoners: [self.prisoners_black, self.prisoners_white].map(|n| n.map(usize::from)),
             handicap: self.handicap.map(usize::from),
             compensation: self.compensation,
             last_board_move: self.last_move,

@@ -49,6 +49,12 @@ impl Verdict {
             Self::CannotTell => "cannot-tell",
         }
     }
+
+    /// The verdict of that [`Verdict::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Agrees, Self::Differs, Self::CannotTell].into_iter().find(|v| v.name() == name)
+    }
 }
 
 /// The account of an audit. It is an aid to the referee, never a ruling.
@@ -99,8 +105,10 @@ impl Comparison<'_> {
     fn parity_note(&mut self, shown: i32) {
         if (shown - self.expected.shown) % 2 != 0 {
             let shared = self.expected.counts.shared;
+            let side = if shown < 0 { Color::White } else { Color::Black };
             self.notes.push(format!(
-                "no correct fill with {shared} shared points reads {shown}: a hole, a shared point or a stone was overlooked"
+                "no correct fill with {shared} shared points shows {} for {side}: a hole, a shared point or a stone was overlooked",
+                shown.abs()
             ));
         }
     }
@@ -213,11 +221,11 @@ impl Comparison<'_> {
             ledger.add_points(format!("Losing stones in {owner}'s territory"), how, side.losing() as i32);
             ledger.add_points(format!("Empty points in {owner}'s territory"), "counted", side.holes.len() as i32);
         }
-        ledger.add_points("The block reads", "2 x losing stones + empty points, Black's positive", shown);
+        ledger.add_points("This fill shows (negative: White's)", "2 x losing stones + empty points", shown);
         if full != shown {
-            ledger.add_points("All foreign stones and holes read", "compensation as due, Black's positive", full);
+            ledger.add_points("With every foreign stone and empty point", "compensation as due", full);
         }
-        ledger.add_points("A correct fill reads (V)", "as above", self.expected.shown);
+        ledger.add_points("A correct fill shows", "as above", self.expected.shown);
         if self.over != [0, 0] {
             let [black, white] = self.over;
             let how = format!("{full} + {black} black over - {white} white over");
@@ -226,12 +234,16 @@ impl Comparison<'_> {
         // I9: fixed by the position and the bowls, whatever the players do.
         let [b, w] = self.sides.each_ref();
         let balance = b.foreign() as i32 + b.holes.len() as i32 - w.foreign() as i32;
-        let how = "white stones and holes in Black's territory - black stones in White's";
-        ledger.add_points("Checksum of the foreign stones", how, balance);
+        let how = "white stones and empty points in Black's territory - black stones in White's";
+        ledger.add_points("Cross-check by the board", how, balance);
         let Counts { living, territory, .. } = self.expected.counts;
+        let how = format!(
+            "{} living stones + {} on shared points + {} points of territory - {} in the bowl",
+            living[0], self.expected.shared_each, territory[0], self.expected.bowl
+        );
         let fixed = (living[0] + territory[0] + self.expected.shared_each) as i32 - self.expected.bowl as i32;
         let fixed = fixed + i32::from(self.expected.extra_on_shared == Some(Color::Black));
-        ledger.add_points("It has to be", "b + f + tb - S", fixed);
+        ledger.add_points("The same by Black's stones", how, fixed);
         ledger
     }
 }

@@ -236,23 +236,23 @@ impl Expectation {
             ledger.add_points(format!("{color}'s area"), how, (b + t) as i32);
         }
         let d = self.counts.difference();
-        ledger.add_points("Difference (D)", "Black's area - White's area", d);
+        ledger.add_points("Difference", "Black's area - White's area", d);
         terms.explain_owed(&mut ledger);
-        ledger.add("Margin (R)", format!("{d} {}", signed(-self.owed)), self.margin);
+        ledger.add("Margin", format!("{d} {}", signed(-self.owed)), self.margin);
         if self.feasible == Feasible::No {
             return ledger;
         }
-        ledger.add_points("Stones of each colour (S)", format!("({points} - 1) / 2"), self.bowl as i32);
+        ledger.add_points("Stones of each colour", format!("({points} - 1) / 2"), self.bowl as i32);
         if shared > 0 {
             let how = format!("{shared} points, half of them rounded down");
-            ledger.add_points("Shared points, stones of each colour (f)", how, self.shared_each as i32);
+            ledger.add_points("Stones of each colour on shared points", how, self.shared_each as i32);
         }
         if let Some(c) = self.compensation {
             let label = format!("{} stones as compensation in {}'s territory", c.color, c.inside());
             let how = if c.placed < c.due {
                 format!("{} due, {} can be placed", c.due, c.placed)
             } else {
-                format!("{} / 2, rounded down", self.owed.abs())
+                format!("{} points, a stone for every two", self.owed.abs())
             };
             ledger.add_points(label, how, c.placed as i32);
         }
@@ -277,8 +277,9 @@ impl Expectation {
             let how = format!("{left} - ({} - {} - {shared} - {given})", self.bowl, living[i]);
             ledger.add_points(format!("{color}: {what}"), how, e);
         }
-        let how = format!("{} - {}", self.excess[0], self.excess[1]);
-        ledger.add_points("The board shows (V), Black's positive", how, self.shown);
+        let [black, white] = self.excess.map(|e| if e < 0 { format!("({e})") } else { e.to_string() });
+        let how = format!("Black's {black} - White's {white}");
+        ledger.add_points("A correct fill shows (negative: White's)", how, self.shown);
         if self.settled != HalfPoints::ZERO {
             let how = format!("{} {}", self.shown, signed(-self.settled));
             ledger.add("Margin by the board and arithmetic", how, self.margin_of(self.shown));

@@ -14,6 +14,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 pub use words::{ENGLISH, Words};
 
+use crate::game::color::Color;
 use crate::game::kifu::{Beside, Kifu};
 use crate::game::ledger::Ledger;
 use crate::game::point::Point;
@@ -50,12 +51,52 @@ pub struct AuditReport<'a> {
     pub notes: Vec<String>,
     /// The arithmetic.
     pub ledger: &'a Ledger,
+    /// The points to look at first, each cut out of a picture.
+    pub close_ups: Vec<CloseUp>,
     /// The pictures.
     pub pictures: Vec<ReportPicture>,
+    /// What was decided so far.
+    pub rulings: Vec<ReportRuling>,
+    /// What the verdict is worth now, such as `confirmed at 14:32; for information only`.
+    pub standing: Option<String>,
+    /// The penalties that the clock is read for, such as `Black 2, White 0`; the picture of the clock by its name.
+    pub clock: [Option<String>; 2],
     /// Files that belong to it with their SHA-256.
     pub hashes: Vec<[String; 2]>,
     /// When the report was made.
     pub made: String,
+}
+
+/// A point that is shown beside what is said of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CloseUp {
+    /// What it is called.
+    pub label: String,
+    /// A JPEG piece of the picture around it.
+    pub jpeg: Vec<u8>,
+    /// Width and height of the piece in pixels.
+    pub size: [usize; 2],
+    /// Where the point is in the piece, in pixels.
+    pub at: Position2,
+    /// The radius of its ring in pixels.
+    pub radius: f64,
+}
+
+/// A decision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReportRuling {
+    /// When.
+    pub at: String,
+    /// Which way was taken, as a sentence.
+    pub way: String,
+    /// Which of the report's boxes stands for it, from 0; `None` where none does.
+    pub ticked: Option<usize>,
+    /// The ruling and its reasons.
+    pub reasons: String,
+    /// Who says so.
+    pub by: String,
+    /// Whether under protest.
+    pub protest: bool,
 }
 
 /// One picture of a report.
@@ -107,7 +148,9 @@ fn first_page(report: &AuditReport<'_>, words: &Words) -> Markup {
             div.verdict.(report.verdict) {
                 strong { (words.verdict(report.verdict)) }
                 " " (report.sentence)
+                @if let Some(standing) = &report.standing { p.standing { (standing) } }
             }
+            (findings(report, words))
             (results(report, words))
             div.columns {
                 div {
@@ -141,11 +184,8 @@ fn first_page(report: &AuditReport<'_>, words: &Words) -> Markup {
                     }
                 }
                 div {
-                    h2 { (words.findings) }
-                    @if report.findings.is_empty() { p { (words.none) } }
-                    ul { @for finding in &report.findings { li { (finding) } } }
                     @if !report.notes.is_empty() {
-                        h2 { (words.notes) }
+                        h2.first { (words.notes) }
                         ul { @for note in &report.notes { li { (note) } } }
                     }
                     h2 { (words.settings) }
@@ -156,11 +196,51 @@ fn first_page(report: &AuditReport<'_>, words: &Words) -> Markup {
                     }
                 }
             }
-            (signed(words))
+            (signed(report, words))
             footer {
                 p { (words.made) " " (report.made) }
                 @for [file, hash] in &report.hashes { p.hash { (file) ": " (hash) } }
             }
+        }
+    }
+}
+
+/// What was found, with the points to look at first beside it.
+fn findings(report: &AuditReport<'_>, words: &Words) -> Markup {
+    html! {
+        div.findings {
+            div {
+                h2 { (words.findings) }
+                @if report.findings.is_empty() { p { (words.none) } }
+                ul { @for finding in &report.findings { li { (finding) } } }
+            }
+            @for close in &report.close_ups {
+                figure {
+                    (cut_out(close))
+                    figcaption { (close.label) }
+                }
+            }
+        }
+    }
+}
+
+/// A piece of a picture around a point.
+fn cut_out(close: &CloseUp) -> Markup {
+    let [width, height] = close.size;
+    html! {
+        svg viewBox=(format!("0 0 {width} {height}")) {
+            image width=(width) height=(height)
+                href=(format!("data:image/jpeg;base64,{}", STANDARD.encode(&close.jpeg))) {}
+            (ring(close.at, close.radius))
+        }
+    }
+}
+
+fn ring(at: Position2, radius: f64) -> Markup {
+    html! {
+        @for (class, ink, stroke) in [("halo", "#fff", 0.34), ("ring", "#d01020", 0.16)] {
+            circle class=(class) fill="none" stroke=(ink) cx=(format!("{:.1}", at.x)) cy=(format!("{:.1}", at.y))
+                r=(format!("{radius:.1}")) stroke-width=(format!("{:.1}", stroke * radius)) {}
         }
     }
 }
@@ -208,18 +288,28 @@ fn results(report: &AuditReport<'_>, words: &Words) -> Markup {
     }
 }
 
-/// What people write and tick.
-fn signed(words: &Words) -> Markup {
+/// What people write and tick; what was decided already stands there.
+fn signed(report: &AuditReport<'_>, words: &Words) -> Markup {
+    let [penalties, clock] = report.clock.each_ref().map(|t| t.as_deref().unwrap_or_default());
+    let protest = if report.rulings.iter().any(|r| r.protest) { "\u{2611}" } else { "\u{2610}" };
     html! {
         div.signed {
+            @for ruling in &report.rulings {
+                p.ruling { (ruling.at) ": " strong { (ruling.way) } " " (ruling.reasons) @if !ruling.by.is_empty() { " (" (ruling.by) ")" } }
+            }
             p {
-                @for choice in words.ways { span.box { "\u{2610} " (choice) } }
+                @for (i, choice) in words.ways.iter().enumerate() {
+                    @let is_ticked = report.rulings.iter().any(|r| r.ticked == Some(i));
+                    span.box { @if is_ticked { "\u{2611} " } @else { "\u{2610} " } (choice) }
+                }
             }
             p { (words.agreed_dead) @for side in [words.black, words.white] { span.box { "\u{2610} " (side) } } }
-            p { (words.clock) span.line {} (words.clock_picture) span.line.short {} }
-            p { (words.ruling) span.line.long {} }
-            p.next { span.line.full {} }
-            p { (words.times) span.line {} span.box { "\u{2610} " (words.protest) } }
+            p { (words.clock) span.line { (penalties) } (words.clock_picture) span.line { (clock) } }
+            @if report.rulings.is_empty() {
+                p { (words.ruling) span.line.long {} }
+                p.next { span.line.full {} }
+            }
+            p { (words.times) span.line {} span.box { (protest) " " (words.protest) } }
             table.signatures {
                 tr { @for who in [words.black, words.white, words.referee] { td { (who) } } }
             }
@@ -237,13 +327,7 @@ fn pictures(report: &AuditReport<'_>, words: &Words) -> Markup {
                     svg viewBox=(format!("0 0 {width} {height}")) {
                         image width=(width) height=(height)
                             href=(format!("data:{};base64,{}", picture.mime, STANDARD.encode(&picture.bytes))) {}
-                        @for ring in &picture.rings {
-                            @for (class, ink, stroke) in [("halo", "#fff", 0.34), ("ring", "#d01020", 0.16)] {
-                                circle class=(class) fill="none" stroke=(ink) cx=(format!("{:.1}", ring.x)) cy=(format!("{:.1}", ring.y))
-                                    r=(format!("{:.1}", picture.radius))
-                                    stroke-width=(format!("{:.1}", stroke * picture.radius)) {}
-                            }
-                        }
+                        @for &at in &picture.rings { (ring(at, picture.radius)) }
                     }
                     figcaption { (picture.caption) }
                 }
@@ -270,8 +354,29 @@ fn record_page(record: &GameRecord, words: &Words) -> Markup {
                     }
                 }
             }
+            h2 { (words.in_order) }
+            p.order { @for text in in_order(record) { span.move { (text) } " " } }
         }
     }
+}
+
+/// Every move as it is called out at the board, such as `57 B Q16, takes Q17 R16`, with the stones it takes.
+fn in_order(record: &GameRecord) -> Vec<String> {
+    let size = record.size;
+    let mut replay = record.replay();
+    let mut moves = Vec::new();
+    for (i, m) in record.moves.iter().enumerate() {
+        let before = replay.position().stones().clone();
+        replay.advance();
+        let after = replay.position().stones();
+        let taken: Vec<String> =
+            before.of(m.color.opponent()).filter(|&p| after.get(p).is_none()).map(|p| p.label(size)).collect();
+        let color = if m.color == Color::Black { 'B' } else { 'W' };
+        let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+        let takes = if taken.is_empty() { String::new() } else { format!(", takes {}", taken.join(" ")) };
+        moves.push(format!("{} {color} {place}{takes}", i + 1));
+    }
+    moves
 }
 
 /// The moves beside a diagram, such as `57 at 51`.
@@ -307,6 +412,14 @@ td { padding: 0.4mm 2mm 0.4mm 0; vertical-align: top; }
 .people td { font-weight: bold; border-bottom: 0.4pt solid #bbb; }
 .verdict { border: 1.4pt solid #111; padding: 1.6mm 2.4mm; font-size: 10.5pt; margin: 1mm 0; }
 .verdict strong { display: inline-block; padding: 0 2mm; margin-right: 1mm; border: 0.8pt solid #111; }
+.standing { margin: 0.6mm 0 0; font-style: italic; }
+.findings { display: flex; gap: 3mm; align-items: flex-start; }
+.findings > div { flex: 1 1 0; font-size: 8.6pt; }
+.findings figure svg { width: 25mm; height: 25mm; border: 0.5pt solid #555; }
+h2.first { margin-top: 0; }
+p.ruling { font-size: 9pt; }
+.order { column-count: 6; column-gap: 4mm; font-size: 6.6pt; line-height: 1.25; }
+.move { display: block; }
 .differs { border-style: double; border-width: 3pt; }
 .cannot-tell { border-style: dashed; }
 .results td { font-weight: bold; font-size: 10.5pt; }
@@ -327,7 +440,7 @@ li { margin: 0 0 0.4mm; }
 .signed p { margin: 0.8mm 0; }
 .signed p.next { margin: 3.4mm 0 0.8mm; }
 .box { margin: 0 2.4mm 0 0.4mm; white-space: nowrap; }
-.line { display: inline-block; border-bottom: 0.5pt solid #333; width: 38mm; margin: 0 3mm 0 1mm; height: 3mm; }
+.line { display: inline-block; border-bottom: 0.5pt solid #333; width: 38mm; margin: 0 3mm 0 1mm; height: 3mm; font-weight: bold; vertical-align: bottom; }
 .line.short { width: 22mm; }
 .line.long { width: 150mm; }
 .line.full { width: 182mm; }
@@ -374,6 +487,23 @@ mod tests {
                 rings: vec![Position2::new(4.0, 5.0)],
                 radius: 3.0,
             }],
+            close_ups: vec![CloseUp {
+                label: "B3".into(),
+                jpeg: vec![9, 8, 7],
+                size: [20, 20],
+                at: Position2::new(10.0, 10.0),
+                radius: 3.0,
+            }],
+            rulings: vec![ReportRuling {
+                at: "14:30".into(),
+                way: "The referee decided.".into(),
+                ticked: Some(3),
+                reasons: "The stone lay <under> the table.".into(),
+                by: "A. Referee".into(),
+                protest: true,
+            }],
+            standing: Some("confirmed at 14:32; for information only".into()),
+            clock: [Some("Black 2, White 0".into()), Some("clock.jpg".into())],
             hashes: vec![["f.jpg".into(), "00ff".into()]],
             made: "2026-11-21 14:32".into(),
         }
@@ -385,7 +515,7 @@ mod tests {
         info.black.name = "<script>alert(1)</script>".into();
         info.black.rank = "3d".into();
         let mut ledger = Ledger::default();
-        ledger.add("Margin (R)", "11 - 8", HalfPoints::points(3));
+        ledger.add("Margin", "11 - 8", HalfPoints::points(3));
         let stones = Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap();
         let html = write(&report(&info, &ledger, &stones), &ENGLISH);
         for said in [
@@ -393,20 +523,38 @@ mod tests {
             "&lt;script&gt;alert(1)&lt;/script&gt; 3d",
             "aid to the referee",
             "it reads B+2",
-            "Margin (R)",
+            "Margin",
             "11 - 8",
             "1 white stone fewer",
             "Lay all the stones out.",
             "record",
             "data:image/png;base64,AQID",
             "The finished fill: &lt;b&gt;f.jpg",
-            "played under protest",
+            "\u{2611} played under protest",
+            "\u{2611} the referee decides",
+            "The stone lay &lt;under&gt; the table. (A. Referee)",
+            "confirmed at 14:32; for information only",
+            "Black 2, White 0",
+            "clock.jpg",
+            "data:image/jpeg;base64,CQgH",
             "00ff",
             "2026-11-21 14:32",
         ] {
             assert!(html.contains(said), "{said} is not in\n{html}");
         }
         assert!(!html.contains("<script"));
-        assert_eq!(html.matches("<circle class=\"ring\"").count(), 2, "one on the diagram, one on the picture");
+        assert_eq!(
+            html.matches("<circle class=\"ring\"").count(),
+            3,
+            "on the diagram, beside the finding, on the picture"
+        );
+    }
+
+    #[test]
+    fn the_moves_are_called_out_with_what_they_take() {
+        let text = "(;SZ[5];B[ba];W[aa];B[ab];W[];B[cc])";
+        let record = crate::formats::sgf::read(text.as_bytes()).unwrap().record;
+        let moves = ["1 B B5", "2 W A5", "3 B A4, takes A5", "4 W pass", "5 B C3"];
+        assert_eq!(in_order(&record), moves);
     }
 }

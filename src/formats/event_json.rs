@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::info::InfoWire;
+use crate::count::audit::Verdict;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
@@ -13,6 +14,7 @@ use crate::game::result::GameResult;
 use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
 use crate::sensing::observation::Seen;
 use crate::session::correction::Correction;
+use crate::session::counting::{self, Audited, Ruling, Way};
 use crate::session::recording::{Answer, Event, ResultNote, ResultStatus};
 
 /// Seconds from the start of the recording, to the nanosecond.
@@ -127,6 +129,24 @@ pub(super) enum EventWire {
         status: String,
         protest: bool,
         by: String,
+    },
+    Audited {
+        time: Time,
+        at: String,
+        verdict: String,
+        sentence: String,
+        computed: Option<String>,
+        claimed: Option<String>,
+        settings: Vec<[String; 3]>,
+        files: Vec<[String; 2]>,
+    },
+    Ruled {
+        time: Time,
+        at: String,
+        way: String,
+        by: String,
+        reasons: String,
+        protest: bool,
     },
     Ended {
         time: Time,
@@ -289,6 +309,17 @@ impl EventWire {
                 protest: note.protest,
                 by: note.by.clone(),
             },
+            Event::Counted { time, event: counting::Event::Audited(audited) } => {
+                let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
+                let Audited { at, verdict, sentence, computed, claimed, settings, files } = audited.clone();
+                let (time, verdict) = (Time::of(*time), verdict.name().to_owned());
+                let (computed, claimed) = (result(computed), result(claimed));
+                Self::Audited { time, at, verdict, sentence, computed, claimed, settings, files }
+            }
+            Event::Counted { time, event: counting::Event::Ruled(ruling) } => {
+                let Ruling { at, way, by, reasons, protest } = ruling.clone();
+                Self::Ruled { time: Time::of(*time), at, way: way.name().to_owned(), by, reasons, protest }
+            }
             Event::Corrected { time, correction } => {
                 Self::Corrected { time: Time::of(*time), correction: CorrectionWire::of(correction) }
             }
@@ -378,6 +409,20 @@ impl EventWire {
                     by,
                 },
             },
+            Self::Audited { time, at, verdict, sentence, computed, claimed, settings, files } => {
+                let verdict = Verdict::from_name(&verdict).ok_or_else(|| format!("{verdict:?} is no verdict"))?;
+                let result = |text: Option<String>| {
+                    text.map(|t| GameResult::from_sgf(&t).ok_or_else(|| format!("{t:?} is no result"))).transpose()
+                };
+                let (computed, claimed) = (result(computed)?, result(claimed)?);
+                let audited = Audited { at, verdict, sentence, computed, claimed, settings, files };
+                Event::Counted { time: time.time()?, event: counting::Event::Audited(audited) }
+            }
+            Self::Ruled { time, at, way, by, reasons, protest } => {
+                let way = Way::from_name(&way).ok_or_else(|| format!("{way:?} is no way on"))?;
+                let ruling = Ruling { at, way, by, reasons, protest };
+                Event::Counted { time: time.time()?, event: counting::Event::Ruled(ruling) }
+            }
             Self::Corrected { time, correction } => {
                 Event::Corrected { time: time.time()?, correction: correction.correction()? }
             }
@@ -449,6 +494,8 @@ impl EventWire {
             | Self::Corrected { .. }
             | Self::Pictured { .. }
             | Self::Result { .. }
+            | Self::Audited { .. }
+            | Self::Ruled { .. }
             | Self::Ended { .. }
             | Self::Sealed { .. }
             | Self::Gap { .. } => {

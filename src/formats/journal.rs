@@ -147,6 +147,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::count::audit::Verdict;
     use crate::game::color::Color;
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{Adjustment, GameInfo, MoveFlag};
@@ -154,6 +155,7 @@ mod tests {
     use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
     use crate::sensing::observation::Seen;
     use crate::session::correction::Correction;
+    use crate::session::counting::{self, Audited, Ruling, Way};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
     /// One event of every kind, with values that are awkward to write down.
@@ -219,6 +221,22 @@ mod tests {
             status: ResultStatus::Confirmed,
             by: "Ada \"R\"".to_owned(),
         };
+        let audited = Audited {
+            at: "2026-11-21T14:20:00+01:00".to_owned(),
+            verdict: Verdict::CannotTell,
+            sentence: "It cannot be told \"yet\".".to_owned(),
+            computed: GameResult::from_sgf("B+3"),
+            claimed: None,
+            settings: vec![["komi", "8", "record"].map(str::to_owned)],
+            files: vec![["full.jpg", "ab12"].map(str::to_owned)],
+        };
+        let ruling = Ruling {
+            at: "2026-11-21T14:32:00+01:00".to_owned(),
+            way: Way::RefereeDecided,
+            by: "名人".to_owned(),
+            reasons: "line one\nline two".to_owned(),
+            protest: true,
+        };
         let mut events = vec![Event::Opened {
             at: "2026-11-21T10:00:00Z".to_owned(),
             source: "clip.mp4".to_owned(),
@@ -235,6 +253,8 @@ mod tests {
             Event::Answered { time, question: 4, answer: Answer::Confirmed },
             Event::Answered { time, question: 5, answer: Answer::Rejected },
             Event::Ended { time, why: "the source is at its end".to_owned() },
+            Event::Counted { time, event: counting::Event::Audited(audited) },
+            Event::Counted { time, event: counting::Event::Ruled(ruling) },
         ]);
         let corrections = [
             Correction::WrongPoint { number: 2, point: p },

@@ -110,7 +110,7 @@ impl Terms {
             how += &format!(" + {} ({who})", self.parity_correction());
             parts += 1;
         }
-        let label = "Points to White (c)";
+        let label = "Points to White";
         ledger.add(label, if parts == 1 { "komi".to_owned() } else { how }, self.owed());
     }
 
@@ -266,7 +266,7 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
                 ledger.add("Shared points", format!("{} points, half to each side", area.shared()), HalfPoints::ZERO);
             }
             let how = format!("{} - {}", area.total(Color::Black), area.total(Color::White));
-            ledger.add_points("Difference (D)", how, area_difference);
+            ledger.add_points("Difference", how, area_difference);
             let [black, white] = territory.seki_points.map(|n| n as i32);
             if black + white > 0 {
                 let how = format!("{area_difference} - {black} of Black's + {white} of White's");
@@ -287,7 +287,7 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
                 ledger.add_points(format!("{color}'s territory"), how, scored[color as usize]);
             }
             let how = format!("{} - {}", scored[0], scored[1]);
-            ledger.add_points("Difference (T)", how, scored[0] - scored[1]);
+            ledger.add_points("Difference", how, scored[0] - scored[1]);
             if !territory.dame.is_empty() {
                 flags.push(ScoreFlag::UnfilledDame { points: territory.dame.clone() });
             }
@@ -304,13 +304,13 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
             flags.push(ScoreFlag::CrossCheck { area: area_difference, territory: by_moves });
         } else if terms.rules.parity_correction {
             let how = format!("{} - {} territory and prisoners + {black} - {white} board moves", sides[0], sides[1]);
-            ledger.add_points("Check: D by territory", how, by_moves);
+            ledger.add_points("Cross-check by territory", how, by_moves);
         }
     }
     terms.explain_owed(&mut ledger);
     let margin = HalfPoints::points(difference) - terms.owed();
     let how = format!("{difference}{}", format_args!(" {}", signed(-terms.owed())));
-    ledger.add("Margin (R)", how, margin);
+    ledger.add("Margin", how, margin);
     let tie = if margin == HalfPoints::ZERO { terms.rules.tie.winner(terms.handicap) } else { None };
     let result = GameResult::of_margin(margin, tie);
     Score { area, territory, prisoners, area_difference, territory_difference, margin, result, tie, flags, ledger }
@@ -345,9 +345,9 @@ mod tests {
             score.ledger.to_string(),
             "Black's area: 5 living stones + 3 points of territory = 8\n\
              White's area: 7 living stones + 10 points of territory = 17\n\
-             Difference (D): 8 - 17 = -9\n\
-             Points to White (c): komi 8 + 2 for 2 handicap moves + 4 (Black's penalty) - 2 (White's penalty) = 12\n\
-             Margin (R): -9 - 12 = -21\n"
+             Difference: 8 - 17 = -9\n\
+             Points to White: komi 8 + 2 for 2 handicap moves + 4 (Black's penalty) - 2 (White's penalty) = 12\n\
+             Margin: -9 - 12 = -21\n"
         );
         assert_eq!(score.result.to_sgf(), "W+21");
     }

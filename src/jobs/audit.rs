@@ -6,8 +6,16 @@
 //! says what to look at. It is an aid to the referee, never a ruling.
 
 pub mod alignment;
+#[cfg(feature = "eyes")]
+pub mod case;
+mod conclusion;
 mod counts;
+mod dead_choice;
 pub mod doubt;
+#[cfg(feature = "eyes")]
+pub mod examination;
+mod findings;
+pub mod keeping;
 #[cfg(feature = "eyes")]
 pub mod pictures;
 mod position;
@@ -16,6 +24,8 @@ pub mod report;
 pub mod settings;
 mod table;
 pub mod votes;
+#[cfg(feature = "eyes")]
+pub mod watching;
 
 use thiserror::Error;
 
@@ -23,6 +33,7 @@ use self::settings::Setting;
 use super::score::{Agreement, BadAgreement, Ended, end_of};
 use crate::count::audit::Verdict;
 use crate::formats::sgf::SgfGame;
+use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
 use crate::game::point::Point;
@@ -44,6 +55,9 @@ pub struct Request<'a> {
     pub agreement: &'a Agreement,
     /// The result that the players claim; without it, the record's own result where it is one by points.
     pub claimed: Option<GameResult>,
+    /// By how many quarters (0 to 3) the pictures have to be turned clockwise to lie as the record does, where a
+    /// person says it: it decides where they fit from several sides.
+    pub turn: Option<u8>,
 }
 
 /// What was seen in one picture.
@@ -71,7 +85,7 @@ pub struct Pictures {
 /// One thing that was found, about the board or about the pictures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// One word for it: a [`Kind`](crate::count::finding::Kind) or one of [`table`]'s about pictures.
+    /// One word for it: a [`Kind`](crate::count::finding::Kind) or one about pictures.
     pub kind: &'static str,
     /// Where it shows, in the coordinates of the record.
     pub points: Vec<Point>,
@@ -114,6 +128,26 @@ pub struct Account {
     pub turns: Vec<Option<Turn>>,
 }
 
+impl Finding {
+    /// What the finding shifts as words, such as `shifts the reading by 1 in White's favour`; `None` where that is
+    /// not fixed or nothing.
+    #[must_use]
+    pub fn shift_text(&self) -> Option<String> {
+        let shift = self.shift.filter(|s| *s != HalfPoints::ZERO)?;
+        let side = if shift > HalfPoints::ZERO { Color::Black } else { Color::White };
+        Some(format!("shifts the reading by {} in {side}'s favour", shift.abs()))
+    }
+}
+
+impl Account {
+    /// The verdict's sentence without what the first finding says anyway.
+    #[must_use]
+    pub fn headline(&self) -> &str {
+        let first = self.findings.first().map_or("", |f| f.text.as_str());
+        self.sentence.strip_suffix(first).map_or(self.sentence.as_str(), str::trim_end)
+    }
+}
+
 /// Why nothing could be audited.
 #[derive(Debug, Error)]
 pub enum AuditError {
@@ -149,7 +183,8 @@ fn by_record(request: &Request<'_>, game: &SgfGame, pictures: &Pictures) -> Resu
     let account = |agreement: &Agreement, origin: Origin| -> Result<Account, AuditError> {
         let ended = end_of(game, agreement)?;
         let settings = settings(agreement, Some(&game.record), &ended, origin);
-        let table = Table { ended, settings, claimed, record: true, pictures };
+        let (turn, prisoners_known) = (request.turn, true);
+        let table = Table { ended, settings, claimed, record: true, turn, prisoners_known, pictures };
         Ok(if table.ended.terms.rules.scoring == Scoring::Territory || !table.looks_filled() {
             position::account(table)
         } else {
@@ -160,7 +195,7 @@ fn by_record(request: &Request<'_>, game: &SgfGame, pictures: &Pictures) -> Resu
         return account(request.agreement, origin);
     }
     // Nobody said which stones are dead: what the pictures show was lifted decides, then what is probable.
-    let candidates = table::dead_candidates(&at_end, pictures);
+    let candidates = dead_choice::dead_candidates(&at_end, pictures);
     let mut accounts = Vec::new();
     for candidate in &candidates {
         let agreement = Agreement { dead: Some(candidate.labels(&at_end)), ..request.agreement.clone() };
@@ -186,7 +221,7 @@ fn claim_of(record: &GameRecord, agreement: &Agreement) -> Option<GameResult> {
 
 fn by_picture(request: &Request<'_>, before: &Seen, pictures: &Pictures) -> Result<Account, AuditError> {
     let Some(observation) = &before.observation else {
-        return Ok(counts::unusable(request, pictures, table::no_board(before)));
+        return Ok(counts::unusable(request, pictures, findings::no_board(before)));
     };
     let mut record = GameRecord::new(observation.size);
     let stones = votes::Ballot::of(&[(observation, Turn::NONE)]).stones();
@@ -199,7 +234,9 @@ fn by_picture(request: &Request<'_>, before: &Seen, pictures: &Pictures) -> Resu
     ended.notes.retain(|note| !note.contains("the record names") && !note.contains("probably dead"));
     let dead = if request.agreement.dead.is_some() { Origin::Given } else { Origin::Picture };
     let settings = settings(request.agreement, None, &ended, dead);
-    let table = Table { ended, settings, claimed: request.claimed, record: false, pictures };
+    let prisoners_known = request.agreement.prisoners.iter().all(Option::is_some);
+    let (turn, claimed) = (request.turn, request.claimed);
+    let table = Table { ended, settings, claimed, record: false, turn, prisoners_known, pictures };
     Ok(if table.ended.terms.rules.scoring == Scoring::Territory { position::account(table) } else { table.account() })
 }
 

@@ -33,6 +33,8 @@ pub struct Agreement {
     pub seki: Option<String>,
     /// The penalties that Black and White pay, in points.
     pub penalties: [HalfPoints; 2],
+    /// The stones that Black and White have taken during play, where somebody counted them; else the record's.
+    pub prisoners: [Option<usize>; 2],
     /// The handicap moves as Ing counts them (H in RULES.md): one less than SGF's `HA`.
     pub handicap: Option<usize>,
     /// What White receives for the handicap.
@@ -162,7 +164,7 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<Ended, BadAgreeme
         komi,
         handicap,
         penalties: agreement.penalties,
-        prisoners: Color::BOTH.map(|c| position.prisoners(c)),
+        prisoners: Color::BOTH.map(|c| agreement.prisoners[c as usize].unwrap_or(position.prisoners(c))),
         // Stones put right by hand are no moves: the number of moves says nothing then.
         plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),
         last_board_move: agreement.last_board_move.or(played.last_board_move),

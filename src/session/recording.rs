@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::correction::Correction;
+use super::counting::{self, Counting};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
@@ -140,6 +141,13 @@ pub enum Event {
         /// What.
         result: ResultNote,
     },
+    /// Something happened at the count.
+    Counted {
+        /// When.
+        time: Duration,
+        /// What.
+        event: counting::Event,
+    },
     /// The source ended or the recording was stopped.
     Ended {
         /// When.
@@ -180,6 +188,7 @@ impl Event {
             | Self::Corrected { time, .. }
             | Self::Pictured { time, .. }
             | Self::Noted { time, .. }
+            | Self::Counted { time, .. }
             | Self::Ended { time, .. }
             | Self::Sealed { time, .. }
             | Self::Gap { time, .. } => *time,
@@ -262,6 +271,7 @@ pub struct Recording {
     began: Duration,
     pictures: Vec<Pictures>,
     result: Option<ResultNote>,
+    counting: Counting,
     source: String,
     started: String,
 }
@@ -280,6 +290,7 @@ impl Default for Recording {
             began: Duration::ZERO,
             pictures: Vec::new(),
             result: None,
+            counting: Counting::default(),
             source: String::new(),
             started: String::new(),
         }
@@ -354,6 +365,7 @@ impl Recording {
                 }
                 self.write_result();
             }
+            Event::Counted { event, .. } => self.counting.apply(event),
             Event::Ended { .. } => self.phase = Phase::Ended,
             Event::Sealed { .. } => self.phase = Phase::Sealed,
         }
@@ -459,6 +471,12 @@ impl Recording {
     #[must_use]
     pub const fn result(&self) -> Option<&ResultNote> {
         self.result.as_ref()
+    }
+
+    /// What has happened at the count.
+    #[must_use]
+    pub const fn counting(&self) -> &Counting {
+        &self.counting
     }
 
     /// Whether there is a correction that can be taken back.
@@ -636,6 +654,7 @@ const fn makes_the_record(event: &Event) -> bool {
         | Event::Board { .. }
         | Event::Pictured { .. }
         | Event::Noted { .. }
+        | Event::Counted { .. }
         | Event::Ended { .. }
         | Event::Sealed { .. }
         | Event::Gap { .. } => false,

@@ -9,11 +9,14 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::desk::{Camera, Desk, Earlier, Order, Running, Wake};
+use kifuscribe::app::desk::{Camera, Desk, Earlier, Examining, Order, Running, Wake};
 use kifuscribe::app::theme::Theme;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
+use kifuscribe::jobs::audit::Account;
+use kifuscribe::jobs::audit::case::{Case, CaseFiles};
+use kifuscribe::jobs::audit::keeping::{CountJournal, Kept};
 use kifuscribe::jobs::settings::{Corners, Settings};
 use kifuscribe::jobs::snapshot::Snapshot;
 use kifuscribe::recorder::event::{CommittedMove, Event as Seen, Question, QuestionKind};
@@ -21,6 +24,7 @@ use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Pose, Position2};
 use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Reading};
 use kifuscribe::session::correction::Correction;
+use kifuscribe::session::counting::{self, Counting};
 use kifuscribe::session::recording::{Answer, Event, Recording, RecordingView};
 
 /// What the window asked for.
@@ -34,6 +38,9 @@ pub(crate) struct Told {
     pub(crate) corrections: Vec<Correction>,
     pub(crate) remembered: Vec<Settings>,
     pub(crate) folders: Vec<PathBuf>,
+    pub(crate) examined: Vec<CaseFiles>,
+    pub(crate) kept: Vec<(PathBuf, counting::Event)>,
+    pub(crate) reports: Vec<(PathBuf, Option<Kept>)>,
 }
 
 /// The desk, and the strings the test pulls.
@@ -44,6 +51,8 @@ pub(crate) struct Script {
     pub(crate) cameras: Rc<RefCell<Vec<Camera>>>,
     pub(crate) settings: Settings,
     pub(crate) refusal: Option<String>,
+    /// What looking at a count's pictures gives; an error without it.
+    pub(crate) case: Option<Case>,
 }
 
 impl Script {
@@ -56,6 +65,7 @@ impl Script {
             cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
             settings: Settings::default(),
             refusal: None,
+            case: None,
         }
     }
 
@@ -156,12 +166,43 @@ impl Desk for Script {
         }
     }
 
+    fn now(&self) -> String {
+        "2026-11-21T14:32:05+01:00".into()
+    }
+
+    fn examine(&mut self, files: CaseFiles, _wake: Wake) -> Result<Box<dyn Examining>, String> {
+        self.told.borrow_mut().examined.push(files);
+        Ok(Box::new(Looked(self.case.clone())))
+    }
+
+    fn keep_count(&mut self, journal: &CountJournal, event: counting::Event) -> Result<Kept, String> {
+        let mut told = self.told.borrow_mut();
+        told.kept.push((journal.path().to_path_buf(), event));
+        let mut counting = Counting::default();
+        told.kept.iter().for_each(|(_, event)| counting.apply(event));
+        Ok(Kept { counting, journal: "count.jsonl".into(), head: "00ff".into() })
+    }
+
+    fn write_report(&mut self, _: &Case, _: &Account, kept: Option<&Kept>, path: &Path) -> Result<(), String> {
+        self.told.borrow_mut().reports.push((path.to_path_buf(), kept.cloned()));
+        Ok(())
+    }
+
     fn start(&mut self, order: &Order, _wake: Wake) -> Result<Box<dyn Running>, String> {
         self.told.borrow_mut().orders.push(order.clone());
         match &self.refusal {
             Some(why) => Err(why.clone()),
             None => Ok(Box::new(self.clone())),
         }
+    }
+}
+
+/// Pictures that have been looked at.
+struct Looked(Option<Case>);
+
+impl Examining for Looked {
+    fn poll(&self) -> Option<Result<Case, String>> {
+        Some(self.0.clone().ok_or_else(|| "fill.jpg is not a picture that can be read; give another".to_owned()))
     }
 }
 

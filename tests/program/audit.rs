@@ -88,7 +88,7 @@ fn pictures_that_do_not_fit_the_record_get_one_clear_sentence() {
     assert!(other_game["sentence"].as_str().unwrap().contains("does not show this game"), "{other_game:#}");
     let size = audited(root(), &["samples/games/9x9.sgf", fill]);
     assert_eq!((&size.0["findings"][0]["kind"], size.1), (&"wrong-size".into(), 1));
-    assert!(size.0["sentence"].as_str().unwrap().contains("shows a 19x19 board"), "{:#}", size.0);
+    assert!(size.0["sentence"].as_str().unwrap().contains("a 19x19 board was found"), "{:#}", size.0);
 
     let folder = tempfile::tempdir().unwrap();
     let grey = folder.path().join("grey.jpg");
@@ -191,4 +191,78 @@ fn the_bowls_are_counted_before_the_game() {
     let (account, status) = audited(folder.path(), &["--bowls", "fill.jpg"]);
     assert_eq!((summary(&account).as_str(), status), ("differs, computed -, read -: extra-black", 1));
     check_refused_in(folder.path(), &["audit", "--bowls", "fill.jpg", "game.sgf"], "cannot be used with");
+}
+
+#[test]
+fn what_was_decided_is_kept_and_stands_in_the_report() {
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    draw(folder.path(), &["--fault", "white_missing", "--seed", "3"]);
+    fs::copy(folder.path().join("fill.jpg"), folder.path().join("clock.jpg")).unwrap();
+    let audit = |more: &[&str]| {
+        let all =
+            [&[game, "fill.jpg", "--report", "report.html", "--clock", "clock.jpg", "--penalty-black", "2"], more];
+        audited(folder.path(), &all.concat()).0
+    };
+    let first = audit(&[]);
+    assert_eq!((&first["rulings"], &first["standing"]), (&serde_json::json!([]), &Value::Null));
+    let ruled = audit(&[
+        "--ruling",
+        "referee-decided",
+        "--by",
+        "A. Referee",
+        "--reasons",
+        "The stone lay in the lid.",
+        "--protest",
+    ]);
+    assert_eq!(ruled["rulings"][0]["way"], "referee-decided");
+    let confirmed = audit(&["--ruling", "confirmed"]);
+    assert_eq!(confirmed["rulings"].as_array().unwrap().len(), 2);
+    let standing = confirmed["standing"].as_str().unwrap();
+    assert!(standing.starts_with("confirmed at ") && standing.ends_with("; for information only"), "{standing}");
+    let html = fs::read_to_string(folder.path().join("report.html")).unwrap();
+    for said in
+        ["The referee decided.", "The stone lay in the lid. (A. Referee)", "\u{2611} played under protest", standing]
+    {
+        assert!(html.contains(said), "{said}");
+    }
+    for said in ["Black 2, White 0", "The clock: clock.jpg", "report.count.jsonl: "] {
+        assert!(html.contains(said), "{said}");
+    }
+    // The audit came to the same each time, and is kept once.
+    let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
+    assert_eq!((journal.matches("\"audited\"").count(), journal.lines().count()), (1, 3));
+    let refuse = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
+    refuse(&["audit", game, "fill.jpg", "--ruling", "confirmed"], "say --session or --report");
+    refuse(&["audit", game, "fill.jpg", "--session", "nowhere"], "nowhere");
+    refuse(&["audit", game, "fill.jpg", "--turn", "45"], "say 0, 90, 180 or 270");
+}
+
+#[test]
+fn a_count_is_watched_and_photographed_by_itself() {
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    draw(folder.path(), &["--seed", "3"]);
+    let film = folder.path().join("film");
+    fs::create_dir(&film).unwrap();
+    for (i, name) in ["fill-k1.jpg", "fill-k2.jpg", "fill.jpg"].iter().enumerate() {
+        fs::copy(folder.path().join(name), film.join(format!("{i}.jpg"))).unwrap();
+    }
+    let ran = kifuscribe_in(folder.path(), &["audit", game, "--watch", "film", "--json"]);
+    assert_eq!(ran.status, 0, "{}\n{}", ran.out, ran.err);
+    let lines: Vec<Value> = ran.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let (account, told) = lines.split_last().unwrap();
+    let reached: Vec<&str> = told.iter().filter_map(|l| l["checkpoint"].as_str()).collect();
+    assert_eq!(reached, ["dead-off", "compensated", "finished"], "{}", ran.out);
+    assert_eq!(summary(account), "agrees, computed B+7, read B+7: ");
+
+    // Without the first pictures it is said what cannot be told.
+    fs::remove_file(film.join("0.jpg")).unwrap();
+    fs::remove_file(film.join("1.jpg")).unwrap();
+    let ran = kifuscribe_in(folder.path(), &["audit", game, "--watch", "film"]);
+    assert_eq!(ran.status, 0, "{}\n{}", ran.out, ran.err);
+    assert!(ran.out.contains("The board with the compensation placed was not seen"), "{}", ran.out);
+
+    check_refused_in(folder.path(), &["audit", game, "fill.jpg", "--watch", "film"], "name the record alone");
+    check_refused_in(folder.path(), &["audit", game, "--watch", "nowhere"], "there is no file or folder nowhere");
 }

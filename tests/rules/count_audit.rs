@@ -458,6 +458,7 @@ fn the_bowls_are_counted_when_the_board_is_cleared() {
 #[test]
 fn a_reading_of_the_wrong_parity_is_named() {
     let audit = check("A9=X", "differs: computed B+3, read B+2; extra-black[](-1)");
-    let note = "no correct fill with 0 shared points reads 2: a hole, a shared point or a stone was overlooked";
+    let note =
+        "no correct fill with 0 shared points shows 2 for Black: a hole, a shared point or a stone was overlooked";
     assert!(audit.notes.iter().any(|n| n == note), "{:?}", audit.notes);
 }

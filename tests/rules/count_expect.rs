@@ -202,13 +202,13 @@ fn the_account_can_be_checked_by_hand() {
         e.ledger(&terms).to_string(),
         "Black's area: 120 living stones + 66 points of territory = 186\n\
          White's area: 118 living stones + 57 points of territory = 175\n\
-         Difference (D): Black's area - White's area = 11\n\
-         Points to White (c): komi = 8\n\
-         Margin (R): 11 - 8 = 3\n\
-         Stones of each colour (S): (361 - 1) / 2 = 180\n\
-         White stones as compensation in Black's territory: 8 / 2, rounded down = 4\n\
+         Difference: Black's area - White's area = 11\n\
+         Points to White: komi = 8\n\
+         Margin: 11 - 8 = 3\n\
+         Stones of each colour: (361 - 1) / 2 = 180\n\
+         White stones as compensation in Black's territory: 8 points, a stone for every two = 4\n\
          Black: points left to fill: (66 - 4) - (180 - 120 - 0 - 0) = 2\n\
          White: stones left over (negative): 57 - (180 - 118 - 0 - 4) = -1\n\
-         The board shows (V), Black's positive: 2 - -1 = 3\n"
+         A correct fill shows (negative: White's): Black's 2 - White's (-1) = 3\n"
     );
 }

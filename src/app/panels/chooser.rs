@@ -112,4 +112,8 @@ fn chosen(ui: &mut Ui, look: &Look<'_>) {
         ui.add(Label::new(look.records.display().to_string()).wrap());
         look.button(ui, Command::PickRecordsFolder);
     });
+    ui.horizontal_wrapped(|ui| {
+        ui.label(weak("A count is finished already:"));
+        look.button(ui, Command::OpenCount);
+    });
 }

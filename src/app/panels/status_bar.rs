@@ -3,8 +3,9 @@
 use egui::{Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2};
 
 use crate::app::command::Command;
+use crate::app::count::{CountCommand, Stage};
 use crate::app::look::{Activity, Look};
-use crate::app::status::{Mood, status};
+use crate::app::status::{Mood, Status, status};
 use crate::app::theme::{Theme, section_text, status_text};
 
 /// The least size of a button here, in points.
@@ -12,7 +13,12 @@ const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, look: &Look<'_>) {
-    let status = status(look.activity, look.snapshot, look.settings);
+    let status = match look.count {
+        Some(page) => {
+            Status { text: if page.is_shielded() { String::new() } else { page.status() }, mood: Mood::Quiet }
+        }
+        None => status(look.activity, look.snapshot, look.settings),
+    };
     ui.horizontal(|ui| {
         ui.set_min_height(44.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -37,6 +43,16 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
 
 /// From the right: what ends or begins, then what answers.
 fn buttons(ui: &mut Ui, look: &Look<'_>) {
+    if let Some(page) = look.count {
+        match page.stage() {
+            _ if page.is_shielded() => return,
+            Stage::Choosing => primary(ui, look, Command::Count(CountCommand::Examine)),
+            Stage::Settings => primary(ui, look, Command::Count(CountCommand::ConfirmSettings)),
+            Stage::Looking | Stage::Judged => {}
+        }
+        secondary(ui, look, Command::CloseCount);
+        return;
+    }
     match look.activity {
         Activity::Choosing => {
             primary(ui, look, Command::Start);

@@ -40,6 +40,8 @@ fn menus(ui: &mut Ui, look: &Look<'_>) {
         ui.separator();
         items(ui, &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder]);
         ui.separator();
+        items(ui, &[Command::OpenCount, Command::CloseCount]);
+        ui.separator();
         items(ui, &[Command::Quit]);
     });
     ui.menu_button("Moves", |ui| {

@@ -71,6 +71,8 @@ pub struct Words {
     pub record: &'static str,
     /// What the record is for.
     pub rebuild: &'static str,
+    /// The moves as they are called out at the board.
+    pub in_order: &'static str,
     /// The moves of a diagram.
     pub moves: &'static str,
 }
@@ -128,5 +130,6 @@ pub const ENGLISH: Words = Words {
     pictures: "Pictures",
     record: "The record",
     rebuild: "To rebuild the position at the board, play the moves in their order; captured stones go back to the bowls.",
+    in_order: "Move by move, to be called out at the board",
     moves: "Moves",
 };

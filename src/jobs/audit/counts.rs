@@ -1,7 +1,7 @@
 //! What can be said without a position: from the counts alone, or nothing.
 
+use super::findings::{IN_DOUBT, NOT_WHOLE, about_picture, covered, labels, no_board};
 use super::settings::{Origin, Setting};
-use super::table::{about_picture, covered, no_board, no_ledger};
 use super::votes::Ballot;
 use super::{Account, Finding, Pictures, Request, Seen, sentence};
 use crate::count::audit::Verdict;
@@ -12,7 +12,6 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
 use crate::game::point::Point;
 use crate::jobs::audit::alignment::Turn;
-use crate::jobs::audit::table::{IN_DOUBT, NOT_WHOLE, labels};
 use crate::jobs::score::Agreement;
 
 /// So many empty points are a fill that goes on, not stones that are missing.
@@ -64,7 +63,7 @@ pub(super) fn account(request: &Request<'_>, pictures: &Pictures) -> Account {
         account.sentence = "A board with an even number of points cannot be counted by filling.".to_owned();
         return account;
     };
-    ledger.add_points("Stones of each colour there have to be (S)", format!("({} - 1) / 2", size.area()), bowl as i32);
+    ledger.add_points("Stones of each colour there have to be", format!("({} - 1) / 2", size.area()), bowl as i32);
     account.ledger = ledger;
     let mut add = |kind: Kind, stones: usize, points, shift: Option<i32>, text: String| {
         let shift = shift.map(HalfPoints::points);
@@ -123,7 +122,7 @@ pub(super) fn account(request: &Request<'_>, pictures: &Pictures) -> Account {
 /// Both bowls laid out before the game: half the points of each colour, and one point free, the centre.
 pub(super) fn bowls(seen: &Seen) -> Account {
     let agreement = Agreement::default();
-    let request = Request { game: None, agreement: &agreement, claimed: None };
+    let request = Request { game: None, agreement: &agreement, claimed: None, turn: None };
     let pictures = Pictures { finals: vec![seen.clone()], ..Pictures::default() };
     let mut account = account(&request, &pictures);
     account.notes.retain(|note| !note.starts_with("Without the record"));
@@ -206,7 +205,7 @@ fn nothing(request: &Request<'_>, pictures: &Pictures, findings: Vec<Finding>) -
         notes: vec![
             "Without the record and without a picture from before the fill only the stones can be counted.".into(),
         ],
-        ledger: no_ledger(),
+        ledger: Ledger::default(),
         settings,
         ended: None,
         filled: None,

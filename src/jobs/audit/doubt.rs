@@ -37,6 +37,17 @@ pub struct Other {
     pub share: f64,
 }
 
+/// A point that decides, read otherwise, and what the count comes to then.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Deciding {
+    /// The other reading.
+    pub other: Other,
+    /// The verdict with it; `None` where it decides only together with other points.
+    pub verdict: Option<Verdict>,
+    /// What the board would read then.
+    pub read: Option<GameResult>,
+}
+
 /// What all possible readings come to.
 #[derive(Debug, Clone)]
 pub struct Weighed {
@@ -45,7 +56,7 @@ pub struct Weighed {
     /// What it reads otherwise than the eyes did.
     pub taken: Vec<Other>,
     /// What changes the verdict or the computed result; empty where nothing does.
-    pub deciding: Vec<Other>,
+    pub deciding: Vec<Deciding>,
 }
 
 /// The second choices of the eyes, the likeliest first: everything that is not quite impossible.
@@ -83,12 +94,19 @@ pub fn weigh(others: &[Other], audit: &dyn Fn(&[Other]) -> Audit) -> Weighed {
     }
     let outcome = |a: &Audit| -> (Verdict, GameResult) { (a.verdict, a.computed) };
     let first = outcome(&tried[0].2);
-    let mut deciding: Vec<Other> = Vec::new();
+    let mut deciding: Vec<Deciding> = Vec::new();
     // Only the smallest changes that decide are named: with more points changed, others ride along.
     let fewest = tried.iter().filter(|t| outcome(&t.2) != first).map(|t| t.0.len()).min().unwrap_or(0);
     for (change, _, found) in &tried {
         if change.len() == fewest && outcome(found) != first {
-            deciding.extend(change.iter().filter(|o| !deciding.contains(o)).copied().collect::<Vec<_>>());
+            let alone = change.len() == 1;
+            for &other in change.iter().filter(|o| !deciding.iter().any(|d| d.other == **o)).collect::<Vec<_>>() {
+                deciding.push(Deciding {
+                    other,
+                    verdict: alone.then_some(found.verdict),
+                    read: found.read.filter(|_| alone),
+                });
+            }
         }
     }
     let plain = |(_, share, found): &(Vec<Other>, f64, Audit)| {
@@ -181,7 +199,7 @@ mod tests {
             let fill = Fill { living: &living, filled: &filled, before: None, compensated: None, claimed: None };
             compare(&fill, &terms, &Method::of(&terms.rules))
         });
-        let named: Vec<String> = weighed.deciding.iter().map(|o| o.point.label(size)).collect();
+        let named: Vec<String> = weighed.deciding.iter().map(|d| d.other.point.label(size)).collect();
         assert_eq!(named.join(" "), deciding, "{changes} {doubts:?}");
         if deciding.is_empty() {
             assert_eq!(weighed.audit.verdict, verdict, "{changes} {doubts:?}");

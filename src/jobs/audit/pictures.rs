@@ -1,9 +1,10 @@
 //! Pictures of a count, read with what is known of the board before looking.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::alignment::{Alignment, align, best_likelihood};
 use super::{Pictures, Seen};
+use crate::archive::evidence::jpeg;
 use crate::capture::pictures::read_picture;
 use crate::capture::source::CaptureError;
 use crate::game::point::{BoardSize, Point};
@@ -18,21 +19,76 @@ use crate::vision::read::Care;
 /// A picture that shows less than this share of the final position's stones may have been read a line off.
 const SUSPECT: f64 = 0.97;
 
+/// A point read with less than this is a doubt.
+const DOUBTFUL: f32 = 0.9;
+
+/// With so few doubts a picture is good as it is.
+const FEW_DOUBTS: usize = 2;
+
 /// How much likelier (natural logarithm) a board one line off has to be before it is taken instead.
 const CLEARLY: f64 = 30.0;
 
 /// A line may stand out of the picture by this much of a cell: its stones are seen as a whole still.
 const MARGIN: f64 = 0.3;
 
+/// Where a picture comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PictureFrom {
+    /// A file.
+    File(PathBuf),
+    /// It was taken from a running camera.
+    Taken {
+        /// The picture.
+        frame: Frame,
+        /// What it is called in sentences, such as `the picture of 14:32`.
+        name: String,
+    },
+}
+
+impl PictureFrom {
+    /// What it is called in sentences: a file's name.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self {
+            Self::File(path) => {
+                path.file_name().map_or_else(|| path.display().to_string(), |n| n.to_string_lossy().into_owned())
+            }
+            Self::Taken { name, .. } => name.clone(),
+        }
+    }
+
+    /// The picture with its bytes, not looked at.
+    ///
+    /// # Errors
+    /// [`ReadError`] for a file that is no picture.
+    pub fn shot(&self) -> Result<Shot, ReadError> {
+        match self {
+            Self::File(path) => {
+                let frame = read_picture(path)?;
+                let bytes = std::fs::read(path)
+                    .map_err(|source| CaptureError::Unreadable { path: path.clone(), source })
+                    .map_err(ReadError::Capture)?;
+                Ok(Shot { frame, bytes })
+            }
+            Self::Taken { frame, .. } => {
+                let bytes = jpeg(frame.width, frame.height, &frame.rgb).unwrap_or_default();
+                Ok(Shot { frame: frame.clone(), bytes })
+            }
+        }
+    }
+}
+
 /// Which pictures there are.
-#[derive(Debug, Clone, Default)]
-pub struct PicturePaths {
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PictureFiles {
     /// Before the fill.
-    pub before: Option<PathBuf>,
+    pub before: Option<PictureFrom>,
     /// After the compensation.
-    pub compensated: Option<PathBuf>,
+    pub compensated: Option<PictureFrom>,
     /// The finished fill.
-    pub finals: Vec<PathBuf>,
+    pub finals: Vec<PictureFrom>,
+    /// The clock, stopped.
+    pub clock: Option<PictureFrom>,
 }
 
 /// One picture with the file it came from.
@@ -53,6 +109,8 @@ pub struct Shots {
     pub compensated: Option<Shot>,
     /// The finished fill.
     pub finals: Vec<Shot>,
+    /// The clock with its name; nothing is read off it.
+    pub clock: Option<(Shot, String)>,
 }
 
 /// Reads every picture. `position` is the final position of the record, where there is one: it helps to tell
@@ -62,14 +120,21 @@ pub struct Shots {
 /// [`ReadError`] for files that are no pictures. A picture without a board is none.
 pub fn look_at(
     eyes: &mut Eyes,
-    paths: &PicturePaths,
+    files: &PictureFiles,
     position: Option<&Stones>,
 ) -> Result<(Pictures, Shots), ReadError> {
     let mut pictures = Pictures::default();
     let mut shots = Shots::default();
     let mut position = position.cloned();
-    if let Some(path) = &paths.before {
-        let (shot, seen) = look(eyes, path, position.as_ref())?;
+    let mut known: Vec<(Pose, [usize; 2])> = Vec::new();
+    let mut look = |from: &PictureFrom, position: Option<&Stones>| -> Result<(Shot, Seen), ReadError> {
+        let (shot, seen) = self::look(eyes, from, position)?;
+        let seen = where_it_was(eyes, &shot.frame, seen, position, &known)?;
+        known.extend(seen.observation.as_ref().map(|o| (o.pose, [shot.frame.width, shot.frame.height])));
+        Ok((shot, seen))
+    };
+    if let Some(from) = &files.before {
+        let (shot, seen) = look(from, position.as_ref())?;
         // Without a record the picture before the fill is the position that the others have to fit.
         if position.is_none() {
             position = seen.observation.as_ref().map(Observation::stones);
@@ -77,31 +142,30 @@ pub fn look_at(
         shots.before = Some(shot);
         pictures.before = Some(seen);
     }
-    if let Some(path) = &paths.compensated {
-        let (shot, seen) = look(eyes, path, position.as_ref())?;
+    if let Some(from) = &files.compensated {
+        let (shot, seen) = look(from, position.as_ref())?;
         shots.compensated = Some(shot);
         pictures.compensated = Some(seen);
     }
-    for path in &paths.finals {
-        let (shot, seen) = look(eyes, path, position.as_ref())?;
+    for from in &files.finals {
+        let (shot, seen) = look(from, position.as_ref())?;
         shots.finals.push(shot);
         pictures.finals.push(seen);
+    }
+    if let Some(from) = &files.clock {
+        shots.clock = Some((from.shot()?, from.name()));
     }
     Ok((pictures, shots))
 }
 
-/// Reads one picture and its file.
+/// Reads one picture.
 ///
 /// # Errors
 /// As [`look_at`].
-pub fn look(eyes: &mut Eyes, path: &Path, position: Option<&Stones>) -> Result<(Shot, Seen), ReadError> {
-    let frame = read_picture(path)?;
-    let bytes = std::fs::read(path)
-        .map_err(|source| CaptureError::Unreadable { path: path.to_path_buf(), source })
-        .map_err(ReadError::Capture)?;
-    let name = path.file_name().map_or_else(|| path.display().to_string(), |n| n.to_string_lossy().into_owned());
-    let seen = see(eyes, &frame, name, position)?;
-    Ok((Shot { frame, bytes }, seen))
+pub fn look(eyes: &mut Eyes, from: &PictureFrom, position: Option<&Stones>) -> Result<(Shot, Seen), ReadError> {
+    let shot = from.shot()?;
+    let seen = see(eyes, &shot.frame, from.name(), position)?;
+    Ok((shot, seen))
 }
 
 /// Looks at one picture.
@@ -159,6 +223,36 @@ fn second_look(
         }
     }
     Ok(Some(better.map_or(best, |b| b.1)))
+}
+
+/// One camera takes all pictures of a count as a rule, and a full board shows no line to find it by: where reading it
+/// where it lay in an earlier picture leaves far fewer doubts, that reading is taken.
+fn where_it_was(
+    eyes: &mut Eyes,
+    frame: &Frame,
+    mut seen: Seen,
+    position: Option<&Stones>,
+    known: &[(Pose, [usize; 2])],
+) -> Result<Seen, ReadError> {
+    let Some(position) = position else { return Ok(seen) };
+    let doubts = |o: &Observation| o.doubts(DOUBTFUL).len();
+    for (pose, size) in known {
+        if *size != [frame.width, frame.height] || pose.size != position.size() {
+            continue;
+        }
+        if seen.observation.as_ref().is_some_and(|o| doubts(o) <= FEW_DOUBTS && o.size == pose.size) {
+            break;
+        }
+        let observation = eyes.read(frame, pose, Care::Thorough)?;
+        let fits = matches!(align(position, &observation), Alignment::Fits { .. } | Alignment::Open(_));
+        let is_other_size = |o: &Observation| o.size != pose.size;
+        let clearer = |o: &Observation| is_other_size(o) || 2 * doubts(&observation) < doubts(o);
+        if fits && seen.observation.as_ref().is_none_or(clearer) {
+            seen.outside = points_outside(frame, pose);
+            seen.observation = Some(observation);
+        }
+    }
+    Ok(seen)
 }
 
 fn locate_sized(eyes: &mut Eyes, frame: &Frame, size: BoardSize) -> Result<Option<Observation>, ReadError> {

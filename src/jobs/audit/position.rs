@@ -1,12 +1,15 @@
 //! Rule sets that are not counted by filling: the pictures show the final position, and the result is
 //! computed from it.
 
-use super::table::{COVERED, IN_DOUBT, Table, about_picture, labels, same_result};
+use super::conclusion::same_result;
+use super::findings::{COVERED, IN_DOUBT, PRISONERS_UNKNOWN, about_picture, labels};
+use super::table::Table;
 use super::votes::Ballot;
 use super::{Account, Finding, sentence};
 use crate::count::audit::Verdict;
 use crate::count::finding::Kind;
 use crate::game::point::Point;
+use crate::game::rules::Scoring;
 
 /// The kind of a finding that the board does not show the record's final position.
 const POSITION_DIFFERS: &str = "position-differs";
@@ -67,6 +70,12 @@ pub(super) fn account(table: Table<'_>) -> Account {
         if verdict == Verdict::Agrees {
             verdict = Verdict::Differs;
         }
+    }
+    if table.ended.terms.rules.scoring == Scoring::Territory && !table.prisoners_known {
+        let text = "the result hangs on the prisoners, which no picture of the board shows: count them and say \
+                    --prisoners-black and --prisoners-white";
+        findings.insert(0, about_picture(PRISONERS_UNKNOWN, Vec::new(), text.to_owned()));
+        verdict = Verdict::CannotTell;
     }
     let basis = format!("{} and these settings", table.basis());
     let why = findings.first().map_or(String::new(), |f| format!(" {}", f.text));

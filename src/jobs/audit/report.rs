@@ -3,13 +3,26 @@
 use std::path::Path;
 
 use super::alignment::Turn;
+use super::keeping::Kept;
 use super::pictures::{Shot, Shots};
 use super::{Account, Pictures, Seen};
-use crate::formats::audit_report::{AuditReport, ENGLISH, ReportPicture, write};
+use crate::archive::evidence::jpeg;
+use crate::count::finding::Kind;
+use crate::formats::audit_report::{AuditReport, CloseUp, ENGLISH, ReportPicture, ReportRuling, write};
 use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf::SgfGame;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::Position2;
+use crate::session::counting::{Ruling, Way, clock_time};
+
+/// The findings that send a person to single points of the board.
+const LOOK_AT: [&str; 4] =
+    [super::findings::IN_DOUBT, Kind::StoneMoved.name(), Kind::ColorChanged.name(), Kind::HoleOutside.name()];
+
+/// How much of the board a close-up shows to each side of its point, in cells.
+const CLOSE_UP: f64 = 2.6;
 
 /// How large a ring is, in cells.
 const RING: f64 = 0.62;
@@ -25,6 +38,29 @@ pub struct RecordFile<'a> {
     pub game: &'a SgfGame,
 }
 
+/// The files a count rests on with their hashes: the record, then the pictures, each named once.
+#[must_use]
+pub fn files(record: Option<RecordFile<'_>>, pictures: &Pictures, shots: &Shots) -> Vec<[String; 2]> {
+    let mut files = Vec::new();
+    if let Some(record) = record {
+        let name = record.path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+        files.push([name, hash_of_bytes(record.bytes)]);
+    }
+    let mut add = |name: &str, shot: &Shot| files.push([name.to_owned(), hash_of_bytes(&shot.bytes)]);
+    for (seen, shot) in pictures.finals.iter().zip(&shots.finals) {
+        add(&seen.name, shot);
+    }
+    for (seen, shot) in [(&pictures.compensated, &shots.compensated), (&pictures.before, &shots.before)] {
+        if let (Some(seen), Some(shot)) = (seen, shot) {
+            add(&seen.name, shot);
+        }
+    }
+    if let Some((shot, name)) = &shots.clock {
+        add(name, shot);
+    }
+    files
+}
+
 /// The report as HTML. `made` is the local time as it is printed.
 #[must_use]
 pub fn html(
@@ -32,18 +68,17 @@ pub fn html(
     record: Option<RecordFile<'_>>,
     pictures: &Pictures,
     shots: &Shots,
+    kept: Option<&Kept>,
     made: &str,
 ) -> String {
     let marked = marked(account);
     let mut shown = Vec::new();
-    let mut hashes = Vec::new();
-    if let Some(record) = record {
-        let name = record.path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        hashes.push([name, hash_of_bytes(record.bytes)]);
+    let mut hashes = files(record, pictures, shots);
+    if let Some(kept) = kept.filter(|k| !k.head.is_empty()) {
+        hashes.push([kept.journal.clone(), kept.head.clone()]);
     }
     let mut add = |what: &str, seen: Option<&Seen>, shot: Option<&Shot>, turn: Option<Turn>| {
         let (Some(seen), Some(shot)) = (seen, shot) else { return };
-        hashes.push([seen.name.clone(), hash_of_bytes(&shot.bytes)]);
         shown.push(picture(what, seen, shot, turn, &marked));
     };
     for (i, seen) in pictures.finals.iter().enumerate() {
@@ -52,12 +87,26 @@ pub fn html(
     }
     add("After the compensation", pictures.compensated.as_ref(), shots.compensated.as_ref(), None);
     add("Before the fill", pictures.before.as_ref(), shots.before.as_ref(), None);
+    if let Some((shot, name)) = &shots.clock {
+        shown.push(ReportPicture { rings: Vec::new(), ..plain("The clock", name, shot) });
+    }
+    let counting = kept.map(|k| k.counting.clone()).unwrap_or_default();
+    let ruling = |r: &Ruling| ReportRuling {
+        at: clock_time(&r.at).to_owned(),
+        way: r.way.sentence().to_owned(),
+        ticked: Way::ALL.iter().position(|w| *w == r.way).filter(|&i| i < ENGLISH.ways.len()),
+        reasons: r.reasons.clone(),
+        by: r.by.clone(),
+        protest: r.protest,
+    };
+    let penalty = |name: &str| account.settings.iter().find(|s| s.name == name).map(|s| s.value.clone());
+    let penalties = penalty("penalty-black").zip(penalty("penalty-white"));
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
     let report = AuditReport {
         info: record.map(|r| &r.game.record.info),
         record: record.map(|r| &r.game.record).filter(|r| !r.moves.is_empty()),
         verdict: account.verdict.name(),
-        sentence: &account.sentence,
+        sentence: account.headline(),
         results: [result(account.computed), result(account.read), result(account.claimed)],
         counts: account.counts,
         settings: account
@@ -71,7 +120,14 @@ pub fn html(
         marked,
         notes: account.notes.clone(),
         ledger: &account.ledger,
+        close_ups: close_ups(account, pictures, shots),
         pictures: shown,
+        rulings: counting.rulings.iter().map(ruling).collect(),
+        standing: counting.standing(),
+        clock: [
+            penalties.map(|(black, white)| format!("Black {black}, White {white}")),
+            shots.clock.as_ref().map(|c| c.1.clone()),
+        ],
         hashes,
         made: made.to_owned(),
     };
@@ -100,12 +156,54 @@ fn picture(what: &str, seen: &Seen, shot: &Shot, turn: Option<Turn>, marked: &[P
         rings = marked.iter().map(|&p| observation.pose.at(turn.in_picture(p, size))).collect();
         radius = RING * observation.pose.cell();
     }
+    ReportPicture { rings, radius, ..plain(what, &seen.name, shot) }
+}
+
+/// A picture without rings.
+fn plain(what: &str, name: &str, shot: &Shot) -> ReportPicture {
     ReportPicture {
-        caption: format!("{what}: {}", seen.name),
+        caption: format!("{what}: {name}"),
         mime: if shot.bytes.starts_with(b"\x89PNG") { "image/png" } else { "image/jpeg" },
         bytes: shot.bytes.clone(),
         size: [shot.frame.width, shot.frame.height],
-        rings,
-        radius,
+        rings: Vec::new(),
+        radius: 0.0,
     }
+}
+
+/// The first few points that a person should look at, in the first final picture that shows them.
+fn close_ups(account: &Account, pictures: &Pictures, shots: &Shots) -> Vec<CloseUp> {
+    const MOST: usize = 4;
+    let looks = account.findings.iter().filter(|f| LOOK_AT.contains(&f.kind));
+    let points = looks.flat_map(|f| f.points.clone()).take(MOST);
+    let mut shown = pictures.finals.iter().zip(&account.turns).zip(&shots.finals);
+    let Some((observation, turn, shot)) = shown.find_map(|((s, t), shot)| Some((s.observation.as_ref()?, (*t)?, shot)))
+    else {
+        return Vec::new();
+    };
+    let cell = observation.pose.cell();
+    let close = |p: Point| {
+        let at = observation.pose.at(turn.in_picture(p, observation.size));
+        let (left, top, width, height, rgb) = piece(&shot.frame, at, CLOSE_UP * cell)?;
+        Some(CloseUp {
+            label: p.label(observation.size),
+            jpeg: jpeg(width, height, &rgb)?,
+            size: [width, height],
+            at: Position2::new(at.x - left as f64, at.y - top as f64),
+            radius: RING * cell,
+        })
+    };
+    points.filter_map(close).collect()
+}
+
+/// The pixels within `reach` of a place: left, top, width, height, RGB.
+fn piece(frame: &Frame, at: Position2, reach: f64) -> Option<(usize, usize, usize, usize, Vec<u8>)> {
+    let clamp = |v: f64, most: usize| v.clamp(0.0, most as f64) as usize;
+    let (left, right) = (clamp(at.x - reach, frame.width), clamp(at.x + reach, frame.width));
+    let (top, bottom) = (clamp(at.y - reach, frame.height), clamp(at.y + reach, frame.height));
+    if right <= left || bottom <= top {
+        return None;
+    }
+    let row = |y: usize| &frame.rgb[3 * (y * frame.width + left)..3 * (y * frame.width + right)];
+    Some((left, top, right - left, bottom - top, (top..bottom).flat_map(row).copied().collect()))
 }

@@ -3,7 +3,7 @@
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::GameRecord;
-use crate::game::rules::Preset;
+use crate::game::rules::{Preset, Scoring};
 use crate::jobs::score::{Agreement, Ended};
 
 /// Where a setting came from.
@@ -66,6 +66,16 @@ pub fn settings(agreement: &Agreement, record: Option<&GameRecord>, ended: &Ende
     for (color, name) in [(Color::Black, "penalty-black"), (Color::White, "penalty-white")] {
         let penalty = terms.penalties[color as usize];
         add(name, penalty.to_string(), from(penalty != HalfPoints::ZERO, false));
+    }
+    if terms.rules.scoring == Scoring::Territory {
+        for (color, name) in [(Color::Black, "prisoners-black"), (Color::White, "prisoners-white")] {
+            let given = agreement.prisoners[color as usize].is_some();
+            let value = match (given, record) {
+                (false, None) => "unknown".to_owned(),
+                _ => terms.prisoners[color as usize].to_string(),
+            };
+            add(name, value, from(given, record.is_some()));
+        }
     }
     let last = terms.last_board_move.map_or("unknown".to_owned(), |c| c.name().to_owned());
     add("last-move", last, from(agreement.last_board_move.is_some(), record.is_some()));

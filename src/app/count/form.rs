@@ -1,0 +1,212 @@
+//! The settings of a count as they are typed: what is left alone stays as the record, or the rules, have it.
+
+use std::collections::BTreeMap;
+
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::result::GameResult;
+use crate::game::rules::Preset;
+use crate::jobs::audit::case::Settled;
+use crate::jobs::score::Agreement;
+
+/// A setting that can be typed or chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Field {
+    /// The rule set.
+    Rules,
+    /// The komi.
+    Komi,
+    /// The handicap moves.
+    Handicap,
+    /// Black's penalty.
+    PenaltyBlack,
+    /// White's penalty.
+    PenaltyWhite,
+    /// What Black has taken.
+    PrisonersBlack,
+    /// What White has taken.
+    PrisonersWhite,
+    /// Who made the last move on the board.
+    LastMove,
+    /// The dead stones.
+    Dead,
+    /// What the players claim.
+    Claimed,
+    /// How the bowls were checked before the game.
+    Bowls,
+    /// By how many degrees the pictures are to be turned.
+    Turn,
+}
+
+impl Field {
+    /// Every setting, in the order of the screen.
+    pub const ALL: [Self; 12] = [
+        Self::Rules,
+        Self::Komi,
+        Self::Handicap,
+        Self::PenaltyBlack,
+        Self::PenaltyWhite,
+        Self::PrisonersBlack,
+        Self::PrisonersWhite,
+        Self::LastMove,
+        Self::Dead,
+        Self::Claimed,
+        Self::Bowls,
+        Self::Turn,
+    ];
+
+    /// What it is called on the screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rules => "Rule set",
+            Self::Komi => "Komi",
+            Self::Handicap => "Handicap moves",
+            Self::PenaltyBlack => "Black's penalty, points",
+            Self::PenaltyWhite => "White's penalty, points",
+            Self::PrisonersBlack => "Stones Black has taken",
+            Self::PrisonersWhite => "Stones White has taken",
+            Self::LastMove => "Last move on the board",
+            Self::Dead => "Dead stones",
+            Self::Claimed => "Result the players claim",
+            Self::Bowls => "Bowls before the game",
+            Self::Turn => "Top of the record in the picture",
+        }
+    }
+
+    /// The setting's name in an account.
+    #[must_use]
+    pub const fn setting(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Komi => "komi",
+            Self::Handicap => "handicap",
+            Self::PenaltyBlack => "penalty-black",
+            Self::PenaltyWhite => "penalty-white",
+            Self::PrisonersBlack => "prisoners-black",
+            Self::PrisonersWhite => "prisoners-white",
+            Self::LastMove => "last-move",
+            Self::Dead => "dead",
+            Self::Bowls => "bowls",
+            Self::Claimed | Self::Turn => "",
+        }
+    }
+
+    /// What can be chosen, as it is meant and as it is called; empty for what is typed.
+    #[must_use]
+    pub fn choices(self) -> Vec<(&'static str, &'static str)> {
+        match self {
+            Self::Rules => Preset::ALL.iter().map(|p| (p.name(), p.name())).collect(),
+            Self::LastMove => vec![("black", "Black's"), ("white", "White's")],
+            Self::Turn => vec![
+                ("", "found by itself"),
+                ("0", "the far edge"),
+                ("90", "the left edge"),
+                ("180", "the near edge"),
+                ("270", "the right edge"),
+            ],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// What was typed so far.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Form {
+    typed: BTreeMap<Field, String>,
+}
+
+impl Form {
+    /// Takes in what was typed.
+    pub fn set(&mut self, field: Field, text: String) {
+        self.typed.insert(field, text);
+    }
+
+    /// What was typed for a setting, if anything was.
+    #[must_use]
+    pub fn typed(&self, field: Field) -> Option<&str> {
+        self.typed.get(&field).map(String::as_str)
+    }
+
+    /// What the settings are.
+    ///
+    /// # Errors
+    /// A sentence about the first that is not understood.
+    pub fn settled(&self) -> Result<Settled, String> {
+        let text = |field| self.typed(field).map(str::trim);
+        let wrong = |field: Field, example: &str| format!("{}: give {example}", field.name());
+        let amount = |field| {
+            let parsed = |t| HalfPoints::parse(t).ok_or_else(|| wrong(field, "a number of points such as 6.5"));
+            text(field).map(parsed).transpose()
+        };
+        let count = |field| {
+            let parsed = |t: &str| t.parse::<u16>().map(usize::from).map_err(|_| wrong(field, "a whole number"));
+            text(field).map(parsed).transpose()
+        };
+        let penalty = |field| match amount(field)?.unwrap_or(HalfPoints::ZERO) {
+            points if points < HalfPoints::ZERO => Err(wrong(field, "a number that is not negative")),
+            points => Ok(points),
+        };
+        let color = |name: &str| Color::BOTH.into_iter().find(|c| c.name() == name);
+        let claimed = text(Field::Claimed).filter(|t| !t.is_empty() && *t != "-").map(|t| {
+            GameResult::from_sgf(t)
+                .filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
+                .ok_or_else(|| wrong(Field::Claimed, "a result such as B+3, W+0.5 or 0"))
+        });
+        let dead = text(Field::Dead).map(|t| if t.eq_ignore_ascii_case("none") { "" } else { t }.to_owned());
+        Ok(Settled {
+            agreement: Agreement {
+                rules: text(Field::Rules).and_then(Preset::from_name),
+                komi: amount(Field::Komi)?,
+                dead,
+                penalties: [penalty(Field::PenaltyBlack)?, penalty(Field::PenaltyWhite)?],
+                prisoners: [count(Field::PrisonersBlack)?, count(Field::PrisonersWhite)?],
+                handicap: count(Field::Handicap)?,
+                last_board_move: text(Field::LastMove).and_then(color),
+                ..Agreement::default()
+            },
+            bowls: text(Field::Bowls).filter(|t| !t.is_empty()).map(str::to_owned),
+            claimed: claimed.transpose()?,
+            turn: text(Field::Turn).and_then(|t| t.parse::<u16>().ok()).map(|degrees| (degrees / 90 % 4) as u8),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_is_understood_or_refused_by_name() {
+        let form = |typed: &[(Field, &str)]| {
+            let mut form = Form::default();
+            typed.iter().for_each(|&(field, text)| form.set(field, text.to_owned()));
+            form.settled()
+        };
+        assert_eq!(form(&[]), Ok(Settled::default()));
+        let settled = form(&[
+            (Field::Rules, "ing-egf"),
+            (Field::Komi, " 7.5 "),
+            (Field::PenaltyBlack, "2"),
+            (Field::LastMove, "white"),
+            (Field::Dead, "none"),
+            (Field::Claimed, "b+3"),
+            (Field::Turn, "270"),
+        ])
+        .unwrap();
+        assert_eq!(settled.agreement.rules, Some(Preset::IngEgf));
+        assert_eq!(settled.agreement.komi, HalfPoints::parse("7.5"));
+        assert_eq!(settled.agreement.penalties, [HalfPoints::points(2), HalfPoints::ZERO]);
+        assert_eq!(settled.agreement.last_board_move, Some(Color::White));
+        assert_eq!(settled.agreement.dead.as_deref(), Some(""));
+        assert_eq!((settled.claimed, settled.turn), (GameResult::from_sgf("B+3"), Some(3)));
+        for (field, text, said) in [
+            (Field::Komi, "much", "Komi: give a number of points such as 6.5"),
+            (Field::PenaltyWhite, "-1", "White's penalty, points: give a number that is not negative"),
+            (Field::Handicap, "x", "Handicap moves: give a whole number"),
+            (Field::Claimed, "Void", "Result the players claim: give a result such as B+3, W+0.5 or 0"),
+        ] {
+            assert_eq!(form(&[(field, text)]), Err(said.to_owned()));
+        }
+    }
+}

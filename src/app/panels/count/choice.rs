@@ -1,0 +1,61 @@
+//! What an audit is made from: the record and the pictures, each a file or what the camera shows now.
+
+use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
+
+use super::{button, card};
+use crate::app::command::Command;
+use crate::app::count::{CountCommand, CountPage, Slot};
+use crate::app::look::Look;
+
+/// The width of the page, in points.
+const WIDTH: f32 = 760.0;
+
+/// Draws the choice.
+pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            let width = WIDTH.min(ui.available_width());
+            ui.allocate_ui_with_layout(Vec2::new(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                ui.heading("Audit a finished count");
+                let weak = |text: &str| RichText::new(text).color(look.theme.text_weak);
+                ui.label(weak(
+                    "Give the record, or a picture from before the fill, and one of the finished fill. Files can be \
+                     dropped on this window.",
+                ));
+                ui.add_space(look.theme.gap);
+                for slot in page.slots() {
+                    card(ui, look, slot.name(), |ui| row(ui, look, page, slot));
+                }
+                if page.filled(Slot::Before).is_none() && page.filled(Slot::Record).is_none() {
+                    ui.label(weak(
+                        "Without a record and without a picture from before the fill only the stones can be counted: \
+                         180 of each colour and one empty point. Where they lie cannot be judged.",
+                    ));
+                }
+            });
+        });
+    });
+}
+
+fn row(ui: &mut Ui, look: &Look<'_>, page: &CountPage, slot: Slot) {
+    ui.label(RichText::new(slot.hint()).color(look.theme.text_weak).small());
+    let filled = page.filled(slot);
+    ui.horizontal(|ui| {
+        let mut text = filled.clone().unwrap_or_default();
+        let room = (ui.available_width() - 250.0).max(140.0);
+        let field = TextEdit::singleline(&mut text).hint_text("a path").desired_width(room);
+        let response = ui.add(field).accessible_name(format!("{}, path", slot.name()));
+        if response.changed() {
+            look.send(Command::Count(CountCommand::Use(slot, text)));
+        }
+        button(ui, look, "File…", "", CountCommand::Pick(slot));
+        if slot != Slot::Record && look.snapshot.is_some_and(|s| s.frame.is_some()) {
+            let hint = "Takes the picture that the camera shows now. All hands have to be away from the board.";
+            button(ui, look, "Take it now", hint, CountCommand::Take(slot));
+        }
+        if filled.is_some() {
+            button(ui, look, "Clear", "", CountCommand::Clear(slot));
+        }
+    });
+}

@@ -1,0 +1,138 @@
+//! The settings of an audit, to be confirmed before there is a verdict: under a wrong komi "agrees" would be worse
+//! than nothing.
+
+use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+
+use super::{button, card};
+use crate::app::command::Command;
+use crate::app::count::form::Field;
+use crate::app::count::{CountCommand, CountPage};
+use crate::app::look::Look;
+use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
+use crate::jobs::audit::settings::{Origin, Setting};
+
+/// Narrower pages have the clock and the position below, in points.
+const NARROW: f32 = 900.0;
+
+/// Draws the settings.
+pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+    let side = (ui.available_width() * 0.36).clamp(200.0, 460.0);
+    if ui.available_width() > NARROW {
+        let gap = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
+        Panel::right("beside the settings").exact_size(side).resizable(false).frame(gap).show(ui, |ui| {
+            beside(ui, look, page, side - 10.0);
+        });
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| form(ui, look, page));
+    } else {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            form(ui, look, page);
+            beside(ui, look, page, side);
+        });
+    }
+}
+
+fn form(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+    ui.heading("Are these the settings?");
+    let text = "The verdict holds for this record and these settings only. Type what is different.";
+    ui.label(RichText::new(text).color(look.theme.text_weak));
+    ui.add_space(look.theme.gap);
+    card(ui, look, "", |ui| {
+        Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
+            for field in Field::ALL {
+                let setting = page.account().and_then(|a| a.settings.iter().find(|s| s.name == field.setting()));
+                // What the rules do not ask for is not asked of the referee.
+                let is_prisoners = matches!(field, Field::PrisonersBlack | Field::PrisonersWhite);
+                if is_prisoners && setting.is_none() && page.form().typed(field).is_none() {
+                    continue;
+                }
+                ui.label(field.name());
+                value(ui, look, page, field, setting);
+                origin(ui, look, page, field, setting);
+                ui.end_row();
+            }
+        });
+    });
+    if let Some(why) = page.refused() {
+        ui.label(RichText::new(why).color(look.theme.bad));
+    }
+    button(ui, look, "Other pictures", "", CountCommand::ChangePictures);
+}
+
+/// The field in which a setting is typed or chosen.
+fn value(ui: &mut Ui, look: &Look<'_>, page: &CountPage, field: Field, setting: Option<&Setting>) {
+    let claimed = || page.account().and_then(|a| a.claimed).map(crate::game::result::GameResult::to_sgf);
+    let known = match field {
+        Field::Claimed => claimed().unwrap_or_default(),
+        _ => setting.map_or_else(String::new, |s| s.value.clone()),
+    };
+    let mut text = page.form().typed(field).map_or(known, str::to_owned);
+    let choices = field.choices();
+    let send = |text: String| look.send(Command::Count(CountCommand::Set(field, text)));
+    if choices.is_empty() {
+        if field == Field::Bowls && page.form().typed(field).is_none() {
+            text.clear();
+        }
+        let width = if matches!(field, Field::Dead | Field::Bowls) { 240.0 } else { 110.0 };
+        let hint = match field {
+            Field::Dead => "D4 Q16, or none",
+            Field::Claimed => "B+3",
+            Field::Bowls => "laid out, measured or trusted; by whom",
+            _ => "",
+        };
+        let edit = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width);
+        if ui.add(edit).accessible_name(field.name()).changed() {
+            send(text);
+        }
+        return;
+    }
+    let called = choices.iter().find(|c| c.0 == text).map_or(text.as_str(), |c| c.1);
+    ComboBox::from_id_salt(field).selected_text(called).width(170.0).show_ui(ui, |ui| {
+        for &(meant, name) in &choices {
+            if ui.selectable_label(meant == text, name).clicked() {
+                send(meant.to_owned());
+            }
+        }
+    });
+}
+
+/// Where a setting came from.
+fn origin(ui: &mut Ui, look: &Look<'_>, page: &CountPage, field: Field, setting: Option<&Setting>) {
+    let theme = look.theme;
+    let typed = page.form().typed(field).is_some();
+    let (text, color) = match (setting.map(|s| s.from), field) {
+        _ if typed => ("typed here", theme.accent),
+        (Some(Origin::Record), _) => ("from the record", theme.text_weak),
+        (Some(Origin::Picture), _) => ("shown by the pictures: ask both players", theme.warn),
+        (Some(Origin::Given), _) => ("typed here", theme.accent),
+        (Some(Origin::Assumed), Field::PenaltyBlack | Field::PenaltyWhite) => {
+            ("none said; look at the clock", theme.warn)
+        }
+        (Some(Origin::Assumed), Field::Bowls) => ("nobody said", theme.text_weak),
+        (Some(Origin::Assumed), Field::Handicap) => ("none in the record", theme.text_weak),
+        (Some(Origin::Assumed), _) => ("nobody said: assumed", theme.warn),
+        (None, Field::Claimed) if page.account().is_some_and(|a| a.claimed.is_some()) => {
+            ("from the record", theme.text_weak)
+        }
+        (None, _) => ("", theme.text_weak),
+    };
+    ui.add(Label::new(RichText::new(text).color(color).small()).extend());
+}
+
+/// The clock, to type the penalties from, and the position that is counted.
+fn beside(ui: &mut Ui, look: &Look<'_>, page: &CountPage, side: f32) {
+    if let Some(clock) = page.clock() {
+        ui.label(RichText::new("The clock: type the penalties from here").color(look.theme.text_weak));
+        let [width, height] = clock.size();
+        let scale = (side / width as f32).min(240.0 / height as f32);
+        ui.add(egui::Image::new((clock.id(), egui::vec2(width as f32 * scale, height as f32 * scale))));
+        ui.add_space(look.theme.gap);
+    }
+    if let Some(ended) = page.account().and_then(|a| a.ended.as_ref()) {
+        ui.label(RichText::new("The position that is counted, dead stones off").color(look.theme.text_weak));
+        let stones = ended.living.clone();
+        let numbers = vec![None; stones.size().area()];
+        let diagram = Diagram { stones, numbers, last: None, replayed: Vec::new() };
+        let room = egui::vec2(side, side.min(ui.available_height().max(200.0)));
+        ui.allocate_ui(room, |ui| BoardDiagram::new(&diagram, look.theme).move_numbers(false).show(ui));
+    }
+}

@@ -1,0 +1,467 @@
+//! A fill-in count as it is watched: looks at the board go in, checkpoints (RULES.md B.6a) and irregularities come out.
+//!
+//! A look that a hand covers in part says nothing; the caller leaves it out, together with looks that have not stood
+//! still. Everything said here is for the referee: players see nothing of it.
+
+use std::fmt;
+
+use super::expectation::{Expectation, Feasible};
+use crate::game::area::{Area, Owner};
+use crate::game::color::Color;
+use crate::game::point::Point;
+use crate::game::stones::Stones;
+
+/// A board that lost more than this share of its stones at once is being cleared.
+const CLEARING: usize = 4;
+
+/// So many changes of the final position at once are another board, or one that was mixed up, not a stone that moved.
+const MANY: usize = 6;
+
+/// A moment of the count that is worth a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Checkpoint {
+    /// K0: the game has stopped, dead stones are on the board.
+    Stopped,
+    /// K1: the dead stones are off.
+    DeadOff,
+    /// K2: the shared points are filled and the compensation is placed.
+    Compensated,
+    /// K3: the territories are full as far as the own stones go.
+    Full,
+    /// K4: the losing stones are placed; one point is empty.
+    Finished,
+    /// K5: the stones are back in the bowls.
+    BowlsBack,
+}
+
+impl Checkpoint {
+    /// The name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Stopped => "stopped",
+            Self::DeadOff => "dead-off",
+            Self::Compensated => "compensated",
+            Self::Full => "full",
+            Self::Finished => "finished",
+            Self::BowlsBack => "bowls-back",
+        }
+    }
+}
+
+impl fmt::Display for Checkpoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Stopped => "the game has stopped, the dead stones are on the board",
+            Self::DeadOff => "the dead stones are off",
+            Self::Compensated => "the compensation is placed",
+            Self::Full => "the territories are full",
+            Self::Finished => "the losing stones are placed",
+            Self::BowlsBack => "the stones are back in the bowls",
+        })
+    }
+}
+
+/// Something that the referee should look at while the count goes on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Irregularity {
+    /// Stones of the final position are gone, or show the other colour.
+    Moved(Vec<Point>),
+    /// Stones that were laid down during the count are gone again.
+    TakenBack(Vec<Point>),
+    /// A stone lies in the opponent's territory, and neither as compensation nor as a losing stone is one due there.
+    NotDue {
+        /// Where.
+        point: Point,
+        /// Whose stone it is.
+        color: Color,
+    },
+    /// More stones of a colour lie on shared points than its half.
+    Shared {
+        /// Where the last one lies.
+        point: Point,
+        /// Whose stone it is.
+        color: Color,
+    },
+    /// More stones of a colour lie on the board than its bowl holds.
+    TooMany {
+        /// Whose stones they are.
+        color: Color,
+        /// How many there are.
+        stones: usize,
+    },
+    /// So much differs from the final position that it may be another board.
+    OtherBoard,
+}
+
+impl Irregularity {
+    /// The name in JSON.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Moved(_) => "stone-moved",
+            Self::TakenBack(_) => "taken-back",
+            Self::NotDue { .. } => "not-due",
+            Self::Shared { .. } => "shared-unequal",
+            Self::TooMany { .. } => "too-many",
+            Self::OtherBoard => "other-board",
+        }
+    }
+
+    /// Where it shows.
+    #[must_use]
+    pub fn points(&self) -> Vec<Point> {
+        match self {
+            Self::Moved(points) | Self::TakenBack(points) => points.clone(),
+            Self::NotDue { point, .. } | Self::Shared { point, .. } => vec![*point],
+            Self::TooMany { .. } | Self::OtherBoard => Vec::new(),
+        }
+    }
+
+    /// The same as a sentence, on a board of the size of `stones`.
+    #[must_use]
+    pub fn text(&self, stones: &Stones) -> String {
+        let size = stones.size();
+        let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(" ");
+        match self {
+            Self::Moved(points) => {
+                format!("A stone of the final position is not where it was: {}.", labels(points))
+            }
+            Self::TakenBack(points) => format!("Stones laid down during the count are gone again: {}.", labels(points)),
+            Self::NotDue { point, color } => format!(
+                "The {} stone at {} lies in {}'s territory, where none is due now.",
+                color.name(),
+                point.label(size),
+                color.opponent()
+            ),
+            Self::Shared { point, color } => format!(
+                "With the {} stone at {} more shared points are {color}'s than its half.",
+                color.name(),
+                point.label(size)
+            ),
+            Self::TooMany { color, stones } => {
+                format!("{stones} {} stones lie on the board, more than a bowl holds.", color.name())
+            }
+            Self::OtherBoard => {
+                "The board shows something else than this game's final position and its fill.".to_owned()
+            }
+        }
+    }
+}
+
+/// What a look led to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News {
+    /// A checkpoint was reached; the look is its picture.
+    Reached(Checkpoint),
+    /// The picture of this checkpoint is to be replaced by this look: the board is still the same moment of the count.
+    Again(Checkpoint),
+    /// The referee should look.
+    Look(Irregularity),
+}
+
+/// Watches one count.
+#[derive(Debug, Clone)]
+pub struct Checkpoints {
+    /// The position with its dead stones.
+    stopped: Stones,
+    /// The same without them.
+    living: Stones,
+    area: Area,
+    expected: Expectation,
+    last: Option<Stones>,
+    reached: Vec<Checkpoint>,
+    told: Vec<Irregularity>,
+    clearing: bool,
+}
+
+impl Checkpoints {
+    /// Watches the count of the position `living`, which was `stopped` before its dead stones were lifted.
+    ///
+    /// # Panics
+    /// When the two differ in size.
+    #[must_use]
+    pub fn new(stopped: Stones, living: Stones, expected: Expectation) -> Self {
+        assert_eq!(stopped.size(), living.size(), "a position has one size");
+        let area = Area::of(&living);
+        Self { stopped, living, area, expected, last: None, reached: Vec::new(), told: Vec::new(), clearing: false }
+    }
+
+    /// The checkpoints reached so far, in their order.
+    #[must_use]
+    pub fn reached(&self) -> &[Checkpoint] {
+        &self.reached
+    }
+
+    /// Takes in a look at the whole board, with no hand over it.
+    ///
+    /// # Panics
+    /// When the look is of another size than the position.
+    pub fn see(&mut self, board: &Stones) -> Vec<News> {
+        assert_eq!(board.size(), self.living.size(), "looks at a count are of its board");
+        let mut news = Vec::new();
+        let last = self.last.replace(board.clone());
+        if last.as_ref() == Some(board) {
+            return news;
+        }
+        let before = last.as_ref().map_or(0, stones);
+        self.clearing |= before >= stones(&self.living) && CLEARING * (before.saturating_sub(stones(board))) > before;
+        if self.clearing {
+            if stones(board) == 0 {
+                self.reach(Checkpoint::BowlsBack, &mut news);
+            }
+            return news;
+        }
+        // Before anything is filled in, the dead stones may still be there or go one by one.
+        let (living, stopped) = (self.living.clone(), self.stopped.clone());
+        let dead = |p: Point| living.get(p).is_none() && stopped.get(p).is_some();
+        let changed: Vec<Point> =
+            self.living.iter().filter(|&(p, s)| s.is_some() && board.get(p) != s).map(|(p, _)| p).collect();
+        if changed.len() > MANY {
+            self.tell(Irregularity::OtherBoard, &mut news);
+            return news;
+        }
+        if !changed.is_empty() {
+            self.tell(Irregularity::Moved(changed.clone()), &mut news);
+        }
+        let laid: Vec<(Point, Color)> = board
+            .iter()
+            .filter_map(|(p, s)| s.filter(|_| self.living.get(p).is_none()).map(|c| (p, c)))
+            .filter(|&(p, c)| !(dead(p) && self.stopped.get(p) == Some(c) && self.reached.is_empty()))
+            .collect();
+        let dead_there = stopped.iter().any(|(p, s)| dead(p) && board.get(p) == s);
+        if laid.is_empty() && changed.is_empty() {
+            let is_stopped = dead_there && *board == self.stopped;
+            if is_stopped {
+                self.reach(Checkpoint::Stopped, &mut news);
+            } else if !dead_there {
+                self.reach(Checkpoint::DeadOff, &mut news);
+            }
+            return news;
+        }
+        self.check_laid(board, last.as_ref(), &mut news);
+        // A board with a stone that moved is no picture to judge by; the one before it stands.
+        if changed.is_empty() {
+            self.advance(board, &laid, &mut news);
+        }
+        news
+    }
+
+    /// Each stone as it is laid: whether it may lie there now.
+    fn check_laid(&mut self, board: &Stones, last: Option<&Stones>, news: &mut Vec<News>) {
+        let Some(last) = last.filter(|_| self.reached.contains(&Checkpoint::DeadOff)) else { return };
+        let size = board.size();
+        let gone: Vec<Point> = size
+            .points()
+            .filter(|&p| last.get(p).is_some() && board.get(p) != last.get(p) && self.living.get(p).is_none())
+            .collect();
+        // A dead stone that is lifted late is no stone of the count.
+        let gone: Vec<Point> = gone.into_iter().filter(|&p| self.stopped.get(p) != last.get(p)).collect();
+        if !gone.is_empty() {
+            self.tell(Irregularity::TakenBack(gone), news);
+        }
+        let new: Vec<(Point, Color)> =
+            board.iter().filter_map(|(p, s)| s.filter(|_| last.get(p) != s).map(|c| (p, c))).collect();
+        for (point, color) in new {
+            match self.area.owner(point) {
+                Owner::Shared => {
+                    let each = self.expected.shared_each + usize::from(self.expected.extra_on_shared == Some(color));
+                    if self.count(board, Owner::Shared, color) > each {
+                        self.tell(Irregularity::Shared { point, color }, news);
+                    }
+                }
+                Owner::Territory(owner) if owner != color => {
+                    if self.count(board, Owner::Territory(owner), color) > self.expected.foreign_in(owner) {
+                        self.tell(Irregularity::NotDue { point, color }, news);
+                    }
+                }
+                Owner::Territory(_) | Owner::Stone(_) => {}
+            }
+        }
+        for color in Color::BOTH {
+            let stones = board.count(color);
+            if stones > self.expected.bowl {
+                self.tell(Irregularity::TooMany { color, stones }, news);
+            }
+        }
+    }
+
+    /// Whether the next checkpoint is reached.
+    fn advance(&mut self, board: &Stones, laid: &[(Point, Color)], news: &mut Vec<News>) {
+        if self.expected.feasible == Feasible::No {
+            return;
+        }
+        let own = |c: Color| laid.iter().filter(|&&(p, s)| s == c && self.area.owner(p) == Owner::Territory(c)).count();
+        let owns = own(Color::Black) + own(Color::White);
+        let foreign = Color::BOTH.map(|owner| self.count(board, Owner::Territory(owner), owner.opponent()));
+        let due = Color::BOTH.map(|owner| self.expected.compensation_in(owner));
+        // The compensation stands while nobody has filled the own territory; with the first own stones it is final.
+        let placed = foreign.iter().sum::<usize>() > 0 || due == [0, 0];
+        if owns == 0 && placed {
+            if foreign == due || self.reached.contains(&Checkpoint::Compensated) {
+                self.reach(Checkpoint::Compensated, news);
+            }
+            return;
+        }
+        if !self.reached.contains(&Checkpoint::Compensated) && foreign == due {
+            self.reach(Checkpoint::Compensated, news);
+        }
+        let empty = board.size().points().filter(|&p| board.get(p).is_none()).count();
+        let spent = |c: Color| {
+            let full = self.area.points_of(Owner::Territory(c)).all(|p| board.get(p).is_some());
+            full || board.count(c) >= self.expected.bowl
+        };
+        if empty <= 1 {
+            self.reach(Checkpoint::Finished, news);
+        } else if Color::BOTH.into_iter().all(spent)
+            && !self.reached.iter().any(|c| matches!(c, Checkpoint::Full | Checkpoint::Finished))
+        {
+            // No losing stone lies yet: what lies in the other's territory now is what was placed as compensation,
+            // however many were due.
+            if foreign != due {
+                self.reach(Checkpoint::Compensated, news);
+            }
+            self.reach(Checkpoint::Full, news);
+        }
+    }
+
+    fn count(&self, board: &Stones, owner: Owner, color: Color) -> usize {
+        self.area.points_of(owner).filter(|&p| board.get(p) == Some(color)).count()
+    }
+
+    fn reach(&mut self, checkpoint: Checkpoint, news: &mut Vec<News>) {
+        if self.reached.contains(&checkpoint) {
+            news.push(News::Again(checkpoint));
+        } else {
+            self.reached.push(checkpoint);
+            news.push(News::Reached(checkpoint));
+        }
+    }
+
+    /// Says something once.
+    fn tell(&mut self, what: Irregularity, news: &mut Vec<News>) {
+        if !self.told.contains(&what) {
+            self.told.push(what.clone());
+            news.push(News::Look(what));
+        }
+    }
+}
+
+fn stones(board: &Stones) -> usize {
+    board.count(Color::Black) + board.count(Color::White)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::expectation::{Counts, expect};
+    use crate::count::method::Method;
+    use crate::game::halfpoints::HalfPoints;
+    use crate::game::rules::{Preset, Rules};
+    use crate::game::score::Terms;
+
+    /// Two walls on 7x7: Black holds the left three columns and a wall, White two columns; a dead white stone at B4.
+    /// With komi 2 one white stone is compensation.
+    const STOPPED: &str = "
+        . . . X O . .
+        . . . X O . .
+        . . . X O . .
+        . O . X O . .
+        . . . X O . .
+        . . . X O . .
+        . . . X O . .";
+
+    /// Plays the looks, each given by what changes from the look before (such as `A1=X B4=.`), and gives the news of
+    /// each.
+    fn check(looks: &[(&str, &str)]) {
+        let stopped = Stones::from_diagram(STOPPED).unwrap();
+        let size = stopped.size();
+        let mut living = stopped.clone();
+        living.set(Point::from_label("B4", size).unwrap(), None);
+        let mut terms = Terms::even(Rules::preset(Preset::Ing));
+        terms.komi = HalfPoints::points(2);
+        let expected = expect(&Counts::of(&living), &terms, &Method::of(&terms.rules));
+        assert_eq!((expected.compensation_in(Color::Black), expected.losing_stones()), (1, 2), "{expected:?}");
+        let mut watch = Checkpoints::new(stopped.clone(), living, expected);
+        let mut board = stopped;
+        for &(changes, news) in looks {
+            for change in changes.split_whitespace() {
+                if change == "clear" {
+                    board = Stones::empty(size);
+                    continue;
+                }
+                let (labels, what) = change.split_once('=').unwrap();
+                let what = Color::BOTH.into_iter().find(|c| what.starts_with(c.stone_char()));
+                // A column's letter alone is the whole column, as far as it is empty.
+                for p in size.points() {
+                    let named = p.label(size) == labels || (p.label(size).starts_with(labels) && labels.len() == 1);
+                    if named && (labels.len() > 1 || board.get(p).is_none()) {
+                        board.set(p, what);
+                    }
+                }
+            }
+            let said: Vec<String> = watch
+                .see(&board)
+                .iter()
+                .map(|n| match n {
+                    News::Reached(c) => c.name().to_owned(),
+                    News::Again(c) => format!("{} again", c.name()),
+                    News::Look(i) => {
+                        let points: Vec<String> = i.points().iter().map(|p| p.label(size)).collect();
+                        format!("! {} {}", i.name(), points.join(" ")).trim_end().to_owned()
+                    }
+                })
+                .collect();
+            assert_eq!(said.join(", "), news, "{changes}\n{board}");
+        }
+    }
+
+    #[test]
+    fn a_count_is_photographed_at_its_checkpoints() {
+        check(&[
+            ("", "stopped"),
+            ("", ""),
+            ("B4=.", "dead-off"),
+            ("A7=O", "compensated"),
+            ("C=X F=O", ""),
+            ("B=X G=O A1=X", ""),
+            ("A2=X", ""),
+            ("A3=X", "full"),
+            ("A6=O", ""),
+            ("A5=O", "finished"),
+            ("clear", "bowls-back"),
+        ]);
+    }
+
+    #[test]
+    fn a_compensation_that_is_short_shows_when_the_territories_are_full() {
+        check(&[
+            ("B4=.", "dead-off"),
+            ("C=X F=O", ""),
+            ("B=X G=O", ""),
+            ("A1=X A2=X A3=X", "compensated, full"),
+            ("A7=O", ""),
+            ("A6=O A5=O", "finished"),
+        ]);
+    }
+
+    #[test]
+    fn a_stone_that_is_not_due_or_moved_is_shown_at_once() {
+        check(&[
+            ("B4=.", "dead-off"),
+            ("A7=O", "compensated"),
+            ("D4=. ", "! stone-moved D4"),
+            ("D4=X", "compensated again"),
+            ("A6=O A5=O", "compensated again"),
+            ("A4=O", "! not-due A4, compensated again"),
+            ("F1=X", "! not-due F1, compensated again"),
+            ("F1=.", "! taken-back F1, compensated again"),
+        ]);
+    }
+
+    #[test]
+    fn another_board_is_said_once() {
+        check(&[("", "stopped"), ("B4=.", "dead-off")]);
+        check(&[("D7=. D6=. D5=. D4=. E7=. E6=. E5=. D3=.", "! other-board"), ("E4=.", "")]);
+    }
+}

@@ -1,0 +1,146 @@
+//! What happens at a count is kept: in the recording's journal, or in one of its own beside the report.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::archive::ArchiveError;
+use crate::archive::journal_file::{self, JournalFile};
+use crate::archive::session_folder::SessionFolder;
+use crate::session::counting::{Counting, Event as CountEvent};
+use crate::session::recording::{Event, Recording};
+
+/// The journal that a count is kept in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CountJournal {
+    path: PathBuf,
+    /// Whether it is a recording's; else it is the count's own, and is begun where there is none.
+    of_recording: bool,
+}
+
+/// A count as it was kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// What has happened.
+    pub counting: Counting,
+    /// The journal's name.
+    pub journal: String,
+    /// The hash of the journal's last line, which stands for everything before it.
+    pub head: String,
+}
+
+impl CountJournal {
+    /// The journal in a recording's session folder.
+    #[must_use]
+    pub fn of_session(session: &Path) -> Self {
+        Self { path: SessionFolder::at(session).journal(), of_recording: true }
+    }
+
+    /// A journal of its own beside a report or a record: `GAME.count.jsonl` beside `GAME.html`.
+    #[must_use]
+    pub fn beside(file: &Path) -> Self {
+        Self { path: file.with_extension("count.jsonl"), of_recording: false }
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What has happened so far; nothing where there is no journal yet.
+    ///
+    /// # Errors
+    /// [`ArchiveError`] where it is not as it was written, or a recording has none.
+    pub fn read(&self) -> Result<Kept, ArchiveError> {
+        if !self.of_recording && !self.path.exists() {
+            return Ok(self.kept(&Recording::default(), ""));
+        }
+        let journal = journal_file::read(&self.path)?;
+        Ok(self.kept(&Recording::from_events(&journal.events), &journal.head))
+    }
+
+    /// Adds what happened, and gives everything so far. An audit that comes to the same as the last one is not
+    /// written again.
+    ///
+    /// # Errors
+    /// [`ArchiveError`]; nothing is written then.
+    pub fn add(&self, event: CountEvent) -> Result<Kept, ArchiveError> {
+        let is_new = !self.of_recording && !self.path.exists();
+        let (mut file, events) =
+            if is_new { (JournalFile::create(&self.path)?, Vec::new()) } else { JournalFile::reopen(&self.path)? };
+        let mut state = Recording::from_events(&events);
+        if !is_told(state.counting(), &event) {
+            let time = if events.is_empty() { Duration::ZERO } else { state.last_time() };
+            let event = Event::Counted { time, event };
+            file.append(std::slice::from_ref(&event))?;
+            state.apply(&event);
+        }
+        Ok(self.kept(&state, file.head()))
+    }
+
+    fn kept(&self, state: &Recording, head: &str) -> Kept {
+        let journal = self.path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+        Kept { counting: state.counting().clone(), journal, head: head.to_owned() }
+    }
+}
+
+/// Whether the last audit said the same, its time left out.
+fn is_told(counting: &Counting, event: &CountEvent) -> bool {
+    let (CountEvent::Audited(new), Some(last)) = (event, counting.audits.last()) else { return false };
+    let mut last = last.clone();
+    last.at.clone_from(&new.at);
+    last == *new
+}
+
+/// The time by the clock on the wall, to the second, as ISO 8601.
+#[must_use]
+pub fn now() -> String {
+    jiff::Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::audit::Verdict;
+    use crate::session::counting::{Audited, Ruling, Way};
+
+    fn audited(at: &str, verdict: Verdict) -> CountEvent {
+        CountEvent::Audited(Audited {
+            at: at.to_owned(),
+            verdict,
+            sentence: "The fill matches.".to_owned(),
+            computed: None,
+            claimed: None,
+            settings: Vec::new(),
+            files: Vec::new(),
+        })
+    }
+
+    #[test]
+    fn a_count_is_kept_beside_its_report() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = CountJournal::beside(&folder.path().join("report.html"));
+        assert_eq!(journal.read().unwrap().counting, Counting::default());
+        journal.add(audited("14:01", Verdict::Differs)).unwrap();
+        journal.add(audited("14:02", Verdict::Differs)).unwrap();
+        journal.add(audited("14:05", Verdict::Agrees)).unwrap();
+        let (by, reasons) = (String::new(), "counted again".to_owned());
+        let ruling = Ruling { at: "14:06".to_owned(), way: Way::CountedAgain, by, reasons, protest: false };
+        let kept = journal.add(CountEvent::Ruled(ruling.clone())).unwrap();
+        assert_eq!((kept.counting.audits.len(), &kept.counting.rulings), (2, &vec![ruling]));
+        assert_eq!(journal.read().unwrap(), kept);
+        assert_eq!(kept.journal, "report.count.jsonl");
+    }
+
+    #[test]
+    fn a_recording_keeps_its_own_count() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = CountJournal::of_session(folder.path());
+        assert!(matches!(journal.add(audited("1", Verdict::Agrees)), Err(ArchiveError::NoRecording { .. })));
+        let ended = Event::Ended { time: Duration::from_secs(9), why: "test".to_owned() };
+        SessionFolder::at(folder.path()).create().unwrap().append(&[ended]).unwrap();
+        journal.add(audited("1", Verdict::Agrees)).unwrap();
+        let events = SessionFolder::at(folder.path()).read().unwrap().events;
+        assert_eq!((events.len(), events[1].time()), (2, Duration::from_secs(9)));
+    }
+}

@@ -1,0 +1,162 @@
+//! The count of one game: audits of the finished fill, and what was decided on them.
+
+use crate::count::audit::Verdict;
+use crate::game::result::GameResult;
+
+/// Which way was taken after an audit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// The stone was looked for and found.
+    StoneFound,
+    /// The position was restored and counted again.
+    CountedAgain,
+    /// Both players accept the computed result.
+    ComputedAccepted,
+    /// The referee decided.
+    RefereeDecided,
+    /// Both players have confirmed the result: it is final, and what is found later is information only.
+    Confirmed,
+}
+
+impl Way {
+    /// Every way.
+    pub const ALL: [Self; 5] =
+        [Self::StoneFound, Self::CountedAgain, Self::ComputedAccepted, Self::RefereeDecided, Self::Confirmed];
+
+    /// The name on the command line and in the journal.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StoneFound => "stone-found",
+            Self::CountedAgain => "counted-again",
+            Self::ComputedAccepted => "computed-accepted",
+            Self::RefereeDecided => "referee-decided",
+            Self::Confirmed => "confirmed",
+        }
+    }
+
+    /// The way of that [`Way::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|w| w.name() == name)
+    }
+
+    /// The way as a sentence.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::StoneFound => "The stone was looked for and found.",
+            Self::CountedAgain => "The position was restored and counted again.",
+            Self::ComputedAccepted => "Both players accept the computed result.",
+            Self::RefereeDecided => "The referee decided.",
+            Self::Confirmed => "Both players confirmed the result.",
+        }
+    }
+}
+
+/// What an audit came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Audited {
+    /// When, by the clock on the wall, as ISO 8601.
+    pub at: String,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The verdict as a sentence.
+    pub sentence: String,
+    /// The computed result.
+    pub computed: Option<GameResult>,
+    /// The claimed result.
+    pub claimed: Option<GameResult>,
+    /// The settings it rests on: name, value, where from.
+    pub settings: Vec<[String; 3]>,
+    /// The files it rests on with their hashes.
+    pub files: Vec<[String; 2]>,
+}
+
+/// What was decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling {
+    /// When, by the clock on the wall, as ISO 8601.
+    pub at: String,
+    /// Which way was taken.
+    pub way: Way,
+    /// Who says so; empty where nobody said.
+    pub by: String,
+    /// The ruling and its reasons, in the referee's words.
+    pub reasons: String,
+    /// Whether the game is played on or ended under protest.
+    pub protest: bool,
+}
+
+/// Something that happens at a count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// A fill was audited.
+    Audited(Audited),
+    /// A person decided.
+    Ruled(Ruling),
+}
+
+/// What the events of a count add up to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Counting {
+    /// The audits, the oldest first.
+    pub audits: Vec<Audited>,
+    /// The decisions, the oldest first.
+    pub rulings: Vec<Ruling>,
+}
+
+impl Counting {
+    /// Takes in what happened.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Audited(audited) => self.audits.push(audited.clone()),
+            Event::Ruled(ruling) => self.rulings.push(ruling.clone()),
+        }
+    }
+
+    /// When both players confirmed the result: what is found later is information only.
+    #[must_use]
+    pub fn confirmed(&self) -> Option<&Ruling> {
+        self.rulings.iter().find(|r| r.way == Way::Confirmed)
+    }
+
+    /// What a verdict is worth now: `confirmed at 14:32; for information only` once both players have confirmed.
+    #[must_use]
+    pub fn standing(&self) -> Option<String> {
+        self.confirmed().map(|r| format!("confirmed at {}; for information only", clock_time(&r.at)))
+    }
+}
+
+/// The hours and minutes of a time as ISO 8601 writes it, such as `14:32`; the whole text where it is none.
+#[must_use]
+pub fn clock_time(at: &str) -> &str {
+    at.split_once('T').and_then(|(_, time)| time.get(..5)).unwrap_or(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ruled(at: &str, way: Way) -> Event {
+        let (by, reasons) = ("A. Referee".to_owned(), String::new());
+        Event::Ruled(Ruling { at: at.to_owned(), way, by, reasons, protest: false })
+    }
+
+    #[test]
+    fn after_both_have_confirmed_a_verdict_is_information_only() {
+        let mut count = Counting::default();
+        count.apply(&ruled("2026-11-21T14:20:00+01:00", Way::CountedAgain));
+        assert_eq!(count.standing(), None);
+        count.apply(&ruled("2026-11-21T14:32:10+01:00", Way::Confirmed));
+        count.apply(&ruled("2026-11-21T14:50:00+01:00", Way::Confirmed));
+        assert_eq!(count.standing().as_deref(), Some("confirmed at 14:32; for information only"));
+        assert_eq!(count.rulings.len(), 3);
+    }
+
+    #[test]
+    fn every_way_is_found_by_its_name() {
+        assert!(Way::ALL.into_iter().all(|w| Way::from_name(w.name()) == Some(w)));
+        assert_eq!(Way::from_name("coin"), None);
+    }
+}

@@ -1,0 +1,205 @@
+//! The page of an audit, driven by what its parts are called: choice, settings, verdict, ways on.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use kifuscribe::app::command::Command;
+use kifuscribe::app::count::{CountCommand, Slot};
+use kifuscribe::formats::sgf;
+use kifuscribe::game::point::Point;
+use kifuscribe::game::stones::Stones;
+use kifuscribe::jobs::audit::case::Case;
+use kifuscribe::jobs::audit::pictures::{PictureFrom, Shot, Shots};
+use kifuscribe::jobs::audit::{Pictures, Seen};
+use kifuscribe::sensing::frame::Frame;
+use kifuscribe::sensing::geometry::{Pose, Position2};
+use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Reading};
+use kifuscribe::session::counting::{Event, Way};
+
+use super::script::Script;
+use super::{Window, is_there, playing, press, says};
+
+/// RULES.md D.4, base position A (komi 8) as a record, and its correct fill.
+const Q: &str = "....XO...\n....XO...\n....XO...\n....XO...\n....XXO..\n....XO...\n....XO...\n....XO...\n....XO...";
+const F0: &str = ".OXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXXOOO\nXXXXXOOOO\nXXXXXOOOO\nOOXXXOOOO\nOOXXXOOOO";
+
+fn record() -> String {
+    let stones = Stones::from_diagram(Q).unwrap();
+    let list = |black: bool| {
+        let of = stones.iter().filter(|(_, s)| s.is_some_and(|c| (c as usize == 0) == black));
+        of.map(|(p, _)| format!("[{}{}]", char::from(b'a' + p.col), char::from(b'a' + p.row))).collect::<String>()
+    };
+    format!("(;FF[4]GM[1]SZ[9]RU[ing]KM[8]RE[B+3]AB{}AW{})", list(true), list(false))
+}
+
+/// A picture that was read as `diagram` with `changes` such as `J1=.`; a point with a `?` is in doubt.
+fn looked(name: &str, diagram: &str, changes: &str) -> (Shot, Seen) {
+    let stones = Stones::from_diagram(diagram).unwrap();
+    let size = stones.size();
+    let reading = |s: Option<kifuscribe::game::color::Color>| s.map_or(Reading::Empty, Reading::Stone);
+    let mut readings: Vec<PointReading> = stones.iter().map(|(_, s)| PointReading::sure(reading(s), 0.99)).collect();
+    for change in changes.split_whitespace() {
+        let (label, what) = change.split_once('=').unwrap();
+        let point = Point::from_label(label, size).unwrap();
+        readings[point.index(size)] = match what {
+            "." => PointReading::sure(Reading::Empty, 0.99),
+            _ => PointReading { empty: 0.6, black: 0.38, white: 0.02, covered: 0.0 },
+        };
+    }
+    let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Position2::new(x, y));
+    let pose = Pose::from_corners(size, corners).unwrap();
+    let observation = Observation { size, pose, time: Duration::ZERO, readings };
+    let frame = Frame::new(320, 240, vec![120; 3 * 320 * 240]);
+    let seen = Seen { name: name.into(), observation: Some(observation), outside: Vec::new() };
+    (Shot { frame, bytes: name.as_bytes().to_vec() }, seen)
+}
+
+/// The window on the page of an audit whose final picture is read as the correct fill with `changes`.
+fn audited(changes: &str) -> (Script, Window) {
+    let text = record().into_bytes();
+    let game = sgf::read(&text).unwrap();
+    let (shot, seen) = looked("full.jpg", F0, changes);
+    let (clock, _) = looked("clock.jpg", F0, "");
+    let shots = Shots { finals: vec![shot], clock: Some((clock, "clock.jpg".into())), ..Shots::default() };
+    let pictures = Pictures { finals: vec![seen], ..Pictures::default() };
+    let case = Case::of(Some((PathBuf::from("/games/a.sgf"), text, game)), pictures, shots);
+    let script = Script { case: Some(case), ..Script::new() };
+    let mut window = script.window();
+    press(&mut window, "Audit a count…");
+    for (slot, path) in [(Slot::Record, "/games/a.sgf"), (Slot::Final(0), "/games/full.jpg")] {
+        window.state_mut().ask(Command::Count(CountCommand::Use(slot, path.into())));
+    }
+    window.run_steps(4);
+    press(&mut window, "Look at the pictures");
+    (script, window)
+}
+
+fn ask(window: &mut Window, command: CountCommand) {
+    window.state_mut().ask(Command::Count(command));
+    window.run_steps(4);
+}
+
+#[test]
+fn nothing_is_looked_at_before_there_is_a_finished_fill() {
+    let script = Script::new();
+    let mut window = script.window();
+    press(&mut window, "Audit a count…");
+    assert!(is_there(&window, "Audit a finished count"));
+    assert!(says(&window, "only the stones can be counted"));
+    press(&mut window, "Look at the pictures");
+    assert!(script.told.borrow().examined.is_empty());
+    ask(&mut window, CountCommand::Use(Slot::Final(0), "/games/full.jpg".into()));
+    assert!(is_there(&window, "Audit - ready to look at the pictures"));
+    press(&mut window, "Look at the pictures");
+    // The script has no such picture: the reason is said, and the choice is there again.
+    assert!(is_there(&window, "fill.jpg is not a picture that can be read; give another"));
+    assert!(is_there(&window, "Audit a finished count"));
+    press(&mut window, "Leave the audit");
+    assert!(is_there(&window, "What shall be recorded?"));
+}
+
+#[test]
+fn there_is_no_verdict_before_the_settings_are_confirmed() {
+    let (script, mut window) = audited("");
+    let files = script.told.borrow().examined[0].clone();
+    assert_eq!(files.record.as_deref(), Some(Path::new("/games/a.sgf")));
+    assert_eq!(files.pictures.finals, [PictureFrom::File("/games/full.jpg".into())]);
+    assert!(is_there(&window, "Are these the settings?"));
+    assert!(is_there(&window, "Audit - confirm the settings; the verdict rests on them"));
+    assert!(is_there(&window, "The clock: type the penalties from here"));
+    assert!(says(&window, "none said; look at the clock") && says(&window, "from the record"));
+    assert!(!is_there(&window, "Agrees") && script.told.borrow().kept.is_empty());
+    press(&mut window, "These settings are right");
+    assert!(is_there(&window, "Agrees"));
+    assert!(is_there(&window, "The fill matches this record and these settings: B+3."));
+    let told = script.told.borrow();
+    let (journal, event) = &told.kept[0];
+    assert_eq!(journal, Path::new("/games/a.count.jsonl"));
+    assert!(matches!(event, Event::Audited(a) if a.at.starts_with("2026-11-21") && a.files.len() == 3));
+}
+
+#[test]
+fn a_setting_that_is_typed_changes_the_verdict_and_says_where_it_came_from() {
+    let (_script, mut window) = audited("");
+    ask(&mut window, CountCommand::Set(kifuscribe::app::count::form::Field::Komi, "much".into()));
+    assert!(is_there(&window, "Komi: give a number of points such as 6.5"));
+    press(&mut window, "These settings are right");
+    assert!(is_there(&window, "Are these the settings?"), "what is not understood is not confirmed");
+    ask(&mut window, CountCommand::Set(kifuscribe::app::count::form::Field::Komi, "6".into()));
+    assert!(is_there(&window, "typed here"));
+    press(&mut window, "These settings are right");
+    assert!(says(&window, "Computed B+5"));
+    ask(&mut window, CountCommand::ChangeSettings);
+    assert!(is_there(&window, "Are these the settings?"));
+}
+
+#[test]
+fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
+    let (script, mut window) = audited("J1=.");
+    press(&mut window, "These settings are right");
+    assert!(is_there(&window, "Differs"));
+    assert!(says(
+        &window,
+        "1 white stone fewer than 40 is on the board (39). It shifts the reading by 1 in White's favour."
+    ));
+    assert!(says(&window, "Photograph of the board, ringed:"));
+    for way in
+        ["The stone was found", "Restored and counted again", "Both accept the computed result", "The referee decided"]
+    {
+        assert!(is_there(&window, way), "{way}");
+    }
+    ask(&mut window, CountCommand::EditBy("A. Referee".into()));
+    ask(&mut window, CountCommand::EditReasons("It lay in the lid.".into()));
+    ask(&mut window, CountCommand::Decide(Way::StoneFound));
+    assert!(says(&window, "14:32: The stone was looked for and found. It lay in the lid. (A. Referee)"));
+    ask(&mut window, CountCommand::SaveReport);
+    assert!(is_there(&window, "Report: /games/a.audit.html"));
+    ask(&mut window, CountCommand::Decide(Way::Confirmed));
+    assert!(is_there(&window, "confirmed at 14:32; for information only"));
+    assert!(!window.state().can_ask(&Command::Count(CountCommand::Decide(Way::Confirmed))));
+    let told = script.told.borrow();
+    let ways: Vec<Way> =
+        told.kept.iter().filter_map(|(_, e)| if let Event::Ruled(r) = e { Some(r.way) } else { None }).collect();
+    assert_eq!(ways, [Way::StoneFound, Way::Confirmed]);
+    assert_eq!(told.reports[0].1.as_ref().unwrap().counting.rulings.len(), 1);
+}
+
+#[test]
+fn a_doubt_that_decides_is_said_first_and_can_be_looked_at() {
+    let (_script, mut window) = audited("A9=?");
+    press(&mut window, "These settings are right");
+    assert!(is_there(&window, "Cannot tell"));
+    let said = "Look at A9: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
+                empty point, the fill matches; if it is a black stone, it does not match and reads B+2.";
+    assert!(says(&window, said));
+    press(&mut window, "Show");
+    assert!(is_there(&window, "Photograph of the board, ringed: A9"));
+}
+
+#[test]
+fn the_players_are_asked_to_wait_and_see_nothing_else() {
+    let (_script, mut window) = audited("J1=.");
+    press(&mut window, "These settings are right");
+    ask(&mut window, CountCommand::Shield(true));
+    assert!(is_there(&window, "Please wait for the referee"));
+    assert!(!is_there(&window, "Differs") && !says(&window, "Audit - "));
+    press(&mut window, "Referee: show the audit");
+    assert!(is_there(&window, "Differs"));
+}
+
+#[test]
+fn at_the_table_two_taps_take_the_pictures() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.frame = Some(Frame::new(4, 4, vec![7; 48])));
+    window.run_steps(2);
+    window.state_mut().ask(Command::OpenCount);
+    window.run_steps(4);
+    ask(&mut window, CountCommand::Take(Slot::Before));
+    ask(&mut window, CountCommand::Take(Slot::Final(0)));
+    press(&mut window, "Look at the pictures");
+    let files = script.told.borrow().examined[0].clone();
+    assert_eq!(files.record.as_deref(), Some(Path::new("/records/a.sgf")), "the record on the screen is meant");
+    let name = "the picture of 14:32";
+    assert_eq!(files.pictures.before.unwrap().name(), name);
+    assert_eq!(files.pictures.finals[0].name(), name);
+}

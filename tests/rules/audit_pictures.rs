@@ -1,0 +1,131 @@
+//! Audits of boards that were read off pictures: rule sets that are not counted by filling, prisoners, and the side of
+//! the picture that is the record's top.
+
+use std::time::Duration;
+
+use kifuscribe::formats::sgf;
+use kifuscribe::game::rules::Preset;
+use kifuscribe::game::stones::Stones;
+use kifuscribe::jobs::audit::alignment::Turn;
+use kifuscribe::jobs::audit::{Account, Pictures, Request, Seen, audit};
+use kifuscribe::jobs::score::Agreement;
+use kifuscribe::sensing::geometry::{Homography, Pose};
+use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Shown};
+
+/// Black holds the left of a 5x5 board, White the right; a white stone lies dead in Black's corner.
+const GAME: &str =
+    "(;SZ[5]KM[0.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[]TB[aa]TW[ea])";
+const LIVING: &str = ". . X O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .";
+
+/// A sure look at `diagram`, turned as a camera might have it.
+fn look(diagram: &str, turn: Turn) -> Seen {
+    let stones = Stones::from_diagram(diagram).unwrap();
+    let size = stones.size();
+    let mut readings = vec![PointReading::sure(Shown::Empty, 0.98); size.area()];
+    for (p, stone) in stones.iter() {
+        let seen = stone.map_or(Shown::Empty, Shown::Stone);
+        readings[turn.in_picture(p, size).index(size)] = PointReading::sure(seen, 0.98);
+    }
+    let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
+    let observation = Some(Observation { size, pose, time: Duration::ZERO, readings });
+    Seen { name: "picture".into(), observation, outside: Vec::new() }
+}
+
+fn rules(preset: Preset) -> Agreement {
+    Agreement { rules: Some(preset), ..Agreement::default() }
+}
+
+/// The audit of `game` (none where it is empty text, then the picture is the one before the fill as well).
+fn account(game: &str, agreement: &Agreement, picture: &str, turn: Option<u8>) -> Account {
+    let game = (!game.is_empty()).then(|| sgf::read(game.as_bytes()).unwrap());
+    let seen = look(picture, Turn::NONE);
+    let before = game.is_none().then(|| seen.clone());
+    let pictures = Pictures { before, compensated: None, finals: vec![seen] };
+    audit(&Request { game: game.as_ref(), agreement, claimed: None, turn }, &pictures).unwrap()
+}
+
+#[track_caller]
+fn check(account: &Account, expected: &str) {
+    let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind).collect();
+    let computed = account.computed.map_or_else(String::new, |r| r.to_sgf());
+    let said = format!("{} {computed} {}", account.verdict.name(), kinds.join(" "));
+    assert_eq!(said.trim_end(), expected, "{}", account.sentence);
+}
+
+#[test]
+fn japanese_rules_take_the_prisoners_of_the_record_or_of_a_person() {
+    // Ten points and the dead stone against five points, half a point of komi.
+    let agreement = rules(Preset::Japanese);
+    let found = account(GAME, &agreement, LIVING, None);
+    check(&found, "agrees B+5.5");
+    let prisoners: Vec<(&str, &str)> = found
+        .settings
+        .iter()
+        .filter(|s| s.name.starts_with("prisoners"))
+        .map(|s| (s.value.as_str(), s.from.name()))
+        .collect();
+    assert_eq!(prisoners, [("0", "record"), ("0", "record")]);
+    // White has two stones in the lid that the record knows nothing of.
+    let counted = Agreement { prisoners: [None, Some(2)], ..agreement.clone() };
+    let found = account(GAME, &counted, LIVING, None);
+    check(&found, "agrees B+3.5");
+    assert!(found.settings.iter().any(|s| s.name == "prisoners-white" && s.value == "2" && s.from.name() == "given"));
+}
+
+#[test]
+fn without_a_record_japanese_rules_ask_for_the_prisoners() {
+    let agreement =
+        Agreement { komi: kifuscribe::game::halfpoints::HalfPoints::parse("0.5"), ..rules(Preset::Japanese) };
+    let asked = account("", &agreement, LIVING, None);
+    check(&asked, "cannot-tell B+4.5 prisoners-unknown");
+    assert!(asked.sentence.contains("--prisoners-black"), "{}", asked.sentence);
+    let counted = Agreement { prisoners: [Some(1), Some(0)], ..agreement };
+    check(&account("", &counted, LIVING, None), "agrees B+5.5");
+}
+
+#[test]
+fn area_rules_take_the_final_position_or_a_fill() {
+    let agreement = rules(Preset::Area);
+    check(&account(GAME, &agreement, LIVING, None), "agrees B+4.5");
+    let dead_there = LIVING.replacen('.', "O", 1);
+    check(&account(GAME, &agreement, &dead_there, None), "agrees B+4.5");
+    let one_moved = LIVING.replacen(". . X O .", ". X . O .", 1);
+    let found = account(GAME, &agreement, &one_moved, None);
+    check(&found, "differs B+4.5 position-differs");
+    assert_eq!(found.findings[0].text, "The board differs from the final position at B5 C5.");
+}
+
+#[test]
+fn a_person_may_say_which_side_is_the_top() {
+    // A cross looks the same from all four sides.
+    let game = "(;SZ[5]KM[0]RU[ing]AB[ca][cb][ac][bc][cc][dc][ec][cd][ce]TB[aa])";
+    let full = "X X X X X\nX X X X X\nX X X X X\nX X X X X\nX X X X X";
+    for quarters in 0..4 {
+        let found = account(game, &Agreement::default(), full, Some(quarters));
+        assert_eq!(found.turns, [Some(Turn { quarters, mirrored: false })]);
+    }
+    // Where the picture itself tells, it decides, and that is said.
+    let fill = ". X X O O\nX X X O O\nX X X O O\nX X X O O\nX O X O O";
+    let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
+    let found = account(GAME, &agreement, fill, Some(1));
+    assert_eq!(found.turns, [Some(Turn::NONE)]);
+    assert!(found.notes.iter().any(|n| n.starts_with("Turned by 90 degrees as said")), "{:?}", found.notes);
+}
+
+#[test]
+fn a_doubt_that_decides_says_what_each_reading_comes_to() {
+    let game = sgf::read(GAME.as_bytes()).unwrap();
+    let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
+    let mut seen = look(". X X O O\nX X X O O\nX X X O O\nO X X O O\nO X X O O", Turn::NONE);
+    let readings = &mut seen.observation.as_mut().unwrap().readings;
+    readings[0] = PointReading { empty: 0.6, black: 0.38, white: 0.02, covered: 0.0 };
+    let pictures = Pictures { before: None, compensated: None, finals: vec![seen] };
+    let request = Request { game: Some(&game), agreement: &agreement, claimed: None, turn: None };
+    let found = audit(&request, &pictures).unwrap();
+    check(&found, "cannot-tell B+5 in-doubt");
+    let said = "Look at A5: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
+                empty point, the fill matches; if it is a black stone, it does not match and reads B+4.";
+    assert_eq!(found.findings[0].text, said);
+    // The arithmetic of a board that is not sure would be taken for a result.
+    assert!(!found.ledger.to_string().contains("This fill shows"), "{}", found.ledger);
+}
