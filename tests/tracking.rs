@@ -1,5 +1,5 @@
-//! The eyes follow a board that turns in the picture and are not led astray by light: simulated tables, looked at picture by
-//! picture.
+//! The eyes follow a board that is nudged, slides, sinks or turns in the picture, say "moving" where it jumps, and are
+//! not led astray by light: simulated tables, looked at picture by picture.
 #![cfg(feature = "eyes")]
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
@@ -11,6 +11,7 @@ use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::Position2;
+use kifuscribe::sensing::observation::{Observation, Seen};
 use kifuscribe::sensing::sight::Sight;
 use kifuscribe::vision::eyes::Eyes;
 use kifuscribe::vision::watch::Watch;
@@ -64,8 +65,16 @@ fn rolled(frame: &Frame, corners: [Position2; 4], degrees: f64) -> (Frame, [Posi
     (turned, corners.map(turn))
 }
 
-/// What the eyes say of each of `count` pictures: `B` the board, rightly placed; `b` placed half right; `X` placed wrongly;
-/// `=` as before; `m` moving; `-` no board. A `=` counts as what was said before it.
+/// Whether the eyes are sure of something on the board that is not there.
+fn contradicts(observation: &Observation, stones: &Stones) -> bool {
+    observation.size.points().any(|point| {
+        let (seen, p) = observation.at(point).best();
+        p > 0.9 && seen != Seen::Covered && seen != stones.get(point).map_or(Seen::Empty, Seen::Stone)
+    })
+}
+
+/// What the eyes say of each of `count` pictures: `B` the board, rightly placed; `b` placed not quite right, and rightly
+/// read; `X` read wrongly; `=` as before, `x` as before while it is elsewhere; `m` moving; `-` no board.
 fn watch(count: usize, change: impl Fn(usize, &mut Scene)) -> String {
     let mut studio = Studio::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 7);
     let mut watch = Watch::new(Eyes::open().unwrap());
@@ -88,9 +97,9 @@ fn watch(count: usize, change: impl Fn(usize, &mut Scene)) -> String {
             far / pose.cell()
         });
         trace.push(match sight {
+            Sight::Board(o) if contradicts(&o, &scene.moment.stones) => 'X',
             Sight::Board(_) if off < RIGHT => 'B',
-            Sight::Board(_) if off < WRONG => 'b',
-            Sight::Board(_) => 'X',
+            Sight::Board(_) => 'b',
             Sight::Unchanged { .. } if off < WRONG => '=',
             Sight::Unchanged { .. } => 'x',
             Sight::Moving { .. } => 'm',
@@ -100,13 +109,49 @@ fn watch(count: usize, change: impl Fn(usize, &mut Scene)) -> String {
     trace
 }
 
-/// The eyes never place the board wrongly, and at the end they place it rightly; a board that jumps is said to move
+/// The eyes never read the board wrongly, and at the end they place it rightly; a board that jumps is said to move
 /// first.
 #[track_caller]
 fn check(jumps: bool, trace: &str) {
     assert!(!trace.contains(['X', 'x']), "the grid lay wrongly: {trace}");
     assert!(trace.starts_with('B') && trace.trim_end_matches('=').ends_with('B'), "the board is lost: {trace}");
     assert!(!jumps || trace.contains('m'), "a jump was not said: {trace}");
+}
+
+#[test]
+fn a_bump_is_followed() {
+    // The table is knocked: the camera sees everything a third of a cell beside its place.
+    check(
+        false,
+        &watch(8, |i, s| {
+            if i >= 3 {
+                s.moment.push = Position2::new(0.35, 0.2);
+            }
+        }),
+    );
+}
+
+#[test]
+fn a_board_that_was_pushed_aside_is_said_to_move_and_then_found() {
+    check(
+        true,
+        &watch(10, |i, s| {
+            if i >= 3 {
+                s.moment.slide = Position2::new(3.0, 1.5);
+            }
+        }),
+    );
+}
+
+#[test]
+fn a_board_that_slides_is_followed() {
+    check(false, &watch(14, |i, s| s.moment.slide = Position2::new(0.25 * (i.clamp(3, 9) - 3) as f64, 0.0)));
+}
+
+#[test]
+fn a_camera_that_sinks_slowly_is_followed() {
+    // A tenth of a degree each time, a few pixels, and a while in which nothing happens.
+    check(false, &watch(24, |i, s| s.moment.push = Position2::new(0.0, 0.1 * (i / 3) as f64)));
 }
 
 #[test]

@@ -5,9 +5,10 @@ use std::time::Duration;
 use super::error::VisionError;
 use super::eyes::{Eyes, Look};
 use super::read::Care;
+use crate::game::color::Color;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Pose;
-use crate::sensing::observation::Observation;
+use crate::sensing::observation::{Observation, PointReading, Seen};
 use crate::sensing::sight::Sight;
 
 /// The thumbnail that frames are compared by has about this many cells on its long side.
@@ -21,6 +22,14 @@ const SAME_SHARE: f32 = 0.0004;
 const MOVING_SHARE: f32 = 0.004;
 /// While something moves, the board is read at most this often: a moving hand is not worth more.
 const READ_EVERY: Duration = Duration::from_millis(400);
+/// More points than this do not change at once under a hand: the board or the camera is moving. A reading that says so is
+/// not handed on; where it goes on for longer than [`STRANGE_FOR`], the board is looked for.
+const MOST_AT_ONCE: usize = 4;
+const STRANGE_FOR: Duration = Duration::from_millis(1200);
+/// A reading this probable is held against later ones; a later one of the same point shares it that gives it, or that
+/// the point is covered, at least the other probability.
+const BELIEVED: f32 = 0.9;
+const SHARED: f32 = 0.4;
 /// A still picture is looked at again at least this often, so that a slow change is not missed.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
 /// A board that was found anew this far (in cells) from where it was has moved.
@@ -62,6 +71,50 @@ struct Known {
     rumour: Option<Pose>,
     /// Whether a person has placed it: what is found must agree, or convince.
     by_hand: bool,
+    /// Whether the last look was at a moving picture: the first still one is looked at, whatever it shows.
+    unsettled: bool,
+    /// What was read last on each point, where it was sure and not covered.
+    believed: Vec<Option<Seen>>,
+    /// Since when readings of a moving picture differ from that on too many points.
+    strange_since: Option<Duration>,
+}
+
+impl Known {
+    /// A board whose place is known and that has not been read.
+    fn at(pose: Pose, seen: Thumbnail, time: Duration, by_hand: bool) -> Self {
+        let believed = vec![None; pose.size.area()];
+        Self { pose, seen, read_at: time, rumour: None, by_hand, unsettled: false, believed, strange_since: None }
+    }
+
+    /// On how many points that it sees a reading does not share what was believed.
+    fn differences(&self, observation: &Observation) -> usize {
+        let differs = |(new, old): &(&PointReading, &Option<Seen>)| {
+            let shared = match old {
+                None => 1.0,
+                Some(Seen::Empty) => new.empty,
+                Some(Seen::Stone(Color::Black)) => new.black,
+                Some(Seen::Stone(Color::White)) => new.white,
+                Some(Seen::Covered) => new.covered,
+            };
+            shared + new.covered < SHARED
+        };
+        observation.readings.iter().zip(&self.believed).filter(differs).count()
+    }
+
+    fn believe(&mut self, observation: &Observation) {
+        if self.believed.len() != observation.readings.len() {
+            self.believed = vec![None; observation.readings.len()];
+        }
+        for (old, new) in self.believed.iter_mut().zip(observation.readings.iter().map(believable)) {
+            *old = new.or(*old);
+        }
+    }
+}
+
+/// What a reading says that is sure and not covered.
+fn believable(reading: &PointReading) -> Option<Seen> {
+    let (seen, p) = reading.best();
+    (seen != Seen::Covered && p > BELIEVED).then_some(seen)
 }
 
 impl Watch {
@@ -104,9 +157,9 @@ impl Watch {
             if age < READ_EVERY {
                 return Ok(Sight::Moving { time });
             }
-            return self.read_here(frame, thumbnail, Care::Quick);
+            return self.read_in_motion(frame, thumbnail);
         }
-        if new <= SAME_SHARE && known.rumour.is_none() && age < LOOK_AGAIN {
+        if new <= SAME_SHARE && known.rumour.is_none() && !known.unsettled && age < LOOK_AGAIN {
             return Ok(Sight::Unchanged { time });
         }
         self.look_again(frame, thumbnail)
@@ -118,24 +171,47 @@ impl Watch {
             && let Some(pose) = expected.pose.scaled(expected.size, (frame.width, frame.height))
         {
             let by_hand = expected.by_hand;
-            self.board = Some(Known { pose, seen: seen.clone(), read_at: frame.time, rumour: None, by_hand });
+            self.board = Some(Known::at(pose, seen.clone(), frame.time, by_hand));
             return self.look_again(frame, seen);
         }
         let look = self.eyes.examine(frame, None)?.filter(Look::is_board);
         Ok(look.map_or(Sight::NoBoard { time: frame.time }, |look| {
             let observation = look.observation;
-            let pose = observation.pose;
-            self.board = Some(Known { pose, seen, read_at: frame.time, rumour: None, by_hand: false });
+            let mut known = Known::at(observation.pose, seen, frame.time, false);
+            known.believe(&observation);
+            self.board = Some(known);
             Sight::Board(observation)
         }))
     }
 
-    /// Reads the board where it was, without asking whether it is still there: something is moving.
+    /// Reads the board where it was while something is moving: usually a hand, and the board is still there. Where it
+    /// is not, the reading contradicts what was believed on many points, and is kept back.
+    fn read_in_motion(&mut self, frame: &Frame, seen: Thumbnail) -> Result<Sight, VisionError> {
+        let time = frame.time;
+        let Some(known) = &mut self.board else { return Ok(Sight::NoBoard { time }) };
+        let observation = self.eyes.read(frame, &known.pose, Care::Quick)?;
+        known.unsettled = true;
+        if known.differences(&observation) > MOST_AT_ONCE {
+            let since = *known.strange_since.get_or_insert(time);
+            if time.saturating_sub(since) > STRANGE_FOR {
+                known.strange_since = None;
+                return self.look_again(frame, seen);
+            }
+            (known.seen, known.read_at) = (seen, time);
+            return Ok(Sight::Moving { time });
+        }
+        known.strange_since = None;
+        known.believe(&observation);
+        (known.seen, known.read_at) = (seen, time);
+        Ok(Sight::Board(observation))
+    }
+
+    /// Reads the board where it was: it is so hidden that its place cannot be found anew.
     fn read_here(&mut self, frame: &Frame, seen: Thumbnail, care: Care) -> Result<Sight, VisionError> {
         let Some(known) = &mut self.board else { return Ok(Sight::NoBoard { time: frame.time }) };
         let observation = self.eyes.read(frame, &known.pose, care)?;
-        known.seen = seen;
-        known.read_at = frame.time;
+        (known.seen, known.read_at, known.unsettled) = (seen, frame.time, false);
+        known.believe(&observation);
         Ok(Sight::Board(observation))
     }
 
@@ -164,15 +240,16 @@ impl Watch {
         if apart > JUMP && !confirmed && !frame.settled {
             if let Some(known) = &mut self.board {
                 known.rumour = Some(found.pose);
-                known.seen = seen;
-                known.read_at = time;
+                (known.seen, known.read_at, known.unsettled) = (seen, time, false);
             }
             return Ok(Sight::Moving { time });
         }
         // A board that has not moved keeps its place to the pixel, so that its readings do not tremble.
         let pose = if apart < SAME_PLACE { last } else { found.pose };
         let observation = self.eyes.read(frame, &pose, Care::Thorough)?;
-        self.board = Some(Known { pose: observation.pose, seen, read_at: time, rumour: None, by_hand });
+        let mut known = Known::at(observation.pose, seen, time, by_hand);
+        known.believe(&observation);
+        self.board = Some(known);
         Ok(Sight::Board(observation))
     }
 }
