@@ -13,7 +13,7 @@ import numpy as np
 
 WIDTH, HEIGHT = 768, 576
 EMPTY, BLACK, WHITE, COVERED, OUTSIDE, IGNORE = 0, 1, 2, 3, 4, 255
-SIZES = [19] * 12 + [13] * 4 + [9] * 4 + [11, 15, 17]
+SIZES = [19] * 12 + [13] * 4 + [9] * 6 + [11, 15, 17]
 CIRCLE = np.stack([np.cos(np.linspace(0, 2 * math.pi, 20, endpoint=False)),
                    np.sin(np.linspace(0, 2 * math.pi, 20, endpoint=False))], 1)
 WOODS = np.array([(205, 150, 80), (180, 120, 60), (225, 180, 120), (150, 100, 50), (235, 195, 140), (215, 165, 95),
@@ -153,12 +153,12 @@ def periodic(d, img):
 def no_board(d, img):
     """A thing with a lattice that is no Go board; returns the map from its lattice positions to pixels, or None."""
     h, w = img.shape[:2]
-    kind = d.pick(["chess", "chess", "graph", "graph", "keys", "sudoku", "sudoku", "rounds", "rounds", "tiles"])
+    kind = d.pick(["chess", "chess", "graph", "graph", "graph", "keys", "keys", "sudoku", "rounds", "rounds", "tiles"])
     px = 24
     paper, ink = d.between(150, 255, 3), d.between(0, 150, 3)
     if d.chance(0.3):
         paper, ink = ink, paper
-    columns = rows = {"chess": d.pick([8, 8, 8, 10, 12]), "graph": d.whole(22, 44), "keys": d.whole(10, 16), "sudoku": 9,
+    columns = rows = {"chess": d.pick([8, 8, 8, 10, 12]), "graph": d.pick([d.whole(10, 22), d.whole(20, 60)]), "keys": d.whole(10, 16), "sudoku": 9,
                       "rounds": d.whole(4, 14), "tiles": d.whole(5, 30)}[kind]
     if kind in ("keys", "rounds"):
         rows = d.whole(4, 7) if kind == "keys" else d.whole(3, 12)
@@ -177,7 +177,7 @@ def no_board(d, img):
             if pieces and (d.chance(0.5) if rows == 8 else (i + j) % 2 and abs(i - rows / 2) > 1.4):
                 tone = tuple((d.between(0, 60, 3) if i < rows / 2 else d.between(190, 255, 3)).tolist())
                 cv2.circle(tex, (x + px // 2, y + px // 2), int(px * d.between(0.25, 0.42)), tone, -1, cv2.LINE_AA)
-            if kind == "keys":
+            if kind == "keys" and not (i == rows - 1 and 2 < j < columns // 2 + 2):
                 shift = int(px * 0.35 * i) % px
                 cv2.rectangle(tex, (x + shift + 2, y + 2), (x + shift + px - 3, y + px - 3), colour, -1 if thick < 3 else 1)
                 cv2.putText(letters, chr(65 + d.whole(0, 25)), (x + shift + 6, y + 17), 0, 0.45, 255, 1, cv2.LINE_AA)
@@ -187,20 +187,26 @@ def no_board(d, img):
                 cv2.circle(tex, (x + px // 2, y + px // 2), int(px * d.between(0.36, 0.44)), colour, -1, cv2.LINE_AA)
             if kind == "tiles":
                 tex[y + 1:y + px - 1, x + 1:x + px - 1] = ink * d.between(0.9, 1.1)
+    if kind == "graph" and d.chance(0.3):
+        for _ in range(d.whole(1, 40)):
+            at = d.whole(0, columns * px), d.whole(0, rows * px)
+            cv2.putText(letters, chr(d.whole(48, 122)), at, 0, d.between(0.5, 1.6), 255, d.whole(1, 3), cv2.LINE_AA)
     a = (letters / np.float32(255))[..., None]
     tex = tex * (1 - a) + np.float32(paper if kind == "keys" else ink) * a
     if kind in ("graph", "sudoku"):
-        every = 3 if kind == "sudoku" else d.pick([1000, 5, 10])
+        every = 3 if kind == "sudoku" else d.pick([1000, 1000, 5, 10])
+        # Squared paper is cut anywhere: its lines run on to the edge of the sheet, as no board's do.
+        cut = d.whole(4, px - 4) if kind == "graph" else 0
         for k in range(columns + 1):
             width = thick + (2 if k % every == 0 else 0)
-            at = min(k * px, columns * px - 1)
+            at = min(k * px + cut, columns * px - 1)
             cv2.line(tex, (at, 0), (at, rows * px), colour, width)
             cv2.line(tex, (0, at), (columns * px, at), colour, width)
     aspect = rows / columns
     p, _ = camera(d, columns + 1, aspect)
     box = np.array([[0, 0, 0], [columns, 0, 0], [columns, rows, 0], [0, rows, 0]], float)
     q = project(p, box)
-    zoom = min(w / np.ptp(q[:, 0]), h / np.ptp(q[:, 1])) * d.between(0.5, 1.5)
+    zoom = min(w / np.ptp(q[:, 0]), h / np.ptp(q[:, 1])) * (d.between(0.5, 1.5) if d.chance(0.75) else d.between(1.5, 3))
     shift = np.array([w, h]) / 2 - zoom * q.mean(0) + d.rng.normal(0, 60, 2)
     q = (q * zoom + shift).astype(np.float32)
     corners = np.float32([[0, 0], [columns * px, 0], [columns * px, rows * px], [0, rows * px]])
@@ -213,7 +219,7 @@ def no_board(d, img):
     mask = cv2.warpPerspective(np.ones(small.shape[:2], np.float32), s, (w, h))
     img[:] = img * (1 - mask[..., None]) + cv2.warpPerspective(small, s, (w, h)) * mask[..., None]
     # Its lattice may be taken for the crossings of its lines or for the middles of its cells.
-    offset = d.pick([0.0, 0.5])
+    offset = d.pick([0.0, 0.5]) + (cut / px if kind == "graph" else 0)
     return t @ np.array([[px, 0, offset * px], [0, px, offset * px], [0, 0, 1.0]])
 
 
@@ -232,8 +238,8 @@ def wood_texture(d, n, aspect, margin, scale):
         g = d.cloud(th, tw, 0, shape if d.chance(0.6) else shape[::-1])
         tex *= (1 + grain * g)[..., None]
     tex *= (1 + d.between(0, 0.05) * d.cloud(th, tw, d.pick([3, 8, 40])))[..., None]
-    if d.chance(0.25):
-        tex *= (1 + d.between(0.03, 0.28) * rings(d, th, tw))[..., None]
+    if d.chance(0.3):
+        tex *= (1 + d.between(0.03, 0.35) * rings(d, th, tw))[..., None]
     if d.chance(0.08):
         across = d.chance(0.5)
         mid = tw // 2 if across else th // 2
@@ -298,8 +304,11 @@ class StoneLook:
         tint = d.between(0.9, 1.1, 3)
         self.black = d.between(4, 62) * tint
         self.white = d.between(165, 252) * d.between([0.95, 0.93, 0.84], [1.0, 1.0, 1.0])
-        if d.chance(0.05):
-            self.black = np.array([20, 70, 50.0]) * d.between(0.6, 1.4)
+        if d.chance(0.06):
+            self.black = d.pick([[20, 70, 50.0], [60, 25, 25.0], [25, 35, 80.0], [60, 50, 40.0]]) * d.between(0.6, 1.4, 3)
+        if d.chance(0.06):
+            # Ivory, yellowed plastic, pale green glass.
+            self.white = np.array(d.pick([[235, 215, 170.0], [215, 235, 215.0], [200, 205, 215.0]])) * d.between(0.85, 1.05)
         self.light = d.between(-1, 1, 2)
         self.gloss = d.between(0, 1)
         self.rim = d.between(0.62, 0.95)
@@ -549,6 +558,21 @@ def bent(d, image, mask, at):
             cv2.remap(mask, mx, my, cv2.INTER_LINEAR), r * unit + centre)
 
 
+def stage_light(d, img):
+    """Strongly coloured light: one lamp, or two or three of different colours from different sides."""
+    h, w = img.shape[:2]
+    if d.chance(0.4):
+        img *= np.clip(d.between(-0.1, 1.3, 3), 0.08, None).astype(np.float32)
+        return
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / w
+    light = np.full(img.shape, d.between(0.05, 0.6), np.float32)
+    for _ in range(d.whole(1, 3)):
+        colour = np.clip(d.between(-0.3, 1.2, 3), 0.0, None).astype(np.float32) * d.between(0.5, 1.3)
+        reach = np.exp(-((xx - d.between(-0.3, 1.3)) ** 2 + (yy - d.between(-0.3, 1.1)) ** 2) / d.between(0.1, 1.5))
+        light += reach[..., None] * colour
+    img *= light
+
+
 def light_and_lens(d, img):
     """Light, glare, colour, blur, noise and compression, as a cheap camera in a hall gives them."""
     h, w = img.shape[:2]
@@ -569,9 +593,9 @@ def light_and_lens(d, img):
         img[:] = img @ (np.eye(3) + d.rng.normal(size=(3, 3)) * d.between(0, 0.22)).T.astype(np.float32)
     if d.chance(0.35):
         img *= d.between(0.65, 1.25, 3).astype(np.float32)
-    if d.chance(0.12):
-        img *= np.clip(d.between(-0.1, 1.3, 3), 0.08, None).astype(np.float32)
-    np.clip(img * d.between(0.45, 1.3), 0, 255, out=img)
+    if d.chance(0.18):
+        stage_light(d, img)
+    np.clip(img * (d.between(0.45, 1.3) if d.chance(0.88) else d.between(1.3, 2.1)), 0, 255, out=img)
     img[:] = 255 * (img / 255) ** d.between(0.6, 1.7)
     if d.chance(0.12):
         length = d.whole(3, 9)
@@ -602,9 +626,9 @@ def scene(rng, w=WIDTH, h=HEIGHT):
     """One picture with its truth; `n` is 0 where there is no board in it."""
     d = Dice(rng)
     img = background(d, w, h)
-    if d.chance(0.1):
+    if d.chance(0.12):
         lattice = None
-        if d.chance(0.8):
+        if d.chance(0.85):
             lattice = no_board(d, img)
         return dict(image=light_and_lens(d, img), n=0, image_from_board=lattice)
     n = d.pick(SIZES)
@@ -663,7 +687,7 @@ def scene(rng, w=WIDTH, h=HEIGHT):
         reflections(d, img, mask, corners, cell)
     lie = stones_on(d, n)
     rows, cols = np.mgrid[0:n, 0:n]
-    wobble = d.rng.normal(size=(n, n, 2)) * d.between(0, 0.09)
+    wobble = np.clip(d.rng.normal(size=(n, n, 2)) * (d.between(0, 0.09) if d.chance(0.8) else d.between(0.09, 0.16)), -0.32, 0.32)
     base = np.stack([cols + wobble[..., 0], (rows + wobble[..., 1]) * aspect, np.zeros((n, n))], 2)
     on = lie != EMPTY
     stone_bases, stone_colours = base[on], lie[on]
@@ -678,7 +702,7 @@ def scene(rng, w=WIDTH, h=HEIGHT):
     if d.chance(0.15):
         patches(d, img, corners, cell)
 
-    cover = draw_covers(d, img, p, n, aspect, cell) if d.chance(0.33) else None
+    cover = draw_covers(d, img, p, n, aspect, cell) if d.chance(0.36) else None
     covered = np.zeros((n, n), np.float32)
     if cover is not None:
         # How much of a stone lying here would be hidden: the mean over its outline and centre.

@@ -1,7 +1,7 @@
 """Trains both networks on scenes that are drawn while it runs.
 
     python train.py MINUTES [--workers 1] [--threads 2] [--seed 1] [--out DIR] [--resume] [--rate 0.003]
-                    [--real FOLDER --readings FILE]
+                    [--real FOLDER... --readings FILE]
 
 The learning rate falls over the minutes given, so a run has to be given its time from the start.
 """
@@ -22,13 +22,13 @@ from nets import Proposer, Reader
 from render import IGNORE, scene
 from truth import normalised, proposer_sample, reader_sample, turned
 
-BATCH, KEEP, REAL_SHARE = 8, 3000, 0.25
+BATCH, KEEP, REAL_SHARE = 8, 3000, 0.3
 
 
-def draw(queue, seed, folder, readings_file):
+def draw(queue, seed, folders, readings_file):
     # OpenCV's threads do not survive a fork, so this process reads the photographs for itself.
     cv2.setNumThreads(1)
-    photographs = real.load(folder, readings_file) if folder else []
+    photographs = real.load(folders, readings_file) if folders else []
     print("photographs", len(photographs), flush=True)
     rng = np.random.default_rng(seed)
     while True:
@@ -55,7 +55,7 @@ def main():
     ap.add_argument("--out", default="out")
     ap.add_argument("--resume", action="store_true")
     ap.add_argument("--rate", type=float, default=3e-3)
-    ap.add_argument("--real")
+    ap.add_argument("--real", nargs="+", default=[])
     ap.add_argument("--readings")
     a = ap.parse_args()
     out = pathlib.Path(a.out)

@@ -115,8 +115,8 @@ def reader_sample(s, rng):
     c, r = (np.clip(lattice[..., axis], 0, max(n - 1, 0)) for axis in (0, 1))
     hidden = s["covered"][r, c]
     truth[on] = s["lie"][r, c][on]
-    truth[on & (hidden > 0.12)] = IGNORE
-    truth[on & (hidden > 0.42)] = COVERED
+    truth[on & (hidden > 0.1)] = IGNORE
+    truth[on & (hidden > 0.33)] = COVERED
     pos = apply(s["image_from_board"], lattice.astype(float))
     pos[on] = s["at"][r, c][on]
     out = (pos[..., 0] < 0) | (pos[..., 1] < 0) | (pos[..., 0] > w - 1) | (pos[..., 1] > h - 1)

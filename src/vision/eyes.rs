@@ -26,6 +26,11 @@ const LEAST_BOARD: f64 = 0.75;
 /// The share of the positions just outside a board, as far as they are in the picture, that the reader
 /// must take for none. A keyboard or a tiled floor goes on where a board ends.
 const LEAST_SURROUND: f64 = 0.5;
+/// The share of a board's points whose reading must be sure. Squared paper may pass for the lines of a board, but
+/// the reader is in doubt all over it; of photographed boards, the worst lit have a third of their points in doubt.
+const LEAST_SURE: f64 = 0.6;
+/// From this probability on the reading of a point counts as sure here.
+const SURE_POINT: f32 = 0.9;
 /// The share of a board's points that must lie in the picture.
 const LEAST_IN_PICTURE: f64 = 0.75;
 /// A look that reaches all three of these is not doubted.
@@ -42,8 +47,8 @@ pub struct Look {
     pub margin: f64,
     /// The share of its points in the picture that look like points of a board, 0 to 1.
     pub board_share: f64,
-    /// The mean probability of what was read on its points in the picture, 0 to 1.
-    pub sureness: f64,
+    /// The share of its points in the picture whose reading has a probability of [`SURE_POINT`] or more, 0 to 1.
+    pub sure_share: f64,
     /// The share of the positions just outside of it that look like none, 0 to 1.
     pub surround_share: f64,
     /// The share of its points that lie in the picture, 0 to 1.
@@ -61,7 +66,7 @@ impl Look {
     /// the picture.
     #[must_use]
     pub fn is_whole_or_cut_board(&self) -> bool {
-        self.board_share >= LEAST_BOARD && self.surround_share >= LEAST_SURROUND
+        self.board_share >= LEAST_BOARD && self.surround_share >= LEAST_SURROUND && self.sure_share >= LEAST_SURE
     }
 
     /// Whether nothing speaks against this board, so that no other place needs to be searched.
@@ -248,7 +253,7 @@ fn judge(
         if (0..n).contains(&c) && (0..n).contains(&r) {
             if in_picture(at) {
                 board += 1.0 - outside;
-                sure += f64::from(classes.iter().copied().fold(0.0, f32::max));
+                sure += f64::from(u8::from(classes.iter().any(|&p| p >= SURE_POINT)));
                 seen += 1.0;
             }
         } else if (-1..=n).contains(&c) && (-1..=n).contains(&r) && in_picture(at) {
@@ -260,7 +265,7 @@ fn judge(
         observation: reading.observation(window.first, pose, frame),
         margin,
         board_share: if seen > 0.0 { board / seen } else { 0.0 },
-        sureness: if seen > 0.0 { sure / seen } else { 0.0 },
+        sure_share: if seen > 0.0 { sure / seen } else { 0.0 },
         picture_share: seen / f64::from(n * n),
         surround_share: if beside > 0.0 { surround / beside } else { 1.0 },
     }

@@ -162,7 +162,7 @@ impl<'a> Search<'a> {
 fn better(a: Option<Look>, b: Option<Look>) -> Option<Look> {
     let worth = |l: &Look| {
         let margin = (l.margin / 50.0).min(1.0);
-        (l.is_whole_or_cut_board(), l.board_share + l.sureness + l.surround_share + margin)
+        (l.is_whole_or_cut_board(), l.board_share + l.sure_share + l.surround_share + margin)
     };
     match (a, b) {
         (Some(a), Some(b)) => {

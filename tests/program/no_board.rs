@@ -58,7 +58,12 @@ fn nothing_is_taken_for_a_board_that_is_none() {
     );
     let graph =
         |n: f64| move |x: f64, y: f64| if near_line(x * n, 0.06) || near_line(y * n, 0.06) { 120.0 } else { 240.0 };
-    save("graph.png", picture(1.0, 1.0, graph(32.0)));
+    // Squared paper has no outermost line: its squares run on to the edge of the sheet.
+    for (name, squares) in
+        [("graph-12.png", 12.6), ("graph-20.png", 19.4), ("graph-32.png", 32.0), ("graph-40.png", 40.7)]
+    {
+        save(name, picture(1.0, 1.0, graph(squares)));
+    }
     save(
         "keyboard.png",
         picture(14.0, 5.0, |x, y| {
@@ -73,8 +78,10 @@ fn nothing_is_taken_for_a_board_that_is_none() {
         RgbImage::from_fn(WIDTH, HEIGHT, |x, y| Rgb([(150.0 + 12.0 * grain(x, y)) as u8 + (x / 16) as u8; 3])),
     );
 
-    let names = ["chess.png", "pieces.png", "graph.png", "keyboard.png", "tiles.png", "table.png", "wall.png"];
-    for name in names {
+    let names =
+        ["chess", "pieces", "graph-12", "graph-20", "graph-32", "graph-40", "keyboard", "tiles", "table", "wall"];
+    for name in names.map(|name| format!("{name}.png")) {
+        let name = name.as_str();
         let ran = kifuscribe_in(folder.path(), &["read", name]);
         assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{name}: {}", ran.err);
         assert!(ran.err.contains("no board found"), "{name}: {}", ran.err);
