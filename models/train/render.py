@@ -302,7 +302,8 @@ class StoneLook:
         self.height = d.between(0.15, 0.26)
         self.elevation = elevation
         tint = d.between(0.9, 1.1, 3)
-        self.black = d.between(4, 62) * tint
+        # Polished stones are nearly black; dull slate and glass under a lamp are a dark grey.
+        self.black = (d.between(4, 62) if d.chance(0.75) else d.between(55, 120)) * tint
         self.white = d.between(165, 252) * d.between([0.95, 0.93, 0.84], [1.0, 1.0, 1.0])
         if d.chance(0.06):
             self.black = d.pick([[20, 70, 50.0], [60, 25, 25.0], [25, 35, 80.0], [60, 50, 40.0]]) * d.between(0.6, 1.4, 3)

@@ -34,9 +34,9 @@ const SHARED: f32 = 0.4;
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
 /// A board that was found anew this far (in cells) from where it was has moved.
 const SAME_PLACE: f64 = 0.12;
-/// A board further from its old place than this was moved, not nudged; the first such look is not
-/// believed before a second one confirms it.
-const JUMP: f64 = 1.0;
+/// A board further from its old place than this, in cells, was moved or its lattice slipped by a line, which at a
+/// slant may look like a little less than a cell; the first such look is not believed before a second one confirms it.
+const JUMP: f64 = 0.6;
 /// A look may put right by this much, in cells, what a person has placed by hand; a board that is found further away
 /// than [`GIVEN_AWAY`] has been moved since, and anything between is a lattice slipped by a line.
 const GIVEN_SNAP: f64 = 0.5;
