@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use super::{AGAIN, OpenQuestion, Recorder, SURE};
+use super::{AGAIN, LAST_MARGIN, OpenQuestion, Recorder, SURE};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
+use crate::game::record::MoveFlag;
 use crate::recorder::event::{Alternative, Event, Question, QuestionKind};
 use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis, Odd};
 use crate::recorder::stability::View;
@@ -13,6 +14,25 @@ use crate::recorder::trouble::Differences;
 use crate::sensing::observation::Seen;
 
 impl Recorder {
+    /// Commits the most probable account, flagged, and asks which of `lines` it was; the question stands until somebody
+    /// answers it.
+    pub(super) fn go_on_and_ask(&mut self, lines: &[Hypothesis], view: &View, time: Duration) {
+        let moves_of = |h: &Hypothesis| h.steps.iter().map(|s| (s.color, Some(s.point))).collect();
+        let alternatives: Vec<Alternative> = lines.iter().map(moves_of).collect();
+        let mut points: Vec<(Point, Seen)> =
+            lines.iter().flat_map(|h| &h.steps).map(|s| (s.point, view.best(s.point).0)).collect();
+        points.sort_by_key(|&(p, _)| p.index(view.size));
+        points.dedup();
+        let root = self.beam.best().clone();
+        self.ask(QuestionKind::Ambiguous, points, alternatives, time);
+        self.questions.iter_mut().for_each(|q| q.standing |= q.time == time);
+        self.beam.retain(|h| *h == root);
+        for step in root.steps {
+            self.commit(step, time, [MoveFlag::Asked].into_iter().collect(), LAST_MARGIN);
+            self.beam.drop_first_step();
+        }
+    }
+
     /// Asks about what contradicts the accounts that do equally well, and takes it as it lies from now on.
     pub(super) fn ask_about_trouble(&mut self, view: &View) {
         const EQUALLY_WELL: f64 = 1.0;

@@ -6,7 +6,7 @@ use super::{LAST_MARGIN, Pending, Recorder, State};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::MoveFlag;
-use crate::recorder::event::{Alternative, CommittedMove, Event, QuestionKind, StopCause};
+use crate::recorder::event::{CommittedMove, Event, QuestionKind, StopCause};
 use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis};
 use crate::recorder::stability::View;
 use crate::recorder::trouble::Differences;
@@ -86,21 +86,8 @@ impl Recorder {
         if lines.len() < 2 || best.undone > 0 {
             return;
         }
-        let moves_of = |h: &&Hypothesis| h.steps.iter().map(|s| (s.color, Some(s.point))).collect();
-        let alternatives: Vec<Alternative> = lines.iter().map(moves_of).collect();
-        let mut points: Vec<(Point, Seen)> =
-            lines.iter().flat_map(|h| &h.steps).map(|s| (s.point, view.best(s.point).0)).collect();
-        points.sort_by_key(|&(p, _)| p.index(view.size));
-        points.dedup();
-        let steps = best.steps.clone();
-        let root = best.clone();
-        self.ask(QuestionKind::Ambiguous, points, alternatives, time);
-        self.questions.iter_mut().for_each(|q| q.standing |= q.time == time);
-        self.beam.retain(|h| *h == root);
-        for step in steps {
-            self.commit(step, time, [MoveFlag::Asked].into_iter().collect(), LAST_MARGIN);
-            self.beam.drop_first_step();
-        }
+        let lines: Vec<Hypothesis> = lines.into_iter().cloned().collect();
+        self.go_on_and_ask(&lines, view, time);
     }
 
     /// The last move, where it may have been the first stone of the fill: one of the same colour, on a board from which

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::{LAST_MARGIN, Recorder, SURE, confidence};
+use super::{Recorder, SURE, confidence};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::{Adjustment, MoveFlag};
-use crate::recorder::event::{Alternative, CommittedMove, Event, QuestionKind};
+use crate::recorder::event::{CommittedMove, Event};
 use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis, Odd};
 use crate::recorder::revision::{Case, Item, Revised, Revision};
 use crate::recorder::stability::View;
@@ -80,22 +80,8 @@ impl Recorder {
             return;
         }
         self.undecided = None;
-        let steps = best.steps.clone();
-        let lines: Vec<&Hypothesis> = self.beam.all().iter().filter(rivals).take(MOST_ALTERNATIVES).collect();
-        let moves_of = |h: &&Hypothesis| h.steps.iter().map(|s| (s.color, Some(s.point))).collect();
-        let alternatives: Vec<Alternative> = lines.iter().map(moves_of).collect();
-        let mut points: Vec<(Point, Seen)> =
-            lines.iter().flat_map(|h| &h.steps).map(|s| (s.point, view.best(s.point).0)).collect();
-        points.sort_by_key(|&(p, _)| p.index(view.size));
-        points.dedup();
-        let root = best.clone();
-        self.ask(QuestionKind::Ambiguous, points, alternatives, view.time);
-        self.questions.iter_mut().for_each(|q| q.standing |= q.time == view.time);
-        self.beam.retain(|h| *h == root);
-        for step in steps {
-            self.commit(step, view.time, [MoveFlag::Asked].into_iter().collect(), LAST_MARGIN);
-            self.beam.drop_first_step();
-        }
+        let lines: Vec<Hypothesis> = self.beam.all().iter().filter(rivals).take(MOST_ALTERNATIVES).cloned().collect();
+        self.go_on_and_ask(&lines, view, view.time);
     }
 
     const fn case<'a>(&'a self, view: &'a View) -> Case<'a> {
