@@ -4,16 +4,21 @@
 //! A short game by default; `KIFUSCRIBE_PICTURE_GAMES=20` plays so many games of sixty moves and more from
 //! `../shared/rules/data/sgf` instead, at five pictures a second, and prints the figures (`--nocapture`);
 //! `KIFUSCRIBE_FIRST_GAME=3` begins with the fourth of them, and `KIFUSCRIBE_DISTURB=lid,turn` chooses what happens in
-//! the short game.
+//! the short game. `KIFUSCRIBE_TELL=1` prints what was written down, and `KIFUSCRIBE_KEEP=folder,55,70` writes the
+//! pictures from second 55 to second 70 to a folder, with what the eyes believed drawn over them.
 
 #![cfg(feature = "eyes")]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
+#[path = "support/sgf_files.rs"]
+mod sgf_files;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use kifuscribe::capture::pictures::write_jpeg;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
@@ -22,8 +27,12 @@ use kifuscribe::jobs::simulate::disturbance::Disturbance;
 use kifuscribe::jobs::simulate::{Drawing, frames};
 use kifuscribe::recorder::event::Event;
 use kifuscribe::recorder::machine::{Recorder, Settings};
+use kifuscribe::sensing::frame::Frame;
+use kifuscribe::sensing::sight::Sight;
 use kifuscribe::vision::eyes::Eyes;
+use kifuscribe::vision::overlay::overlay;
 use kifuscribe::vision::watch::Watch;
+use sgf_files::sgf_files;
 
 const GAMES: &str = "../shared/rules/data/sgf";
 const FPS: f64 = 5.0;
@@ -45,6 +54,41 @@ struct Verdict {
     silent: bool,
     moves: usize,
     frames: usize,
+    /// How long the drawing took, and the looking and recording.
+    drawing: Duration,
+    looking: Duration,
+}
+
+/// Where pictures are to be kept, and from when to when.
+struct Keep {
+    folder: PathBuf,
+    from: f64,
+    to: f64,
+}
+
+impl Keep {
+    fn wanted() -> Option<Self> {
+        let wanted = std::env::var("KIFUSCRIBE_KEEP").ok()?;
+        let mut parts = wanted.split(',');
+        let folder = PathBuf::from(parts.next()?);
+        let (from, to) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        fs::create_dir_all(&folder).unwrap();
+        Some(Self { folder, from, to })
+    }
+
+    fn keep(&self, frame: &Frame, sight: &Sight) {
+        let seconds = frame.time.as_secs_f64();
+        if seconds < self.from || seconds > self.to {
+            return;
+        }
+        let (what, picture) = match sight {
+            Sight::Board(observation) => ("board", overlay(frame, observation)),
+            Sight::Moving { .. } => ("moving", frame.clone()),
+            Sight::Unchanged { .. } => ("unchanged", frame.clone()),
+            _ => ("none", frame.clone()),
+        };
+        write_jpeg(&self.folder.join(format!("{seconds:06.1}-{what}.jpg")), &picture, 90).unwrap();
+    }
 }
 
 fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
@@ -52,13 +96,22 @@ fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
     let mut recorder = Recorder::new(Settings::default());
     let mut events: Vec<Event> = Vec::new();
     let mut count = 0;
-    let drawing = Drawing { width: 640, height: 480, seed };
-    let truth = frames(record, &drawing, FPS, disturb, &mut |frame| {
+    let table = Drawing { width: 640, height: 480, seed };
+    let keep = Keep::wanted();
+    let began = Instant::now();
+    let mut looking = Duration::ZERO;
+    let truth = frames(record, &table, FPS, disturb, &mut |frame| {
         count += 1;
+        let drawn = Instant::now();
         let sight = eyes.see(&frame).unwrap();
         events.extend(recorder.look(&sight, frame.settled));
+        looking += drawn.elapsed();
+        if let Some(keep) = &keep {
+            keep.keep(&frame, &sight);
+        }
     })
     .unwrap();
+    let drawing = began.elapsed().saturating_sub(looking);
     events.extend(recorder.finish());
     let plain = |p: Option<Point>| p.map_or("pass".to_owned(), |p| p.label(record.size));
     let got = recorder.moves();
@@ -96,6 +149,8 @@ fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
         silent: differs.is_some_and(|i| asked == settled && !doubted(i)),
         moves: record.moves.len(),
         frames: count,
+        drawing,
+        looking,
     }
 }
 
@@ -122,19 +177,6 @@ fn a_short_game_is_written_down_from_its_pictures() {
     assert!(verdict.right, "{wanted}: {verdict:?}");
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    let mut entries: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "sgf") {
-            found.push(path);
-        }
-    }
-}
-
 /// The beginning of a real game: sixty moves and more, all of them legal and none a pass.
 fn beginning(path: &Path) -> Option<GameRecord> {
     let mut record = sgf::read(&fs::read(path).ok()?).ok()?.record;
@@ -157,8 +199,7 @@ fn many_games_are_written_down_from_their_pictures() {
         return;
     };
     let from: usize = std::env::var("KIFUSCRIBE_FIRST_GAME").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
-    let mut found = Vec::new();
-    files(Path::new(GAMES), &mut found);
+    let found = sgf_files(Path::new(GAMES));
     let mut games: Vec<(PathBuf, GameRecord)> =
         found.into_iter().filter_map(|path| beginning(&path).map(|record| (path, record))).collect();
     if games.is_empty() {

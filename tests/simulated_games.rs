@@ -7,8 +7,11 @@
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
+#[path = "support/sgf_files.rs"]
+mod sgf_files;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use kifuscribe::formats::sgf;
@@ -22,6 +25,7 @@ use kifuscribe::recorder::machine::{Recorder, Settings};
 use kifuscribe::sensing::geometry::{Pose, Position2};
 use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
 use kifuscribe::sensing::sight::Sight;
+use sgf_files::sgf_files;
 
 const GAMES: &str = "../shared/rules/data/sgf";
 const LOOK: Duration = Duration::from_millis(200);
@@ -320,23 +324,9 @@ fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> (Tally, St
     (tally, story)
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    let mut entries: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "sgf") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn games_at_a_noisy_board_are_written_down() {
-    let mut found = Vec::new();
-    files(Path::new(GAMES), &mut found);
+    let found = sgf_files(Path::new(GAMES));
     if found.is_empty() {
         eprintln!("skipped: {GAMES} is not there");
         return;

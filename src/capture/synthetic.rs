@@ -111,6 +111,8 @@ pub struct Studio {
     look: Look,
     exposure: f32,
     still: Option<Still>,
+    laid: Option<Laid>,
+    last: Option<Last>,
 }
 
 /// Everything that does not move, drawn for one camera and board position.
@@ -120,11 +122,33 @@ struct Still {
     layer: Layer,
 }
 
+/// The table with the stones on it and beside it, but nothing above them.
+struct Laid {
+    slide: (f32, f32),
+    lens: Lens,
+    stones: Stones,
+    loose: Vec<(Color, Position2)>,
+    layer: Layer,
+}
+
+/// The last moment drawn: nothing may have changed since but the sensor's noise.
+struct Last {
+    moment: Moment,
+    layer: Layer,
+    covered: Vec<bool>,
+}
+
 impl Studio {
     /// The table that belongs to `seed`, photographed in pictures of `width` by `height` pixels.
     #[must_use]
     pub fn new(size: BoardSize, width: usize, height: usize, seed: u64) -> Self {
-        let mut studio = Self { look: Look::from_seed(size, width, height, seed), exposure: 1.0, still: None };
+        let mut studio = Self {
+            look: Look::from_seed(size, width, height, seed),
+            exposure: 1.0,
+            still: None,
+            laid: None,
+            last: None,
+        };
         studio.expose();
         studio
     }
@@ -194,37 +218,48 @@ impl Studio {
     /// When the moment's board has another size than the studio's.
     pub fn render(&mut self, moment: &Moment) -> Rendering {
         assert_eq!(moment.stones.size(), self.look.size, "the studio holds a board of one size");
-        let look = &self.look;
-        let slide = (moment.slide.x as f32 * look.cell.0, -moment.slide.y as f32 * look.cell.1);
-        let lens = pushed(look, moment.push);
-        let still = match self.still.take() {
-            Some(still) if still.slide == slide && still.lens == lens => still,
-            _ => still_life(look, lens, slide),
+        let slide = (moment.slide.x as f32 * self.look.cell.0, -moment.slide.y as f32 * self.look.cell.1);
+        let lens = pushed(&self.look, moment.push);
+        let last = match self.last.take() {
+            Some(last) if last.shows(moment) => last,
+            _ => self.scene(moment, lens, slide),
         };
-        let mut layer = still.layer.clone();
-        let mut stones = stone::laid_out(look, &moment.stones, slide);
-        let tips: Vec<V3> = moment.hands.iter().map(|hand| fingertips(look, hand, slide)).collect();
-        for (hand, tip) in moment.hands.iter().zip(&tips) {
-            if let Some(color) = hand.holds {
+        let look = &self.look;
+        let shot = Shot {
+            exposure: self.exposure * moment.exposure as f32,
+            noise: look.noise * moment.noise as f32,
+            blur: look.blur,
+            vignette: look.vignette,
+            seed: hash(look.seed ^ hash(moment.index + 1)),
+        };
+        let rgb = sensor::photograph(&last.layer, &shot);
+        let mut frame = Frame::new(last.layer.width, last.layer.height, rgb);
+        (frame.index, frame.time, frame.settled) = (moment.index, moment.time, false);
+        let n = look.size.lines() - 1;
+        let corners = [(0, 0), (n, 0), (n, n), (0, n)]
+            .map(|(col, row)| lens.pixel(look.place(Point::new(col, row)) + v3(slide.0, slide.1, 0.0)));
+        let covered = last.covered.clone();
+        self.last = Some(last);
+        Rendering { frame, corners, covered }
+    }
+
+    /// The light of a moment, not yet photographed.
+    fn scene(&mut self, moment: &Moment, lens: Lens, slide: (f32, f32)) -> Last {
+        let tips: Vec<V3> = moment.hands.iter().map(|hand| fingertips(&self.look, hand, slide)).collect();
+        let held: Vec<Stone> = moment
+            .hands
+            .iter()
+            .zip(&tips)
+            .filter_map(|(hand, tip)| {
+                let color = hand.holds?;
                 let tilt = if hand.player == Color::Black { -0.1 } else { 0.1 };
                 let axis = v3(0.05, tilt, 1.0).unit();
-                stones.push(Stone {
-                    color,
-                    center: *tip,
-                    key: hash(look.seed ^ moment.stones.count(color) as u64),
-                    axis,
-                });
-            }
-        }
-        for (i, &(color, over)) in moment.loose.iter().enumerate() {
-            let middle = clutter::spot(look, over, slide, 0.0);
-            let on_board = middle.x.abs() < look.half.0 && middle.y.abs() < look.half.1;
-            let lies = look.stone_height / 2.0 - if on_board { 0.0 } else { look.thickness };
-            let center = clutter::spot(look, over, slide, lies);
-            stones.push(Stone { color, center, key: hash(look.seed ^ (0x1_0000 + i as u64)), axis: v3(0.0, 0.0, 1.0) });
-        }
-        stone::cast_shadows(&mut layer, &lens, look, &stones, 0.0);
-        stone::draw(&mut layer, &lens, look, &stones);
+                let key = hash(self.look.seed ^ moment.stones.count(color) as u64);
+                Some(Stone { color, center: *tip, key, axis })
+            })
+            .collect();
+        let mut layer = self.laid_out(moment, lens, slide, &held);
+        let look = &self.look;
         let mut covered = vec![false; look.size.area()];
         if let Some(over) = moment.glare {
             clutter::draw_glare(&mut layer, look, over, slide);
@@ -244,21 +279,50 @@ impl Studio {
                 covered[i] |= is_covered(look, &lens, &mask, point, slide);
             }
         }
-        let shot = Shot {
-            exposure: self.exposure * moment.exposure as f32,
-            noise: look.noise * moment.noise as f32,
-            blur: look.blur,
-            vignette: look.vignette,
-            seed: hash(look.seed ^ hash(moment.index + 1)),
+        Last { moment: moment.clone(), layer, covered }
+    }
+
+    /// The table with its stones and those that are `held`; drawn anew only where something has changed. A stone in a
+    /// hand lies among the others in depth, so that it cannot be added afterwards.
+    fn laid_out(&mut self, moment: &Moment, lens: Lens, slide: (f32, f32), held: &[Stone]) -> Layer {
+        if let Some(laid) = &self.laid
+            && held.is_empty()
+            && (laid.slide, laid.lens) == (slide, lens)
+            && (&laid.stones, &laid.loose) == (&moment.stones, &moment.loose)
+        {
+            return laid.layer.clone();
+        }
+        let look = &self.look;
+        let still = match self.still.take() {
+            Some(still) if still.slide == slide && still.lens == lens => still,
+            _ => still_life(look, lens, slide),
         };
-        let rgb = sensor::photograph(&layer, &shot);
-        let mut frame = Frame::new(layer.width, layer.height, rgb);
-        (frame.index, frame.time, frame.settled) = (moment.index, moment.time, false);
-        let n = look.size.lines() - 1;
-        let corners = [(0, 0), (n, 0), (n, n), (0, n)]
-            .map(|(col, row)| lens.pixel(look.place(Point::new(col, row)) + v3(slide.0, slide.1, 0.0)));
+        let mut layer = still.layer.clone();
         self.still = Some(still);
-        Rendering { frame, corners, covered }
+        let mut stones = stone::laid_out(look, &moment.stones, slide);
+        stones.extend_from_slice(held);
+        for (i, &(color, over)) in moment.loose.iter().enumerate() {
+            let middle = clutter::spot(look, over, slide, 0.0);
+            let on_board = middle.x.abs() < look.half.0 && middle.y.abs() < look.half.1;
+            let lies = look.stone_height / 2.0 - if on_board { 0.0 } else { look.thickness };
+            let center = clutter::spot(look, over, slide, lies);
+            stones.push(Stone { color, center, key: hash(look.seed ^ (0x1_0000 + i as u64)), axis: v3(0.0, 0.0, 1.0) });
+        }
+        stone::cast_shadows(&mut layer, &lens, look, &stones, 0.0);
+        stone::draw(&mut layer, &lens, look, &stones);
+        if held.is_empty() {
+            let (stones, loose) = (moment.stones.clone(), moment.loose.clone());
+            self.laid = Some(Laid { slide, lens, stones, loose, layer: layer.clone() });
+        }
+        layer
+    }
+}
+
+impl Last {
+    /// Whether this is what the moment shows, whatever the sensor makes of it.
+    fn shows(&self, moment: &Moment) -> bool {
+        let Moment { exposure, noise, index, time, .. } = *moment;
+        Moment { exposure, noise, index, time, ..self.moment.clone() } == *moment
     }
 }
 
@@ -333,6 +397,27 @@ mod tests {
         };
         assert_eq!(draw(7), draw(7));
         assert!(draw(7).frame.rgb != draw(8).frame.rgb);
+    }
+
+    /// A studio that has drawn something keeps what it can of it; nobody may see that in its pictures.
+    #[test]
+    fn what_was_drawn_before_does_not_show() {
+        let with = |stones: &str| Moment::of(Stones::from_diagram(stones).unwrap());
+        let hand = |holds| Hand { player: Color::White, over: Position2::new(1.0, 1.0), height: 0.01, holds };
+        let one = with("X . .\n. . .\n. . .");
+        let mut moments =
+            vec![one.clone(), Moment { index: 1, ..one.clone() }, Moment { exposure: 0.5, ..one.clone() }];
+        moments.push(Moment { hands: vec![hand(Some(Color::White))], ..one.clone() });
+        moments.push(Moment { hands: vec![hand(None)], ..one.clone() });
+        moments.push(Moment { loose: vec![(Color::Black, Position2::new(3.0, 3.2))], ..one.clone() });
+        moments.push(Moment { push: Position2::new(1.0, 0.5), ..one.clone() });
+        moments.push(Moment { slide: Position2::new(0.5, 0.0), ..one.clone() });
+        moments.extend([with("X . .\n. O .\n. . ."), one]);
+        let new = || Studio::new(BoardSize::new(3).unwrap(), 160, 120, 7);
+        let mut studio = new();
+        for (i, moment) in moments.iter().enumerate() {
+            assert!(studio.render(moment) == new().render(moment), "moment {i}");
+        }
     }
 
     #[test]

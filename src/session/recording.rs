@@ -1,68 +1,25 @@
 //! The recording of one game: its events, what they add up to, and the view of it that is shown.
 
+mod event;
+mod from_recorder;
+mod phase;
+mod question;
+mod result;
+mod view;
+
 use std::time::Duration;
 
+pub use event::Event;
+use event::makes_the_record;
+pub use phase::Phase;
+pub use question::{Answer, AskedQuestion};
+pub use result::{ResultNote, ResultStatus};
+pub use view::RecordingView;
+
 use super::correction::Correction;
-use super::counting::{self, Counting};
-use crate::game::color::Color;
-use crate::game::point::Point;
-use crate::game::position::Position;
-use crate::game::record::{GameInfo, GameRecord, Move, MoveFlag};
-use crate::game::result::GameResult;
-use crate::recorder::event::{self as seen, Alternative, CommittedMove, Hold, Question, StopCause};
-
-/// How a question was answered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// The record is right as it stands.
-    Confirmed,
-    /// The alternative of this number, from 0, is what happened.
-    Chosen(usize),
-    /// None of the proposals; the record is corrected by other means.
-    Rejected,
-}
-
-/// How far a result has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ResultStatus {
-    /// A player, or the count, says so.
-    Claimed,
-    /// Both players have confirmed it. Final in every case (RULES.md A.6).
-    Confirmed,
-}
-
-impl ResultStatus {
-    /// Every status.
-    pub const ALL: [Self; 2] = [Self::Claimed, Self::Confirmed];
-
-    /// The name in JSON.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Claimed => "claimed",
-            Self::Confirmed => "confirmed",
-        }
-    }
-
-    /// The status of that [`ResultStatus::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|s| s.name() == name)
-    }
-}
-
-/// A result, and who says so.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ResultNote {
-    /// The result.
-    pub result: GameResult,
-    /// How far it has come.
-    pub status: ResultStatus,
-    /// Whether the game was played under protest.
-    pub protest: bool,
-    /// Who noted it; empty where nobody said.
-    pub by: String,
-}
+use super::counting::Counting;
+use crate::game::record::{GameInfo, GameRecord};
+use crate::recorder::event::{self as seen, CommittedMove, StopCause};
 
 /// Pictures of the board, by their hashes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,185 +30,6 @@ pub struct Pictures {
     pub before: Option<String>,
     /// Just after.
     pub after: Option<String>,
-}
-
-/// Everything that can happen to a recording.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Event {
-    /// The recording was opened.
-    Opened {
-        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
-        at: String,
-        /// Where the pictures come from, in words.
-        source: String,
-        /// What is known about the game beforehand.
-        info: Box<GameInfo>,
-        /// The program that records, such as `kifuscribe 0.1.0`.
-        program: String,
-    },
-    /// The recording was opened again after a break; the times of what follows count on from `time`.
-    Reopened {
-        /// The time at which the recording goes on, later than every time before.
-        time: Duration,
-        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
-        at: String,
-        /// Where the pictures come from now.
-        source: String,
-    },
-    /// The recorder said something.
-    Recorder(seen::Event),
-    /// The board as it was seen when something changed: `X`, `O`, `.` and `?`, top row first.
-    Board {
-        /// When.
-        time: Duration,
-        /// The rows.
-        rows: Vec<String>,
-    },
-    /// A person answered a question.
-    Answered {
-        /// When.
-        time: Duration,
-        /// The question's number.
-        question: u32,
-        /// What was said.
-        answer: Answer,
-    },
-    /// A person put something right.
-    Corrected {
-        /// When.
-        time: Duration,
-        /// What.
-        correction: Correction,
-    },
-    /// Pictures of the board just before and just after moves were kept.
-    Pictured {
-        /// When.
-        time: Duration,
-        /// The moves' numbers at that time.
-        moves: Vec<usize>,
-        /// The hash of the picture before; `None` where there is none.
-        before: Option<String>,
-        /// The hash of the picture after.
-        after: Option<String>,
-    },
-    /// A result was claimed or confirmed.
-    Noted {
-        /// When.
-        time: Duration,
-        /// What.
-        result: ResultNote,
-    },
-    /// Something happened at the count.
-    Counted {
-        /// When.
-        time: Duration,
-        /// What.
-        event: counting::Event,
-    },
-    /// The source ended or the recording was stopped.
-    Ended {
-        /// When.
-        time: Duration,
-        /// Why, in words.
-        why: String,
-    },
-    /// Nothing is to be added any more but corrections.
-    Sealed {
-        /// When.
-        time: Duration,
-        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
-        at: String,
-    },
-    /// No picture came for some time: the laptop slept, or the source was silent.
-    Gap {
-        /// When pictures came again.
-        time: Duration,
-        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
-        at: String,
-        /// How long none came.
-        lasted: Duration,
-        /// Why, in words.
-        why: String,
-    },
-}
-
-impl Event {
-    /// When it happened, counted from the start of the recording.
-    #[must_use]
-    pub const fn time(&self) -> Duration {
-        match self {
-            Self::Opened { .. } => Duration::ZERO,
-            Self::Recorder(event) => event.time(),
-            Self::Reopened { time, .. }
-            | Self::Board { time, .. }
-            | Self::Answered { time, .. }
-            | Self::Corrected { time, .. }
-            | Self::Pictured { time, .. }
-            | Self::Noted { time, .. }
-            | Self::Counted { time, .. }
-            | Self::Ended { time, .. }
-            | Self::Sealed { time, .. }
-            | Self::Gap { time, .. } => *time,
-        }
-    }
-}
-
-/// Where a recording stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// The board has not been seen clearly yet.
-    Preparing,
-    /// Moves are being written down.
-    Recording,
-    /// What is seen is not believed for now.
-    Held(Hold),
-    /// Play goes on after a stop, an adjournment or a break; no move has been seen since.
-    Resumed,
-    /// The record is frozen: the game is over and the stones are being moved. After two passes, what is still put on the
-    /// board is added and marked.
-    Stopped(StopCause),
-    /// The record is frozen: the board is being filled in for the count.
-    Counting,
-    /// The recording is closed.
-    Ended,
-    /// Nothing is added any more but corrections.
-    Sealed,
-}
-
-impl Phase {
-    /// The name in JSON.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Preparing => "preparing",
-            Self::Recording => "recording",
-            Self::Held(_) => "held",
-            Self::Resumed => "resumed",
-            Self::Stopped(_) => "stopped",
-            Self::Counting => "counting",
-            Self::Ended => "ended",
-            Self::Sealed => "sealed",
-        }
-    }
-}
-
-/// A question with what became of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AskedQuestion {
-    /// The question.
-    pub question: Question,
-    /// Whether later evidence has settled it.
-    pub settled: bool,
-    /// What a person answered.
-    pub answer: Option<Answer>,
-}
-
-impl AskedQuestion {
-    /// Whether it still waits for a person.
-    #[must_use]
-    pub const fn is_open(&self) -> bool {
-        !self.settled && self.answer.is_none()
-    }
 }
 
 /// What the events of a recording add up to.
@@ -383,51 +161,6 @@ impl Recording {
         }
     }
 
-    fn answer(&mut self, time: Duration, question: u32, answer: Answer) {
-        let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == question) else { return };
-        asked.answer = Some(answer);
-        let asked = asked.question.clone();
-        if let Answer::Chosen(choice) = answer
-            && let Some(moves) = asked.alternatives.get(choice)
-        {
-            self.take_alternative(time, &asked, moves);
-        }
-        if answer != Answer::Rejected {
-            self.confirm(&asked);
-        }
-    }
-
-    /// Puts the chosen moves in the place of the proposal that the record went on with, if it did.
-    fn take_alternative(&mut self, time: Duration, asked: &Question, moves: &Alternative) {
-        let Some(record) = &self.record else { return };
-        let written: Vec<(Color, Option<Point>)> =
-            record.moves.iter().skip(asked.after).map(|m| (m.color, m.point)).collect();
-        let taken = asked.alternatives.iter().find(|a| !a.is_empty() && written.starts_with(a));
-        let replaced = taken.filter(|a| *a != moves).map_or(0, Vec::len);
-        for number in (asked.after + 1..=asked.after + replaced).rev() {
-            self.correct(time, &Correction::Extra { number });
-        }
-        let rest = &written[replaced.min(written.len())..];
-        let missing: Alternative = moves.iter().filter(|m| !rest.contains(m)).copied().collect();
-        if !missing.is_empty() {
-            self.correct(time, &Correction::Missed { after: asked.after, moves: missing });
-        }
-    }
-
-    /// The moves that a question was about are in doubt no longer.
-    fn confirm(&mut self, asked: &Question) {
-        let Some(record) = &mut self.record else { return };
-        for (m, seen) in record.moves.iter_mut().zip(&mut self.moves).skip(asked.after.saturating_sub(1)) {
-            let is_meant = asked.points.iter().any(|&(p, _)| m.point == Some(p));
-            if is_meant && (m.flags.contains(MoveFlag::Asked) || m.flags.contains(MoveFlag::Uncertain)) {
-                m.flags.remove(MoveFlag::Asked);
-                m.flags.remove(MoveFlag::Uncertain);
-                m.flags.insert(MoveFlag::Confirmed);
-                seen.flags = m.flags;
-            }
-        }
-    }
-
     fn correct(&mut self, time: Duration, correction: &Correction) {
         if let Some(record) = &mut self.record {
             correction.apply(time, record, &mut self.moves);
@@ -522,68 +255,6 @@ impl Recording {
         events
     }
 
-    fn apply_seen(&mut self, event: &seen::Event) {
-        match event {
-            seen::Event::Began { time, size, setup, to_play, handicap } => {
-                self.began = *time;
-                let mut record = GameRecord::new(*size);
-                record.info = self.info.clone();
-                record.setup.clone_from(setup);
-                record.to_play = *to_play;
-                if *handicap >= 2 {
-                    record.info.handicap = *handicap;
-                }
-                self.record = Some(record);
-                self.moves.clear();
-                self.phase = Phase::Recording;
-            }
-            seen::Event::Moved(m) => {
-                let Some(record) = &mut self.record else { return };
-                let mut played = Move::new(m.color, m.point);
-                played.flags = m.flags;
-                record.moves.push(played);
-                self.moves.push(m.clone());
-                if self.phase == Phase::Resumed {
-                    self.phase = Phase::Recording;
-                }
-            }
-            seen::Event::TakenBack { moves, .. } => {
-                let Some(record) = &mut self.record else { return };
-                let keep = self.moves.len().saturating_sub(*moves);
-                self.moves.truncate(keep);
-                record.moves.truncate(keep);
-                record.adjustments.retain(|a| a.after <= keep);
-            }
-            seen::Event::Adjusted { adjustment, .. } => {
-                if let Some(record) = &mut self.record {
-                    record.adjustments.push(adjustment.clone());
-                }
-            }
-            seen::Event::Asked(question) => {
-                self.questions.push(AskedQuestion { question: question.clone(), settled: false, answer: None });
-            }
-            seen::Event::Settled { question, .. } => {
-                if let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == *question) {
-                    asked.settled = true;
-                }
-            }
-            seen::Event::Held { why, .. } => {
-                if matches!(self.phase, Phase::Recording | Phase::Resumed | Phase::Held(_)) {
-                    self.phase = Phase::Held(*why);
-                }
-            }
-            seen::Event::Resumed { .. } => {
-                if matches!(self.phase, Phase::Held(_)) {
-                    self.phase = Phase::Recording;
-                }
-            }
-            seen::Event::Stopped { why: StopCause::Filled, .. } => self.phase = Phase::Counting,
-            seen::Event::Stopped { why, .. } => self.phase = Phase::Stopped(*why),
-            seen::Event::Reopened { .. } => self.phase = Phase::Resumed,
-            seen::Event::Turned { quarters, .. } => self.turned = *quarters,
-        }
-    }
-
     /// The record so far; `None` until the board has been seen.
     #[must_use]
     pub const fn record(&self) -> Option<&GameRecord> {
@@ -637,130 +308,13 @@ impl Recording {
     }
 }
 
-/// Whether an event makes or changes the record itself.
-const fn makes_the_record(event: &Event) -> bool {
-    match event {
-        Event::Recorder(event) => matches!(
-            event,
-            seen::Event::Began { .. }
-                | seen::Event::Moved(_)
-                | seen::Event::TakenBack { .. }
-                | seen::Event::Adjusted { .. }
-                | seen::Event::Asked(_)
-        ),
-        Event::Answered { .. } | Event::Corrected { .. } => true,
-        Event::Opened { .. }
-        | Event::Reopened { .. }
-        | Event::Board { .. }
-        | Event::Pictured { .. }
-        | Event::Noted { .. }
-        | Event::Counted { .. }
-        | Event::Ended { .. }
-        | Event::Sealed { .. }
-        | Event::Gap { .. } => false,
-    }
-}
-
-/// What is shown of a recording.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RecordingView {
-    /// Where it stands.
-    pub phase: Phase,
-    /// The record so far; `None` until the board has been seen.
-    pub record: Option<GameRecord>,
-    /// The position at the record's end.
-    pub position: Option<Position>,
-    /// What was known about the game beforehand.
-    pub info: GameInfo,
-    /// The moves with their times and confidences, one for each move of the record.
-    pub moves: Vec<CommittedMove>,
-    /// The questions that wait for a person, the oldest first.
-    pub questions: Vec<Question>,
-    /// Where the pictures come from, in words.
-    pub source: String,
-    /// When it began, by the clock on the wall, as ISO 8601; empty where nobody knows.
-    pub started: String,
-}
-
-impl RecordingView {
-    /// The view of a recording that has not begun.
-    #[must_use]
-    pub fn empty() -> Self {
-        Recording::default().view()
-    }
-
-    /// The last move, if there is one.
-    #[must_use]
-    pub fn last_move(&self) -> Option<&CommittedMove> {
-        self.moves.last()
-    }
-
-    /// Whose turn it is; `None` until the board has been seen, or where nobody can know yet.
-    #[must_use]
-    pub fn to_play(&self) -> Option<Color> {
-        let record = self.record.as_ref()?;
-        if record.moves.is_empty() && record.to_play.is_none() {
-            return None;
-        }
-        self.position.as_ref().map(Position::to_play)
-    }
-
-    /// How many moves are in doubt.
-    #[must_use]
-    pub fn doubtful_moves(&self) -> usize {
-        self.moves.iter().filter(|m| m.flags.is_doubt()).count()
-    }
-
-    /// Whether a person is needed: a question is open.
-    #[must_use]
-    pub fn needs_a_person(&self) -> bool {
-        !self.questions.is_empty() || self.moves.iter().any(|m| m.flags.contains(MoveFlag::Asked))
-    }
-
-    /// The state in one sentence, `now` being the source's time, such as `Watching - Black to play, move 84
-    /// seen 3 s ago`.
-    #[must_use]
-    pub fn sentence(&self, now: Duration) -> String {
-        let ask = match self.questions.len() {
-            0 => String::new(),
-            1 => " - 1 question waits".to_string(),
-            n => format!(" - {n} questions wait"),
-        };
-        let what = match self.phase {
-            Phase::Preparing => return "Looking for the board".to_string(),
-            Phase::Held(why) => why.text().to_string(),
-            Phase::Stopped(why) => {
-                let moves = self.moves.len();
-                let frozen =
-                    if why == StopCause::Passes { "what is still played is marked" } else { "the record is frozen" };
-                return format!("Stopped after move {moves}: {}; {frozen}{ask}", why.text());
-            }
-            Phase::Counting => {
-                return format!(
-                    "Counting after move {}: the board is being filled in; the record is frozen{ask}",
-                    self.moves.len()
-                );
-            }
-            Phase::Ended => return format!("Ended after {} moves{ask}", self.moves.len()),
-            Phase::Sealed => return format!("Sealed after {} moves{ask}", self.moves.len()),
-            Phase::Recording => "Watching".to_string(),
-            Phase::Resumed => "Watching again".to_string(),
-        };
-        let turn = self.to_play().map_or_else(|| "first move".to_string(), |c| format!("{c} to play"));
-        let last = self.last_move().map_or_else(String::new, |m| {
-            let ago = now.saturating_sub(m.time).as_secs();
-            let ago = if ago < 120 { format!("{ago} s") } else { format!("{} min", ago / 60) };
-            format!(", move {} seen {ago} ago", m.number)
-        });
-        format!("{what} - {turn}{last}{ask}")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::BoardSize;
+    use crate::game::color::Color;
+    use crate::game::point::{BoardSize, Point};
     use crate::game::record::MoveFlags;
+    use crate::recorder::event::Question;
 
     fn recording(moves: &str) -> Recording {
         let size = BoardSize::NINE;

@@ -20,6 +20,8 @@ use kifuscribe::game::score::{Terms, handicap_moves, score};
 use kifuscribe::game::stones::Stones;
 use serde_json::Value;
 
+use crate::sgf_files::sgf_files;
+
 /// The data's folder, or `None` after saying that it is not there.
 pub(crate) fn data(path: &str) -> Option<PathBuf> {
     let full = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/rules/data").join(path);
@@ -141,23 +143,10 @@ fn the_counted_games() {
     println!("{counted} counted games: areas, D, T, D = T + mB - mW, result and predicted fills all reproduced");
 }
 
-fn sgf_files(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sgf_files(&path, files);
-        } else if path.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf")) {
-            files.push(path);
-        }
-    }
-}
-
 #[test]
 fn every_file_is_read_and_written_back_to_the_same_tree() {
     let Some(folder) = data("") else { return };
-    let mut files = Vec::new();
-    sgf_files(&folder, &mut files);
-    files.sort();
+    let files = sgf_files(&folder);
     let mut refused = Vec::new();
     for path in &files {
         let bytes = fs::read(path).unwrap();

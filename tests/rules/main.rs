@@ -17,3 +17,5 @@ mod katago;
 mod perft;
 mod properties;
 mod random;
+#[path = "../support/sgf_files.rs"]
+mod sgf_files;

@@ -1,0 +1,104 @@
+//! What is shown of a recording.
+
+use std::time::Duration;
+
+use super::{Phase, Recording};
+use crate::game::color::Color;
+use crate::game::position::Position;
+use crate::game::record::{GameInfo, GameRecord, MoveFlag};
+use crate::recorder::event::{CommittedMove, Question, StopCause};
+
+/// What is shown of a recording.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RecordingView {
+    /// Where it stands.
+    pub phase: Phase,
+    /// The record so far; `None` until the board has been seen.
+    pub record: Option<GameRecord>,
+    /// The position at the record's end.
+    pub position: Option<Position>,
+    /// What was known about the game beforehand.
+    pub info: GameInfo,
+    /// The moves with their times and confidences, one for each move of the record.
+    pub moves: Vec<CommittedMove>,
+    /// The questions that wait for a person, the oldest first.
+    pub questions: Vec<Question>,
+    /// Where the pictures come from, in words.
+    pub source: String,
+    /// When it began, by the clock on the wall, as ISO 8601; empty where nobody knows.
+    pub started: String,
+}
+
+impl RecordingView {
+    /// The view of a recording that has not begun.
+    #[must_use]
+    pub fn empty() -> Self {
+        Recording::default().view()
+    }
+
+    /// The last move, if there is one.
+    #[must_use]
+    pub fn last_move(&self) -> Option<&CommittedMove> {
+        self.moves.last()
+    }
+
+    /// Whose turn it is; `None` until the board has been seen, or where nobody can know yet.
+    #[must_use]
+    pub fn to_play(&self) -> Option<Color> {
+        let record = self.record.as_ref()?;
+        if record.moves.is_empty() && record.to_play.is_none() {
+            return None;
+        }
+        self.position.as_ref().map(Position::to_play)
+    }
+
+    /// How many moves are in doubt.
+    #[must_use]
+    pub fn doubtful_moves(&self) -> usize {
+        self.moves.iter().filter(|m| m.flags.is_doubt()).count()
+    }
+
+    /// Whether a person is needed: a question is open.
+    #[must_use]
+    pub fn needs_a_person(&self) -> bool {
+        !self.questions.is_empty() || self.moves.iter().any(|m| m.flags.contains(MoveFlag::Asked))
+    }
+
+    /// The state in one sentence, `now` being the source's time, such as `Watching - Black to play, move 84
+    /// seen 3 s ago`.
+    #[must_use]
+    pub fn sentence(&self, now: Duration) -> String {
+        let ask = match self.questions.len() {
+            0 => String::new(),
+            1 => " - 1 question waits".to_string(),
+            n => format!(" - {n} questions wait"),
+        };
+        let what = match self.phase {
+            Phase::Preparing => return "Looking for the board".to_string(),
+            Phase::Held(why) => why.text().to_string(),
+            Phase::Stopped(why) => {
+                let moves = self.moves.len();
+                let frozen =
+                    if why == StopCause::Passes { "what is still played is marked" } else { "the record is frozen" };
+                return format!("Stopped after move {moves}: {}; {frozen}{ask}", why.text());
+            }
+            Phase::Counting => {
+                return format!(
+                    "Counting after move {}: the board is being filled in; the record is frozen{ask}",
+                    self.moves.len()
+                );
+            }
+            Phase::Ended => return format!("Ended after {} moves{ask}", self.moves.len()),
+            Phase::Sealed => return format!("Sealed after {} moves{ask}", self.moves.len()),
+            Phase::Recording => "Watching".to_string(),
+            Phase::Resumed => "Watching again".to_string(),
+        };
+        let turn = self.to_play().map_or_else(|| "first move".to_string(), |c| format!("{c} to play"));
+        let last = self.last_move().map_or_else(String::new, |m| {
+            let ago = now.saturating_sub(m.time).as_secs();
+            let ago = if ago < 120 { format!("{ago} s") } else { format!("{} min", ago / 60) };
+            format!(", move {} seen {ago} ago", m.number)
+        });
+        format!("{what} - {turn}{last}{ask}")
+    }
+}
