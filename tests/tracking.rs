@@ -144,6 +144,20 @@ fn a_board_that_was_pushed_aside_is_said_to_move_and_then_found() {
 }
 
 #[test]
+fn a_bump_in_poor_light_is_followed() {
+    // So noisy that no two pictures are alike; the camera is knocked by more than a cell.
+    check(
+        true,
+        &watch(12, |i, s| {
+            s.moment.noise = 4.0;
+            if i >= 3 {
+                s.moment.push = Position2::new(1.6, -0.8);
+            }
+        }),
+    );
+}
+
+#[test]
 fn a_board_that_slides_is_followed() {
     check(false, &watch(14, |i, s| s.moment.slide = Position2::new(0.25 * (i.clamp(3, 9) - 3) as f64, 0.0)));
 }

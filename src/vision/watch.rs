@@ -16,6 +16,11 @@ const THUMBNAIL: usize = 128;
 /// A thumbnail cell has changed when its brightness differs by more than this (of 255), after the
 /// change of the whole picture's brightness is taken out.
 const CHANGED_LEVEL: f32 = 9.0;
+/// In a noisy picture it has to differ by more than the noise: by so many times what a quarter of the cells stays below,
+/// which is six deviations of Gaussian noise and hardly anything where things move. Twice the level is enough in the
+/// darkest of rooms; beyond it the picture as a whole has changed.
+const NOISE_FACTOR: f32 = 20.0;
+const NOISIEST_LEVEL: f32 = 18.0;
 /// The share of changed cells below which a frame shows nothing new: noise and a flicker of light.
 const SAME_SHARE: f32 = 0.0004;
 /// The share of changed cells from one frame to the next above which something is moving.
@@ -30,7 +35,8 @@ const STRANGE_FOR: Duration = Duration::from_millis(1200);
 /// the point is covered, at least the other probability.
 const BELIEVED: f32 = 0.9;
 const SHARED: f32 = 0.4;
-/// A still picture is looked at again at least this often, so that a slow change is not missed.
+/// The board is looked for at least this often, so that a slow change is not missed, nor one that comes while
+/// something moves without end.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
 /// A board that was found anew this far (in cells) from where it was has moved.
 const SAME_PLACE: f64 = 0.12;
@@ -67,6 +73,8 @@ struct Known {
     /// The picture of the last reading, and when it was.
     seen: Thumbnail,
     read_at: Duration,
+    /// When the board was looked for last.
+    placed_at: Duration,
     /// A place that the board seems to have moved to, waiting for a second look.
     rumour: Option<Pose>,
     /// Whether a person has placed it: what is found must agree, or convince.
@@ -83,7 +91,17 @@ impl Known {
     /// A board whose place is known and that has not been read.
     fn at(pose: Pose, seen: Thumbnail, time: Duration, by_hand: bool) -> Self {
         let believed = vec![None; pose.size.area()];
-        Self { pose, seen, read_at: time, rumour: None, by_hand, unsettled: false, believed, strange_since: None }
+        Self {
+            pose,
+            seen,
+            read_at: time,
+            placed_at: time,
+            rumour: None,
+            by_hand,
+            unsettled: false,
+            believed,
+            strange_since: None,
+        }
     }
 
     /// On how many points that it sees a reading does not share what was believed.
@@ -157,6 +175,9 @@ impl Watch {
             if age < READ_EVERY {
                 return Ok(Sight::Moving { time });
             }
+            if time.saturating_sub(known.placed_at) >= LOOK_AGAIN {
+                return self.look_again(frame, thumbnail);
+            }
             return self.read_in_motion(frame, thumbnail);
         }
         if new <= SAME_SHARE && known.rumour.is_none() && !known.unsettled && age < LOOK_AGAIN {
@@ -211,6 +232,7 @@ impl Watch {
         let Some(known) = &mut self.board else { return Ok(Sight::NoBoard { time: frame.time }) };
         let observation = self.eyes.read(frame, &known.pose, care)?;
         (known.seen, known.read_at, known.unsettled) = (seen, frame.time, false);
+        known.placed_at = frame.time;
         known.believe(&observation);
         Ok(Sight::Board(observation))
     }
@@ -241,6 +263,7 @@ impl Watch {
             if let Some(known) = &mut self.board {
                 known.rumour = Some(found.pose);
                 (known.seen, known.read_at, known.unsettled) = (seen, time, false);
+                known.placed_at = time;
             }
             return Ok(Sight::Moving { time });
         }
@@ -265,8 +288,8 @@ impl Thumbnail {
     fn of(frame: &Frame) -> Self {
         let step = (frame.width.max(frame.height) / THUMBNAIL).max(1);
         let (width, height) = ((frame.width / step).max(1), (frame.height / step).max(1));
-        // A quarter of the pixels is enough to average a cell's noise away.
-        let stride = if step >= 4 { 2 } else { 1 };
+        // So many pixels average a cell's noise away that of large cells a quarter is enough.
+        let stride = if step >= 10 { 2 } else { 1 };
         let mut cells = Vec::with_capacity(width * height);
         for y in 0..height {
             for x in 0..width {
@@ -293,9 +316,12 @@ impl Thumbnail {
         }
         let (mine, theirs): (f32, f32) = (self.cells.iter().sum(), other.cells.iter().sum());
         let gain = if theirs > 1.0 { mine / theirs } else { 1.0 };
-        let changed =
-            self.cells.iter().zip(&other.cells).filter(|(a, b)| (*a - gain * *b).abs() > CHANGED_LEVEL).count();
-        changed as f32 / self.cells.len() as f32
+        let mut differences: Vec<f32> =
+            self.cells.iter().zip(&other.cells).map(|(a, b)| (a - gain * b).abs()).collect();
+        let quarter = differences.len() / 4;
+        let (_, noise, _) = differences.select_nth_unstable_by(quarter, f32::total_cmp);
+        let level = (NOISE_FACTOR * *noise).clamp(CHANGED_LEVEL, NOISIEST_LEVEL);
+        differences.iter().filter(|d| **d > level).count() as f32 / differences.len() as f32
     }
 }
 
@@ -307,6 +333,32 @@ mod tests {
         let (w, h) = (256, 192);
         let rgb: Vec<u8> = (0..w * h).flat_map(|i| [level(i % w, i / w); 3]).collect();
         Frame::new(w, h, rgb)
+    }
+
+    #[test]
+    fn noise_is_no_change_and_a_stone_in_it_is_one() {
+        // Sums of four even numbers, nearly Gaussian, with a deviation of 15 levels; the same each time.
+        let noisy = |board: fn(usize, usize) -> u8, take: u64| {
+            let mut state = take.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            let rgb = (0..640 * 480).flat_map(|i| {
+                [0; 3].map(|_: u8| {
+                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    let sum: u64 = (32..64).step_by(8).map(|shift| state >> shift & 0xff).sum();
+                    (i32::from(board(i % 640, i / 640)) + (sum as i32 - 510) * 15 / 148).clamp(0, 255) as u8
+                })
+            });
+            Thumbnail::of(&Frame::new(640, 480, rgb.collect::<Vec<u8>>()))
+        };
+        fn bare(x: usize, y: usize) -> u8 {
+            if x / 160 + y / 160 < 3 { 130 } else { 50 }
+        }
+        fn stone(x: usize, y: usize) -> u8 {
+            let (dx, dy) = (x as f64 - 320.0, y as f64 - 200.0);
+            if dx.hypot(dy) < 13.0 { 200 } else { bare(x, y) }
+        }
+        let before = noisy(bare, 1);
+        assert!(noisy(bare, 2).changed_share(&before) <= SAME_SHARE);
+        assert!(noisy(stone, 3).changed_share(&before) > SAME_SHARE);
     }
 
     #[test]
