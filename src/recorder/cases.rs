@@ -7,10 +7,14 @@
 //! could be made out, or it was moving. A stone that comes in a moving picture comes by a hand: one that is drawn
 //! (`?`), or `mv1` for a quick one.
 
+mod beginning;
+mod captures;
 mod ending;
+mod hands;
 mod incidents;
 mod made;
-mod play;
+mod moved;
+mod turns;
 
 use std::time::Duration;
 

@@ -164,3 +164,76 @@ fn play_on_after_two_passes_is_marked() {
         "start; B B4; W D3; B pass; W pass; stop passes; B B3 after-stop; W C2 after-stop",
     );
 }
+
+#[test]
+fn a_board_that_is_swept_freezes_the_record() {
+    check(
+        "s       s       s       s
+         .X.O.X. .X.O.X. ....... .......
+         .O.X.O. .O.X.O. .....O. .......
+         .X.O.X. .X.O.X. ....... .......
+         ....... ..X.... ....... ..X....
+         ....... ....... ....... .......
+         ....... ....... ....... .......
+         ....... ....... ....... .......",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; stop cleared",
+    );
+}
+
+#[test]
+fn dead_stones_off_and_a_fill_freeze_the_record() {
+    check(
+        "s       s       s       s       s
+         ..X.O.. ..X.O.. ..X.O.. O.X.O.. XXXXO..
+         ..X.O.. ..X.O.. ..X.O.. O.X.O.. XXXXOOO
+         ..X.O.. ..X.O.. ..X.O.. ..X.O.. XXX.OOO
+         O.X.O.. O.X.O.. ..X.O.. ..X.O.. XXXXOOO
+         O.X.O.. O.X.O.. ..X.O.. ..X.OO. XXXXOOO
+         ..X.O.. ..X.O.. ..X.O.. ..X.OO. XXXXOOO
+         ..X.O.. ..XXO.. ..XXO.. ..XXO.. XXXXOOO",
+        "start BC7 WE7 BC6 WE6 BC5 WE5 WA4 BC4 WE4 WA3 BC3 WE3 BC2 WE2 BC1 WE1; B D1; stop filled",
+    );
+}
+
+#[test]
+fn a_full_board_all_at_once_is_a_fill_and_no_play() {
+    check(
+        "s       s       s
+         ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..X.O.. XXXXOOO
+         ..X.O.. ..XXO.. XXXXOO.",
+        "start BC7 WE7 BC6 WE6 BC5 WE5 BC4 WE4 BC3 WE3 BC2 WE2 BC1 WE1; B D1; stop filled",
+    );
+}
+
+#[test]
+fn a_stop_that_was_none_is_taken_back() {
+    check(
+        "s       s       s       s       s
+         .X.O.X. .X.O.X. ....... .X.O.X. .X.O.X.
+         .O.X.O. .O.X.O. ....... .O.X.O. .O.X.O.
+         .X.O.X. .X.O.X. ....... .X.O.X. .X.O.X.
+         ....... ....... ....... ....... ..O....
+         ....... ....... ....... ....... .......
+         ....... ....... ....... ....... .......
+         ....... ..X.... ....... ..X.... ..X....",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C1; stop cleared; reopened; W C4",
+    );
+}
+
+#[test]
+fn what_is_pending_is_written_down_at_the_end() {
+    check(
+        "20    mv1   10    mv1   2
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... ...O.
+         ..... ..... .....
+         ..... ..... .....",
+        "start; B B4; W D3",
+    );
+}

@@ -147,6 +147,30 @@ fn a_lid_or_a_clock_put_on_the_board_does_not_stop_the_game() {
 }
 
 #[test]
+fn byo_yomi_stones_laid_out_beside_the_board_are_no_moves() {
+    // A hand lays them along the near edge; their tops reach into the edge points, which are in doubt while they lie
+    // there, and one is taken away with each period that is used up.
+    check_with_holds(
+        "20    mv1   10    5     100   5     10    mv1   10    5     30    5     20    mv1   10
+         .....       ..... ..... ..... ..... .....       ..... ..... ..... ..... .....       .....
+         .....       .X... .X... .X... .X... .X...       .X... .X... .X... .X... .X...       .X...
+         .....       ..... ..... ..... ..... .....       ...O. ...O. ...O. ...O. ...O.       ...O.
+         .....       ..... ..... ..... ..... .....       ..... ..... ..... ..... .....       .X...
+         .....       ..... ???.. x.x.x ..??? x.x..       x.x.. .???. x.... ????. .....       .....",
+        "start; B B4; W D3; B B2",
+    );
+    check_with_holds(
+        "20    mv1   10    5     50    1     50    mv1   10
+         .....       ..... ..... ..... ..... .....       .....
+         .....       .X... .X... .X... .X... .X...       .X...
+         .....       ..... ..... ..... ..... .....       ...O.
+         .....       ..... ..... ..... ..... .....       .....
+         .....       ..... ????? o?o?. .???. o.o.?       o.o.?",
+        "start; B B4; hold covered; W D3",
+    );
+}
+
+#[test]
 fn prisoners_handed_back_over_the_board_are_no_moves() {
     check(
         "20    mv1   10    5     2     5     10    mv1   10

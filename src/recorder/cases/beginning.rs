@@ -1,0 +1,104 @@
+//! How a game begins, and how it is gone on with.
+
+use super::{check, sights, words};
+use crate::game::point::BoardSize;
+use crate::recorder::event::Event;
+use crate::recorder::machine::{Recorder, Settings};
+
+#[test]
+fn white_may_start() {
+    check(
+        "s     s     s
+         ..... ..... .....
+         ..... .O... .O...
+         ..... ..... ...X.
+         ..... ..... .....
+         ..... ..... .....",
+        "start; W B4; B D3",
+    );
+}
+
+#[test]
+fn a_first_move_made_before_the_recording_counts() {
+    check(
+        "s     s
+         ..... .....
+         .X... .X...
+         ..... ...O.
+         ..... .....
+         ..... .....",
+        "start; B B4; W D3",
+    );
+}
+
+#[test]
+fn a_game_is_joined_in_the_middle() {
+    check(
+        "s     s     s
+         ..... ..... .....
+         .XO.. .XO.. .XO..
+         .XO.. .XO.. .XO..
+         ..... ..X.. ..X..
+         ..... ..... ..O..",
+        "start BB4 WC4 BB3 WC3; B C2; W C1",
+    );
+    check(
+        "s     s
+         ..... .....
+         .XO.. .XO..
+         .X... .X...
+         ..... .O...
+         ..... .....",
+        "start BB4 WC4 BB3; W B2",
+    );
+}
+
+#[test]
+fn handicap_stones_are_no_moves() {
+    check(
+        "s       s       s
+         ....... ....... .......
+         ....... ....... .......
+         ..X.X.. ..X.X.. ..X.X..
+         ....... ...O... ...O...
+         ..X.X.. ..X.X.. ..X.X..
+         ....... ....... ...X...
+         ....... ....... .......",
+        "start handicap 4 BC5 BE5 BC3 BE3; W D4; B D2",
+    );
+}
+
+#[test]
+fn handicap_stones_laid_one_by_one_are_asked_about() {
+    check(
+        "s       s       s       s
+         ....... ....... ....... .......
+         ....... ....... ....... .......
+         ....... ....X.. ....X.. ....X..
+         ....... ....... ....... ...O...
+         ....... ....... ..X.... ..X....
+         ....... ....... ....... .......
+         ....... ....... ....... .......",
+        "start; B E5; start handicap 2 BE5 BC3; ask handicap XE5 XC3; W D4",
+    );
+}
+
+#[test]
+fn a_resumed_recorder_goes_on_where_it_was() {
+    let film = "s     s     s     s     s
+         ..... ..... ..... ..... .....
+         ..... .X... .X... .X... .X...
+         ..... ..... ...O. ...O. ...O.
+         ..... ..... ..... .X... .X...
+         ..... ..... ..... ..... ..O..";
+    let looks = sights(film);
+    for cut in 1..looks.len() {
+        let mut first = Recorder::new(Settings::default());
+        let mut said: Vec<Event> = looks[..cut].iter().flat_map(|(s, settled)| first.look(s, *settled)).collect();
+        let mut second = Recorder::resumed(Settings::default(), &said);
+        said.extend(looks[cut..].iter().flat_map(|(s, settled)| second.look(s, *settled)));
+        let size = BoardSize::new(5).unwrap();
+        let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();
+        assert_eq!(said.join("; "), "start; B B4; W D3; B B2; W C1", "cut after {cut}");
+    }
+}

@@ -1,0 +1,72 @@
+//! The board, the camera and the light: bumped, turned, gone dark; stones knocked about.
+
+use super::{check, check_with_holds};
+
+#[test]
+fn a_light_that_goes_out_and_on_changes_nothing() {
+    check_with_holds(
+        "20    mv1  10    no30  10    no2   10
+         ..... .....       .....       .....
+         ..... .X...       .X...       .X...
+         ..... .....       .....       ...O.
+         ..... .....       .....       .....
+         ..... .....       .....       .....",
+        "start; B B4; hold no-board; resumed; W D3",
+    );
+}
+
+#[test]
+fn a_board_that_slides_changes_nothing() {
+    check(
+        "20    mv1  10    mv12  10    10
+         ..... .....       ..... .....
+         ..... .X...       .X... .X...
+         ..... .....       ..... ...O.
+         ..... .....       ..... .....
+         ..... .....       ..... .....",
+        "start; B B4; W D3",
+    );
+}
+
+#[test]
+fn a_grid_a_line_off_is_no_change_of_the_stones() {
+    check_with_holds(
+        "20      mv1     20      mv1     20
+         ....... ....... .......
+         .X.O.X. ....... .X.O.X.
+         ....... .X.O.X. .......
+         .O.X... ....... .O.X...
+         ....... .O.X... .......
+         .X.O.O. ....... .X.O.O.
+         ....... .X.O.O. ..X....",
+        "start BB6 WD6 BF6 WB4 BD4 BB2 WD2 WF2; hold misread; resumed; B C1",
+    );
+}
+
+#[test]
+fn a_board_that_is_turned_is_read_from_its_old_side() {
+    check(
+        "20      mv1     20      mv1     20
+         ....... ....... .......
+         .X.O.X. .O.O.X. .O.O.X.
+         ....... ....... .......
+         .O.X... ...X.O. ...X.O.
+         ....... ....... .......
+         .X.O.O. .X.O.X. .X.O.X.
+         ....... ....... ..X....",
+        "start BB6 WD6 BF6 WB4 BD4 BB2 WD2 WF2; turned 2; B E7",
+    );
+}
+
+#[test]
+fn a_knocked_stone_put_back_changes_nothing() {
+    check_with_holds(
+        "20    mv1   10    mv1   10    mv1   30    mv1   20    mv1   10
+         ..... ..... ..... ..... ..... .....
+         ..... .X... .X... ..X.. .X... .X...
+         ..... ..... ...O. ...O. ...O. ...O.
+         ..... ..... ..... ..... ..... .X...
+         ..... ..... ..... ..... ..... .....",
+        "start; B B4; W D3; hold disturbed; resumed; B B2",
+    );
+}

@@ -1,0 +1,131 @@
+//! Whose turn it is: moves in order, several at once, two of one colour.
+
+use super::{check, sights, words};
+use crate::game::point::BoardSize;
+use crate::recorder::event::Event;
+use crate::recorder::machine::{Recorder, Settings};
+use crate::sensing::observation::PointReading;
+use crate::sensing::sight::Sight;
+
+#[test]
+fn moves_are_written_down_one_after_another() {
+    check(
+        "s     s     s     s
+         ..... ..... ..... .....
+         ..... .X... .X... .X...
+         ..... ..... ...O. ...O.
+         ..... ..... ..... .X...
+         ..... ..... ..... .....",
+        "start; B B4; W D3; B B2",
+    );
+}
+
+#[test]
+fn two_quick_moves_are_put_in_turn() {
+    check(
+        "s     s     s
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... ...O.
+         ..... ..... .X...
+         ..... ..... .....",
+        "start; B B4; W D3 order-unseen; B B2 order-unseen",
+    );
+}
+
+#[test]
+fn five_moves_at_once_reach_the_visible_position() {
+    check(
+        "s     s     s
+         ..... ..... O....
+         ..... .X... .X..X
+         ..... ..... ...O.
+         ..... ..... .XO..
+         ..... ..... .....",
+        "start; B B4; W A5 order-unseen; B E4 order-unseen; W D3 order-unseen; B B2 order-unseen; W C2 order-unseen",
+    );
+}
+
+#[test]
+fn two_stones_of_one_colour_are_asked_about() {
+    check(
+        "s     s     s
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... ...O.
+         ..... ..... .O...
+         ..... ..... .....",
+        "start; B B4; ask out-of-turn OD3 OB2",
+    );
+}
+
+#[test]
+fn three_stones_of_one_colour_are_asked_about_and_no_pass_is_invented() {
+    check(
+        "s     s     s     s
+         ..... ..... .O... .O...
+         ..... .X... .X... .X...
+         ..... ..... ...O. ...O.
+         ..... ..... .O... .O.X.
+         ..... ..... ..... .....",
+        "start; B B4; ask out-of-turn OB5 OD3 OB2",
+    );
+}
+
+#[test]
+fn a_player_moving_twice_in_a_row_is_asked_about_and_the_game_goes_on() {
+    check(
+        "s     s     s     s     s
+         ..... ..... ..... ..... .....
+         ..... .X... .X... .X... .X..X
+         ..... ..... ...O. .O.O. .O.O.
+         ..... ..... ..... ..... .....
+         ..... ..... ..... ..... .....",
+        "start; B B4; W D3; ask out-of-turn OB3; B E4",
+    );
+}
+
+#[test]
+fn a_stone_too_many_that_is_taken_away_again_settles_its_question() {
+    check(
+        "s     s     s     s     s
+         ..... ..... ..... ..... .....
+         ..... .X... .X... .X... .X..X
+         ..... ..... .O.O. ...O. ...O.
+         ..... ..... ..... ..... .....
+         ..... ..... ..... ..... .....",
+        "start; B B4; ask out-of-turn OB3 OD3; settled 1; W D3; B E4",
+    );
+}
+
+#[test]
+fn a_stone_taken_up_again_and_put_elsewhere_is_one_move() {
+    check(
+        "s     s     s     s
+         ..... ..... ..... .....
+         ..... .X... .X... .X...
+         ..... ..... ...O. .....
+         ..... ..... ..... ...O.
+         ..... ..... ..... .....",
+        "start; B B4; W D3; back 1; W D2 corrected",
+    );
+}
+
+#[test]
+fn a_stone_of_doubtful_colour_is_of_the_colour_whose_turn_it_is() {
+    let mut recorder = Recorder::new(Settings::default());
+    let mut looks = sights(
+        "s     s     s
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... ...O.
+         ..... ..... .....
+         ..... ..... .....",
+    );
+    let Sight::Board(last) = &mut looks[2].0 else { panic!() };
+    last.readings[13] = PointReading { empty: 0.01, black: 0.5, white: 0.49, covered: 0.0 };
+    let said: Vec<Event> = looks.iter().flat_map(|(s, settled)| recorder.look(s, *settled)).collect();
+    let size = BoardSize::new(5).unwrap();
+    let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();
+    assert_eq!(said.join("; "), "start; B B4; W D3");
+}
