@@ -234,6 +234,10 @@ pub struct PositionColumns {
     pub positions: usize,
     /// Those that the record reaches, in their order.
     pub positions_reached: usize,
+    /// The moves recorded whose order no picture shows: several were made between two of them.
+    pub orders_unseen: usize,
+    /// Those of them that the record marks as doubtful.
+    pub orders_flagged: usize,
 }
 
 /// The columns of the table of games: a heading and its width.

@@ -168,12 +168,17 @@ fn quarter_turn(p: Point, size: BoardSize) -> Point {
 }
 
 /// How a record stands against the positions that were there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PositionVerdict {
     /// The different positions there were, one after another.
     pub positions: usize,
     /// Those that the record reaches, in their order.
     pub reached: usize,
+    /// The moves of the record, counted from 0, whose order nobody can know: several lie between two positions that it
+    /// reaches one after the other.
+    pub unseen: Vec<usize>,
+    /// Those of them that the record does not mark as doubtful.
+    pub unflagged: Vec<usize>,
     /// Whether the record ends with the last of them.
     pub final_right: bool,
 }
@@ -185,12 +190,16 @@ pub fn compare_positions(truth: &[Stones], read: &GameRecord) -> PositionVerdict
     let mut truth: Vec<Stones> = truth.to_vec();
     truth.dedup();
     let mut recorded = positions_of(read);
-    let mut best = PositionVerdict { positions: truth.len(), reached: 0, final_right: false };
+    let mut best = PositionVerdict { positions: truth.len(), ..PositionVerdict::default() };
     for _ in 0..4 {
         let reached = in_common(&truth, &recorded);
         let final_right = truth.last() == recorded.last();
-        if (best.reached, best.final_right) < (reached, final_right) {
-            best = PositionVerdict { reached, final_right, ..best };
+        if (best.reached, best.final_right) < (reached.len(), final_right) {
+            let gaps = reached.windows(2).filter(|pair| pair[1] - pair[0] > 1);
+            let unseen: Vec<usize> = gaps.flat_map(|pair| pair[0]..pair[1]).collect();
+            let is_doubted = |&i: &usize| read.moves.get(i).is_some_and(|m| m.flags.is_doubt());
+            let unflagged = unseen.iter().copied().filter(|i| !is_doubted(i)).collect();
+            best = PositionVerdict { reached: reached.len(), unseen, unflagged, final_right, ..best };
         }
         recorded = recorded.iter().map(Stones::rotated_clockwise).collect();
     }
@@ -207,18 +216,29 @@ fn positions_of(record: &GameRecord) -> Vec<Stones> {
     positions
 }
 
-/// The length of the longest common subsequence.
-fn in_common(truth: &[Stones], read: &[Stones]) -> usize {
-    let mut row = vec![0_usize; read.len() + 1];
-    for t in truth {
-        let mut diagonal = 0;
-        for (r, position) in read.iter().enumerate() {
-            let above = row[r + 1];
-            row[r + 1] = if t == position { diagonal + 1 } else { above.max(row[r]) };
-            diagonal = above;
+/// A longest common subsequence: where in `read` the positions stand that both have, in their order.
+fn in_common(truth: &[Stones], read: &[Stones]) -> Vec<usize> {
+    // longest[t][r]: how many are in common from position t and position r on.
+    let mut longest = vec![vec![0_usize; read.len() + 1]; truth.len() + 1];
+    for t in (0..truth.len()).rev() {
+        for r in (0..read.len()).rev() {
+            let skipping = longest[t + 1][r].max(longest[t][r + 1]);
+            longest[t][r] = if truth[t] == read[r] { longest[t + 1][r + 1] + 1 } else { skipping };
         }
     }
-    row[read.len()]
+    let (mut t, mut r) = (0, 0);
+    let mut found = Vec::new();
+    while t < truth.len() && r < read.len() {
+        if truth[t] == read[r] {
+            found.push(r);
+            (t, r) = (t + 1, r + 1);
+        } else if longest[t + 1][r] >= longest[t][r + 1] {
+            t += 1;
+        } else {
+            r += 1;
+        }
+    }
+    found
 }
 
 /// For each move recorded right, the time from the hand leaving to the commit, in seconds; negative where
@@ -235,7 +255,7 @@ pub fn latencies(steps: &[Step], hand_left_s: &[f64], committed: &[Duration]) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::record::Move;
+    use crate::game::record::{Move, MoveFlag};
 
     const SIZE: BoardSize = BoardSize::NINE;
 
@@ -363,7 +383,7 @@ mod tests {
         let truth = [after(""), after("B:E5 W:C3"), after("B:E5 W:C3"), after("B:E5 W:C3 B:G7 W:G3")];
         let check = |read: &str, reached: usize, final_right: bool| {
             let verdict = compare_positions(&truth, &game(read));
-            assert_eq!(verdict, PositionVerdict { positions: 3, reached, final_right }, "{read}");
+            assert_eq!((verdict.positions, verdict.reached, verdict.final_right), (3, reached, final_right), "{read}");
         };
         check("B:E5 W:C3 B:G7 W:G3", 3, true);
         check("W:C3 B:E5 W:G3 B:G7", 3, true);
@@ -372,6 +392,21 @@ mod tests {
         check("B:A1", 1, false);
         // A quarter turn: C3 -> C7, G7 -> G3, G3 -> C3.
         check("B:E5 W:C7 B:G3 W:C3", 3, true);
+    }
+
+    #[test]
+    fn moves_between_two_pictures_are_of_unseen_order_and_have_to_say_so() {
+        let truth = [after(""), after("B:E5"), after("B:E5 W:C3 B:G7 W:G3"), after("B:E5 W:C3 B:G7 W:G3 B:A1")];
+        let check = |flagged: &[usize], unflagged: &[usize]| {
+            let mut read = game("B:E5 W:G3 B:G7 W:C3 B:A1");
+            flagged.iter().for_each(|&i| read.moves[i].flags.insert(MoveFlag::OrderUnseen));
+            let verdict = compare_positions(&truth, &read);
+            assert_eq!((verdict.reached, &verdict.unseen[..]), (4, &[1, 2, 3][..]));
+            assert_eq!(verdict.unflagged, unflagged);
+        };
+        check(&[1, 2, 3], &[]);
+        check(&[1, 3], &[2]);
+        check(&[], &[1, 2, 3]);
     }
 
     #[test]

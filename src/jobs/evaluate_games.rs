@@ -241,9 +241,15 @@ fn judge(game: &str, recorded: &Recorded, truth: Option<&GameTruth>, hand_left_s
         Some(GameTruth::Positions(positions)) => {
             let nothing = GameRecord::new(positions.first().map_or(BoardSize::NINETEEN, Stones::size));
             let verdict = compare_positions(positions, recorded.record.as_ref().unwrap_or(&nothing));
-            judged.line.positions =
-                Some(PositionColumns { positions: verdict.positions, positions_reached: verdict.reached });
+            judged.line.positions = Some(PositionColumns {
+                positions: verdict.positions,
+                positions_reached: verdict.reached,
+                orders_unseen: verdict.unseen.len(),
+                orders_flagged: verdict.unseen.len() - verdict.unflagged.len(),
+            });
             judged.line.final_right = Some(verdict.final_right);
+            let unflagged = verdict.unflagged.iter();
+            judged.wrong.extend(unflagged.map(|i| format!("move {} is of unseen order and does not say so", i + 1)));
             if !verdict.final_right {
                 judged.wrong.push("the record does not end with the last position".to_string());
             }
@@ -306,10 +312,12 @@ impl Total {
             columns.missing += missing;
             columns.extra += extra;
         }
-        if let Some(PositionColumns { positions, positions_reached }) = line.positions {
+        if let Some(PositionColumns { positions, positions_reached, orders_unseen, orders_flagged }) = line.positions {
             let columns = sum.positions.get_or_insert_with(PositionColumns::default);
             columns.positions += positions;
             columns.positions_reached += positions_reached;
+            columns.orders_unseen += orders_unseen;
+            columns.orders_flagged += orders_flagged;
         }
         if let Some(right) = line.final_right {
             sum.final_right = Some(right && sum.final_right.unwrap_or(true));
@@ -403,7 +411,13 @@ mod tests {
                         m.right, m.wrong, m.missing, m.extra, m.moves
                     )
                 });
-                let positions = line.positions.map(|p| format!("{} of {} positions", p.positions_reached, p.positions));
+                let orders = |p: &PositionColumns| match p.orders_unseen {
+                    0 => String::new(),
+                    n => format!(", {} of {n} unseen orders flagged", p.orders_flagged),
+                };
+                let positions = line
+                    .positions
+                    .map(|p| format!("{} of {} positions{}", p.positions_reached, p.positions, orders(&p)));
                 let judged = [moves, positions, line.final_right.map(|right| format!("end {right}"))];
                 let judged: Vec<String> = judged.into_iter().flatten().collect();
                 reported.push(format!(
@@ -458,6 +472,22 @@ mod tests {
                 "positions: 5 frames, 3 moves; 4 of 5 positions; end false",
                 "total: 5 frames, 3 moves; 4 of 5 positions; end false",
             ]
+        );
+    }
+
+    #[test]
+    fn every_visible_position_is_reached_across_a_gap_and_every_unseen_order_flagged() {
+        let root = tempfile::tempdir().unwrap();
+        let mut seen = boards(&MOVES);
+        seen.drain(2..4);
+        let truth: Vec<(String, String)> = (seen.iter().enumerate())
+            .map(|(i, rows)| (format!("{i}.json"), serde_json::json!({ "size": 9, "rows": rows }).to_string()))
+            .collect();
+        let files: Vec<(&str, String)> = truth.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
+        game(root.path(), "gapped", 3, &files);
+        assert_eq!(
+            run(&root.path().join("gapped"), &seen)[0],
+            "gapped: 3 frames, 4 moves; 3 of 3 positions, 3 of 3 unseen orders flagged; end true"
         );
     }
 
