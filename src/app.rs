@@ -17,5 +17,6 @@ pub mod pick;
 pub mod picture;
 pub mod status;
 pub mod theme;
+pub mod warning;
 pub mod widgets;
 pub mod window;

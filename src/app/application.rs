@@ -1,6 +1,9 @@
 //! The application: holds the state, draws it, and carries commands out. Nothing else changes anything.
 
+mod audit;
 mod check;
+mod recording;
+mod source;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -21,7 +24,6 @@ use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
 use super::widgets::move_list::MoveRow;
 use super::window;
-use crate::game::color::Color;
 use crate::jobs::settings::Settings;
 use crate::jobs::snapshot::Snapshot;
 use crate::jobs::stop::Stop;
@@ -34,9 +36,6 @@ const IDLE_REPAINT: Duration = Duration::from_millis(250);
 /// How long after the news of a change the window is drawn: what arrives in between costs no drawing of its
 /// own, which on a machine without a graphics card would be taken from the eyes.
 const AFTER_NEWS: Duration = Duration::from_millis(15);
-
-/// A file dialogue that closes sooner than this, in seconds, was not closed by a person.
-const DIALOGUE_FAILED: f64 = 0.4;
 
 /// How often a file dialogue is asked whether it is done.
 const PICK_REPAINT: Duration = Duration::from_millis(60);
@@ -211,35 +210,6 @@ impl Application {
         }
     }
 
-    fn take_snapshot(&mut self) {
-        let Some(running) = &self.running else { return };
-        let snapshot = running.snapshot();
-        let is_finished = snapshot.finished;
-        let refused_before = self.snapshot.as_ref().and_then(|s| s.refused.clone());
-        let refused = snapshot.refused.clone().filter(|why| refused_before.as_ref() != Some(why));
-        self.snapshot = Some(snapshot);
-        if let Some(why) = refused {
-            self.say(Urgency::Problem, format!("Not corrected: {why}"));
-        }
-        if is_finished {
-            self.running = None;
-            self.is_ending = false;
-            self.never_began();
-            self.check_broke_off();
-        }
-    }
-
-    /// A source that could not be opened is no recording: back to the choice, with the reason.
-    fn never_began(&mut self) {
-        let Some(snapshot) = &self.snapshot else { return };
-        if snapshot.frames_seen == 0
-            && let Some(why) = snapshot.error.clone()
-        {
-            self.leave();
-            self.say(Urgency::Problem, why);
-        }
-    }
-
     /// A look at the table that ended by itself leads back to the choice, with the reason.
     fn check_broke_off(&mut self) {
         if std::mem::take(&mut self.is_checking) {
@@ -248,37 +218,6 @@ impl Application {
             if let Some(why) = why {
                 self.say(Urgency::Problem, why);
             }
-        }
-    }
-
-    fn take_picked(&mut self, now: f64) {
-        let Some((wanted, path)) = self.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
-        let opened = self.pick.take().map_or(now, |(opened, _)| opened);
-        if path.is_none() && now - opened < DIALOGUE_FAILED {
-            self.say(Urgency::Problem, "This system has no file dialogue; type the path below instead".to_owned());
-        }
-        self.state.picking = false;
-        match (wanted, path) {
-            (Wanted::Video | Wanted::Pictures, Some(path)) => self.use_path(&path),
-            (Wanted::Records, Some(path)) => {
-                self.settings.records = path;
-                self.find_records_folder();
-                self.remember();
-            }
-            (Wanted::Count(slot), Some(path)) => {
-                self.ask(Command::Count(CountCommand::Use(slot, path.display().to_string())));
-            }
-            (_, None) => {}
-        }
-    }
-
-    fn take_dropped_files(&self, ctx: &Context) {
-        let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|f| f.path().to_path_buf()));
-        if let Some(path) = dropped.as_ref().and_then(|p| p.to_str()).filter(|p| !p.is_empty()) {
-            self.ask(match &self.count {
-                Some(page) => Command::Count(CountCommand::Use(slot_for(path, page), path.to_owned())),
-                None => Command::UseSource(path.to_owned()),
-            });
         }
     }
 
@@ -382,6 +321,14 @@ impl Application {
             Command::Reject => self.answer(Answer::Rejected),
             Command::Choose(choice) => self.answer(Answer::Chosen(choice)),
             Command::Pass => self.pass(),
+            Command::SetMoveMade(when) => self.switch(|s| s.move_made = when),
+            Command::Seal => self.state.sealing = true,
+            Command::KeepOpen => self.state.sealing = false,
+            Command::ConfirmSeal => {
+                self.state.sealing = false;
+                self.seal();
+            }
+            Command::SeenGaps => self.state.gaps_seen = self.snapshot.as_ref().map_or(0, |s| s.gaps.len()),
             Command::OpenFix => self.state.palette = Some(Palette { wants_fix: true, ..Palette::default() }),
             Command::Correct(correction) => self.correct(correction),
             Command::UndoCorrection => self.correct(Correction::Undo),
@@ -433,105 +380,8 @@ impl Application {
         }
     }
 
-    /// Opens the page of an audit: of the record on the screen, where there is one.
-    fn open_count(&mut self) {
-        let recorded = self.snapshot.as_ref().filter(|s| !s.view.moves.is_empty());
-        let record = recorded.map(|s| s.sgf.clone());
-        // A journal that a recording is writing belongs to it alone.
-        let session = recorded.filter(|_| self.running.is_none()).map(|s| s.session.clone());
-        self.count = Some(CountPage::new(record, session, self.records.clone()));
-        self.message = None;
-    }
-
-    fn carry_out_count(&mut self, command: CountCommand, ctx: &Context) {
-        let Some(page) = &mut self.count else { return };
-        let frame = self.snapshot.as_ref().and_then(|s| s.frame.clone());
-        let woken = ctx.clone();
-        let wake: Wake = Arc::new(move || woken.request_repaint_after(AFTER_NEWS));
-        self.message = page.carry_out(command, self.desk.as_mut(), frame.as_ref(), wake);
-    }
-
-    fn update_count(&mut self, ctx: &Context) {
-        let Some(page) = &mut self.count else { return };
-        if let Some(message) = page.poll() {
-            self.message = Some(message);
-        }
-        page.update(ctx);
-    }
-
     fn say(&mut self, urgency: Urgency, text: String) {
         self.message = Some(Message { urgency, text });
-    }
-
-    fn start(&mut self, resume: Option<Earlier>, ctx: &Context) {
-        let Some(source) = self.settings.source.clone() else { return };
-        // Only one program can have a camera: the look at the table ends before the recording begins.
-        self.end_check();
-        self.leave();
-        self.message = None;
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
-        let corners = self.corners_of(&source);
-        let order = Order { source, records: self.records.clone(), resume, corners };
-        match self.desk.start(&order, wake) {
-            Ok(running) => {
-                self.snapshot = Some(running.snapshot());
-                self.running = Some(running);
-            }
-            Err(why) => self.say(Urgency::Problem, why),
-        }
-    }
-
-    fn stop(&mut self) {
-        if let Some(running) = &mut self.running
-            && !self.is_ending
-        {
-            running.stop();
-            self.is_ending = true;
-        }
-    }
-
-    /// Back to the choice of a source.
-    fn leave(&mut self) {
-        self.snapshot = None;
-        self.game = None;
-        self.picture = None;
-        self.state.shown = None;
-        self.state.question = None;
-        self.state.big_board = false;
-        self.state.corners = None;
-        self.state.lines = None;
-    }
-
-    fn use_path(&mut self, path: &Path) {
-        match path.to_str() {
-            Some(text) => self.use_source(text.to_owned()),
-            None => self.say(Urgency::Problem, format!("{} has a name that is not Unicode; rename it", path.display())),
-        }
-    }
-
-    fn use_source(&mut self, source: String) {
-        self.usual_source = None;
-        self.set_source(source);
-        self.message = None;
-        self.remember();
-    }
-
-    fn set_source(&mut self, source: String) {
-        let camera = source.strip_prefix("camera:").and_then(|id| self.cameras.iter().find(|c| c.id == id));
-        self.settings.source_name = camera.map_or_else(|| self.desk.source_name(&source), |c| c.name.clone());
-        self.settings.source = Some(source);
-    }
-
-    fn open_dialogue(&mut self, wanted: Wanted, ctx: &Context) {
-        self.pick = Some((ctx.input(|i| i.time), Pick::open(wanted)));
-        self.state.picking = true;
-    }
-
-    fn find_records_folder(&mut self) {
-        let chosen = &self.settings.records;
-        let folder = if chosen.as_os_str().is_empty() { self.desk.default_records() } else { chosen.clone() };
-        self.records = folder;
     }
 
     /// Shows the position after the move that `step` finds from the one shown; the last one follows the game.
@@ -539,43 +389,6 @@ impl Application {
         let Some(game) = self.game.as_ref().map(|g| &g.game) else { return };
         let number = step(game.shown);
         self.state.shown = (number < game.rows.len()).then_some(number);
-    }
-
-    fn answer(&mut self, answer: Answer) {
-        let question = self.look().question_in_front();
-        match (&mut self.running, question) {
-            (Some(running), Some(question)) => running.answer(question, answer),
-            (None, Some(question)) => self.amend(|desk, earlier| desk.answer(earlier, question, answer)),
-            (_, None) => {}
-        }
-    }
-
-    fn correct(&mut self, correction: Correction) {
-        match &mut self.running {
-            Some(running) => running.correct(correction),
-            None => self.amend(|desk, earlier| desk.correct(earlier, correction)),
-        }
-    }
-
-    /// The side to move has passed.
-    fn pass(&mut self) {
-        let Some(view) = self.snapshot.as_ref().map(|s| &s.view) else { return };
-        let color = view.to_play().unwrap_or(Color::Black);
-        let after = view.moves.len();
-        self.correct(Correction::Missed { after, moves: vec![(color, None)] });
-    }
-
-    /// A person's word on a recording that is over.
-    fn amend(&mut self, word: impl FnOnce(&mut dyn Desk, &Earlier) -> Result<RecordingView, String>) {
-        let Some(snapshot) = self.snapshot.clone() else { return };
-        let earlier = Earlier { sgf: snapshot.sgf.clone(), session: snapshot.session.clone() };
-        match word(self.desk.as_mut(), &earlier) {
-            Ok(view) => {
-                let view = Arc::new(view);
-                self.snapshot = Some(Arc::new(Snapshot { view, version: snapshot.version + 1, ..(*snapshot).clone() }));
-            }
-            Err(why) => self.say(Urgency::Problem, why),
-        }
     }
 
     fn switch(&mut self, change: impl Fn(&mut Settings)) {
@@ -634,16 +447,9 @@ impl eframe::App for Application {
     }
 }
 
-/// The place of a file that was dropped on the page of an audit.
-fn slot_for(path: &str, page: &CountPage) -> Slot {
-    let is_record = Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
-    let free = page.slots().into_iter().find(|s| matches!(s, Slot::Final(_)) && page.filled(*s).is_none());
-    if is_record { Slot::Record } else { free.unwrap_or(Slot::Final(0)) }
-}
-
 /// Sends the commands whose keys were pressed.
 fn keys(ctx: &Context, look: &Look<'_>) {
-    if look.state.palette.is_some() {
+    if look.state.palette.is_some() || look.state.sealing {
         return;
     }
     if look.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {

@@ -4,6 +4,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::count::CountCommand;
+use crate::game::record::MoveMade;
 use crate::session::correction::Correction;
 
 /// What the right column of a narrow window shows.
@@ -35,6 +36,16 @@ pub enum Command {
     FreeCorners,
     /// The board whose corners are set has so many lines.
     SetLines(usize),
+    /// From now on a move counts as made at this moment, in the games recorded from here.
+    SetMoveMade(MoveMade),
+    /// Close the record for good: asks first.
+    Seal,
+    /// The record is to be closed for good.
+    ConfirmSeal,
+    /// The record stays open.
+    KeepOpen,
+    /// The gaps in the recording have been read.
+    SeenGaps,
     /// End the recording; the record stays on disk.
     Stop,
     /// Go back from a finished recording to the choice of a source.
@@ -139,7 +150,7 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// The commands that need nothing but their name: menus, shortcuts and the palette are made of these.
-    pub const LISTED: [Self; 40] = [
+    pub const LISTED: [Self; 41] = [
         Self::Start,
         Self::CheckView,
         Self::EndCheck,
@@ -147,6 +158,7 @@ impl Command {
         Self::Stop,
         Self::Resume,
         Self::Leave,
+        Self::Seal,
         Self::Confirm,
         Self::Reject,
         Self::OpenFix,
@@ -193,6 +205,10 @@ impl Command {
             Self::FreeCorners => "Find the corners again",
             Self::Stop => "Stop recording",
             Self::Leave => "New recording…",
+            Self::Seal => "Seal the record…",
+            Self::ConfirmSeal => "Seal it",
+            Self::KeepOpen => "Not yet",
+            Self::SeenGaps => "Seen",
             Self::RefreshCameras => "Look for cameras again",
             Self::PickFile => "Video file…",
             Self::PickFolder => "Folder of pictures…",
@@ -241,6 +257,7 @@ impl Command {
             | Self::Count(_)
             | Self::PlaceCorner(..)
             | Self::KeepCorners
+            | Self::SetMoveMade(_)
             | Self::SetLines(_) => "",
         }
     }
@@ -256,6 +273,10 @@ impl Command {
             Self::FreeCorners => "Forget the corners that were set by hand and find the board in the picture.",
             Self::Stop => "End the recording. Everything written so far stays on disk, and it can be gone on with.",
             Self::Leave => "Choose a source for the next game.",
+            Self::Seal => {
+                "Close the record for good: the recording cannot be gone on with. Corrections are still taken."
+            }
+            Self::SeenGaps => "Put this away. The gap stays in the journal.",
             Self::Confirm => "The record is right as it stands.",
             Self::Reject => "The record is not right here. The answer is kept with the record.",
             Self::OpenFix => {

@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::game::record::MoveMade;
 use crate::jobs::audit::Account;
 use crate::jobs::audit::case::{Case, CaseFiles};
 use crate::jobs::audit::keeping::{CountJournal, Kept};
@@ -33,6 +34,8 @@ pub struct Order {
     pub resume: Option<Earlier>,
     /// Where a person has set the board.
     pub corners: Option<Corners>,
+    /// When a move counts as made.
+    pub move_made: MoveMade,
 }
 
 /// An earlier recording.
@@ -96,6 +99,12 @@ pub trait Desk {
     /// # Errors
     /// A sentence with a hint.
     fn correct(&mut self, earlier: &Earlier, correction: Correction) -> Result<RecordingView, String>;
+
+    /// Closes a recording that is over for good, and gives what it has come to, with the hash that proves it.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn seal(&mut self, earlier: &Earlier) -> Result<(RecordingView, String), String>;
 
     /// Looks at a source without recording, with the board where a person has set it; until it is stopped or dropped.
     ///

@@ -91,6 +91,12 @@ impl Desk for JobsDesk {
         amended.map(|state| state.view()).map_err(|e| e.to_string())
     }
 
+    fn seal(&mut self, earlier: &Earlier) -> Result<(RecordingView, String), String> {
+        let sealed = amend::seal(&earlier.session, &keeping::now()).map_err(|e| e.to_string())?;
+        let head = amend::head(&earlier.session).map_err(|e| e.to_string())?;
+        Ok((sealed.view(), head))
+    }
+
     fn preview(&mut self, source: &str, corners: Option<&Corners>, wake: Wake) -> Result<Box<dyn Running>, String> {
         let preview = desktop::preview(source, self.eyesight(corners)).map_err(|e| e.to_string())?;
         preview.on_change(move || wake());
@@ -124,7 +130,8 @@ impl Desk for JobsDesk {
                 format!("cannot write to {} ({e}); choose another folder for records", order.records.display())
             })?,
         };
-        match desktop::record(&order.source, &record, resume, self.eyesight(order.corners.as_ref())) {
+        let eyesight = self.eyesight(order.corners.as_ref());
+        match desktop::record(&order.source, &record, resume, order.move_made, eyesight) {
             Ok(recording) => {
                 recording.on_change(move || wake());
                 Ok(Box::new(JobsRunning { recording, record }))

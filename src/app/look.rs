@@ -14,6 +14,7 @@ use super::widgets::move_list::MoveRow;
 use crate::jobs::settings::Settings;
 use crate::jobs::snapshot::Snapshot;
 use crate::sensing::geometry::Position2;
+use crate::session::recording::Phase;
 
 /// Where the window stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,6 +71,10 @@ pub struct WindowState {
     pub corners: Option<[[i32; 2]; 4]>,
     /// How many lines the board has whose corners are set.
     pub lines: Option<usize>,
+    /// Whether it is being asked if the record is to be sealed.
+    pub sealing: bool,
+    /// How many gaps in the recording have been read.
+    pub gaps_seen: usize,
 }
 
 impl Default for WindowState {
@@ -84,6 +89,8 @@ impl Default for WindowState {
             picking: false,
             corners: None,
             lines: None,
+            sealing: false,
+            gaps_seen: 0,
         }
     }
 }
@@ -186,6 +193,11 @@ impl Look<'_> {
         self.state.lines.or(found).unwrap_or(19)
     }
 
+    /// Whether the record on the screen is closed for good.
+    fn is_sealed(&self) -> bool {
+        self.snapshot.is_some_and(|s| s.view.phase == Phase::Sealed)
+    }
+
     /// Whether there is a record that a person may put right.
     fn can_correct(&self) -> bool {
         matches!(self.activity, Activity::Running | Activity::Over) && self.game.is_some()
@@ -208,7 +220,11 @@ impl Look<'_> {
             Command::FreeCorners => is_checking && self.state.corners.is_some(),
             Command::Stop => self.activity == Activity::Running,
             Command::Leave => self.activity == Activity::Over,
-            Command::Resume => self.activity == Activity::Over && self.settings.source.is_some(),
+            Command::Resume => self.activity == Activity::Over && self.settings.source.is_some() && !self.is_sealed(),
+            Command::SetMoveMade(_) => matches!(self.activity, Activity::Choosing | Activity::Checking),
+            Command::Seal => self.activity == Activity::Over && self.game.is_some() && !self.is_sealed(),
+            Command::ConfirmSeal | Command::KeepOpen => self.state.sealing,
+            Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
             Command::Confirm | Command::Reject => {
                 matches!(self.activity, Activity::Running | Activity::Over) && self.question_in_front().is_some()
             }

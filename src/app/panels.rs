@@ -9,8 +9,10 @@ pub mod moves;
 pub mod palette;
 pub mod position;
 pub mod questions;
+pub mod seal;
 pub mod status_bar;
 pub mod top_bar;
+pub mod warnings;
 
 use egui::{Label, RichText, Ui};
 

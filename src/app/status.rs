@@ -75,9 +75,10 @@ fn over(snapshot: &Snapshot) -> Status {
         1 => "; 1 question is open".to_owned(),
         n => format!("; {n} questions are open"),
     };
+    let how = if snapshot.view.phase == Phase::Sealed { "Sealed" } else { "Ended" };
     match &snapshot.error {
         Some(why) => Status { text: format!("Ended before its time: {why} - {moves}{ask}"), mood: Mood::Problem },
-        None if ask.is_empty() => Status { text: format!("Ended - {moves}"), mood: Mood::Done },
-        None => Status { text: format!("Ended - {moves}{ask}"), mood: Mood::Attention },
+        None if ask.is_empty() => Status { text: format!("{how} - {moves}"), mood: Mood::Done },
+        None => Status { text: format!("{how} - {moves}{ask}"), mood: Mood::Attention },
     }
 }

@@ -4,7 +4,9 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, S
 
 use super::command::{Command, Tab};
 use super::look::{Activity, Look, Urgency};
-use super::panels::{camera, check, chooser, count, moves, palette, position, questions, status_bar, top_bar};
+use super::panels::{
+    camera, check, chooser, count, moves, palette, position, questions, seal, status_bar, top_bar, warnings,
+};
 
 /// Narrower windows show the camera and the moves behind tabs, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -22,6 +24,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, look));
     }
     message(ui, look);
+    warnings::show(ui, look);
     Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, look));
     let ground = Frame::new().fill(look.theme.ground).inner_margin(10);
     if let Some(page) = look.count {
@@ -38,6 +41,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
         narrow(ui, look, ground);
     }
     palette::show(ui, look);
+    seal::show(ui, look);
 }
 
 /// Camera, board and moves side by side; the board gets what its height can use.

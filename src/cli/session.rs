@@ -100,7 +100,7 @@ pub(super) struct SealArgs {
 /// Runs `seal`.
 pub(super) fn seal(args: &SealArgs) -> anyhow::Result<Outcome> {
     let state = amend::seal(&args.session, &clock::now())?;
-    let head = SessionFolder::at(&args.session).read()?.head;
+    let head = amend::head(&args.session)?;
     Output.line(&format!("Sealed after {} moves; write this down to prove it: {head}", state.moves().len()))?;
     let open = state.questions().iter().any(crate::session::recording::AskedQuestion::is_open);
     Ok(if open { Outcome::Finding } else { Outcome::Done })

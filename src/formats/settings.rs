@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::game::point::BoardSize;
+use crate::game::record::MoveMade;
 use crate::sensing::geometry::{Pose, Position2};
 
 /// What is remembered for one board.
@@ -29,8 +30,26 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether the diagram's stones have numbers.
     pub move_numbers: bool,
+    /// When a move counts as made, in the games recorded from here.
+    #[serde(with = "move_made")]
+    pub move_made: MoveMade,
     /// Corners of the board that were set by hand.
     pub corners: Option<Corners>,
+}
+
+/// [`MoveMade`] by its name; what another version of the program writes means the usual.
+mod move_made {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use super::MoveMade;
+
+    pub(super) fn serialize<S: Serializer>(when: &MoveMade, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(when.name())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<MoveMade, D::Error> {
+        Ok(MoveMade::from_name(&String::deserialize(deserializer)?).unwrap_or_default())
+    }
 }
 
 /// Corners of a board that a person has set, for one source.
@@ -70,6 +89,7 @@ impl Default for Settings {
             close_up: true,
             coordinates: true,
             move_numbers: true,
+            move_made: MoveMade::default(),
             corners: None,
         }
     }
@@ -100,6 +120,7 @@ mod tests {
             records: "/home/me/Go games".into(),
             zoom: 1.5,
             light: true,
+            move_made: MoveMade::CapturesLifted,
             corners: Some(Corners {
                 source: "camera:usb-C920-2:1".into(),
                 width: 640,
@@ -115,6 +136,7 @@ mod tests {
     #[test]
     fn another_version_is_read_as_far_as_it_goes() {
         assert_eq!(read("zoom = 2.0\nfuture = true\n"), Some(Settings { zoom: 2.0, ..Settings::default() }));
+        assert_eq!(read("move_made = \"thought-of\"\n"), Some(Settings::default()));
         assert_eq!(read(""), Some(Settings::default()));
         assert_eq!(read("zoom = \"large"), None);
     }

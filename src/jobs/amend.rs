@@ -118,6 +118,14 @@ pub fn seal(session: &Path, at: &str) -> Result<Recording, AmendError> {
     Ok(state)
 }
 
+/// The hash at the end of a recording's journal: who holds it can show later that nothing before it was changed.
+///
+/// # Errors
+/// [`AmendError::Archive`] where the journal cannot be read.
+pub fn head(session: &Path) -> Result<String, AmendError> {
+    Ok(SessionFolder::at(session).read()?.head)
+}
+
 /// Notes a result. A confirmed one goes into the SGF, and as `result.json` and `result.csv` into the session
 /// folder.
 ///

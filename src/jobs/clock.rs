@@ -31,6 +31,22 @@ pub struct Gap {
     pub why: String,
 }
 
+impl Gap {
+    /// The gap in a sentence without a full stop. It was over at `at`, as ISO 8601, after so many `moves`.
+    #[must_use]
+    pub fn sentence(&self, at: &str, moves: usize) -> String {
+        let seconds = self.lasted.as_secs();
+        let lasted = match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
+            (0, 0, s) => format!("{s} s"),
+            (0, m, s) => format!("{m} min {s} s"),
+            (h, m, _) => format!("{h} h {m} min"),
+        };
+        let until = at.get(11..16).map_or_else(String::new, |clock| format!(" until {clock}"));
+        let Self { why, .. } = self;
+        format!("no picture for {lasted}{until}, after move {moves}: {why}; check what was played meanwhile")
+    }
+}
+
 impl Gaps {
     /// The source says that it is silent, and why.
     pub fn silent(&mut self, why: &str) {
@@ -82,6 +98,17 @@ mod tests {
         check(&[(0, 0), (3, 3)], None);
         check(&[(0, 0), (25, 25)], Some((25, 0, "no picture came")));
         check(&[(0, 0), (2, 3602)], Some((3602, 3600, "the machine slept")));
+    }
+
+    #[test]
+    fn a_gap_is_said_in_a_sentence() {
+        let check = |lasted: u64, at: &str, expected: &str| {
+            let gap = Gap { lasted: Duration::from_secs(lasted), unseen: Duration::ZERO, why: "it slept".to_owned() };
+            assert_eq!(gap.sentence(at, 12), format!("no picture for {expected}; check what was played meanwhile"));
+        };
+        check(25, "2026-11-21T14:32:05+01:00", "25 s until 14:32, after move 12: it slept");
+        check(200, "2026-11-21T14:32:05+01:00", "3 min 20 s until 14:32, after move 12: it slept");
+        check(7265, "", "2 h 1 min, after move 12: it slept");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::scribe::RecordOptions;
 use super::settings::NewRecord;
 use crate::capture::camera;
 use crate::capture::source::{CaptureError, SourceSpec, without_password};
+use crate::game::record::{GameInfo, MoveMade};
 
 /// Where systems keep a font with Chinese, Japanese and Korean characters, the usual ones first.
 const CJK_FONTS: [&str; 12] = [
@@ -54,15 +55,22 @@ pub fn source_name(source: &str) -> String {
 }
 
 /// Starts to record `source`, as the command line takes it, under a reserved name, or goes on with the recording
-/// of that name.
+/// of that name; a new one holds from the start when a move counts as made.
 ///
 /// # Errors
 /// [`CaptureError`] where the name means no source. What goes wrong later is in the recording's snapshot.
-pub fn record(source: &str, record: &NewRecord, resume: bool, eyesight: Eyesight) -> Result<Recording, CaptureError> {
+pub fn record(
+    source: &str,
+    record: &NewRecord,
+    resume: bool,
+    move_made: MoveMade,
+    eyesight: Eyesight,
+) -> Result<Recording, CaptureError> {
     let options = RecordOptions {
         sgf: record.sgf.clone(),
         session: Some(record.session.clone()),
         resume,
+        info: GameInfo { move_made, ..GameInfo::default() },
         ..RecordOptions::default()
     };
     Recording::start(SourceSpec::parse(source)?, eyesight, options)

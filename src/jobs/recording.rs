@@ -356,7 +356,10 @@ fn look_and_write(
                 if info.live
                     && let Some(gap) = gaps.picture()
                 {
-                    scribe.note_gap(last, gap.lasted, gap.unseen, &gap.why, &now())?;
+                    let at = now();
+                    scribe.note_gap(last, gap.lasted, gap.unseen, &gap.why, &at)?;
+                    let moves = scribe.view().moves.len();
+                    shared.update(|s| s.gaps.push(gap.sentence(&at, moves)));
                     publish(shared, &scribe, last, None, true);
                 }
                 if !is_known(&scribe, &frame, info.live) {
@@ -386,7 +389,7 @@ fn look_and_write(
             && let Some(warnings) = host.news()
         {
             let said: Vec<String> = warnings.iter().map(ToString::to_string).collect();
-            shared.update(|s| s.warning = (!said.is_empty()).then(|| said.join("; ")));
+            shared.update(|s| s.warnings = said);
         }
         for word in shared.take_words() {
             let refused = match word {
@@ -423,8 +426,5 @@ fn publish(shared: &Shared, scribe: &Scribe, time: Duration, sight: Option<Sight
             Some(Sight::Unchanged { .. } | Sight::Moving { .. }) | None => {}
         }
         s.status = s.view.sentence(now);
-        if let Some(warning) = &s.warning {
-            s.status = format!("{} - {warning}", s.status);
-        }
     });
 }

@@ -26,8 +26,10 @@ pub struct Snapshot {
     pub status: String,
     /// Why the source is silent, while it is: `the camera is not plugged in`.
     pub waiting: Option<String>,
-    /// What may end the recording before its time: a low battery, a full disk.
-    pub warning: Option<String>,
+    /// What may end the recording before its time, a sentence each: a low battery, a full disk.
+    pub warnings: Vec<String>,
+    /// The times without pictures, a sentence each: the laptop slept, the camera was unplugged.
+    pub gaps: Vec<String>,
     /// The SGF, which is on disk and whole at every moment after the first move.
     pub sgf: PathBuf,
     /// The session folder with the journal.
@@ -62,7 +64,8 @@ impl Snapshot {
             view: Arc::new(RecordingView::empty()),
             status: "Opening the source".to_string(),
             waiting: None,
-            warning: None,
+            warnings: Vec::new(),
+            gaps: Vec::new(),
             sgf,
             session,
             now: Duration::ZERO,

@@ -154,6 +154,18 @@ impl Hold {
         Self::ALL.into_iter().find(|h| h.name() == name)
     }
 
+    /// What a person can do about it, as a sentence without a full stop; nothing where it is only a hand.
+    #[must_use]
+    pub const fn advice(self) -> Option<&'static str> {
+        match self {
+            Self::Covered => None,
+            Self::Moving => Some("the board or the camera is moving; let it lie still, and play is followed again"),
+            Self::NoBoard => Some("the board is out of sight; check where the camera looks, and the light"),
+            Self::Misread => Some("the grid in the picture does not lie on the board; check the picture"),
+            Self::Disturbed => Some("stones are gone from the board or lie elsewhere; put them back, or stop"),
+        }
+    }
+
     /// The reason as part of a sentence.
     #[must_use]
     pub const fn text(self) -> &'static str {

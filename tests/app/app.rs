@@ -17,6 +17,7 @@ use kifuscribe::app::jobs_desk::JobsDesk;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::record::MoveMade;
 use kifuscribe::jobs::models::Models;
 use kifuscribe::jobs::settings::Slot;
 use kifuscribe::session::correction::Correction;
@@ -189,6 +190,75 @@ fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
         (earlier.sgf.as_path(), earlier.session.as_path()),
         (Path::new("/records/a.sgf"), Path::new("/records/a"))
     );
+}
+
+#[test]
+fn a_record_is_sealed_only_when_that_was_confirmed() {
+    let (script, mut window) = playing("C3 G7");
+    assert!(!window.state().can_ask(&Command::Seal), "a running recording is not sealed");
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    press(&mut window, "Seal the record…");
+    assert!(is_there(&window, "Seal this record?"));
+    press(&mut window, "Not yet");
+    assert!(!is_there(&window, "Seal this record?"));
+    assert!(script.told.borrow().sealed.is_empty());
+    press(&mut window, "Seal the record…");
+    press(&mut window, "Seal it");
+    assert_eq!(script.told.borrow().sealed, [Path::new("/records/a")]);
+    assert!(is_there(&window, "Sealed - 2 moves are on disk"));
+    assert!(says(&window, "Write this down to prove the record later: 00ff"));
+    for command in [Command::Resume, Command::Seal] {
+        assert!(!window.state().can_ask(&command), "{command:?}");
+    }
+    assert!(window.state().can_ask(&Command::OpenFix), "corrections are still taken");
+}
+
+#[test]
+fn an_open_question_is_named_before_the_record_is_sealed() {
+    let (script, mut window) = asked();
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    press(&mut window, "Seal the record…");
+    assert!(is_there(&window, "2 questions are still open."));
+    // Keys belong to the question about the seal while it is asked.
+    key(&mut window, Key::Backspace);
+    assert!(script.told.borrow().answers.is_empty());
+    key(&mut window, Key::Escape);
+    assert!(!is_there(&window, "Seal this record?"));
+}
+
+#[test]
+fn when_a_move_counts_as_made_is_chosen_before_the_start_and_remembered() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    press(&mut window, "when the captured stones are lifted");
+    press(&mut window, "Start recording");
+    let told = script.told.borrow();
+    assert_eq!(told.orders[0].move_made, MoveMade::CapturesLifted);
+    assert_eq!(told.remembered.last().unwrap().move_made, MoveMade::CapturesLifted);
+    assert!(!window.state().can_ask(&Command::SetMoveMade(MoveMade::HandOff)), "it is settled before the game");
+}
+
+#[test]
+fn what_may_spoil_the_recording_is_said_in_a_place_of_its_own() {
+    let (script, mut window) = playing("C3");
+    assert!(!says(&window, "Warning"));
+    script.say(|s| {
+        s.warnings = vec!["the battery is at 9 %; plug the machine in".into()];
+        s.notice = Some("the eyes are without networks".into());
+        s.gaps = vec!["no picture for 25 s until 14:32, after move 1: the machine slept".into()];
+    });
+    window.run_steps(2);
+    assert!(is_there(&window, "The battery is at 9 %; plug the machine in"));
+    assert!(is_there(&window, "The eyes are without networks"));
+    assert!(is_there(&window, "Watching - Black to play"), "the status sentence stays what it is");
+    press(&mut window, "Seen");
+    assert!(!says(&window, "No picture for 25 s"));
+    assert!(is_there(&window, "The battery is at 9 %; plug the machine in"), "what lasts cannot be put away");
+    script.say(|s| s.gaps.push("no picture for 40 s until 14:50, after move 1: no picture came".into()));
+    window.run_steps(2);
+    assert!(says(&window, "No picture for 40 s") && !says(&window, "No picture for 25 s"));
 }
 
 #[test]

@@ -25,7 +25,7 @@ use kifuscribe::sensing::geometry::{Pose, Position2};
 use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Reading};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{self, Counting};
-use kifuscribe::session::recording::{Answer, Event, Recording, RecordingView};
+use kifuscribe::session::recording::{Answer, Event, Phase, Recording, RecordingView};
 
 /// What the window asked for.
 #[derive(Debug, Default)]
@@ -36,6 +36,7 @@ pub(crate) struct Told {
     pub(crate) stops: usize,
     pub(crate) answers: Vec<(u32, Answer)>,
     pub(crate) corrections: Vec<Correction>,
+    pub(crate) sealed: Vec<PathBuf>,
     pub(crate) remembered: Vec<Settings>,
     pub(crate) folders: Vec<PathBuf>,
     pub(crate) examined: Vec<CaseFiles>,
@@ -156,6 +157,12 @@ impl Desk for Script {
     fn correct(&mut self, _: &Earlier, correction: Correction) -> Result<RecordingView, String> {
         self.told.borrow_mut().corrections.push(correction);
         Ok((*self.snapshot.borrow().view).clone())
+    }
+
+    fn seal(&mut self, earlier: &Earlier) -> Result<(RecordingView, String), String> {
+        self.told.borrow_mut().sealed.push(earlier.session.clone());
+        let view = RecordingView { phase: Phase::Sealed, ..(*self.snapshot.borrow().view).clone() };
+        Ok((view, "00ff".to_owned()))
     }
 
     fn preview(&mut self, source: &str, corners: Option<&Corners>, _: Wake) -> Result<Box<dyn Running>, String> {

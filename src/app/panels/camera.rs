@@ -64,7 +64,7 @@ fn facts(ui: &mut Ui, look: &Look<'_>) {
             ui.label(weak("Seen: no board yet.".to_owned()));
         }
     }
-    for sentence in snapshot.notice.iter().chain(&snapshot.remarks) {
+    for sentence in &snapshot.remarks {
         ui.label(RichText::new(sentence).color(look.theme.warn));
     }
     let dropped = match snapshot.frames_dropped {

@@ -5,6 +5,7 @@ use egui::{Align, Button, Frame, Label, Layout, RichText, ScrollArea, TextEdit, 
 use crate::app::command::Command;
 use crate::app::look::Look;
 use crate::app::theme::section_text;
+use crate::game::record::MoveMade;
 
 /// The width of the card, in points.
 const WIDTH: f32 = 620.0;
@@ -22,6 +23,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
                 cameras(ui, look);
                 files(ui, look);
                 address(ui, look);
+                move_made(ui, look);
                 chosen(ui, look);
             });
         });
@@ -86,6 +88,26 @@ fn address(ui: &mut Ui, look: &Look<'_>) {
             }
         });
     });
+}
+
+/// When a move counts as made; organisers differ.
+fn move_made(ui: &mut Ui, look: &Look<'_>) {
+    group(ui, look, "A move counts as made", |ui| {
+        for when in MoveMade::ALL {
+            let is_chosen = look.settings.move_made == when;
+            if ui.radio(is_chosen, words(when)).clicked() {
+                look.send(Command::SetMoveMade(when));
+            }
+        }
+    });
+}
+
+const fn words(when: MoveMade) -> &'static str {
+    match when {
+        MoveMade::HandOff => "when the hand has left the stone",
+        MoveMade::ClockPressed => "when the clock is pressed, which the opponent's next stone shows",
+        MoveMade::CapturesLifted => "when the captured stones are lifted",
+    }
 }
 
 /// What was chosen, and where its record will go.

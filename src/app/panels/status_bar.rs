@@ -72,6 +72,7 @@ fn buttons(ui: &mut Ui, look: &Look<'_>) {
         Activity::Over => {
             primary(ui, look, Command::Leave);
             secondary(ui, look, Command::Resume);
+            secondary(ui, look, Command::Seal);
         }
     }
 }

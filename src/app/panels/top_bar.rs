@@ -36,7 +36,7 @@ fn menus(ui: &mut Ui, look: &Look<'_>) {
             items(ui, &[Command::PickFile, Command::PickFolder, Command::RefreshCameras, Command::PickRecordsFolder]);
             ui.separator();
         }
-        items(ui, &[Command::CheckView, Command::Start, Command::Stop, Command::Resume, Command::Leave]);
+        items(ui, &[Command::CheckView, Command::Start, Command::Stop, Command::Resume, Command::Leave, Command::Seal]);
         ui.separator();
         items(ui, &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder]);
         ui.separator();

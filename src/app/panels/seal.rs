@@ -1,0 +1,38 @@
+//! The question whether the record is to be closed for good.
+
+use egui::{Button, Id, Modal, RichText, Ui, Vec2};
+
+use crate::app::command::Command;
+use crate::app::look::Look;
+use crate::app::theme::section_text;
+
+/// The least size of a button here, in points.
+const BUTTON: Vec2 = egui::vec2(96.0, 36.0);
+
+/// Draws the question while it is asked.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    if !look.state.sealing {
+        return;
+    }
+    let modal = Modal::new(Id::unique("seal")).backdrop_color(look.theme.scrim).show(ui.ctx(), |ui| {
+        ui.set_width(440.0);
+        ui.heading("Seal this record?");
+        ui.add_space(look.theme.gap);
+        ui.label("The recording cannot be gone on with afterwards. Corrections, answers and the result are still taken, each with its time.");
+        let open = look.snapshot.map_or(0, |s| s.view.questions.len());
+        if open > 0 {
+            let what = if open == 1 { "1 question is still open.".to_owned() } else { format!("{open} questions are still open.") };
+            ui.label(RichText::new(what).color(look.theme.warn));
+        }
+        ui.add_space(look.theme.gap);
+        ui.horizontal(|ui| {
+            for command in [Command::ConfirmSeal, Command::KeepOpen] {
+                let text = RichText::new(command.text()).text_style(section_text());
+                look.add_button(ui, Button::new(text).min_size(BUTTON), command);
+            }
+        });
+    });
+    if modal.should_close() {
+        look.send(Command::KeepOpen);
+    }
+}

@@ -1,0 +1,33 @@
+//! The strip of warnings: what may spoil the recording, above everything else.
+
+use egui::{Align, Frame, Label, Layout, Panel, RichText, Stroke, Ui};
+
+use crate::app::command::Command;
+use crate::app::look::Look;
+use crate::app::warning::warnings;
+
+/// Draws a line for each warning; nothing at all when there is none.
+pub fn show(ui: &mut Ui, look: &Look<'_>) {
+    let warnings = warnings(look.activity, look.snapshot, look.state);
+    if warnings.is_empty() {
+        return;
+    }
+    let theme = look.theme;
+    let strip = Frame::new().fill(theme.well).stroke(Stroke::new(1.5, theme.warn)).inner_margin(8);
+    Panel::top("warnings").frame(strip).show(ui, |ui| {
+        for (i, warning) in warnings.iter().enumerate() {
+            ui.horizontal(|ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    // One button puts all gaps away; it stands at the first of them.
+                    if warning.is_over && warnings[..i].iter().all(|w| !w.is_over) {
+                        look.button(ui, Command::SeenGaps);
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.label(RichText::new("Warning: ").color(theme.warn).strong());
+                        ui.add(Label::new(&warning.text).wrap());
+                    });
+                });
+            });
+        }
+    });
+}
