@@ -110,11 +110,12 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<Outcome> {
 }
 
 fn show(args: &ReadArgs, image: &Path, reading: &Reading) -> anyhow::Result<Outcome> {
+    let remarks = reading.remarks()?;
     if args.json {
-        Output.json(&json_line(image, reading))?;
+        Output.json(&json_line(image, reading, &remarks))?;
     }
     // What keeps the board from being read whole is said at once; what merely makes reading harder shows in the doubts.
-    let cut = reading.remarks.iter().find(|r| matches!(r, Remark::NotWhole { .. }));
+    let cut = remarks.iter().find(|r| matches!(r, Remark::NotWhole { .. }));
     let Some(observation) = &reading.observation else {
         let why = cut.map_or_else(
             || {
@@ -148,9 +149,10 @@ fn setup_record(observation: &Observation) -> GameRecord {
     record
 }
 
-fn json_line(image: &Path, reading: &Reading) -> ReadLine {
+fn json_line(image: &Path, reading: &Reading, remarks: &[Remark]) -> ReadLine {
     let ms = |time: std::time::Duration| tenths(time.as_secs_f64() * 1000.0);
     let observation = reading.observation.as_ref();
+    let size = observation.map_or(BoardSize::NINETEEN, |o| o.size);
     ReadLine {
         image: image.display().to_string(),
         found: observation.is_some(),
@@ -158,15 +160,9 @@ fn json_line(image: &Path, reading: &Reading) -> ReadLine {
         rows: observation.map(Observation::rows).unwrap_or_default(),
         corners: observation.map(|o| o.pose.corners().map(|p| [tenths(p.x), tenths(p.y)])),
         doubt: observation.map(doubts).unwrap_or_default(),
-        remarks: remarks(reading),
+        remarks: remarks.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect(),
         ms: ReadTimes { locate: ms(reading.locate), read: reading.read.map(ms) },
     }
-}
-
-/// What is wrong with the view, as words and sentences.
-fn remarks(reading: &Reading) -> Vec<RemarkLine> {
-    let size = reading.observation.as_ref().map_or(BoardSize::NINETEEN, |o| o.size);
-    reading.remarks.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect()
 }
 
 /// The doubtful points by name, with their probability in hundredths.

@@ -35,12 +35,25 @@ pub struct Reading {
     pub frame: Frame,
     /// What was read; `None` where no board was found.
     pub observation: Option<Observation>,
-    /// What is wrong with this view, if anything.
-    pub remarks: Vec<Remark>,
+    /// That a board was seen which hangs out of the picture, and was therefore not read.
+    pub cut: Option<Remark>,
     /// How long it took to find the board.
     pub locate: Duration,
     /// How long it took to read it, where it was found.
     pub read: Option<Duration>,
+}
+
+impl Reading {
+    /// What is wrong with this view, if anything.
+    ///
+    /// # Errors
+    /// [`VisionError`] when the picture cannot be measured.
+    pub fn remarks(&self) -> Result<Vec<Remark>, VisionError> {
+        match &self.observation {
+            Some(observation) => preflight::check(&self.frame, Some(observation)),
+            None => Ok(self.cut.iter().cloned().collect()),
+        }
+    }
 }
 
 /// Why a picture could not be read at all. Not finding a board is none of these.
@@ -81,7 +94,7 @@ impl PictureReader {
     pub fn read(&mut self, picture: &Path, known: &Known) -> Result<Reading, ReadError> {
         let frame = read_picture(picture)?;
         let start = Instant::now();
-        let mut remarks = Vec::new();
+        let mut cut = None;
         let pose = match known.corners {
             Some(corners) => Some(self.pose_from_corners(&frame, known.size, corners)?),
             None => match known.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
@@ -90,7 +103,7 @@ impl PictureReader {
                     Some(look) if look.is_board() => Some(look.observation.pose),
                     Some(look) if look.is_whole_or_cut_board() => {
                         let sides = preflight::near_edge(&look.observation.pose, &frame);
-                        remarks.push(Remark::NotWhole { sides });
+                        cut = Some(Remark::NotWhole { sides });
                         None
                     }
                     _ => None,
@@ -98,12 +111,11 @@ impl PictureReader {
             },
         };
         let locate = start.elapsed();
-        let Some(pose) = pose else { return Ok(Reading { frame, observation: None, remarks, locate, read: None }) };
+        let Some(pose) = pose else { return Ok(Reading { frame, observation: None, cut, locate, read: None }) };
         let start = Instant::now();
         let observation = self.eyes.read(&frame, &pose, Care::Thorough)?;
         let read = Some(start.elapsed());
-        let remarks = preflight::check(&frame, Some(&observation))?;
-        Ok(Reading { frame, observation: Some(observation), remarks, locate, read })
+        Ok(Reading { frame, observation: Some(observation), cut, locate, read })
     }
 
     fn pose_from_corners(
