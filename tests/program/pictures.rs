@@ -1,6 +1,7 @@
 //! `read` and `evaluate` with the real program on good and bad input.
 
 use std::fs;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::run::{check_refused_in, kifuscribe_in, names_in};
@@ -179,4 +180,31 @@ fn a_set_that_cannot_be_judged_is_named() {
     for said in ["cut.png has no truth beside it", "empty holds no pictures", "grey.jpg: no board found"] {
         assert!(ran.err.contains(said), "{said}: {}", ran.err);
     }
+}
+
+#[test]
+fn other_networks_are_used_where_they_are_whole_and_done_without_where_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("models");
+    for name in ["proposer.onnx", "reader.onnx", "SHA256SUMS"] {
+        fs::copy(own.join(name), folder.path().join(name)).unwrap();
+    }
+    let photo = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/photos/9x9");
+    let truth: serde_json::Value = serde_json::from_slice(&fs::read(photo.with_extension("json")).unwrap()).unwrap();
+    let corners: Vec<String> =
+        truth["corners"].as_array().unwrap().iter().flat_map(|c| [c[0].to_string(), c[1].to_string()]).collect();
+    let photo = photo.with_extension("jpg").display().to_string();
+    let read = |models: &[&str]| {
+        let args = ["read", &photo, "--size", "9", "--corners", &corners.join(",")];
+        kifuscribe_in(folder.path(), &[&args, models].concat())
+    };
+    let (usual, other) = (read(&[]), read(&["--models", "."]));
+    assert_eq!((other.status, other.err.as_str()), (0, ""));
+    assert_eq!(other.out, usual.out);
+    fs::remove_file(folder.path().join("reader.onnx")).unwrap();
+    let without = read(&["--models", "."]);
+    assert_eq!(without.status, 0, "{}", without.err);
+    assert!(without.err.starts_with("kifuscribe: the network ./reader.onnx cannot be read"), "{}", without.err);
+    assert!(without.out.contains("9x9"), "{}", without.out);
+    assert_ne!(without.out, usual.out, "nothing is as sure without networks");
 }
