@@ -19,5 +19,6 @@ pub mod propose;
 pub mod quad;
 pub mod read;
 pub mod search;
+pub mod target;
 pub mod watch;
 pub mod window;

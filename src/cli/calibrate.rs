@@ -16,7 +16,9 @@ use crate::capture::source::{self, SourceSpec};
 use crate::formats::calibration;
 use crate::formats::report::tenths;
 use crate::game::point::BoardSize;
-use crate::jobs::calibrate::{self, Calibrated};
+use crate::jobs::calibrate::{self, Calibrated, MeasuredLens};
+use crate::jobs::stop::Stop;
+use crate::vision::target::FEWEST;
 
 /// Looks at the table before the game: says what is wrong with the view and saves where the board lies.
 #[derive(Debug, Args)]
@@ -38,6 +40,13 @@ pub(super) struct CalibrateArgs {
     /// The board's measures: ing, common, rgf
     #[arg(long, value_name = "NAME", default_value = "common")]
     board: String,
+    /// Pictures or a film of a printed chessboard (calibration/target.svg), held before the same camera in several ways:
+    /// the lens is measured from them
+    #[arg(long, value_name = "SOURCE", requires = "output")]
+    target: Option<String>,
+    /// The chessboard's inner corners, across and down
+    #[arg(long, value_name = "COLUMNSxROWS", default_value = "9x6", value_parser = squares)]
+    squares: [usize; 2],
     #[command(flatten)]
     models: ModelsArgs,
     /// Print a line of JSON
@@ -53,7 +62,9 @@ pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<Outcome> {
         atomic::probe(output)?;
     }
     let stop = stop_on_interrupt()?;
-    let found = calibrate::calibrate(source.as_mut(), &mut args.models.open(), args.size, &board, &stop)?;
+    let lens = args.target.as_deref().map(|target| measured(target, args.squares, &stop)).transpose()?;
+    let found =
+        calibrate::calibrate(source.as_mut(), &mut args.models.open(), args.size, &board, lens.as_ref(), &stop)?;
     if stop.is_raised() {
         bail!("stopped before the board was seen often enough; nothing was written");
     }
@@ -66,6 +77,34 @@ pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<Outcome> {
         Output.line(&text(args, &found))?;
     }
     Ok(if found.remarks.is_empty() { Outcome::Done } else { Outcome::Finding })
+}
+
+/// A number of inner corners such as `9x6`.
+fn squares(text: &str) -> Result<[usize; 2], String> {
+    let numbers: Option<Vec<usize>> = text.split('x').map(|n| n.trim().parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[columns, rows]) if (3..=40).contains(&columns) && (3..=40).contains(&rows) && columns != rows => {
+            Ok([columns, rows])
+        }
+        _ => Err("give the inner corners across and down, such as 9x6; two different numbers from 3 to 40".to_string()),
+    }
+}
+
+/// The lens, measured from pictures of a target.
+fn measured(target: &str, squares: [usize; 2], stop: &Stop) -> anyhow::Result<MeasuredLens> {
+    let mut source = source::open(&SourceSpec::parse(target)?)?;
+    let Some(lens) = calibrate::measure_lens(source.as_mut(), squares, stop)? else {
+        bail!(
+            "the chessboard of {}x{} inner corners is not seen as a whole in {FEWEST} views of {target}; hold it flat, tilted another way each time, and give --squares",
+            squares[0],
+            squares[1]
+        );
+    };
+    eprintln!(
+        "kifuscribe: the lens bends by {:.3} (k1), from {} views of the target; its corners lie {:.2} pixels off",
+        lens.k1, lens.views, lens.error
+    );
+    Ok(lens)
 }
 
 fn size_of(found: &Calibrated) -> BoardSize {

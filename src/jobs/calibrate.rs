@@ -1,5 +1,7 @@
 //! Before the game: where the board lies, what the lens does, and what is wrong with the view.
 
+use std::time::Duration;
+
 use thiserror::Error;
 
 use super::evaluate::median;
@@ -7,17 +9,25 @@ use super::stop::Stop;
 use crate::capture::source::{CaptureError, Delivery, Source};
 use crate::formats::calibration::{Calibration, Geometry};
 use crate::game::point::BoardSize;
-use crate::sensing::geometry::{Pose, Position2};
+use crate::sensing::geometry::{Lens, Pose, Position2};
 use crate::sensing::observation::Observation;
 use crate::vision::error::VisionError;
 use crate::vision::eyes::Eyes;
 use crate::vision::preflight::{self, Remark};
 use crate::vision::read::Care;
+use crate::vision::target;
 
 /// So many looks with a board are averaged.
 const LOOKS: usize = 7;
 /// After so many pictures the search ends.
 const PICTURES: usize = 60;
+/// So many views of a target are enough for its lens.
+const VIEWS: usize = 20;
+/// So many pictures are searched for a target, of a film one every [`TARGET_EVERY`]: a minute and a half.
+const TARGET_PICTURES: usize = 180;
+const TARGET_EVERY: Duration = Duration::from_millis(500);
+/// A target that moved less than this since its last view, as a share of the picture's width, is not seen anew.
+const MOVED: f64 = 0.03;
 /// A look whose board lies further than this from the others', in cells, was disturbed.
 const AGREE: f64 = 0.3;
 
@@ -41,9 +51,13 @@ pub enum CalibrateError {
     /// The eyes.
     #[error(transparent)]
     Vision(#[from] VisionError),
+    /// A lens that was measured on pictures of another shape says nothing about these.
+    #[error("the pictures of the target have another shape than those of the board; take both with the same settings")]
+    OtherShape,
 }
 
-/// Looks at a source until the board was seen often enough, or the source ends, or `stop` is raised.
+/// Looks at a source until the board was seen often enough, or the source ends, or `stop` is raised. With `lens`, the pose
+/// is that through this lens, also where the board's pictures are larger or smaller than the target's.
 ///
 /// # Errors
 /// [`CalibrateError`]; a source without a board is none.
@@ -52,14 +66,17 @@ pub fn calibrate(
     eyes: &mut Eyes,
     size: Option<BoardSize>,
     board: &Geometry,
+    lens: Option<&MeasuredLens>,
     stop: &Stop,
 ) -> Result<Calibrated, CalibrateError> {
     let mut looks = Vec::new();
     let mut pictures = 0;
+    let mut known = None;
     while looks.len() < LOOKS && pictures < PICTURES && !stop.is_raised() {
         match source.next()? {
             Delivery::Frame(frame) => {
                 pictures += 1;
+                known = lens.map(|lens| lens.in_picture(frame.width, frame.height)).transpose()?;
                 if let Some(pose) = eyes.locate(&frame, size)? {
                     let observation = eyes.read(&frame, &pose, Care::Thorough)?;
                     looks.push((frame, observation));
@@ -69,7 +86,7 @@ pub fn calibrate(
             Delivery::End => break,
         }
     }
-    let Some(middle) = usual(&looks.iter().map(|(_, o)| o.pose).collect::<Vec<_>>()) else {
+    let Some(middle) = usual(&looks.iter().map(|(_, o)| o.pose).collect::<Vec<_>>(), known) else {
         return Ok(Calibrated { calibration: None, remarks: vec![Remark::NoBoard], looks: 0 });
     };
     let same = |o: &Observation| o.pose.distance_in_cells(&middle) < AGREE;
@@ -83,8 +100,80 @@ pub fn calibrate(
     Ok(Calibrated { calibration: Some(calibration), remarks, looks: looks.len() })
 }
 
-/// The pose in the middle of these: of the size most of them have, with each corner's median place.
-fn usual(poses: &[Pose]) -> Option<Pose> {
+/// A lens measured from a printed target.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct MeasuredLens {
+    /// Its radial term, as in [`Lens::k1`].
+    pub k1: f64,
+    /// How far the target's corners lie from it, in pixels (root mean square).
+    pub error: f64,
+    /// From how many views of the target.
+    pub views: usize,
+    /// The width of the pictures in pixels.
+    pub width: usize,
+    /// Their height in pixels.
+    pub height: usize,
+}
+
+impl MeasuredLens {
+    /// The lens in pictures of `width` x `height` pixels.
+    ///
+    /// # Errors
+    /// [`CalibrateError::OtherShape`] when these were cut another way than those it was measured on.
+    fn in_picture(&self, width: usize, height: usize) -> Result<Lens, CalibrateError> {
+        // A camera stood upright has the same lens, and a pixel more or less comes from rounding.
+        let (long, short) = (width.max(height), width.min(height));
+        let (our_long, our_short) = (self.width.max(self.height), self.width.min(self.height));
+        if (our_long * short).abs_diff(long * our_short) > long.max(our_long) {
+            return Err(CalibrateError::OtherShape);
+        }
+        Ok(Lens::of_picture(width, height, self.k1))
+    }
+}
+
+/// Measures the lens from pictures of a chessboard with so many inner corners, held before the camera in several ways;
+/// `None` where it is seen as a whole in fewer than [`target::FEWEST`] views. A picture in which it has hardly moved
+/// since the last one is no new view.
+///
+/// # Errors
+/// [`CalibrateError`].
+pub fn measure_lens(
+    source: &mut dyn Source,
+    [columns, rows]: [usize; 2],
+    stop: &Stop,
+) -> Result<Option<MeasuredLens>, CalibrateError> {
+    let (mut seen, mut shape, mut pictures): (Vec<target::Corners>, _, _) = (Vec::new(), None, 0);
+    let mut searched: Option<Duration> = None;
+    while seen.len() < VIEWS && pictures < TARGET_PICTURES && !stop.is_raised() {
+        match source.next()? {
+            Delivery::Frame(frame) => {
+                if searched.is_some_and(|last| frame.time.saturating_sub(last) < TARGET_EVERY) {
+                    continue;
+                }
+                searched = Some(frame.time);
+                pictures += 1;
+                let this = (frame.width, frame.height);
+                if *shape.get_or_insert(this) != this {
+                    continue;
+                }
+                let Some(corners) = target::corners(&frame, columns, rows)? else { continue };
+                let least = MOVED * frame.width as f64;
+                if seen.last().is_none_or(|last| target::moved(last, &corners) > least) {
+                    seen.push(corners);
+                }
+            }
+            Delivery::Waiting { .. } => {}
+            Delivery::End => break,
+        }
+    }
+    let Some((width, height)) = shape else { return Ok(None) };
+    let measured = target::lens(&seen, columns, rows, width, height)?;
+    Ok(measured.map(|(lens, error)| MeasuredLens { k1: lens.k1, error, views: seen.len(), width, height }))
+}
+
+/// The pose in the middle of these: of the size most of them have, with each corner's median place. Through the lens that
+/// was measured, or else the one that the looks tell.
+fn usual(poses: &[Pose], measured: Option<Lens>) -> Option<Pose> {
     let count = |size| poses.iter().filter(|p| p.size == size).count();
     let size = poses.iter().map(|p| p.size).max_by_key(|&s| count(s))?;
     let alike: Vec<_> = poses.iter().filter(|p| p.size == size).collect();
@@ -92,7 +181,7 @@ fn usual(poses: &[Pose]) -> Option<Pose> {
     let lens =
         alike.iter().max_by(|a, b| lens_of(a).abs().total_cmp(&lens_of(b).abs())).map(|p| p.image_from_board.lens)?;
     let k1 = median(alike.iter().map(|p| lens_of(p)).collect())?;
-    let lens = crate::sensing::geometry::Lens { k1, ..lens };
+    let (k1, lens) = measured.map_or((k1, Lens { k1, ..lens }), |measured| (measured.k1, measured));
     let mut corners = [Position2::default(); 4];
     for (i, corner) in corners.iter_mut().enumerate() {
         let seen: Vec<_> = alike.iter().map(|p| lens.straighten(p.corners()[i])).collect();

@@ -46,6 +46,11 @@ fn what_cannot_be_calibrated_gets_one_sentence() {
     let check = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
     check(&["calibrate", &clip(), "--board", "go-ban"], "no board is called 'go-ban': ing, common, rgf are known");
     check(&["calibrate", "nowhere.mp4"], "nowhere.mp4");
+    let photos = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/photos").display().to_string();
+    let film = clip();
+    let target = ["calibrate", &film, "-o", "table.toml", "--target", &photos];
+    check(&target, "the chessboard of 9x6 inner corners is not seen as a whole in 4 views");
+    check(&[&target[..], &["--squares", "7x7"]].concat(), "two different numbers");
     check(&["record", &clip(), "-o", "a.sgf", "--calibration", "not.toml"], "this is no calibration");
     check(&["record", &clip(), "-o", "a.sgf", "--calibration", "none.toml"], "none.toml cannot be read");
     assert_eq!(names_in(folder.path()), ["not.toml"]);
