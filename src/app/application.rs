@@ -326,7 +326,7 @@ impl Application {
             Command::KeepOpen => self.state.sealing = false,
             Command::ConfirmSeal => {
                 self.state.sealing = false;
-                self.seal();
+                self.seal(ctx);
             }
             Command::SeenGaps => self.state.gaps_seen = self.snapshot.as_ref().map_or(0, |s| s.gaps.len()),
             Command::OpenFix => self.state.palette = Some(Palette { wants_fix: true, ..Palette::default() }),

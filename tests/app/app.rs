@@ -207,7 +207,7 @@ fn a_record_is_sealed_only_when_that_was_confirmed() {
     press(&mut window, "Seal it");
     assert_eq!(script.told.borrow().sealed, [Path::new("/records/a")]);
     assert!(is_there(&window, "Sealed - 2 moves are on disk"));
-    assert!(says(&window, "Write this down to prove the record later: 00ff"));
+    assert!(says(&window, "This proves the record later; it is on the clipboard: 00ff"));
     for command in [Command::Resume, Command::Seal] {
         assert!(!window.state().can_ask(&command), "{command:?}");
     }

@@ -120,7 +120,7 @@ impl Application {
     }
 
     /// Closes the record on the screen for good, as a person has confirmed.
-    pub(super) fn seal(&mut self) {
+    pub(super) fn seal(&mut self, ctx: &Context) {
         let mut head = String::new();
         self.amend(|desk, earlier| {
             let (view, proof) = desk.seal(earlier)?;
@@ -128,7 +128,8 @@ impl Application {
             Ok(view)
         });
         if !head.is_empty() {
-            self.say(Urgency::Note, format!("Sealed. Write this down to prove the record later: {head}"));
+            self.say(Urgency::Note, format!("Sealed. This proves the record later; it is on the clipboard: {head}"));
+            ctx.copy_text(head);
         }
     }
 }
