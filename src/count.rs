@@ -7,5 +7,6 @@ mod comparison;
 pub mod expectation;
 pub mod finding;
 mod foreign_stones;
+pub mod irregularity;
 pub mod method;
 mod reading;

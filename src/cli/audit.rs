@@ -10,7 +10,7 @@ use super::exit::Outcome;
 use super::interrupt::stop_on_interrupt;
 use super::models::ModelsArgs;
 use super::output::Output;
-use super::score::{AgreementArgs, ledger_json, ledger_lines, number, read_to_end};
+use super::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
 use crate::capture::source::{SourceSpec, open};
 use crate::count::audit::Verdict;
 use crate::count::checkpoints::News;
@@ -19,8 +19,10 @@ use crate::game::result::GameResult;
 use crate::jobs::audit::case::{Case, CaseFiles, Settled};
 use crate::jobs::audit::keeping::{self, CountJournal, Kept};
 use crate::jobs::audit::pictures::{PictureFiles, PictureFrom, look};
-use crate::jobs::audit::watching::{self, Told, WatchedCount};
+use crate::jobs::audit::watching::{Told, WatchedCount, Watching, watch};
+use crate::jobs::audit::witness::Witness;
 use crate::jobs::audit::{Account, Finding, bowls};
+use crate::jobs::scribe::MOST_EVIDENCE;
 use crate::session::counting::{Event, Ruling, Way};
 use crate::vision::watch::Watch;
 
@@ -136,7 +138,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<Outcome> {
     };
     let mut missed = Vec::new();
     if let (Some(source), Some(record)) = (&args.watch, record) {
-        let watched = watch_count(source, record, &settled, args)?;
+        let watched = watch_count(source, record, &settled, args, journal.as_ref())?;
         files.pictures = PictureFiles { clock: files.pictures.clock, ..watched.pictures };
         missed = watched.missed;
         if files.pictures.finals.is_empty() {
@@ -161,13 +163,29 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<Outcome> {
 }
 
 /// Watches a count from its beginning, and says what is seen as it is seen.
-fn watch_count(source: &str, record: &Path, settled: &Settled, args: &AuditArgs) -> anyhow::Result<WatchedCount> {
-    let ended = read_to_end(record, &settled.agreement)?;
-    let size = ended.living.size();
+///
+/// With a journal every checkpoint is kept in it with its picture.
+fn watch_count(
+    source: &str,
+    record: &Path,
+    settled: &Settled,
+    args: &AuditArgs,
+    journal: Option<&CountJournal>,
+) -> anyhow::Result<WatchedCount> {
+    let mut watching = Watching::new(read_game(record)?, settled.agreement.clone(), settled.turn)?;
+    let position = watching.position().clone();
+    let size = position.size();
+    let witness = journal.map(|j| Witness::of(&j.folder(), MOST_EVIDENCE));
     let mut source = open(&SourceSpec::parse(source)?)?;
     let mut looker = Watch::new(args.models.open());
-    let mut printed = Ok(());
+    let (mut printed, mut kept) = (Ok(()), Ok(()));
     let mut tell = |told: &Told| {
+        if let (Some(journal), Some(event)) =
+            (journal, witness.as_ref().and_then(|w| w.event(told, &position, keeping::now())))
+            && let Err(error) = journal.add(event)
+        {
+            kept = Err(error);
+        }
         let time = told.time.as_secs_f64();
         let line = match &told.news {
             News::Again(_) => return,
@@ -175,19 +193,19 @@ fn watch_count(source: &str, record: &Path, settled: &Settled, args: &AuditArgs)
             News::Reached(c) => Output.line(&format!("{time:.0} s: {c}")),
             News::Look(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
-                let text = what.text(&ended.living);
+                let text = what.text(&position);
                 Output.json(&json!({"look": what.name(), "points": points, "text": text, "time_s": time}))
             }
-            News::Look(what) => Output.line(&format!("{time:.0} s, referee: {}", what.text(&ended.living))),
+            News::Look(what) => Output.line(&format!("{time:.0} s, referee: {}", what.text(&position))),
         };
         if printed.is_ok() {
             printed = line;
         }
     };
-    let watched =
-        watching::watch(source.as_mut(), &mut looker, &ended, settled.turn, &stop_on_interrupt()?, &mut tell)?;
+    watch(source.as_mut(), &mut looker, &mut watching, &stop_on_interrupt()?, &mut tell)?;
     printed?;
-    Ok(watched)
+    kept?;
+    Ok(watching.watched())
 }
 
 /// What was decided on the audit.
@@ -339,7 +357,7 @@ fn print(account: &Account, kept: Option<&Kept>) -> anyhow::Result<()> {
         } else {
             format!(" [{}]", points.join(" "))
         };
-        let shift = f.shift_text().map_or(String::new(), |s| format!(" (it {s})"));
+        let shift = f.shift_text().map_or(String::new(), |s| format!(" {s}"));
         Output.line(&format!("Finding, {}: {}{at}{shift}", f.kind, f.text))?;
     }
     if account.verdict == Verdict::Differs {

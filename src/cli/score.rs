@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::exit::Outcome;
 use super::output::Output;
 use crate::count::method::OddPoint;
-use crate::formats::sgf;
+use crate::formats::sgf::{self, SgfGame};
 use crate::game::area::Area;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -134,11 +134,15 @@ fn color(text: &str) -> Result<Color, String> {
     Color::BOTH.into_iter().find(|c| c.name() == text).ok_or_else(|| "say black or white".to_owned())
 }
 
+/// Reads a record.
+pub(super) fn read_game(path: &Path) -> anyhow::Result<SgfGame> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    sgf::read(&bytes).with_context(|| format!("cannot read {} as a game", path.display()))
+}
+
 /// Reads a record and brings it to its end as agreed.
 pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<Ended> {
-    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let game = sgf::read(&bytes).with_context(|| format!("cannot read {} as a game", path.display()))?;
-    Ok(end_of(&game, agreement)?)
+    Ok(end_of(&read_game(path)?, agreement)?)
 }
 
 /// Scores the record.

@@ -43,7 +43,9 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<Outcome> {
     let state = Recording::from_events(&journal.events);
     let moves = state.moves().len();
     let evidence = Evidence::of(&args.session, u64::MAX);
-    let hashes: Vec<&String> = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after)).collect();
+    let of_moves = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after));
+    let of_count = state.counting().witnessed.iter().filter_map(|w| w.picture.as_ref());
+    let hashes: Vec<&String> = of_moves.chain(of_count).collect();
     let count = |what: Kept| hashes.iter().filter(|h| evidence.check(h) == what).count();
     let (whole, deleted, changed) = (count(Kept::Whole), count(Kept::Deleted), count(Kept::Changed));
     if args.json {

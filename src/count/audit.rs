@@ -122,15 +122,17 @@ impl Comparison<'_> {
         }
         let shown = block_reading(&self.sides, &self.expected);
         let shown_in_full = full_reading(&self.sides, self.due);
-        self.parity_note(shown);
-        let readable = self.expected.feasible != Feasible::No;
+        let readable = self.expected.feasible != Feasible::No && !self.goes_on();
+        if readable {
+            self.parity_note(shown);
+        }
         let read = readable.then(|| {
             let margin = self.expected.margin_of(shown);
             let tie = if margin == HalfPoints::ZERO { self.terms.rules.tie.winner(self.terms.handicap) } else { None };
             GameResult::of_margin(margin, tie)
         });
         self.result_notes(computed);
-        if !readable {
+        if self.expected.feasible == Feasible::No {
             self.notes.extend(self.expected.guards.iter().map(ToString::to_string));
         }
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
@@ -174,6 +176,9 @@ impl Comparison<'_> {
     }
 
     fn verdict(&self, shown: i32, readable: bool) -> Verdict {
+        if self.goes_on() {
+            return Verdict::CannotTell;
+        }
         let claim_differs = self.findings.iter().any(|f| f.kind == Kind::Claim);
         if claim_differs {
             return Verdict::Differs;

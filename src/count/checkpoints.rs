@@ -6,6 +6,7 @@
 use std::fmt;
 
 use super::expectation::{Expectation, Feasible};
+use super::irregularity::{Irregularities, Irregularity};
 use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
 use crate::game::point::Point;
@@ -13,9 +14,6 @@ use crate::game::stones::Stones;
 
 /// A board that lost more than this share of its stones at once is being cleared.
 const CLEARING: usize = 4;
-
-/// So many changes of the final position at once are another board, or one that was mixed up, not a stone that moved.
-const MANY: usize = 6;
 
 /// A moment of the count that is worth a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,6 +33,16 @@ pub enum Checkpoint {
 }
 
 impl Checkpoint {
+    /// Every checkpoint, in their order.
+    pub const ALL: [Self; 6] =
+        [Self::Stopped, Self::DeadOff, Self::Compensated, Self::Full, Self::Finished, Self::BowlsBack];
+
+    /// The checkpoint of that [`Checkpoint::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|c| c.name() == name)
+    }
+
     /// The name in JSON.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -62,93 +70,6 @@ impl fmt::Display for Checkpoint {
     }
 }
 
-/// Something that the referee should look at while the count goes on.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Irregularity {
-    /// Stones of the final position are gone, or show the other colour.
-    Moved(Vec<Point>),
-    /// Stones that were laid down during the count are gone again.
-    TakenBack(Vec<Point>),
-    /// A stone lies in the opponent's territory, and neither as compensation nor as a losing stone is one due there.
-    NotDue {
-        /// Where.
-        point: Point,
-        /// Whose stone it is.
-        color: Color,
-    },
-    /// More stones of a colour lie on shared points than its half.
-    Shared {
-        /// Where the last one lies.
-        point: Point,
-        /// Whose stone it is.
-        color: Color,
-    },
-    /// More stones of a colour lie on the board than its bowl holds.
-    TooMany {
-        /// Whose stones they are.
-        color: Color,
-        /// How many there are.
-        stones: usize,
-    },
-    /// So much differs from the final position that it may be another board.
-    OtherBoard,
-}
-
-impl Irregularity {
-    /// The name in JSON.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Moved(_) => "stone-moved",
-            Self::TakenBack(_) => "taken-back",
-            Self::NotDue { .. } => "not-due",
-            Self::Shared { .. } => "shared-unequal",
-            Self::TooMany { .. } => "too-many",
-            Self::OtherBoard => "other-board",
-        }
-    }
-
-    /// Where it shows.
-    #[must_use]
-    pub fn points(&self) -> Vec<Point> {
-        match self {
-            Self::Moved(points) | Self::TakenBack(points) => points.clone(),
-            Self::NotDue { point, .. } | Self::Shared { point, .. } => vec![*point],
-            Self::TooMany { .. } | Self::OtherBoard => Vec::new(),
-        }
-    }
-
-    /// The same as a sentence, on a board of the size of `stones`.
-    #[must_use]
-    pub fn text(&self, stones: &Stones) -> String {
-        let size = stones.size();
-        let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(" ");
-        match self {
-            Self::Moved(points) => {
-                format!("A stone of the final position is not where it was: {}.", labels(points))
-            }
-            Self::TakenBack(points) => format!("Stones laid down during the count are gone again: {}.", labels(points)),
-            Self::NotDue { point, color } => format!(
-                "The {} stone at {} lies in {}'s territory, where none is due now.",
-                color.name(),
-                point.label(size),
-                color.opponent()
-            ),
-            Self::Shared { point, color } => format!(
-                "With the {} stone at {} more shared points are {color}'s than its half.",
-                color.name(),
-                point.label(size)
-            ),
-            Self::TooMany { color, stones } => {
-                format!("{stones} {} stones lie on the board, more than a bowl holds.", color.name())
-            }
-            Self::OtherBoard => {
-                "The board shows something else than this game's final position and its fill.".to_owned()
-            }
-        }
-    }
-}
-
 /// What a look led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum News {
@@ -171,20 +92,47 @@ pub struct Checkpoints {
     expected: Expectation,
     last: Option<Stones>,
     reached: Vec<Checkpoint>,
-    told: Vec<Irregularity>,
+    irregularities: Irregularities,
     clearing: bool,
+    /// Whether nobody said which stones are dead, so that some may still be lifted.
+    dead_open: bool,
 }
 
 impl Checkpoints {
     /// Watches the count of the position `living`, which was `stopped` before its dead stones were lifted.
     ///
+    /// `dead_open` says that nobody said yet which stones are dead.
+    ///
     /// # Panics
     /// When the two differ in size.
     #[must_use]
-    pub fn new(stopped: Stones, living: Stones, expected: Expectation) -> Self {
+    pub fn new(stopped: Stones, living: Stones, expected: Expectation, dead_open: bool) -> Self {
         assert_eq!(stopped.size(), living.size(), "a position has one size");
         let area = Area::of(&living);
-        Self { stopped, living, area, expected, last: None, reached: Vec::new(), told: Vec::new(), clearing: false }
+        let irregularities = Irregularities::new(stopped.clone(), living.clone(), expected.clone());
+        Self {
+            stopped,
+            living,
+            area,
+            expected,
+            last: None,
+            reached: Vec::new(),
+            irregularities,
+            clearing: false,
+            dead_open,
+        }
+    }
+
+    /// The dead stones turn out to be others: the position without them is `living`.
+    pub fn lift(&mut self, living: Stones, expected: Expectation) {
+        self.irregularities = Irregularities::new(self.stopped.clone(), living.clone(), expected.clone());
+        self.area = Area::of(&living);
+        (self.living, self.expected) = (living, expected);
+    }
+
+    /// The dead stones are those that were lifted so far.
+    pub const fn settle_the_dead(&mut self) {
+        self.dead_open = false;
     }
 
     /// The checkpoints reached so far, in their order.
@@ -193,96 +141,52 @@ impl Checkpoints {
         &self.reached
     }
 
-    /// Takes in a look at the whole board, with no hand over it.
+    /// Takes in a look at the whole board, with no hand over it. `certain` is the board as it was seen several times
+    /// over and without a doubt: a checkpoint may rest on a single look, what the referee is called for may not.
     ///
     /// # Panics
     /// When the look is of another size than the position.
-    pub fn see(&mut self, board: &Stones) -> Vec<News> {
+    pub fn see(&mut self, board: &Stones, certain: &Stones) -> Vec<News> {
         assert_eq!(board.size(), self.living.size(), "looks at a count are of its board");
         let mut news = Vec::new();
         let last = self.last.replace(board.clone());
-        if last.as_ref() == Some(board) {
-            return news;
-        }
         let before = last.as_ref().map_or(0, stones);
         self.clearing |= before >= stones(&self.living) && CLEARING * (before.saturating_sub(stones(board))) > before;
+        if !self.clearing {
+            news.extend(self.irregularities.see(certain).into_iter().map(News::Look));
+        }
+        if last.as_ref() != Some(board) {
+            self.moments(board, &mut news);
+        }
+        news
+    }
+
+    /// Which moment of the count a board shows.
+    fn moments(&mut self, board: &Stones, news: &mut Vec<News>) {
         if self.clearing {
             if stones(board) == 0 {
-                self.reach(Checkpoint::BowlsBack, &mut news);
+                self.reach(Checkpoint::BowlsBack, news);
             }
-            return news;
+            return;
+        }
+        // A board with a stone that moved is no picture to judge by; the one before it stands.
+        if self.living.iter().any(|(p, s)| s.is_some() && board.get(p) != s) {
+            return;
         }
         // Before anything is filled in, the dead stones may still be there or go one by one.
-        let (living, stopped) = (self.living.clone(), self.stopped.clone());
-        let dead = |p: Point| living.get(p).is_none() && stopped.get(p).is_some();
-        let changed: Vec<Point> =
-            self.living.iter().filter(|&(p, s)| s.is_some() && board.get(p) != s).map(|(p, _)| p).collect();
-        if changed.len() > MANY {
-            self.tell(Irregularity::OtherBoard, &mut news);
-            return news;
-        }
-        if !changed.is_empty() {
-            self.tell(Irregularity::Moved(changed.clone()), &mut news);
-        }
+        let dead = |p: Point| self.living.get(p).is_none() && self.stopped.get(p).is_some();
         let laid: Vec<(Point, Color)> = board
             .iter()
             .filter_map(|(p, s)| s.filter(|_| self.living.get(p).is_none()).map(|c| (p, c)))
             .filter(|&(p, c)| !(dead(p) && self.stopped.get(p) == Some(c) && self.reached.is_empty()))
             .collect();
-        let dead_there = stopped.iter().any(|(p, s)| dead(p) && board.get(p) == s);
-        if laid.is_empty() && changed.is_empty() {
-            let is_stopped = dead_there && *board == self.stopped;
-            if is_stopped {
-                self.reach(Checkpoint::Stopped, &mut news);
-            } else if !dead_there {
-                self.reach(Checkpoint::DeadOff, &mut news);
-            }
-            return news;
-        }
-        self.check_laid(board, last.as_ref(), &mut news);
-        // A board with a stone that moved is no picture to judge by; the one before it stands.
-        if changed.is_empty() {
-            self.advance(board, &laid, &mut news);
-        }
-        news
-    }
-
-    /// Each stone as it is laid: whether it may lie there now.
-    fn check_laid(&mut self, board: &Stones, last: Option<&Stones>, news: &mut Vec<News>) {
-        let Some(last) = last.filter(|_| self.reached.contains(&Checkpoint::DeadOff)) else { return };
-        let size = board.size();
-        let gone: Vec<Point> = size
-            .points()
-            .filter(|&p| last.get(p).is_some() && board.get(p) != last.get(p) && self.living.get(p).is_none())
-            .collect();
-        // A dead stone that is lifted late is no stone of the count.
-        let gone: Vec<Point> = gone.into_iter().filter(|&p| self.stopped.get(p) != last.get(p)).collect();
-        if !gone.is_empty() {
-            self.tell(Irregularity::TakenBack(gone), news);
-        }
-        let new: Vec<(Point, Color)> =
-            board.iter().filter_map(|(p, s)| s.filter(|_| last.get(p) != s).map(|c| (p, c))).collect();
-        for (point, color) in new {
-            match self.area.owner(point) {
-                Owner::Shared => {
-                    let each = self.expected.shared_each + usize::from(self.expected.extra_on_shared == Some(color));
-                    if self.count(board, Owner::Shared, color) > each {
-                        self.tell(Irregularity::Shared { point, color }, news);
-                    }
-                }
-                Owner::Territory(owner) if owner != color => {
-                    if self.count(board, Owner::Territory(owner), color) > self.expected.foreign_in(owner) {
-                        self.tell(Irregularity::NotDue { point, color }, news);
-                    }
-                }
-                Owner::Territory(_) | Owner::Stone(_) => {}
-            }
-        }
-        for color in Color::BOTH {
-            let stones = board.count(color);
-            if stones > self.expected.bowl {
-                self.tell(Irregularity::TooMany { color, stones }, news);
-            }
+        let dead_there = self.stopped.iter().any(|(p, s)| dead(p) && board.get(p) == s);
+        if !laid.is_empty() {
+            self.advance(board, &laid, news);
+        } else if (dead_there || self.dead_open) && *board == self.stopped {
+            self.reach(Checkpoint::Stopped, news);
+        } else if !dead_there {
+            self.reach(Checkpoint::DeadOff, news);
         }
     }
 
@@ -337,14 +241,6 @@ impl Checkpoints {
             news.push(News::Reached(checkpoint));
         }
     }
-
-    /// Says something once.
-    fn tell(&mut self, what: Irregularity, news: &mut Vec<News>) {
-        if !self.told.contains(&what) {
-            self.told.push(what.clone());
-            news.push(News::Look(what));
-        }
-    }
 }
 
 fn stones(board: &Stones) -> usize {
@@ -382,7 +278,7 @@ mod tests {
         terms.komi = HalfPoints::points(2);
         let expected = expect(&Counts::of(&living), &terms, &Method::of(&terms.rules));
         assert_eq!((expected.compensation_in(Color::Black), expected.losing_stones()), (1, 2), "{expected:?}");
-        let mut watch = Checkpoints::new(stopped.clone(), living, expected);
+        let mut watch = Checkpoints::new(stopped.clone(), living, expected, false);
         let mut board = stopped;
         for &(changes, news) in looks {
             for change in changes.split_whitespace() {
@@ -401,7 +297,7 @@ mod tests {
                 }
             }
             let said: Vec<String> = watch
-                .see(&board)
+                .see(&board, &board)
                 .iter()
                 .map(|n| match n {
                     News::Reached(c) => c.name().to_owned(),

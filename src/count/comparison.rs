@@ -2,8 +2,8 @@
 //! finding, with the causes of B.7 that fit.
 
 use super::audit::Fill;
-use super::expectation::{EmptyAt, Expectation};
-use super::finding::{Finding, Kind};
+use super::expectation::{EmptyAt, Expectation, Feasible};
+use super::finding::{Finding, Kind, MANY_HOLES, not_finished};
 use super::method::Method;
 use super::reading::{Fit, Side};
 use crate::game::area::{Area, Owner};
@@ -169,7 +169,10 @@ impl<'a> Comparison<'a> {
                 "one colour has too many stones and the other as many too few: only the colours show it".to_owned();
             self.find(Kind::Exchanged, Vec::new(), black.unsigned_abs() as usize, Some(white - black), text);
         }
-        self.unfinished();
+        if self.goes_on() {
+            return self.not_finished();
+        }
+        self.losing_stones_in_hand();
         if self.over != [0, 0] {
             self.notes.push(format!(
                 "lay all the stones out: each colour has {bowl}, and one point stays empty. Until then the computed \
@@ -178,8 +181,8 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    /// Players may stop before the losing stones are placed, or in the middle.
-    fn unfinished(&mut self) {
+    /// Players may stop before the losing stones are placed.
+    fn losing_stones_in_hand(&mut self) {
         let short: i32 = self.over.iter().map(|n| -n).sum();
         if short <= 0 || self.over.iter().any(|&n| n > 0) {
             return;
@@ -198,12 +201,26 @@ impl<'a> Comparison<'a> {
             self.notes.push(
                 "show the stones in hand and the bowls: they decide between missing and not yet placed".to_owned(),
             );
-        } else if self.holes.len() > 3 {
-            let text = format!("{} points are still empty: finish the fill", self.holes.len());
-            self.doubt(Kind::Unfinished, self.holes.clone(), short as usize, None, text);
-            // It explains the stones that are missing.
-            self.findings.rotate_right(1);
         }
+    }
+
+    /// Whether so much is open that the players are still at it: then nothing is read off the board.
+    pub(super) fn goes_on(&self) -> bool {
+        self.expected.feasible != Feasible::No && self.holes.len() >= MANY_HOLES
+    }
+
+    /// The fill is not finished: that explains the stones that are not there yet, and every open point.
+    fn not_finished(&mut self) {
+        let stones = self.over.iter().map(|&n| (-n).max(0) as usize);
+        let [black, white]: [usize; 2] = [0, 1].map(|i| stones.clone().nth(i).unwrap_or(0));
+        let missing = [Kind::BlackMissing, Kind::WhiteMissing, Kind::BothMissing];
+        self.findings.retain(|f| !missing.contains(&f.kind));
+        self.doubt(Kind::Unfinished, self.holes.clone(), black + white, None, not_finished(self.holes.len()));
+        self.findings.rotate_right(1);
+        self.notes.push(format!(
+            "{black} black and {white} white stones are not on the board yet: where no hand and no bowl holds them, they are \
+             missing"
+        ));
     }
 
     /// I4: shared points hold equally many stones of each colour, and an odd one stays empty.
@@ -336,6 +353,13 @@ impl<'a> Comparison<'a> {
     pub(super) fn check(&mut self) {
         self.final_position();
         self.stone_counts();
+        if self.goes_on() {
+            // Of the rest only what an earlier picture shows is known already.
+            if self.fill.compensated.is_some() {
+                self.compensation();
+            }
+            return;
+        }
         self.shared_points();
         self.compensation();
         self.dead_stones();

@@ -3,6 +3,15 @@
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
 
+/// So many open points are a fill that goes on, not stones that are missing.
+pub const MANY_HOLES: usize = 4;
+
+/// How a fill that goes on is said.
+#[must_use]
+pub fn not_finished(open: usize) -> String {
+    format!("the fill is not finished: {open} points are open")
+}
+
 /// A cause that fits what the board shows. Several may fit: all are reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {

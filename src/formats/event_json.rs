@@ -14,7 +14,7 @@ use crate::game::result::GameResult;
 use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
 use crate::sensing::observation::Seen;
 use crate::session::correction::Correction;
-use crate::session::counting::{self, Audited, Ruling, Way};
+use crate::session::counting::{self, Audited, Ruling, Way, Witnessed};
 use crate::session::recording::{Answer, Event, ResultNote, ResultStatus};
 
 /// Seconds from the start of the recording, to the nanosecond.
@@ -147,6 +147,13 @@ pub(super) enum EventWire {
         by: String,
         reasons: String,
         protest: bool,
+    },
+    Witnessed {
+        time: Time,
+        at: String,
+        what: String,
+        text: String,
+        picture: Option<String>,
     },
     Ended {
         time: Time,
@@ -320,6 +327,10 @@ impl EventWire {
                 let Ruling { at, way, by, reasons, protest } = ruling.clone();
                 Self::Ruled { time: Time::of(*time), at, way: way.name().to_owned(), by, reasons, protest }
             }
+            Event::Counted { time, event: counting::Event::Witnessed(witnessed) } => {
+                let Witnessed { at, what, text, picture } = witnessed.clone();
+                Self::Witnessed { time: Time::of(*time), at, what, text, picture }
+            }
             Event::Corrected { time, correction } => {
                 Self::Corrected { time: Time::of(*time), correction: CorrectionWire::of(correction) }
             }
@@ -423,6 +434,10 @@ impl EventWire {
                 let ruling = Ruling { at, way, by, reasons, protest };
                 Event::Counted { time: time.time()?, event: counting::Event::Ruled(ruling) }
             }
+            Self::Witnessed { time, at, what, text, picture } => {
+                let witnessed = Witnessed { at, what, text, picture };
+                Event::Counted { time: time.time()?, event: counting::Event::Witnessed(witnessed) }
+            }
             Self::Corrected { time, correction } => {
                 Event::Corrected { time: time.time()?, correction: correction.correction()? }
             }
@@ -496,6 +511,7 @@ impl EventWire {
             | Self::Result { .. }
             | Self::Audited { .. }
             | Self::Ruled { .. }
+            | Self::Witnessed { .. }
             | Self::Ended { .. }
             | Self::Sealed { .. }
             | Self::Gap { .. } => {

@@ -155,7 +155,7 @@ mod tests {
     use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
     use crate::sensing::observation::Seen;
     use crate::session::correction::Correction;
-    use crate::session::counting::{self, Audited, Ruling, Way};
+    use crate::session::counting::{self, Audited, Ruling, Way, Witnessed};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
     /// One event of every kind, with values that are awkward to write down.
@@ -237,6 +237,12 @@ mod tests {
             reasons: "line one\nline two".to_owned(),
             protest: true,
         };
+        let witnessed = Witnessed {
+            at: "2026-11-21T14:29:03+01:00".to_owned(),
+            what: "dead-off".to_owned(),
+            text: "the dead stones are off".to_owned(),
+            picture: Some("00ff".to_owned()),
+        };
         let mut events = vec![Event::Opened {
             at: "2026-11-21T10:00:00Z".to_owned(),
             source: "clip.mp4".to_owned(),
@@ -255,6 +261,7 @@ mod tests {
             Event::Ended { time, why: "the source is at its end".to_owned() },
             Event::Counted { time, event: counting::Event::Audited(audited) },
             Event::Counted { time, event: counting::Event::Ruled(ruling) },
+            Event::Counted { time, event: counting::Event::Witnessed(witnessed) },
         ]);
         let corrections = [
             Correction::WrongPoint { number: 2, point: p },

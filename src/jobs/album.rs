@@ -77,7 +77,7 @@ impl Album {
 }
 
 /// The board seen from above: the side in pixels, and the RGB pixels.
-fn crop(frame: &Frame, pose: &Pose) -> (usize, Vec<u8>) {
+pub(super) fn crop(frame: &Frame, pose: &Pose) -> (usize, Vec<u8>) {
     let cells = (pose.size.lines() - 1) as f64 + 2.0 * MARGIN;
     let side = (cells * CELL as f64) as usize;
     let mut rgb = Vec::with_capacity(3 * side * side);

@@ -8,6 +8,8 @@
 pub mod alignment;
 #[cfg(feature = "eyes")]
 pub mod case;
+#[cfg(feature = "eyes")]
+mod certain;
 mod conclusion;
 mod counts;
 mod dead_choice;
@@ -15,6 +17,8 @@ pub mod doubt;
 #[cfg(feature = "eyes")]
 pub mod examination;
 mod findings;
+#[cfg(feature = "eyes")]
+pub mod follower;
 pub mod keeping;
 #[cfg(feature = "eyes")]
 pub mod pictures;
@@ -26,6 +30,8 @@ mod table;
 pub mod votes;
 #[cfg(feature = "eyes")]
 pub mod watching;
+#[cfg(feature = "eyes")]
+pub mod witness;
 
 use thiserror::Error;
 
@@ -33,7 +39,6 @@ use self::settings::Setting;
 use super::score::{Agreement, BadAgreement, Ended, end_of};
 use crate::count::audit::Verdict;
 use crate::formats::sgf::SgfGame;
-use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
 use crate::game::point::Point;
@@ -129,13 +134,18 @@ pub struct Account {
 }
 
 impl Finding {
-    /// What the finding shifts as words, such as `shifts the reading by 1 in White's favour`; `None` where that is
-    /// not fixed or nothing.
+    /// What the finding does to the count as a sentence, such as `It moves the count 1 point towards White.`; `None`
+    /// where that is not fixed or nothing.
     #[must_use]
     pub fn shift_text(&self) -> Option<String> {
-        let shift = self.shift.filter(|s| *s != HalfPoints::ZERO)?;
-        let side = if shift > HalfPoints::ZERO { Color::Black } else { Color::White };
-        Some(format!("shifts the reading by {} in {side}'s favour", shift.abs()))
+        self.shift.filter(|s| *s != HalfPoints::ZERO).map(findings::shift_sentence)
+    }
+
+    /// The finding with what it does to the count, as it is said in the window and in the report.
+    #[must_use]
+    pub fn said(&self) -> String {
+        let shift = self.shift_text().map_or(String::new(), |s| format!(" {s}"));
+        format!("{}{shift}", self.text)
     }
 }
 
@@ -206,7 +216,10 @@ fn by_record(request: &Request<'_>, game: &SgfGame, pictures: &Pictures) -> Resu
         }
         accounts.push(account);
     }
-    Ok(accounts.swap_remove(0))
+    // Where no choice makes the fill right, the one that has the least to explain is the likeliest.
+    let unexplained = |a: &Account| a.findings.iter().map(|f| f.stones.max(1)).sum::<usize>();
+    let likeliest = (0..accounts.len()).min_by_key(|&i| unexplained(&accounts[i])).unwrap_or(0);
+    Ok(accounts.swap_remove(likeliest))
 }
 
 /// The result in the record, where it is one by points under the very settings of the audit.

@@ -1,6 +1,7 @@
 //! The count of one game: audits of the finished fill, and what was decided on them.
 
 use crate::count::audit::Verdict;
+use crate::count::checkpoints::Checkpoint;
 use crate::game::result::GameResult;
 
 /// Which way was taken after an audit.
@@ -88,9 +89,39 @@ pub struct Ruling {
     pub protest: bool,
 }
 
+/// What was seen while the count was watched: a checkpoint, or something that the referee should look at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Witnessed {
+    /// When, by the clock on the wall, as ISO 8601.
+    pub at: String,
+    /// What it is, in a word, such as `dead-off` or `stone-moved`.
+    pub what: String,
+    /// The same as a sentence.
+    pub text: String,
+    /// The hash of its picture; `None` where none is kept.
+    pub picture: Option<String>,
+}
+
+impl Witnessed {
+    /// Whether the referee should look at it; else it is a moment of the count as it should be.
+    #[must_use]
+    pub fn is_irregular(&self) -> bool {
+        Checkpoint::from_name(&self.what).is_none()
+    }
+
+    /// It as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let mut chars = self.text.chars();
+        chars.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), chars.as_str()))
+    }
+}
+
 /// Something that happens at a count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
+    /// Something was seen while it was watched.
+    Witnessed(Witnessed),
     /// A fill was audited.
     Audited(Audited),
     /// A person decided.
@@ -104,6 +135,8 @@ pub struct Counting {
     pub audits: Vec<Audited>,
     /// The decisions, the oldest first.
     pub rulings: Vec<Ruling>,
+    /// What was seen while it was watched, the oldest first.
+    pub witnessed: Vec<Witnessed>,
 }
 
 impl Counting {
@@ -112,6 +145,7 @@ impl Counting {
         match event {
             Event::Audited(audited) => self.audits.push(audited.clone()),
             Event::Ruled(ruling) => self.rulings.push(ruling.clone()),
+            Event::Witnessed(witnessed) => self.witnessed.push(witnessed.clone()),
         }
     }
 

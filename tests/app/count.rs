@@ -140,7 +140,7 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     assert!(is_there(&window, "Differs"));
     assert!(says(
         &window,
-        "1 white stone fewer than 40 is on the board (39). It shifts the reading by 1 in White's favour."
+        "1 white stone fewer than 40 is on the board (39). It moves the count 1 point towards White."
     ));
     assert!(says(&window, "Photograph of the board, ringed:"));
     for way in

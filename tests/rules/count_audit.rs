@@ -423,9 +423,29 @@ fn the_reserved_point_of_an_odd_compensation() {
 
 #[test]
 fn an_unfinished_fill_is_asked_to_be_finished() {
-    let audit = audit(&stones(Q), &stones(Q), None, &ing());
-    assert_eq!(audit.verdict.name(), "cannot-tell");
-    assert!(audit.findings.iter().any(|f| f.text == "62 points are still empty: finish the fill"));
+    let told = |filled: &Stones, claimed: Option<&str>| {
+        let living = stones(Q);
+        let claimed = claimed.and_then(GameResult::from_sgf);
+        let fill = Fill { living: &living, filled, before: None, compensated: None, claimed };
+        let audit = compare(&fill, &ing(), &Method::of(&ing().rules));
+        let kinds: Vec<&str> = audit.findings.iter().map(|f| f.kind.name()).collect();
+        let read = audit.read.map_or("-".to_owned(), GameResult::to_sgf);
+        let text = &audit.findings[0].text;
+        assert!(!audit.ledger.to_string().contains("This fill shows"), "{}", audit.ledger);
+        format!("{}, read {read}: {}: {text}", audit.verdict.name(), kinds.join(" "))
+    };
+    let open = |n: usize| format!("the fill is not finished: {n} points are open");
+    assert_eq!(told(&stones(Q), None), format!("cannot-tell, read -: unfinished: {}", open(62)));
+    let four = changed(F0, "A8=. B8=. J1=.");
+    assert_eq!(told(&four, None), format!("cannot-tell, read -: unfinished: {}", open(4)));
+    // What the players claim is held against the record; the board says nothing of it yet.
+    assert_eq!(told(&four, Some("B+3")), format!("cannot-tell, read -: unfinished: {}", open(4)));
+    assert_eq!(told(&four, Some("W+1")), format!("cannot-tell, read -: unfinished claim: {}", open(4)));
+    // A stone of the game that is gone, and a bowl that held too many, are said all the same.
+    let moved = changed(F0, "A8=. B8=. J1=. E7=O");
+    assert_eq!(told(&moved, None), format!("cannot-tell, read -: unfinished stone-moved: {}", open(4)));
+    let extra = changed(F0, "J9=. H9=. G9=. A9=X J1=.");
+    assert_eq!(told(&extra, None), format!("cannot-tell, read -: unfinished extra-black: {}", open(4)));
 }
 
 #[test]

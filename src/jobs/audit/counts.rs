@@ -5,7 +5,7 @@ use super::settings::{Origin, Setting};
 use super::votes::Ballot;
 use super::{Account, Finding, Pictures, Request, Seen, sentence};
 use crate::count::audit::Verdict;
-use crate::count::finding::Kind;
+use crate::count::finding::{Kind, MANY_HOLES, not_finished};
 use crate::count::method::bowl;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -13,9 +13,6 @@ use crate::game::ledger::Ledger;
 use crate::game::point::Point;
 use crate::jobs::audit::alignment::Turn;
 use crate::jobs::score::Agreement;
-
-/// So many empty points are a fill that goes on, not stones that are missing.
-const MANY_HOLES: usize = 4;
 
 /// So many points may be hidden before another picture is asked for.
 const FEW_HIDDEN: usize = 0;
@@ -71,7 +68,7 @@ pub(super) fn account(request: &Request<'_>, pictures: &Pictures) -> Account {
     };
     let unfinished = holes.len() >= MANY_HOLES;
     if unfinished {
-        let text = format!("{} points are still empty: finish the fill", holes.len());
+        let text = not_finished(holes.len());
         add(Kind::Unfinished, holes.len() - 1, holes.clone(), None, text);
     } else {
         for (color, n, sign, extra, missing) in [

@@ -6,6 +6,7 @@ use super::votes::Ballot;
 use super::{Finding, Seen, sentence};
 use crate::count::audit::Verdict;
 use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
 
@@ -78,6 +79,13 @@ const fn which(board: usize) -> &'static str {
         POSITION => " in the picture before the fill",
         _ => "",
     }
+}
+
+/// What the players read too much for Black, as a sentence that needs no sign.
+pub(super) fn shift_sentence(shift: HalfPoints) -> String {
+    let side = if shift > HalfPoints::ZERO { Color::Black } else { Color::White };
+    let points = if shift.abs() == HalfPoints::points(1) { "point" } else { "points" };
+    format!("It moves the count {} {points} towards {side}.", shift.abs())
 }
 
 /// What a count would come to with one reading.

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::archive::ArchiveError;
+use crate::archive::atomic::folder_of;
 use crate::archive::journal_file::{self, JournalFile};
 use crate::archive::session_folder::SessionFolder;
 use crate::session::counting::{Counting, Event as CountEvent};
@@ -39,6 +40,12 @@ impl CountJournal {
     #[must_use]
     pub fn beside(file: &Path) -> Self {
         Self { path: file.with_extension("count.jsonl"), of_recording: false }
+    }
+
+    /// The folder that pictures go with: the recording's, or `GAME.count` beside `GAME.count.jsonl`.
+    #[must_use]
+    pub fn folder(&self) -> PathBuf {
+        if self.of_recording { folder_of(&self.path).to_owned() } else { self.path.with_extension("") }
     }
 
     /// Where it is.

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::alignment::Turn;
 use super::keeping::Kept;
 use super::pictures::{Shot, Shots};
-use super::{Account, Pictures, Seen};
+use super::{Account, Finding, Pictures, Seen};
 use crate::archive::evidence::jpeg;
 use crate::count::finding::Kind;
 use crate::formats::audit_report::{AuditReport, CloseUp, ENGLISH, ReportPicture, ReportRuling, write};
@@ -116,7 +116,7 @@ pub fn html(
             .collect(),
         position: account.ended.as_ref().map(|e| (e.dead.stones(), e.dead.points().collect())),
         filled: account.filled.as_ref(),
-        findings: account.findings.iter().map(|f| f.text.clone()).collect(),
+        findings: account.findings.iter().map(Finding::said).collect(),
         marked,
         notes: account.notes.clone(),
         ledger: &account.ledger,

@@ -5,19 +5,26 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::alignment::{Alignment, Turn, align};
+use super::certain::Certain;
 use super::pictures::{PictureFiles, PictureFrom};
 use crate::capture::source::{Delivery, Source};
 use crate::count::checkpoints::{Checkpoint, Checkpoints, News};
+use crate::formats::sgf::SgfGame;
+use crate::game::point::Point;
 use crate::game::stones::Stones;
 use crate::jobs::record::{Looker, RecordError};
-use crate::jobs::score::Ended;
+use crate::jobs::score::{Agreement, BadAgreement, Ended, end_of};
 use crate::jobs::stop::Stop;
 use crate::sensing::frame::Frame;
+use crate::sensing::geometry::Pose;
 use crate::sensing::observation::{Observation, Seen};
 use crate::sensing::sight::Sight;
 
 /// A point that is read with less than this is taken to be as it was.
 const SURE: f32 = 0.8;
+
+/// That a stone of the game is gone is not taken from a reading with less than this.
+const CERTAIN: f32 = 0.99;
 
 /// So many points that seem covered are glare; a hand covers more.
 const GLARE: usize = 1;
@@ -35,6 +42,28 @@ pub struct Told {
     pub time: Duration,
     /// What.
     pub news: News,
+    /// The picture that shows it, and where the board is in it.
+    pub shot: (Frame, Pose),
+}
+
+impl Told {
+    /// It in a word, such as `dead-off` or `stone-moved`.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match &self.news {
+            News::Reached(checkpoint) | News::Again(checkpoint) => checkpoint.name(),
+            News::Look(irregularity) => irregularity.name(),
+        }
+    }
+
+    /// It as a sentence without a full stop, on a board such as `stones`.
+    #[must_use]
+    pub fn text(&self, stones: &Stones) -> String {
+        match &self.news {
+            News::Reached(checkpoint) | News::Again(checkpoint) => checkpoint.to_string(),
+            News::Look(irregularity) => irregularity.text(stones).trim_end_matches('.').to_owned(),
+        }
+    }
 }
 
 /// The pictures of a watched count.
@@ -48,21 +77,17 @@ pub struct WatchedCount {
     pub missed: Vec<String>,
 }
 
-/// Watches `source` until it ends or `stop` is raised. `turn` says by how many quarters its pictures are to be turned
-/// clockwise, where a person says it.
+/// Watches `source` until it ends or `stop` is raised.
 ///
 /// # Errors
 /// [`RecordError`] when the source or the eyes fail.
 pub fn watch(
     source: &mut dyn Source,
     looker: &mut dyn Looker,
-    ended: &Ended,
-    turn: Option<u8>,
+    watching: &mut Watching,
     stop: &Stop,
     tell: &mut dyn FnMut(&Told),
-) -> Result<WatchedCount, RecordError> {
-    let machine = Checkpoints::new(ended.dead.stones().clone(), ended.living.clone(), ended.expectation());
-    let mut watcher = Watcher::new(machine, ended.living.clone(), turn);
+) -> Result<(), RecordError> {
     while !stop.is_raised() {
         let frame = match source.next()? {
             Delivery::Frame(frame) => frame,
@@ -70,39 +95,86 @@ pub fn watch(
             Delivery::End => break,
         };
         let sight = looker.see(&frame)?;
-        for news in watcher.see(&frame, &sight) {
-            tell(&Told { time: frame.time, news });
+        for told in watching.see(&frame, &sight) {
+            tell(&told);
         }
     }
-    Ok(watcher.finish())
+    Ok(())
+}
+
+/// A board as it was seen last, since when, and in which picture.
+#[derive(Debug, Clone)]
+struct Candidate {
+    board: Stones,
+    since: Duration,
+    shot: (Frame, Pose),
 }
 
 /// Turns sights into looks that can be believed, and keeps the pictures.
-struct Watcher {
+#[derive(Debug, Clone)]
+pub struct Watching {
+    game: SgfGame,
+    agreement: Agreement,
+    ended: Ended,
+    /// Whether nobody said which stones are dead: those that are lifted before the first is laid are.
+    learns: bool,
     machine: Checkpoints,
-    living: Stones,
-    said: Option<u8>,
     turn: Option<Turn>,
-    /// The board as it was seen last, since when, and in which picture.
-    candidate: Option<(Stones, Duration, Frame)>,
+    candidate: Option<Candidate>,
     /// The board that was believed last.
     believed: Option<Stones>,
+    certain: Certain,
+    /// What was certain when the machine looked last.
+    looked: Option<Stones>,
     last_full: Option<(Frame, Duration)>,
     pictures: BTreeMap<Checkpoint, (Frame, Duration)>,
+    /// By how many quarters a person says the pictures are to be turned clockwise.
+    said: Option<u8>,
 }
 
-impl Watcher {
-    fn new(machine: Checkpoints, living: Stones, said: Option<u8>) -> Self {
-        let pictures = BTreeMap::new();
-        Self { machine, living, said, turn: None, candidate: None, believed: None, last_full: None, pictures }
+impl Watching {
+    /// Watches the count of a game. `turn` says by how many quarters its pictures are to be turned clockwise, where a
+    /// person says it. Where nobody said which stones are dead, those that are lifted before the fill are.
+    ///
+    /// # Errors
+    /// [`BadAgreement`]: what was agreed does not fit the record.
+    pub fn new(game: SgfGame, agreement: Agreement, turn: Option<u8>) -> Result<Self, BadAgreement> {
+        let ended = end_of(&game, &agreement)?;
+        let learns = agreement.dead.is_none() && game.record.territory.is_none();
+        let stopped = ended.dead.stones().clone();
+        let certain = Certain::from(&stopped);
+        let machine = Checkpoints::new(stopped, ended.living.clone(), ended.expectation(), learns);
+        Ok(Self {
+            game,
+            agreement,
+            ended,
+            learns,
+            machine,
+            turn: None,
+            candidate: None,
+            believed: None,
+            certain,
+            looked: None,
+            last_full: None,
+            pictures: BTreeMap::new(),
+            said: turn,
+        })
     }
 
-    fn see(&mut self, frame: &Frame, sight: &Sight) -> Vec<News> {
+    /// The position as it is counted, as far as that is known.
+    #[must_use]
+    pub const fn position(&self) -> &Stones {
+        &self.ended.living
+    }
+
+    /// Takes in what the eyes say of a picture; gives what is new.
+    pub fn see(&mut self, frame: &Frame, sight: &Sight) -> Vec<Told> {
         match sight {
             Sight::Board(observation) => match self.board(observation) {
                 Some(board) => {
-                    if self.candidate.as_ref().is_none_or(|c| c.0 != board) {
-                        self.candidate = Some((board, frame.time, frame.clone()));
+                    if self.candidate.as_ref().is_none_or(|c| c.board != board) {
+                        let shot = (frame.clone(), observation.pose);
+                        self.candidate = Some(Candidate { board, since: frame.time, shot });
                     }
                 }
                 None => self.candidate = None,
@@ -110,51 +182,84 @@ impl Watcher {
             Sight::Unchanged { .. } => {}
             Sight::Moving { .. } | Sight::NoBoard { .. } => self.candidate = None,
         }
-        let Some((board, since, picture)) = &self.candidate else { return Vec::new() };
-        if !frame.settled && frame.time.saturating_sub(*since) < STILL {
+        let Some(Candidate { board, since, shot }) = self.candidate.clone() else { return Vec::new() };
+        if !frame.settled && frame.time.saturating_sub(since) < STILL {
             return Vec::new();
         }
-        if self.believed.as_ref() == Some(board) {
+        let certain = self.certain.board().clone();
+        if self.believed.as_ref() == Some(&board) && self.looked.as_ref() == Some(&certain) {
             return Vec::new();
         }
-        let news = self.machine.see(board);
+        self.learn_the_dead(&board);
+        let news = self.machine.see(&board, if self.learns { self.ended.dead.stones() } else { &certain });
+        self.looked = Some(certain);
         for n in &news {
             if let News::Reached(c) | News::Again(c) = n {
-                self.pictures.insert(*c, (picture.clone(), *since));
+                self.pictures.insert(*c, (shot.0.clone(), since));
             }
         }
         let size = board.size();
         let empty = size.points().filter(|&p| board.get(p).is_none()).count();
         if empty as f64 <= FILLED_SHARE * size.area() as f64 {
-            self.last_full = Some((picture.clone(), *since));
+            self.last_full = Some((shot.0.clone(), since));
         }
-        self.believed = Some(board.clone());
-        news
+        self.believed = Some(board);
+        news.into_iter().map(|news| Told { time: frame.time, news, shot: shot.clone() }).collect()
+    }
+
+    /// Whole strings that are gone while nothing is laid yet were lifted as dead.
+    fn learn_the_dead(&mut self, board: &Stones) {
+        if !self.learns {
+            return;
+        }
+        let stopped = self.ended.dead.stones();
+        let size = stopped.size();
+        if board.iter().any(|(p, stone)| stone.is_some() && stopped.get(p) != stone) {
+            self.learns = false;
+            self.machine.settle_the_dead();
+            return;
+        }
+        let gone: Vec<Point> =
+            stopped.iter().filter(|&(p, s)| s.is_some() && board.get(p).is_none()).map(|s| s.0).collect();
+        let whole = |p: &Point| stopped.string(*p).iter().all(|q| board.get(*q).is_none());
+        if !gone.iter().all(whole) || gone == self.ended.dead.points().collect::<Vec<_>>() {
+            return;
+        }
+        let labels: Vec<String> = gone.iter().map(|p| p.label(size)).collect();
+        let agreement = Agreement { dead: Some(labels.join(" ")), ..self.agreement.clone() };
+        if let Ok(ended) = end_of(&self.game, &agreement) {
+            self.machine.lift(ended.living.clone(), ended.expectation());
+            self.ended = ended;
+        }
     }
 
     /// The board in the record's coordinates; `None` while something covers it, or where it is not this board.
     fn board(&mut self, observation: &Observation) -> Option<Stones> {
-        if observation.size != self.living.size() {
+        let living = &self.ended.living;
+        if observation.size != living.size() {
             return None;
         }
         let covered = observation.readings.iter().filter(|r| r.best().0 == Seen::Covered).count();
         if covered > if self.believed.is_some() { GLARE } else { 0 } {
             return None;
         }
-        if let Alignment::Fits { turn, .. } = align(&self.living, observation) {
+        if let Alignment::Fits { turn, .. } = align(living, observation) {
             self.turn = Some(turn);
         } else if self.turn.is_none() {
-            let Alignment::Open(turns) = align(&self.living, observation) else { return None };
+            let Alignment::Open(turns) = align(living, observation) else { return None };
             let said = turns.iter().find(|t| Some(t.quarters) == self.said);
             self.turn = said.or(turns.first()).copied();
         }
         let turn = self.turn?;
+        self.certain.look(observation, turn);
         let mut board = Stones::empty(observation.size);
         for point in observation.size.points() {
             let (seen, sure) = turn.reading(observation, point).best();
+            let was = living.get(point);
             let stone = match seen {
+                _ if was.is_some() && self.certain.board().get(point) == was && sure < CERTAIN => was,
                 // A doubt is no news.
-                _ if sure < SURE || seen == Seen::Covered => self.believed.as_ref().unwrap_or(&self.living).get(point),
+                _ if sure < SURE || seen == Seen::Covered => self.believed.as_ref().unwrap_or(living).get(point),
                 Seen::Stone(color) => Some(color),
                 _ => None,
             };
@@ -163,7 +268,9 @@ impl Watcher {
         Some(board)
     }
 
-    fn finish(self) -> WatchedCount {
+    /// What was seen so far, for the audit.
+    #[must_use]
+    pub fn watched(&self) -> WatchedCount {
         let frames = &self.pictures;
         let taken = |of: &(Frame, Duration), what: &str| PictureFrom::Taken {
             frame: of.0.clone(),
@@ -171,7 +278,10 @@ impl Watcher {
         };
         let of = |c: Checkpoint, what: &str| frames.get(&c).map(|f| taken(f, what));
         let mut missed = Vec::new();
-        let before = of(Checkpoint::DeadOff, "with the dead stones off");
+        // Where nothing was lifted, the board as it stopped is the board without dead stones.
+        let as_it_stopped =
+            || of(Checkpoint::Stopped, "of the position").filter(|_| self.ended.dead.points().next().is_none());
+        let before = of(Checkpoint::DeadOff, "with the dead stones off").or_else(as_it_stopped);
         if before.is_none() {
             missed.push(
                 "The board with the dead stones off was not seen without hands: whether a stone of the final position \
@@ -212,56 +322,51 @@ mod tests {
     use super::*;
     use crate::formats::sgf;
     use crate::game::color::Color;
-    use crate::game::point::Point;
-    use crate::jobs::score::{Agreement, end_of};
-    use crate::sensing::geometry::{Homography, Pose};
+    use crate::sensing::geometry::Homography;
     use crate::sensing::observation::PointReading;
 
     /// Two walls on 7x7, one white stone of compensation, as in the tests of the checkpoints but with no dead stone.
     const GAME: &str = "(;SZ[7]KM[2]RU[ing]AB[da][db][dc][dd][de][df][dg]AW[ea][eb][ec][ed][ee][ef][eg]TB[aa]TW[ga])";
 
-    /// Looks at a board that a film shows: seconds, changes, and what is told then.
-    fn check(film: &[(f64, &str, &str)], pictures: &str) {
-        let ended = end_of(&sgf::read(GAME.as_bytes()).unwrap(), &Agreement::default()).unwrap();
-        let machine = Checkpoints::new(ended.dead.stones().clone(), ended.living.clone(), ended.expectation());
-        let mut watcher = Watcher::new(machine, ended.living.clone(), None);
-        let size = ended.living.size();
+    /// Looks at a board that a film shows: seconds, changes, and what is told then. A change such as `E4=.?` is read so,
+    /// nine in ten, in this look alone.
+    fn check_game(game: &str, film: &[(f64, &str, &str)], pictures: &str) {
+        let mut watcher = Watching::new(sgf::read(game.as_bytes()).unwrap(), Agreement::default(), None).unwrap();
+        let mut board = watcher.ended.dead.stones().clone();
+        let size = board.size();
         let turn = Turn { quarters: 1, mirrored: false };
-        let mut board = ended.living.clone();
         let mut frame = Frame { settled: false, ..Frame::new(1, 1, vec![0, 0, 0]) };
         for &(at, changes, told) in film {
             frame.time = Duration::from_secs_f64(at);
             frame.index += 1;
-            let mut hand = false;
+            let (mut hand, mut doubts) = (false, Vec::new());
             for change in changes.split_whitespace() {
                 let Some((label, what)) = change.split_once('=') else {
                     hand = change == "hand";
                     continue;
                 };
                 let color = Color::BOTH.into_iter().find(|c| what.starts_with(c.stone_char()));
-                board.set(Point::from_label(label, size).unwrap(), color);
+                let point = Point::from_label(label, size).unwrap();
+                match what.strip_suffix(['?', '!']) {
+                    Some(_) => doubts.push((point, color, if what.ends_with('!') { 0.999 } else { 0.9 })),
+                    None => board.set(point, color),
+                }
             }
-            let mut readings = vec![PointReading::sure(Seen::Empty, 0.97); size.area()];
-            for (p, stone) in board.iter() {
+            let mut readings = vec![PointReading::sure(Seen::Empty, 0.995); size.area()];
+            let sure = board.iter().map(|(p, stone)| (p, stone, 0.995));
+            for (p, stone, share) in sure.chain(doubts) {
                 let seen = stone.map_or(Seen::Empty, Seen::Stone);
-                readings[turn.in_picture(p, size).index(size)] = PointReading::sure(seen, 0.97);
+                readings[turn.in_picture(p, size).index(size)] = PointReading::sure(seen, share);
             }
             if hand {
                 readings[10..13].fill(PointReading::sure(Seen::Covered, 0.97));
             }
             let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
             let sight = Sight::Board(Observation { size, pose, time: frame.time, readings });
-            let said: Vec<&str> = watcher
-                .see(&frame, &sight)
-                .iter()
-                .map(|n| match n {
-                    News::Reached(c) | News::Again(c) => c.name(),
-                    News::Look(i) => i.name(),
-                })
-                .collect();
+            let said: Vec<&str> = watcher.see(&frame, &sight).iter().map(Told::name).collect();
             assert_eq!(said.join(" "), told, "{at} s: {changes}");
         }
-        let count = watcher.finish();
+        let count = watcher.watched();
         let name = |p: &Option<PictureFrom>| p.as_ref().map_or_else(|| "-".to_owned(), PictureFrom::name);
         let names = [
             name(&count.pictures.before),
@@ -269,6 +374,10 @@ mod tests {
             name(&count.pictures.finals.first().cloned()),
         ];
         assert_eq!(names.map(|n| n.rsplit(' ').next().unwrap().to_owned()).join(" "), pictures);
+    }
+
+    fn check(film: &[(f64, &str, &str)], pictures: &str) {
+        check_game(GAME, film, pictures);
     }
 
     #[test]
@@ -284,14 +393,66 @@ mod tests {
                 (5.0, "", "compensated"),
                 (6.0, "A6=X hand", ""),
                 (7.0, "E4=. ", ""),
-                (8.0, "", "stone-moved"),
+                (8.0, "", ""),
+                (9.0, "", "stone-moved"),
             ],
             "0:00:00 0:00:04 -",
         );
     }
 
     #[test]
+    fn a_stone_has_moved_only_when_several_sure_looks_in_a_row_say_so() {
+        let counted = [(0.0, "", ""), (1.0, "", "dead-off"), (2.0, "A7=O", ""), (3.0, "", "compensated")];
+        let film = |more: &[(f64, &'static str, &'static str)]| check(&[&counted, more].concat(), "0:00:00 0:00:02 -");
+        // A far point that is misread again and again, but never surely.
+        film(&[(4.0, "E7=.?", ""), (5.0, "E7=.?", ""), (6.0, "E7=.?", ""), (7.0, "E7=.?", ""), (8.0, "E7=.?", "")]);
+        // Surely, but not several times in a row.
+        film(&[(4.0, "E7=.!", ""), (5.0, "E7=.!", ""), (6.0, "", ""), (7.0, "E7=.!", ""), (8.0, "E7=.!", "")]);
+        // A stone where none is due, of which the eyes are not sure; then one of which they are. The picture of the
+        // checkpoint is a newer one, and that is all.
+        let anew = |more: &[(f64, &'static str, &'static str)]| check(&[&counted, more].concat(), "0:00:00 0:00:04 -");
+        anew(&[(4.0, "F1=X?", ""), (5.0, "F1=X?", "compensated"), (6.0, "F1=X?", ""), (7.0, "F1=X?", "")]);
+        anew(&[(4.0, "F1=X", ""), (5.0, "", "compensated"), (6.0, "", "not-due")]);
+        // A hand in between says nothing for or against.
+        film(&[(4.0, "E4=.", ""), (5.0, "hand", ""), (6.0, "", ""), (7.0, "hand", ""), (8.0, "", "stone-moved")]);
+    }
+
+    #[test]
     fn a_checkpoint_behind_a_hand_is_missed_and_said_so() {
         check(&[(0.0, "hand", ""), (1.0, "A7=O hand", ""), (2.0, "A6=X", ""), (3.0, "", "compensated")], "- 0:00:02 -");
+    }
+
+    #[test]
+    fn what_is_lifted_before_the_fill_is_dead_where_nobody_said() {
+        // Two white stones at B4 and B3, and one at C6; nobody marked any of them.
+        let game = GAME.replace("TB[aa]TW[ga]", "").replace("AW[ea]", "AW[bd][be][cb][ea]");
+        check_game(
+            &game,
+            &[
+                (0.0, "", ""),
+                (1.0, "", "stopped"),
+                // Half of a string is gone, and stays so while a player talks: no stone moved.
+                (2.0, "B4=.", ""),
+                (3.0, "", ""),
+                (4.0, "", ""),
+                (5.0, "B3=.", ""),
+                (6.0, "", "dead-off"),
+                (7.0, "C6=.", ""),
+                (8.0, "", "dead-off"),
+                (9.0, "A7=O", ""),
+                (10.0, "", "compensated"),
+                (11.0, "E4=.", ""),
+                (12.0, "", ""),
+                (13.0, "", "stone-moved"),
+            ],
+            "0:00:07 0:00:09 -",
+        );
+        // Nothing is dead: the board as it stopped is the board before the fill.
+        let none = GAME.replace("TB[aa]TW[ga]", "");
+        check_game(
+            &none,
+            &[(0.0, "", ""), (1.0, "", "stopped"), (2.0, "A7=O", ""), (3.0, "", "compensated")],
+            "0:00:00 0:00:02 -",
+        );
     }
 }

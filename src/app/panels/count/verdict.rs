@@ -109,7 +109,6 @@ fn findings(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
     }
     card(ui, look, "Findings", |ui| {
         for (i, finding) in account.findings.iter().enumerate() {
-            let shift = finding.shift_text().map_or_else(String::new, |s| format!(" It {s}."));
             let is_shown = page.finding() == Some(i);
             ui.horizontal_top(|ui| {
                 let text = if is_shown { "All" } else { "Show" };
@@ -117,7 +116,7 @@ fn findings(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
                 if !finding.points.is_empty() {
                     button(ui, look, text, "The points in the picture", show);
                 }
-                ui.add(Label::new(format!("{}{shift}", finding.text)).wrap());
+                ui.add(Label::new(finding.said()).wrap());
             });
         }
     });
