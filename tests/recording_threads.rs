@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
+use kifuscribe::archive::session_folder::SessionFolder;
 use kifuscribe::capture::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
@@ -22,6 +23,7 @@ use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Pose, Position2};
 use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
 use kifuscribe::sensing::sight::Sight;
+use kifuscribe::session::counting;
 use kifuscribe::session::recording::Phase;
 use kifuscribe::vision::error::VisionError;
 
@@ -158,4 +160,35 @@ fn a_recording_that_is_dropped_is_closed() {
     drop(recording);
     let journal = fs::read_to_string(folder.path().join("game.session/journal.jsonl")).unwrap();
     assert!(journal.lines().last().unwrap().contains("stopped by hand"), "{journal}");
+}
+
+#[test]
+fn what_is_ruled_at_the_count_is_in_the_recordings_own_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
+    wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
+    let ruled = |way| {
+        let (at, by, reasons) = ("2026-11-21T14:32:00+01:00".to_owned(), "A. Referee".to_owned(), String::new());
+        counting::Event::Ruled(counting::Ruling { at, way, by, reasons, protest: false })
+    };
+    // The count begins with the last picture of the position, taken before anybody said so.
+    recording.count_begins();
+    let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.told.is_empty()));
+    assert_eq!(begun.count.as_ref().unwrap().told[0].what, "stopped");
+    recording.note_count(ruled(counting::Way::StoneFound));
+    wait_for(&recording, |s| {
+        s.count.as_ref().and_then(|c| c.kept.as_ref()).is_some_and(|kept| kept.counting.rulings.len() == 1)
+    });
+    // What is said just before the end is not lost with it.
+    recording.note_count(ruled(counting::Way::Confirmed));
+    recording.stop();
+    let last = recording.join();
+    let journal = SessionFolder::at(&last.session).read().unwrap();
+    let kept = last.count.as_ref().unwrap().kept.clone().unwrap();
+    let state = kifuscribe::session::recording::Recording::from_events(&journal.events);
+    let ways: Vec<counting::Way> = state.counting().rulings.iter().map(|r| r.way).collect();
+    assert_eq!(ways, [counting::Way::StoneFound, counting::Way::Confirmed]);
+    assert_eq!(*state.counting(), kept.counting);
+    assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), Phase::Ended));
+    assert_eq!(state.counting().witnessed[0].what, "stopped");
 }

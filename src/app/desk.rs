@@ -133,6 +133,12 @@ pub trait Desk {
     /// A sentence with a hint.
     fn write_report(&mut self, case: &Case, account: &Account, kept: Option<&Kept>, path: &Path) -> Result<(), String>;
 
+    /// Watches the count of the game in `record` without recording, until it is stopped or dropped.
+    ///
+    /// # Errors
+    /// A sentence with a hint.
+    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn Running>, String>;
+
     /// Starts a recording. It goes on until it is stopped, its source ends, or it is dropped.
     ///
     /// # Errors
@@ -159,6 +165,12 @@ pub trait Running {
 
     /// Puts something right; what does not fit is refused in [`Snapshot::refused`].
     fn correct(&mut self, correction: Correction);
+
+    /// The count of the game that is recorded begins.
+    fn count_begins(&mut self) {}
+
+    /// Keeps what happened at the count in the recording's own journal; [`Snapshot::count`] shows when it is there.
+    fn note_count(&mut self, _event: counting::Event) {}
 
     /// In a preview: the board is where a person says, or where it is found, for `None`.
     fn place(&mut self, _corners: Option<&Corners>) {}

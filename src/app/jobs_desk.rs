@@ -122,6 +122,12 @@ impl Desk for JobsDesk {
         case.write_report(account, kept, path).map_err(|e| e.to_string())
     }
 
+    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn Running>, String> {
+        let watching = desktop::count(source, record, self.eyesight(None)).map_err(|e| e.to_string())?;
+        watching.on_change(move || wake());
+        Ok(Box::new(JobsPreview(watching)))
+    }
+
     fn start(&mut self, order: &Order, wake: Wake) -> Result<Box<dyn Running>, String> {
         let resume = order.resume.is_some();
         let record = match &order.resume {
@@ -178,9 +184,17 @@ impl Running for JobsRunning {
     fn correct(&mut self, correction: Correction) {
         self.recording.correct(correction);
     }
+
+    fn count_begins(&mut self) {
+        self.recording.count_begins();
+    }
+
+    fn note_count(&mut self, event: counting::Event) {
+        self.recording.note_count(event);
+    }
 }
 
-/// A preview of the jobs.
+/// A preview of the jobs, or a count without a recording.
 struct JobsPreview(Recording);
 
 impl Running for JobsPreview {

@@ -3,6 +3,7 @@
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
 
 use super::command::{Command, Tab};
+use super::count::CountPage;
 use super::look::{Activity, Look, Urgency};
 use super::panels::{
     camera, check, chooser, count, moves, palette, position, questions, seal, status_bar, top_bar, warnings,
@@ -23,8 +24,11 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     if !look.state.big_board {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, look));
     }
-    message(ui, look);
-    warnings::show(ui, look);
+    // What the referee is told, the players do not read.
+    if !look.count.is_some_and(CountPage::is_shielded) {
+        message(ui, look);
+        warnings::show(ui, look);
+    }
     Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, look));
     let ground = Frame::new().fill(look.theme.ground).inner_margin(10);
     if let Some(page) = look.count {

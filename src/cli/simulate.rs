@@ -26,14 +26,14 @@ const USUAL_KOMI: i32 = 8;
 /// With -o CLIP.mp4 a clip: a hand comes in, sets a stone, lifts what is captured, and leaves; the truth goes to
 /// CLIP.json. With -o FOLDER the folder gets clip.mp4, clip.json and game.sgf. With -o PHOTO.jpg one picture of the board
 /// after --move N. With --stills two pictures a move. With --fill the finished fill-in count of the game's last position,
-/// in three stages. What was written is printed, a line a file.
+/// in three stages, or as a clip with -o COUNT.mp4. What was written is printed, a line a file.
 #[derive(Debug, Args)]
 pub(super) struct SimulateArgs {
     /// The record to draw. Without it, --stills draws boards with random stones.
     #[arg(value_name = "GAME.sgf")]
     game: Option<PathBuf>,
     /// Where the clip goes (a name that ends in .mp4, or a folder), the photo (a name that ends in .jpg), or the pictures
-    /// of --fill (a name that ends in .jpg, or a folder).
+    /// of --fill (a name that ends in .jpg or .mp4, or a folder).
     #[arg(short, value_name = "CLIP")]
     output: Option<PathBuf>,
     /// Draws pictures into this folder instead of a clip.
@@ -99,7 +99,7 @@ pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<Outcome> {
         (game, Some(folder), _) => stills(game.as_ref(), args, &drawing, folder, &stop)?,
         (None, None, _) => bail!("no game was given; name an SGF file, or draw random boards with --stills DIR"),
         (Some(_), None, None) => bail!("say where to write to: -o CLIP.mp4, -o FOLDER, or --stills DIR"),
-        (Some(game), None, Some(output)) if args.fill => fill(game, args, &drawing, output)?,
+        (Some(game), None, Some(output)) if args.fill => fill(game, args, &drawing, output, &stop)?,
         (Some(game), None, Some(output)) if is_jpeg(output) => {
             let played = args.played.unwrap_or(game.moves.len());
             simulate::photo(game, played, &drawing, output)?;
@@ -168,7 +168,7 @@ fn clip(game: &GameRecord, args: &SimulateArgs, drawing: &Drawing, output: &Path
     Output.line(&path.display().to_string())
 }
 
-fn fill(game: &GameRecord, args: &SimulateArgs, drawing: &Drawing, output: &Path) -> anyhow::Result<()> {
+fn fill(game: &GameRecord, args: &SimulateArgs, drawing: &Drawing, output: &Path, stop: &Stop) -> anyhow::Result<()> {
     let komi = match (args.komi, game.info.komi) {
         (Some(komi), _) => komi,
         (None, Some(komi)) => komi.as_points().ok_or_else(|| {
@@ -176,6 +176,15 @@ fn fill(game: &GameRecord, args: &SimulateArgs, drawing: &Drawing, output: &Path
         })?,
         (None, None) => USUAL_KOMI,
     };
+    if is_video(output) {
+        let bar = progress::bar(Some(1));
+        let fps = f64::from(args.fps);
+        let count = simulate::count_of(game, komi, args.fault, drawing.seed)?;
+        let drawn = simulate::film_of_fill(game, &count, drawing, fps, output, stop, &mut follow(&bar));
+        bar.finish_and_clear();
+        drawn?;
+        return Output.line(&output.display().to_string());
+    }
     let (folder, name) = if is_jpeg(output) {
         (
             output.parent().unwrap_or(Path::new("")),

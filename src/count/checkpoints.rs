@@ -156,13 +156,13 @@ impl Checkpoints {
             news.extend(self.irregularities.see(certain).into_iter().map(News::Look));
         }
         if last.as_ref() != Some(board) {
-            self.moments(board, &mut news);
+            self.moments(board, last.as_ref(), &mut news);
         }
         news
     }
 
     /// Which moment of the count a board shows.
-    fn moments(&mut self, board: &Stones, news: &mut Vec<News>) {
+    fn moments(&mut self, board: &Stones, last: Option<&Stones>, news: &mut Vec<News>) {
         if self.clearing {
             if stones(board) == 0 {
                 self.reach(Checkpoint::BowlsBack, news);
@@ -182,7 +182,7 @@ impl Checkpoints {
             .collect();
         let dead_there = self.stopped.iter().any(|(p, s)| dead(p) && board.get(p) == s);
         if !laid.is_empty() {
-            self.advance(board, &laid, news);
+            self.advance(board, last, &laid, news);
         } else if (dead_there || self.dead_open) && *board == self.stopped {
             self.reach(Checkpoint::Stopped, news);
         } else if !dead_there {
@@ -191,13 +191,16 @@ impl Checkpoints {
     }
 
     /// Whether the next checkpoint is reached.
-    fn advance(&mut self, board: &Stones, laid: &[(Point, Color)], news: &mut Vec<News>) {
+    fn advance(&mut self, board: &Stones, last: Option<&Stones>, laid: &[(Point, Color)], news: &mut Vec<News>) {
         if self.expected.feasible == Feasible::No {
             return;
         }
         let own = |c: Color| laid.iter().filter(|&&(p, s)| s == c && self.area.owner(p) == Owner::Territory(c)).count();
         let owns = own(Color::Black) + own(Color::White);
-        let foreign = Color::BOTH.map(|owner| self.count(board, Owner::Territory(owner), owner.opponent()));
+        let foreign_on =
+            |board: &Stones| Color::BOTH.map(|owner| self.count(board, Owner::Territory(owner), owner.opponent()));
+        let foreign = foreign_on(board);
+        let foreign_before = last.map(foreign_on);
         let due = Color::BOTH.map(|owner| self.expected.compensation_in(owner));
         // The compensation stands while nobody has filled the own territory; with the first own stones it is final.
         let placed = foreign.iter().sum::<usize>() > 0 || due == [0, 0];
@@ -220,9 +223,9 @@ impl Checkpoints {
         } else if Color::BOTH.into_iter().all(spent)
             && !self.reached.iter().any(|c| matches!(c, Checkpoint::Full | Checkpoint::Finished))
         {
-            // No losing stone lies yet: what lies in the other's territory now is what was placed as compensation,
-            // however many were due.
-            if foreign != due {
+            // Where no losing stone came with the last handful, what lies in the other's territory now is what was placed
+            // as compensation, however many were due.
+            if !self.reached.contains(&Checkpoint::Compensated) && foreign_before == Some(foreign) {
                 self.reach(Checkpoint::Compensated, news);
             }
             self.reach(Checkpoint::Full, news);
@@ -342,6 +345,20 @@ mod tests {
     }
 
     #[test]
+    fn a_losing_stone_in_the_handful_that_fills_the_territory_is_no_compensation() {
+        // The compensation was seen; White's last own stones come together with the first losing stone.
+        check(&[
+            ("B4=.", "dead-off"),
+            ("A7=O", "compensated"),
+            ("C=X F=O", ""),
+            ("B=X A1=X A2=X A3=X", ""),
+            ("G=O A6=O", "full"),
+        ]);
+        // It was not seen: how many stones it was of is not known, and nothing is taken for it.
+        check(&[("B4=.", "dead-off"), ("C=X F=O", ""), ("B=X A1=X A2=X A3=X", ""), ("G=O A7=O A6=O A5=O", "full")]);
+    }
+
+    #[test]
     fn a_stone_that_is_not_due_or_moved_is_shown_at_once() {
         check(&[
             ("B4=.", "dead-off"),
@@ -356,8 +373,19 @@ mod tests {
     }
 
     #[test]
+    fn before_the_position_was_seen_whole_the_game_goes_on() {
+        let early = "D7=. D6=. D5=. D4=. E7=. E6=. E5=. B4=.";
+        check(&[
+            (early, ""),
+            ("D7=X D6=X E7=O", ""),
+            ("D5=X D4=X E6=O E5=O", "dead-off"),
+            ("D4=.", "! stone-moved D4"),
+        ]);
+    }
+
+    #[test]
     fn another_board_is_said_once() {
         check(&[("", "stopped"), ("B4=.", "dead-off")]);
-        check(&[("D7=. D6=. D5=. D4=. E7=. E6=. E5=. D3=.", "! other-board"), ("E4=.", "")]);
+        check(&[("D7=O D6=O D5=O D4=O E7=X E6=X E5=X D3=O", "! other-board"), ("E4=X", "")]);
     }
 }

@@ -106,6 +106,8 @@ pub struct Irregularities {
     area: Area,
     expected: Expectation,
     last: Option<Stones>,
+    /// Whether the final position has been seen whole: before that the game may still be going on.
+    whole: bool,
     told: Vec<Irregularity>,
 }
 
@@ -114,7 +116,7 @@ impl Irregularities {
     #[must_use]
     pub fn new(stopped: Stones, living: Stones, expected: Expectation) -> Self {
         let area = Area::of(&living);
-        Self { stopped, living, area, expected, last: None, told: Vec::new() }
+        Self { stopped, living, area, expected, last: None, whole: false, told: Vec::new() }
     }
 
     /// Takes in the board; gives what is new.
@@ -130,12 +132,18 @@ impl Irregularities {
         found
     }
 
-    /// Whether the final position is there, but for stones that moved.
+    /// Whether the final position is there, but for stones that moved since it was seen whole.
     fn position(&mut self, board: &Stones, found: &mut Vec<Irregularity>) -> bool {
         let changed: Vec<Point> =
             self.living.iter().filter(|&(p, s)| s.is_some() && board.get(p) != s).map(|(p, _)| p).collect();
-        if changed.len() > MANY {
+        self.whole |= changed.is_empty();
+        // What is not played yet is empty; what contradicts the position is of another game.
+        let contradicts = |p: &&Point| self.whole || board.get(**p).is_some();
+        if changed.iter().filter(contradicts).count() > MANY {
             self.tell(Irregularity::OtherBoard, found);
+            return false;
+        }
+        if !self.whole {
             return false;
         }
         if !changed.is_empty() {

@@ -57,6 +57,8 @@ pub struct AuditReport<'a> {
     pub pictures: Vec<ReportPicture>,
     /// What was decided so far.
     pub rulings: Vec<ReportRuling>,
+    /// What the camera saw of the count: the time and what it was.
+    pub witnessed: Vec<[String; 2]>,
     /// What the verdict is worth now, such as `confirmed at 14:32; for information only`.
     pub standing: Option<String>,
     /// The penalties that the clock is read for, such as `Black 2, White 0`; the picture of the clock by its name.
@@ -309,6 +311,9 @@ fn signed(report: &AuditReport<'_>, words: &Words) -> Markup {
                 p { (words.ruling) span.line.long {} }
                 p.next { span.line.full {} }
             }
+            @if !report.witnessed.is_empty() {
+                p { (words.witnessed) @for [at, what] in &report.witnessed { span.box { strong { (at) } " " (what) } " " } }
+            }
             p { (words.times) span.line {} span.box { (protest) " " (words.protest) } }
             table.signatures {
                 tr { @for who in [words.black, words.white, words.referee] { td { (who) } } }
@@ -502,6 +507,7 @@ mod tests {
                 by: "A. Referee".into(),
                 protest: true,
             }],
+            witnessed: vec![["14:29".into(), "the dead stones are off".into()]],
             standing: Some("confirmed at 14:32; for information only".into()),
             clock: [Some("Black 2, White 0".into()), Some("clock.jpg".into())],
             hashes: vec![["f.jpg".into(), "00ff".into()]],
@@ -536,6 +542,7 @@ mod tests {
             "confirmed at 14:32; for information only",
             "Black 2, White 0",
             "clock.jpg",
+            "<strong>14:29</strong> the dead stones are off",
             "data:image/jpeg;base64,CQgH",
             "00ff",
             "2026-11-21 14:32",

@@ -4,12 +4,19 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use thiserror::Error;
+
+use super::audit::case::CaseError;
+use super::audit::keeping::CountJournal;
+use super::audit::watching::Watching;
 use super::models::Eyesight;
 use super::recording::Recording;
+use super::score::Agreement;
 use super::scribe::RecordOptions;
 use super::settings::NewRecord;
 use crate::capture::camera;
 use crate::capture::source::{CaptureError, SourceSpec, without_password};
+use crate::formats::sgf;
 use crate::game::record::{GameInfo, MoveMade};
 
 /// Where systems keep a font with Chinese, Japanese and Korean characters, the usual ones first.
@@ -74,6 +81,31 @@ pub fn record(
         ..RecordOptions::default()
     };
     Recording::start(SourceSpec::parse(source)?, eyesight, options)
+}
+
+/// Starts to follow the count of the game in `record` with `source`, as the command line takes it. Its pictures go where
+/// those of [`CountJournal::beside`] go.
+///
+/// # Errors
+/// [`CountError`] where the record cannot be read, or the name means no source. What goes wrong later is in the snapshot.
+pub fn count(source: &str, record: &Path, eyesight: Eyesight) -> Result<Recording, CountError> {
+    let failed = |source| CaseError::Record { path: record.to_owned(), source };
+    let bytes = fs::read(record).map_err(failed)?;
+    let game = sgf::read(&bytes).map_err(|source| CaseError::Game { path: record.to_owned(), source })?;
+    let watching = Watching::new(game, Agreement::default(), None).map_err(CaseError::Agreement)?;
+    let folder = CountJournal::beside(record).folder();
+    Ok(Recording::count(SourceSpec::parse(source)?, eyesight, watching, folder)?)
+}
+
+/// Why a count cannot be followed.
+#[derive(Debug, Error)]
+pub enum CountError {
+    /// The record.
+    #[error(transparent)]
+    Case(#[from] CaseError),
+    /// The source.
+    #[error(transparent)]
+    Source(#[from] CaptureError),
 }
 
 /// Starts to look at `source` before the game, as the command line takes it. Nothing is written.

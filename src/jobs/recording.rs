@@ -8,6 +8,7 @@
 //! | eyes to journal | none: one thread | - |
 //! | answers and corrections of a person to the journal | a list, taken between two pictures | - |
 
+mod count;
 mod preview;
 
 use std::path::PathBuf;
@@ -18,11 +19,12 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, RecvTimeoutError, SendTimeoutError, Sender, bounded};
 
 use super::album::Album;
+use super::audit::watching::Watching;
 use super::clock::{Gaps, now};
 use super::host::Host;
 use super::models::Eyesight;
 use super::record::{Looker, RecordError, Watcher, dated, is_known};
-use super::scribe::{RecordOptions, Scribe};
+use super::scribe::{MOST_EVIDENCE, RecordOptions, Scribe};
 use super::settings::Corners;
 use super::snapshot::Snapshot;
 use super::stop::Stop;
@@ -30,8 +32,10 @@ use crate::capture::source::{self, CaptureError, Delivery, Source, SourceInfo, S
 use crate::sensing::frame::Frame;
 use crate::sensing::sight::Sight;
 use crate::session::correction::Correction;
+use crate::session::counting;
 use crate::session::recording::Answer;
 use crate::vision::error::VisionError;
+use count::CountOfRecording;
 
 /// How often a waiting thread looks whether it is asked to stop.
 const TICK: Duration = Duration::from_millis(100);
@@ -65,6 +69,8 @@ enum Word {
     Answer(u32, Answer),
     Correct(Correction),
     Place(Option<Corners>),
+    CountBegins,
+    Count(Box<counting::Event>),
 }
 
 /// What the capturing thread hands over.
@@ -97,6 +103,23 @@ impl Recording {
     pub fn preview(spec: SourceSpec, eyesight: Eyesight) -> Result<Self, CaptureError> {
         let snapshot = Snapshot::starting(PathBuf::new(), PathBuf::new());
         let look = move |shared: &Shared, parcels: &Receiver<Parcel>| preview::look(shared, parcels, &eyesight);
+        Self::run(Box::new(move || source::open(&spec)), snapshot, Box::new(look))
+    }
+
+    /// Follows the count of a game that was recorded before. Its pictures go into `folder`; nothing else is written.
+    ///
+    /// # Errors
+    /// [`CaptureError::Thread`] where the system refuses a thread.
+    pub fn count(
+        spec: SourceSpec,
+        eyesight: Eyesight,
+        watching: Watching,
+        folder: PathBuf,
+    ) -> Result<Self, CaptureError> {
+        let snapshot = Snapshot::starting(PathBuf::new(), PathBuf::new());
+        let look = move |shared: &Shared, parcels: &Receiver<Parcel>| {
+            count::look(shared, parcels, &eyesight, watching, &folder, MOST_EVIDENCE)
+        };
         Self::run(Box::new(move || source::open(&spec)), snapshot, Box::new(look))
     }
 
@@ -181,6 +204,17 @@ impl Recording {
     /// does not fit is refused: see [`Snapshot::refused`].
     pub fn correct(&self, correction: Correction) {
         self.shared.say(Word::Correct(correction));
+    }
+
+    /// The count of the game begins now, whether it can be seen already or not. It is followed in [`Snapshot::count`].
+    pub fn count_begins(&self) {
+        self.shared.say(Word::CountBegins);
+    }
+
+    /// Keeps what happened at the count in the recording's own journal; it is there, and in [`Snapshot::count`], after
+    /// the picture that is being looked at.
+    pub fn note_count(&self, event: counting::Event) {
+        self.shared.say(Word::Count(Box::new(event)));
     }
 
     /// Asks the recording to stop after what it has in hand; see [`Snapshot::finished`].
@@ -343,6 +377,7 @@ fn look_and_write(
         s.status = s.view.sentence(Duration::ZERO);
     });
     let mut album = Album::of(&scribe, options.most_evidence);
+    let mut count = CountOfRecording::new(options.most_evidence);
     let mut host = Host::keep_awake_for(scribe.folder().path());
     let mut last = Duration::ZERO;
     let mut gaps = Gaps::default();
@@ -370,6 +405,7 @@ fn look_and_write(
                     }
                     let events = scribe.see(&sight, frame.settled)?;
                     album.take(&mut scribe, &frame, &sight, &events)?;
+                    count.see(shared, &mut scribe, &frame, &sight)?;
                     publish(shared, &scribe, last, Some(sight), !events.is_empty());
                 }
             }
@@ -392,6 +428,9 @@ fn look_and_write(
             shared.update(|s| s.warnings = said);
         }
         for word in shared.take_words() {
+            if matches!(word, Word::Answer(..) | Word::Correct(_)) {
+                count.begin_anew();
+            }
             let refused = match word {
                 Word::Answer(question, answer) => {
                     scribe.answer(last, question, answer)?;
@@ -400,12 +439,26 @@ fn look_and_write(
                 Word::Correct(correction) => scribe.correct(last, correction)?.err().map(|why| why.to_string()),
                 // Where the board is is settled before the game.
                 Word::Place(_) => None,
+                Word::CountBegins => {
+                    count.begin();
+                    None
+                }
+                Word::Count(event) => {
+                    count.note(shared, &mut scribe, last, *event)?;
+                    None
+                }
             };
             shared.update(|s| s.refused = refused);
             publish(shared, &scribe, last, None, true);
         }
     };
     let why = ended.as_ref().map_or("the source broke off", |why| why);
+    // What was said of the count while the last picture was looked at is not lost with the end.
+    for word in shared.take_words() {
+        if let Word::Count(event) = word {
+            count.note(shared, &mut scribe, last, *event)?;
+        }
+    }
     scribe.finish(last, why)?;
     publish(shared, &scribe, last, None, true);
     ended?;

@@ -18,6 +18,7 @@ use crate::recorder::machine::{Recorder, Settings};
 use crate::sensing::observation::Observation;
 use crate::sensing::sight::Sight;
 use crate::session::correction::{Correction, CorrectionError};
+use crate::session::counting;
 use crate::session::recording::{Answer, Event, Phase, Recording, RecordingView};
 
 /// What is asked for when a game is to be recorded.
@@ -259,6 +260,24 @@ impl Scribe {
         }
         let (time, moves) = (self.state.last_time(), moves.to_vec());
         self.keep(vec![Event::Pictured { time, moves, before, after }])
+    }
+
+    /// Keeps what happened at the count of the game; the record stays as it is. `time` is the source's.
+    ///
+    /// # Errors
+    /// As [`Scribe::see`].
+    pub fn note_count(&mut self, time: Duration, events: Vec<counting::Event>) -> Result<(), ArchiveError> {
+        if events.is_empty() {
+            return Ok(());
+        }
+        let time = (time + self.shift).max(self.state.last_time());
+        self.keep(events.into_iter().map(|event| Event::Counted { time, event }).collect())
+    }
+
+    /// The hash of the journal's last line, which stands for everything before it.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        self.journal.head()
     }
 
     /// The source is at its end: commits what is pending and closes the recording.

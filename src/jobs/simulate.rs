@@ -3,6 +3,7 @@
 
 pub mod disturbance;
 pub mod fill;
+mod film;
 pub mod play;
 
 use std::path::{Path, PathBuf};
@@ -83,16 +84,55 @@ pub fn clip(
     }
     let mut studio = Studio::new(record.size, drawing.width, drawing.height, drawing.seed);
     let script = play::script(record, &studio, fps, drawing.seed, disturb);
+    write_clip(&script, &mut studio, drawing, fps, path, stop, progress)?;
+    write_json(&path.with_extension("json"), &truth_of_clip(&script, fps, drawing.seed))
+}
+
+/// The fill-in count of the record's last position, the same for the same `seed`.
+///
+/// # Errors
+/// [`SimulateError`].
+pub fn count_of(record: &GameRecord, komi: i32, fault: Fault, seed: u64) -> Result<Count, SimulateError> {
+    Ok(fill::count(&counted_position(record), komi, fault, &mut Random::new(seed, "fill"))?)
+}
+
+/// Draws a clip of a count of the record's last position, from the dead stones to the cleared board.
+///
+/// # Errors
+/// [`SimulateError`].
+pub fn film_of_fill(
+    record: &GameRecord,
+    count: &Count,
+    drawing: &Drawing,
+    fps: f64,
+    path: &Path,
+    stop: &Stop,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<(), SimulateError> {
+    let stopped = record.position_after(record.moves.len());
+    let mut studio = Studio::new(record.size, drawing.width, drawing.height, drawing.seed);
+    let script = film::script(stopped.stones(), count, &studio, fps, drawing.seed);
+    write_clip(&script, &mut studio, drawing, fps, path, stop, progress)
+}
+
+fn write_clip(
+    script: &play::Script,
+    studio: &mut Studio,
+    drawing: &Drawing,
+    fps: f64,
+    path: &Path,
+    stop: &Stop,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<(), SimulateError> {
     // The encoder goes by the ending of the name.
     let unfinished = path.with_extension("unfinished.mp4");
-    let drawn = draw_frames(&script, &mut studio, drawing, fps, &unfinished, stop, progress);
+    let drawn = draw_frames(script, studio, drawing, fps, &unfinished, stop, progress);
     let whole = drawn.and_then(|()| std::fs::rename(&unfinished, path).map_err(|source| cannot_write(path, source)));
     if whole.is_err() {
         // What is half drawn is of no use to anybody; the error that led here is the one to tell.
         let _ = std::fs::remove_file(&unfinished);
-        return whole;
     }
-    write_json(&path.with_extension("json"), &truth_of_clip(&script, fps, drawing.seed))
+    whole
 }
 
 /// Draws the frames of such a clip one after the other, and hands each to `see` instead of writing a file. Gives the
@@ -285,8 +325,7 @@ pub fn fill_in(
     folder: &Path,
     name: &str,
 ) -> Result<Count, SimulateError> {
-    let random = &mut Random::new(drawing.seed, "fill");
-    let count = fill::count(&counted_position(record), komi, fault, random)?;
+    let count = count_of(record, komi, fault, drawing.seed)?;
     make_folder(folder)?;
     let mut studio = Studio::new(record.size, drawing.width, drawing.height, drawing.seed);
     let stages = [("-k1", "k1", &count.before), ("-k2", "k2", &count.compensated), ("", "final", &count.filled)];

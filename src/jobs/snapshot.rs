@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::audit::follower::Followed;
 use crate::capture::source::SourceInfo;
 use crate::sensing::frame::Frame;
 use crate::sensing::observation::Observation;
@@ -44,6 +45,8 @@ pub struct Snapshot {
     pub remarks: Vec<String>,
     /// What must be known about the eyes, as a sentence: that they are without networks.
     pub notice: Option<String>,
+    /// The count, once it has begun or something was noted of it.
+    pub count: Option<Arc<Followed>>,
     /// Whether the recording is over: nothing changes any more.
     pub finished: bool,
     /// Why the last correction was not carried out; `None` where it was.
@@ -73,6 +76,7 @@ impl Snapshot {
             frames_dropped: 0,
             remarks: Vec::new(),
             notice: None,
+            count: None,
             finished: false,
             refused: None,
             error: None,

@@ -1,6 +1,7 @@
 //! The page of an audit, driven by what its parts are called: choice, settings, verdict, ways on.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use kifuscribe::app::command::Command;
@@ -9,12 +10,14 @@ use kifuscribe::formats::sgf;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::stones::Stones;
 use kifuscribe::jobs::audit::case::Case;
+use kifuscribe::jobs::audit::follower::Followed;
+use kifuscribe::jobs::audit::keeping::Kept;
 use kifuscribe::jobs::audit::pictures::{PictureFrom, Shot, Shots};
 use kifuscribe::jobs::audit::{Pictures, Seen};
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Pose, Position2};
 use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Reading};
-use kifuscribe::session::counting::{Event, Way};
+use kifuscribe::session::counting::{Counting, Event, Way, Witnessed};
 
 use super::script::Script;
 use super::{Window, is_there, playing, press, says};
@@ -202,4 +205,123 @@ fn at_the_table_two_taps_take_the_pictures() {
     let name = "the picture of 14:32";
     assert_eq!(files.pictures.before.unwrap().name(), name);
     assert_eq!(files.pictures.finals[0].name(), name);
+}
+
+fn witnessed(at: &str, what: &str, text: &str) -> Witnessed {
+    Witnessed { at: format!("2026-11-21T{at}:00+01:00"), what: what.into(), text: text.into(), picture: None }
+}
+
+/// The count as the camera has followed it: its pictures so far, and what it saw.
+fn followed(told: &[Witnessed], kept: Option<Counting>) -> Arc<Followed> {
+    let taken = |name: &str| PictureFrom::Taken { frame: Frame::new(4, 4, vec![7; 48]), name: name.into() };
+    let mut followed = Followed { told: told.to_vec(), ..Followed::default() };
+    followed.watched.pictures.before = Some(taken("the picture with the dead stones off of 0:41:07"));
+    followed.watched.pictures.finals = vec![taken("the picture of the finished fill of 0:44:30")];
+    followed.kept = kept.map(|counting| Kept { counting, journal: "journal.jsonl".into(), head: "00ff".into() });
+    Arc::new(followed)
+}
+
+/// The window on the page of an audit, opened while the game of the script is being recorded.
+fn counting_while_it_records() -> (Script, Window) {
+    let (script, mut window) = playing("C3 G7");
+    window.state_mut().ask(Command::OpenCount);
+    window.run_steps(4);
+    (script, window)
+}
+
+#[test]
+fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
+    let (script, mut window) = counting_while_it_records();
+    assert!(says(&window, "The pictures are taken by themselves"));
+    press(&mut window, "The count begins now");
+    assert_eq!(script.told.borrow().counts_begun, 1);
+    let off = witnessed("14:31", "dead-off", "the dead stones are off");
+    script.say(|s| s.count = Some(followed(std::slice::from_ref(&off), Some(Counting::default()))));
+    window.run_steps(4);
+    assert!(is_there(&window, "The dead stones are off.") && is_there(&window, "14:31"));
+    assert!(!says(&window, "Problem"));
+    let moved = witnessed("14:33", "stone-moved", "a stone of the final position is not where it was: D4");
+    script.say(|s| s.count = Some(followed(&[off, moved], Some(Counting::default()))));
+    window.run_steps(4);
+    assert!(is_there(&window, "A stone of the final position is not where it was: D4."));
+    assert!(is_there(&window, "14:33: a stone of the final position is not where it was: D4"), "at once, and in words");
+    // The players see none of it.
+    ask(&mut window, CountCommand::Shield(true));
+    assert!(is_there(&window, "Please wait for the referee"));
+    assert!(!says(&window, "D4") && !says(&window, "dead stones"));
+    ask(&mut window, CountCommand::Shield(false));
+
+    press(&mut window, "Look at the pictures");
+    let files = script.told.borrow().examined[0].clone();
+    assert_eq!(files.pictures.before.unwrap().name(), "the picture with the dead stones off of 0:41:07");
+    assert_eq!(files.pictures.finals[0].name(), "the picture of the finished fill of 0:44:30");
+    assert!(script.told.borrow().kept.is_empty(), "the recording keeps it itself");
+}
+
+#[test]
+fn a_picture_that_a_person_chose_stays() {
+    let (script, mut window) = counting_while_it_records();
+    ask(&mut window, CountCommand::Use(Slot::Before, "/photos/off.jpg".into()));
+    script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
+    window.run_steps(4);
+    press(&mut window, "Look at the pictures");
+    let files = script.told.borrow().examined[0].clone();
+    assert_eq!(files.pictures.before, Some(PictureFrom::File("/photos/off.jpg".into())));
+}
+
+#[test]
+fn what_is_ruled_while_it_records_goes_through_the_recording() {
+    let (shot, seen) = looked("full.jpg", F0, "J1=.");
+    let pictures = Pictures { finals: vec![seen], ..Pictures::default() };
+    let text = record().into_bytes();
+    let game = sgf::read(&text).unwrap();
+    let shots = Shots { finals: vec![shot], ..Shots::default() };
+    let case = Case::of(Some((PathBuf::from("/records/a.sgf"), text, game)), pictures, shots);
+    let script = Script { case: Some(case), ..Script::new() };
+    script.say(|s| s.view = Arc::new(super::game("C3 G7", Vec::new()).view()));
+    let mut window = script.recording();
+    window.state_mut().ask(Command::OpenCount);
+    ask(&mut window, CountCommand::Use(Slot::Final(0), "/games/full.jpg".into()));
+    press(&mut window, "Look at the pictures");
+    press(&mut window, "These settings are right");
+    ask(&mut window, CountCommand::Decide(Way::StoneFound));
+    let noted = script.told.borrow().noted.clone();
+    assert!(matches!(&noted[..], [Event::Audited(_), Event::Ruled(r)] if r.way == Way::StoneFound), "{noted:?}");
+    assert!(script.told.borrow().kept.is_empty(), "nobody else writes into a journal that is being written");
+    assert!(!says(&window, "14:32: The stone was looked for"), "it is shown when it is kept");
+    let mut counting = Counting::default();
+    noted.iter().for_each(|event| counting.apply(event));
+    script.say(|s| s.count = Some(followed(&[], Some(counting))));
+    window.run_steps(4);
+    assert!(says(&window, "14:32: The stone was looked for and found."));
+
+    // What the recording did not come to keep any more goes into its journal once that is free.
+    ask(&mut window, CountCommand::Decide(Way::RefereeDecided));
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    let kept = script.told.borrow().kept.clone();
+    assert!(
+        matches!(&kept[..], [(path, Event::Ruled(r))]
+        if path == Path::new("/records/a/journal.jsonl") && r.way == Way::RefereeDecided),
+        "{kept:?}"
+    );
+}
+
+#[test]
+fn a_count_is_watched_without_a_recording() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    press(&mut window, "Audit a count…");
+    assert!(!is_there(&window, "Watch the count"), "there is no record to watch it by");
+    ask(&mut window, CountCommand::Use(Slot::Record, "/games/a.sgf".into()));
+    let full = witnessed("14:36", "finished", "the losing stones are placed");
+    script.say(|s| s.count = Some(followed(&[full], None)));
+    press(&mut window, "Watch the count");
+    window.run_steps(4);
+    let told = script.told.borrow();
+    assert_eq!(told.watched, [("camera:usb-1".to_owned(), PathBuf::from("/games/a.sgf"))]);
+    assert!(is_there(&window, "The losing stones are placed."));
+    let (journal, event) = &told.kept[0];
+    assert_eq!((journal.as_path(), told.kept.len()), (Path::new("/games/a.count.jsonl"), 1));
+    assert!(matches!(event, Event::Witnessed(w) if w.what == "finished"));
 }

@@ -41,6 +41,10 @@ pub(crate) struct Told {
     pub(crate) folders: Vec<PathBuf>,
     pub(crate) examined: Vec<CaseFiles>,
     pub(crate) kept: Vec<(PathBuf, counting::Event)>,
+    /// What was given to the recording to keep.
+    pub(crate) noted: Vec<counting::Event>,
+    pub(crate) counts_begun: usize,
+    pub(crate) watched: Vec<(String, PathBuf)>,
     pub(crate) reports: Vec<(PathBuf, Option<Kept>)>,
 }
 
@@ -195,6 +199,14 @@ impl Desk for Script {
         Ok(())
     }
 
+    fn watch_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn Running>, String> {
+        self.told.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
+        match &self.refusal {
+            Some(why) => Err(why.clone()),
+            None => Ok(Box::new(self.clone())),
+        }
+    }
+
     fn start(&mut self, order: &Order, _wake: Wake) -> Result<Box<dyn Running>, String> {
         self.told.borrow_mut().orders.push(order.clone());
         match &self.refusal {
@@ -228,6 +240,14 @@ impl Running for Script {
 
     fn correct(&mut self, correction: Correction) {
         self.told.borrow_mut().corrections.push(correction);
+    }
+
+    fn count_begins(&mut self) {
+        self.told.borrow_mut().counts_begun += 1;
+    }
+
+    fn note_count(&mut self, event: counting::Event) {
+        self.told.borrow_mut().noted.push(event);
     }
 
     fn place(&mut self, corners: Option<&Corners>) {

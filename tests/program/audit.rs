@@ -248,13 +248,26 @@ fn a_count_is_watched_and_photographed_by_itself() {
     for (i, name) in ["fill-k1.jpg", "fill-k2.jpg", "fill.jpg"].iter().enumerate() {
         fs::copy(folder.path().join(name), film.join(format!("{i}.jpg"))).unwrap();
     }
-    let ran = kifuscribe_in(folder.path(), &["audit", game, "--watch", "film", "--json"]);
-    assert_eq!(ran.status, 0, "{}\n{}", ran.out, ran.err);
-    let lines: Vec<Value> = ran.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
-    let (account, told) = lines.split_last().unwrap();
-    let reached: Vec<&str> = told.iter().filter_map(|l| l["checkpoint"].as_str()).collect();
-    assert_eq!(reached, ["dead-off", "compensated", "finished"], "{}", ran.out);
-    assert_eq!(summary(account), "agrees, computed B+7, read B+7: ");
+    let watched = |more: &[&str], expected: &[&str]| {
+        let ran = kifuscribe_in(folder.path(), &[&["audit", game, "--watch", "film", "--json"], more].concat());
+        assert_eq!(ran.status, 0, "{}\n{}", ran.out, ran.err);
+        let lines: Vec<Value> = ran.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+        let (account, told) = lines.split_last().unwrap();
+        let reached: Vec<&str> = told.iter().filter_map(|l| l["checkpoint"].as_str()).collect();
+        assert_eq!(reached, expected, "{}", ran.out);
+        assert_eq!(summary(account), "agrees, computed B+7, read B+7: ");
+    };
+    // Where nobody said which stones are dead, some may still be lifted.
+    watched(&[], &["stopped", "compensated", "finished"]);
+    watched(&["--dead", "", "--report", "report.html"], &["dead-off", "compensated", "finished"]);
+    // The pictures of the checkpoints are kept by the hashes that the journal names.
+    let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
+    assert_eq!(journal.matches("\"witnessed\"").count(), 3, "{journal}");
+    for picture in fs::read_dir(folder.path().join("report.count/evidence")).unwrap() {
+        let name = picture.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned();
+        assert!(journal.contains(&name), "{name}");
+    }
+    assert_eq!(fs::read_dir(folder.path().join("report.count/evidence")).unwrap().count(), 3);
 
     // Without the first pictures it is said what cannot be told.
     fs::remove_file(film.join("0.jpg")).unwrap();
@@ -265,4 +278,121 @@ fn a_count_is_watched_and_photographed_by_itself() {
 
     check_refused_in(folder.path(), &["audit", game, "fill.jpg", "--watch", "film"], "name the record alone");
     check_refused_in(folder.path(), &["audit", game, "--watch", "nowhere"], "there is no file or folder nowhere");
+}
+
+/// A 9x9 game at its end, of which only the left lower and the right upper corner are still empty.
+fn nearly_full_game(folder: &Path) -> &'static str {
+    let points = |columns: &str, empty: &str| {
+        let all = columns.chars().flat_map(|c| ('a'..='i').map(move |r| format!("[{c}{r}]")));
+        all.filter(|p| !empty.contains(p.as_str())).collect::<String>()
+    };
+    let black = points("abcde", "[ae][af][ag][ah][ai][be][bf][bg][bh][bi]");
+    let white = points("fghi", "[ha][hb][hc][hd][ia][ib][ic][id]");
+    fs::write(folder.join("game.sgf"), format!("(;FF[4]GM[1]SZ[9]RU[GOE]KM[2]AB{black}AW{white})")).unwrap();
+    "game.sgf"
+}
+
+/// What a film of a count is told as: the checkpoints and what the referee is called for.
+fn told_of_film(folder: &Path, fault: &str) -> (Vec<String>, Value) {
+    let game = nearly_full_game(folder);
+    let film = ["simulate", game, "--fill", "--fault", fault, "-o", "count.mp4", "--fps", "5", "--size", "640x480"];
+    let ran = kifuscribe_in(folder, &film);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let ran = kifuscribe_in(folder, &["audit", game, "--dead", "", "--watch", "count.mp4", "--json"]);
+    let mut lines: Vec<Value> = ran.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let account = lines.pop().unwrap_or_else(|| panic!("{}", ran.err));
+    let told = |l: &Value| match l["checkpoint"].as_str() {
+        Some(checkpoint) => checkpoint.to_owned(),
+        None => format!("! {} {}", l["look"].as_str().unwrap(), l["points"]),
+    };
+    (lines.iter().map(told).collect(), account)
+}
+
+#[test]
+fn a_count_with_hands_in_and_out_is_followed_from_the_film() {
+    let folder = TempDir::new().unwrap();
+    let (told, account) = told_of_film(folder.path(), "none");
+    assert_eq!(told, ["dead-off", "compensated", "full", "finished", "bowls-back"], "{account:#}");
+    assert_eq!(summary(&account), "agrees, computed B+7, read B+7: ");
+}
+
+#[test]
+fn a_stone_that_moves_during_the_count_is_shown_to_the_referee() {
+    let folder = TempDir::new().unwrap();
+    let (told, account) = told_of_film(folder.path(), "stone_moved");
+    let alarms: Vec<&String> = told.iter().filter(|t| t.starts_with('!')).collect();
+    assert!(alarms.iter().any(|t| t.starts_with("! stone-moved")), "{told:?} {account:#}");
+    assert!(told.contains(&"dead-off".to_owned()), "{told:?}");
+}
+
+/// The one finding of a picture that cannot be judged, and the exit status.
+#[track_caller]
+fn check_unusable(folder: &Path, args: &[&str], kinds: &[&str], said: &str) {
+    let (account, status) = audited(folder, args);
+    let findings = account["findings"].as_array().unwrap();
+    let kind = findings.first().map_or("", |f| f["kind"].as_str().unwrap());
+    assert!(findings.len() == 1 && kinds.contains(&kind), "{args:?}\n{account:#}");
+    assert_eq!((account["verdict"].as_str(), &account["read"], status), (Some("cannot-tell"), &Value::Null, 1));
+    assert!(account["sentence"].as_str().unwrap().contains(said), "{account:#}");
+}
+
+#[test]
+fn another_game_is_one_sentence_and_no_list_of_errors() {
+    let folder = TempDir::new().unwrap();
+    small_game(folder.path());
+    draw(folder.path(), &["--seed", "3"]);
+    // The finished fill of that game held against another one of the same size.
+    let game = root().join("samples/games/9x9.sgf");
+    check_unusable(
+        folder.path(),
+        &[game.to_str().unwrap(), "--dead", "", "fill.jpg"],
+        &["other-game"],
+        "does not show this game",
+    );
+}
+
+#[test]
+fn a_hand_or_half_a_board_is_asked_to_be_photographed_again() {
+    use kifuscribe::capture::synthetic::{Hand, Moment, Studio};
+    use kifuscribe::game::color::Color;
+    use kifuscribe::sensing::geometry::Position2;
+
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    draw(folder.path(), &["--seed", "3"]);
+    let truth: Value = serde_json::from_str(&fs::read_to_string(folder.path().join("fill.json")).unwrap()).unwrap();
+    let rows: Vec<&str> = truth["rows"].as_array().unwrap().iter().map(|r| r.as_str().unwrap()).collect();
+    let stones = kifuscribe::game::stones::Stones::from_diagram(&rows.join("\n")).unwrap();
+    let mut studio = Studio::new(stones.size(), 960, 720, 3);
+    let hand = Hand { player: Color::Black, over: Position2::new(4.0, 3.0), height: 0.01, holds: None };
+    let frame = studio.render(&Moment { hands: vec![hand], ..Moment::of(stones) }).frame;
+    let picture = image::RgbImage::from_raw(960, 720, frame.rgb.to_vec()).unwrap();
+    picture.save(folder.path().join("hand.png")).unwrap();
+    check_unusable(folder.path(), &[game, "hand.png"], &["covered"], "take it again with all hands away");
+
+    let whole = image::open(folder.path().join("fill.jpg")).unwrap();
+    let (w, h) = (whole.width(), whole.height());
+    for (name, piece) in
+        [("left.png", whole.crop_imm(0, 0, w / 2, h)), ("near.png", whole.crop_imm(0, h / 2, w, h / 2))]
+    {
+        piece.save(folder.path().join(name)).unwrap();
+        check_unusable(folder.path(), &[game, name], &["no-board", "not-whole", "wrong-size"], "show the whole board");
+    }
+}
+
+#[test]
+fn a_record_without_result_or_dead_stones_is_judged_on_what_is_probable_and_says_so() {
+    let folder = TempDir::new().unwrap();
+    // A dead white stone at B8 that nobody marked, in a record that names neither rules nor komi nor a result.
+    let game = small_game(folder.path());
+    let text = fs::read_to_string(folder.path().join(game)).unwrap();
+    draw(folder.path(), &["--seed", "3", "--komi", "8"]);
+    let bare = text.replace("RU[GOE]KM[4]", "").replace("AW[", "AW[bb][");
+    fs::write(folder.path().join("bare.sgf"), bare).unwrap();
+    let account = check(folder.path(), &["bare.sgf", "fill.jpg"], 0, "agrees, computed B+3, read B+3: ");
+    let notes = account["notes"].to_string();
+    for said in ["those of B8 are taken for dead", "names no rules: ing is assumed", "names no komi: 8 is assumed"] {
+        assert!(notes.contains(said), "{said}: {notes}");
+    }
+    assert_eq!(account["claimed"], Value::Null);
 }

@@ -4,30 +4,44 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Application, CountCommand, CountPage, Wake};
+use super::{AFTER_NEWS, Application, CountCommand, CountPage, Running, Wake};
+use crate::app::count::Room;
 
 impl Application {
     /// Opens the page of an audit: of the record on the screen, where there is one.
     pub(super) fn open_count(&mut self) {
         let recorded = self.snapshot.as_ref().filter(|s| !s.view.moves.is_empty());
         let record = recorded.map(|s| s.sgf.clone());
-        // A journal that a recording is writing belongs to it alone.
-        let session = recorded.filter(|_| self.running.is_none()).map(|s| s.session.clone());
-        self.count = Some(CountPage::new(record, session, self.records.clone()));
+        let session = recorded.map(|s| s.session.clone());
+        let is_recording = recorded.is_some() && self.running.is_some();
+        self.count = Some(CountPage::new(record, session, is_recording, self.records.clone()));
         self.message = None;
     }
 
     pub(super) fn carry_out_count(&mut self, command: CountCommand, ctx: &Context) {
+        // Only one program can have a camera.
+        if command == CountCommand::Watch(true) && self.is_checking {
+            self.end_check();
+        }
         let Some(page) = &mut self.count else { return };
         let frame = self.snapshot.as_ref().and_then(|s| s.frame.clone());
         let woken = ctx.clone();
         let wake: Wake = Arc::new(move || woken.request_repaint_after(AFTER_NEWS));
-        self.message = page.carry_out(command, self.desk.as_mut(), frame.as_ref(), wake);
+        let desk = self.desk.as_mut();
+        let running = self.running.as_deref_mut().map(|r| r as &mut dyn Running);
+        let source = self.settings.source.as_deref();
+        self.message = page.carry_out(command, Room { desk, running, frame: frame.as_ref(), source, wake });
     }
 
     pub(super) fn update_count(&mut self, ctx: &Context) {
         let Some(page) = &mut self.count else { return };
-        if let Some(message) = page.poll() {
+        let desk = self.desk.as_mut();
+        let followed = self.snapshot.as_ref().and_then(|s| s.count.clone()).filter(|_| page.is_recording());
+        let mut messages = vec![page.poll(desk), followed.and_then(|count| page.follow(&count, desk))];
+        if page.is_recording() && self.running.is_none() {
+            messages.push(page.recording_ended(desk));
+        }
+        if let Some(message) = messages.into_iter().flatten().last() {
             self.message = Some(message);
         }
         page.update(ctx);

@@ -1,6 +1,7 @@
 //! The page of an audit: what it is made from, its settings, its verdict; or the words that the players read.
 
 mod choice;
+mod followed;
 mod settings;
 mod verdict;
 

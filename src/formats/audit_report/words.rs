@@ -59,6 +59,8 @@ pub struct Words {
     pub clock_picture: &'static str,
     /// The ruling and its reasons.
     pub ruling: &'static str,
+    /// What the camera saw of the count.
+    pub witnessed: &'static str,
     /// The times.
     pub times: &'static str,
     /// That it was played under protest.
@@ -124,6 +126,7 @@ pub const ENGLISH: Words = Words {
     clock: "Clock read, penalties:",
     clock_picture: "Picture of the clock:",
     ruling: "Ruling and reasons:",
+    witnessed: "Seen by the camera:",
     times: "Count finished / confirmed at:",
     protest: "played under protest",
     made: "Made",

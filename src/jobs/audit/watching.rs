@@ -414,7 +414,14 @@ mod tests {
         anew(&[(4.0, "F1=X?", ""), (5.0, "F1=X?", "compensated"), (6.0, "F1=X?", ""), (7.0, "F1=X?", "")]);
         anew(&[(4.0, "F1=X", ""), (5.0, "", "compensated"), (6.0, "", "not-due")]);
         // A hand in between says nothing for or against.
-        film(&[(4.0, "E4=.", ""), (5.0, "hand", ""), (6.0, "", ""), (7.0, "hand", ""), (8.0, "", "stone-moved")]);
+        film(&[
+            (4.0, "E4=.", ""),
+            (5.0, "hand", ""),
+            (6.0, "", ""),
+            (7.0, "hand", ""),
+            (8.0, "", ""),
+            (9.0, "", "stone-moved"),
+        ]);
     }
 
     #[test]

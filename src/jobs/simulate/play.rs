@@ -8,6 +8,7 @@ use crate::capture::synthetic::{Hand, Moment, Studio};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameRecord;
+use crate::game::stones::Stones;
 use crate::sensing::geometry::Position2;
 
 /// A game cut into frames.
@@ -108,11 +109,16 @@ pub(super) struct Director<'a> {
 
 impl<'a> Director<'a> {
     fn new(record: &GameRecord, studio: &'a Studio, fps: f64, seed: u64) -> Self {
+        Self::on(record.start().stones().clone(), studio, fps, seed)
+    }
+
+    /// With these stones on the board.
+    pub(super) fn on(stones: Stones, studio: &'a Studio, fps: f64, seed: u64) -> Self {
         Self {
             studio,
             fps,
             random: Random::new(seed, "play"),
-            now: Moment::of(record.start().stones().clone()),
+            now: Moment::of(stones),
             script: Script { frames: Vec::new(), hand_left_s: Vec::new(), disturbed: Vec::new() },
             turned: false,
             others: Vec::new(),

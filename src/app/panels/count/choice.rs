@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
-use super::{button, card};
+use super::{button, card, followed};
 use crate::app::command::Command;
 use crate::app::count::{CountCommand, CountPage, Slot};
 use crate::app::look::Look;
@@ -24,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
                      dropped on this window.",
                 ));
                 ui.add_space(look.theme.gap);
+                followed::show(ui, look, page);
                 for slot in page.slots() {
                     card(ui, look, slot.name(), |ui| row(ui, look, page, slot));
                 }
@@ -50,7 +51,7 @@ fn row(ui: &mut Ui, look: &Look<'_>, page: &CountPage, slot: Slot) {
             look.send(Command::Count(CountCommand::Use(slot, text)));
         }
         button(ui, look, "File…", "", CountCommand::Pick(slot));
-        if slot != Slot::Record && look.snapshot.is_some_and(|s| s.frame.is_some()) {
+        if slot != Slot::Record && (page.is_watching() || look.snapshot.is_some_and(|s| s.frame.is_some())) {
             let hint = "Takes the picture that the camera shows now. All hands have to be away from the board.";
             button(ui, look, "Take it now", hint, CountCommand::Take(slot));
         }

@@ -2,7 +2,7 @@
 
 use egui::{CollapsingHeader, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui};
 
-use super::{button, card, picture_name};
+use super::{button, card, followed, picture_name};
 use crate::app::command::Command;
 use crate::app::count::{CountCommand, CountPage};
 use crate::app::look::Look;
@@ -50,6 +50,9 @@ pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
         ways(ui, look, page, account);
         numbers(ui, look, account);
         steps(ui, look, page);
+        if !page.witnessed().is_empty() {
+            followed::show(ui, look, page);
+        }
         ui.horizontal_wrapped(|ui| {
             button(ui, look, "Change the settings", "", CountCommand::ChangeSettings);
             button(ui, look, "Other pictures", "", CountCommand::ChangePictures);

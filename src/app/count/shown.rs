@@ -1,0 +1,132 @@
+//! The picture that is shown on the page of an audit: which one, which piece of it, and the rings on it.
+
+use std::sync::Arc;
+
+use egui::{ColorImage, Context, TextureHandle, TextureOptions};
+
+use super::{CountPage, Slot};
+use crate::app::picture::scaled;
+use crate::game::point::Point;
+use crate::jobs::audit::Seen;
+use crate::jobs::audit::alignment::Turn;
+use crate::jobs::audit::case::Case;
+use crate::jobs::audit::pictures::Shot;
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::Position2;
+
+/// How large a ring is, in cells.
+const RING: f64 = 0.62;
+
+/// How much of the board a close-up shows to each side of its point, in cells.
+const CLOSE_UP: f64 = 3.5;
+
+/// A picture as it is drawn: a piece of a frame on the graphics card, with the rings on it.
+#[derive(Clone)]
+pub struct Shown<'a> {
+    /// The texture.
+    pub texture: &'a TextureHandle,
+    /// The left upper corner and the size of the piece, in pixels of the frame.
+    pub part: [f64; 4],
+    /// The points ringed, in pixels of the frame, with their names.
+    pub rings: Vec<(Position2, String)>,
+    /// The radius of a ring in pixels of the frame.
+    pub radius: f64,
+}
+
+impl CountPage {
+    /// The points that are ringed: those of the finding shown, or of every finding.
+    fn ringed(&self) -> Vec<Point> {
+        let Some(account) = &self.account else { return Vec::new() };
+        let of = |i: usize| account.findings.get(i).map(|f| f.points.clone()).unwrap_or_default();
+        match self.finding {
+            Some(i) => of(i),
+            None => (0..account.findings.len()).flat_map(of).collect(),
+        }
+    }
+
+    /// The picture to draw now; its texture is made by [`CountPage::update`].
+    #[must_use]
+    pub fn shown(&self) -> Option<Shown<'_>> {
+        let (texture, case) = (&self.texture.as_ref()?.2, self.case.as_ref()?);
+        let (shot, seen, turn) = self.looked(case)?;
+        let whole = [0.0, 0.0, shot.frame.width as f64, shot.frame.height as f64];
+        let (Some(observation), Some(turn)) = (&seen.observation, turn) else {
+            return Some(Shown { texture, part: whole, rings: Vec::new(), radius: 0.0 });
+        };
+        let size = observation.size;
+        let ring = |p: Point| (observation.pose.at(turn.in_picture(p, size)), p.label(size));
+        let rings: Vec<_> = self.ringed().into_iter().map(ring).collect();
+        let part = self.close_up(case).map_or(whole, |part| part.map(|v| v as f64));
+        Some(Shown { texture, part, rings, radius: RING * observation.pose.cell() })
+    }
+
+    /// The shown picture with what was read in it and how it lies to the record.
+    fn looked<'a>(&self, case: &'a Case) -> Option<(&'a Shot, &'a Seen, Option<Turn>)> {
+        let (shots, pictures) = (case.shots(), case.pictures());
+        match self.shown {
+            Slot::Record | Slot::Clock => None,
+            Slot::Before => Some((shots.before.as_ref()?, pictures.before.as_ref()?, None)),
+            Slot::Compensated => Some((shots.compensated.as_ref()?, pictures.compensated.as_ref()?, None)),
+            Slot::Final(i) => {
+                let turn = self.account.as_ref().and_then(|a| a.turns.get(i).copied().flatten());
+                Some((shots.finals.get(i)?, pictures.finals.get(i)?, turn))
+            }
+        }
+    }
+
+    /// The piece of the picture around a finding of few points: left, top, width, height, in pixels.
+    fn close_up(&self, case: &Case) -> Option<[usize; 4]> {
+        let (shot, seen, turn) = self.looked(case)?;
+        let (observation, turn) = (seen.observation.as_ref()?, turn?);
+        let points = self.finding.map(|_| self.ringed()).filter(|p| (1..=3).contains(&p.len()))?;
+        let at: Vec<Position2> =
+            points.iter().map(|&p| observation.pose.at(turn.in_picture(p, observation.size))).collect();
+        let reach = CLOSE_UP * observation.pose.cell();
+        let low = |v: fn(&Position2) -> f64| at.iter().map(v).fold(f64::INFINITY, f64::min) - reach;
+        let high = |v: fn(&Position2) -> f64| at.iter().map(v).fold(f64::NEG_INFINITY, f64::max) + reach;
+        let clamp = |v: f64, most: usize| v.clamp(0.0, most as f64) as usize;
+        let (width, height) = (shot.frame.width, shot.frame.height);
+        let (left, top) = (clamp(low(|p| p.x), width - 1), clamp(low(|p| p.y), height - 1));
+        let (right, bottom) = (clamp(high(|p| p.x), width), clamp(high(|p| p.y), height));
+        (right > left && bottom > top).then(|| [left, top, right - left, bottom - top])
+    }
+
+    /// Puts the picture that is shown on the graphics card, where it is not there yet.
+    pub fn update(&mut self, ctx: &Context) {
+        let Some(case) = &self.case else { return };
+        let wanted = (self.shown, self.finding);
+        if self.texture.as_ref().is_none_or(|t| (t.0, t.1) != wanted)
+            && let Some((shot, ..)) = self.looked(case)
+        {
+            let image = match self.close_up(case) {
+                Some(part) => cut(&shot.frame, part),
+                None => scaled(&shot.frame),
+            };
+            let texture = ctx.load_texture("count", image, TextureOptions::LINEAR);
+            self.texture = Some((wanted.0, wanted.1, texture));
+        }
+        match (&self.clock, &case.shots().clock) {
+            (None, Some((shot, _))) => {
+                self.clock = Some(ctx.load_texture("clock", scaled(&shot.frame), TextureOptions::LINEAR));
+            }
+            (Some(_), None) => self.clock = None,
+            _ => {}
+        }
+    }
+
+    /// The picture of the clock.
+    #[must_use]
+    pub const fn clock(&self) -> Option<&TextureHandle> {
+        self.clock.as_ref()
+    }
+}
+
+/// A piece of a frame at its full resolution.
+fn cut(frame: &Frame, [left, top, width, height]: [usize; 4]) -> ColorImage {
+    let mut rgb = Vec::with_capacity(3 * width * height);
+    for y in top..top + height {
+        let start = 3 * (y * frame.width + left);
+        rgb.extend_from_slice(&frame.rgb[start..start + 3 * width]);
+    }
+    scaled(&Frame::new(width, height, Arc::<[u8]>::from(rgb)))
+}

@@ -1,0 +1,44 @@
+//! What the camera has seen of the count, line by line, and what begins and ends it.
+
+use egui::{Label, RichText, Ui};
+
+use super::{button, card};
+use crate::app::count::{CountCommand, CountPage, Slot};
+use crate::app::look::Look;
+use crate::session::counting::clock_time;
+
+/// What is said before anything is seen.
+const WAITING: &str = "The pictures are taken by themselves when all hands are away: the position, the compensation, the \
+                       finished fill. A stone that moves is said at once.";
+
+/// Draws the card; nothing where no camera can follow the count.
+pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+    let can_watch = page.filled(Slot::Record).is_some();
+    if !page.is_recording() && !page.is_watching() && !can_watch && page.witnessed().is_empty() {
+        return;
+    }
+    card(ui, look, "The count as the camera sees it", |ui| {
+        if page.witnessed().is_empty() {
+            ui.add(Label::new(RichText::new(WAITING).color(look.theme.text_weak)).wrap());
+        }
+        for seen in page.witnessed() {
+            ui.horizontal_top(|ui| {
+                ui.label(RichText::new(clock_time(&seen.at)).monospace().color(look.theme.text_weak));
+                let text = RichText::new(seen.sentence());
+                let text = if seen.is_irregular() { text.color(look.theme.bad).strong() } else { text };
+                ui.add(Label::new(text).wrap());
+            });
+        }
+        ui.horizontal(|ui| {
+            if page.is_recording() {
+                let hint = "Where the camera has not noticed it yet. The record as it stands is what is counted.";
+                button(ui, look, "The count begins now", hint, CountCommand::Begin);
+            } else if page.is_watching() {
+                button(ui, look, "Stop watching", "", CountCommand::Watch(false));
+            } else {
+                let hint = "Opens the source that was chosen for recording, and takes the pictures of this count.";
+                button(ui, look, "Watch the count", hint, CountCommand::Watch(true));
+            }
+        });
+    });
+}
