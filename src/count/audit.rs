@@ -233,7 +233,11 @@ impl Comparison<'_> {
         ledger.add_points("A correct fill shows", "as above", self.expected.shown);
         if self.over != [0, 0] {
             let [black, white] = self.over;
-            let how = format!("{full} + {black} black over - {white} white over");
+            let part = |n: i32, plus: char, minus: char, name: &str| match n {
+                0.. => format!("{plus} {n} {name} over"),
+                _ => format!("{minus} {} {name} missing", -n),
+            };
+            let how = format!("{full} {} {}", part(black, '+', '-', "black"), part(white, '-', '+', "white"));
             ledger.add_points("Estimate with equal bowls", how, full + black - white);
         }
         // I9: fixed by the position and the bowls, whatever the players do.

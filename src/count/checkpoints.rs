@@ -355,7 +355,7 @@ mod tests {
             ("G=O A6=O", "full"),
         ]);
         // It was not seen: how many stones it was of is not known, and nothing is taken for it.
-        check(&[("B4=.", "dead-off"), ("C=X F=O", ""), ("B=X A1=X A2=X A3=X", ""), ("G=O A7=O A6=O A5=O", "full")]);
+        check(&[("B4=.", "dead-off"), ("C=X F=O", ""), ("B=X A1=X A2=X A3=X", ""), ("G=O A7=O A6=O", "full")]);
     }
 
     #[test]

@@ -305,7 +305,7 @@ fn signed(report: &AuditReport<'_>, words: &Words) -> Markup {
                     span.box { @if is_ticked { "\u{2611} " } @else { "\u{2610} " } (choice) }
                 }
             }
-            p { (words.agreed_dead) @for side in [words.black, words.white] { span.box { "\u{2610} " (side) } } }
+            p { (words.agreed_dead) " " @for side in [words.black, words.white] { span.box { "\u{2610} " (side) } } }
             p { (words.clock) span.line { (penalties) } (words.clock_picture) span.line { (clock) } }
             @if report.rulings.is_empty() {
                 p { (words.ruling) span.line.long {} }

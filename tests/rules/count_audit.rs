@@ -97,6 +97,7 @@ fn h02_an_extra_black_stone() {
 fn h03_a_white_stone_missing_in_whites_own_territory() {
     let audit = check("J1=.", "differs: computed B+3, read B+3; white-missing[A9 J1](-1); hole-outside[J1]");
     assert_eq!((audit.shown, audit.shown_in_full), (3, 2));
+    assert!(audit.ledger.to_string().contains("Estimate with equal bowls: 2 + 0 black over + 1 white missing = 3"));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::alignment::Turn;
 use super::keeping::Kept;
 use super::pictures::{Shot, Shots};
+use super::settings::Origin;
 use super::{Account, Finding, Pictures, Seen};
 use crate::archive::evidence::jpeg;
 use crate::count::finding::Kind;
@@ -99,8 +100,12 @@ pub fn html(
         by: r.by.clone(),
         protest: r.protest,
     };
-    let penalty = |name: &str| account.settings.iter().find(|s| s.name == name).map(|s| s.value.clone());
-    let penalties = penalty("penalty-black").zip(penalty("penalty-white"));
+    let penalty = |name: &str| account.settings.iter().find(|s| s.name == name);
+    // What nobody said is read off the clock and written by hand.
+    let penalties = penalty("penalty-black")
+        .zip(penalty("penalty-white"))
+        .filter(|(black, white)| [black.from, white.from].contains(&Origin::Given))
+        .map(|(black, white)| (black.value.clone(), white.value.clone()));
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
     let report = AuditReport {
         info: record.map(|r| &r.game.record.info),
@@ -112,7 +117,7 @@ pub fn html(
         settings: account
             .settings
             .iter()
-            .map(|s| [s.name.to_owned(), s.value.clone(), s.from.name().to_owned()])
+            .map(|s| [s.label().to_owned(), s.value.clone(), s.from.name().to_owned()])
             .collect(),
         position: account.ended.as_ref().map(|e| (e.dead.stones(), e.dead.points().collect())),
         filled: account.filled.as_ref(),

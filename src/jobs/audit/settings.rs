@@ -43,6 +43,26 @@ pub struct Setting {
     pub from: Origin,
 }
 
+impl Setting {
+    /// What it is as a person reads it.
+    #[must_use]
+    pub fn label(&self) -> &'static str {
+        match self.name {
+            "rules" => "Rule set",
+            "komi" => "Komi",
+            "handicap" => "Handicap moves",
+            "penalty-black" => "Black's penalty, points",
+            "penalty-white" => "White's penalty, points",
+            "prisoners-black" => "Stones Black has taken",
+            "prisoners-white" => "Stones White has taken",
+            "last-move" => "Last move on the board",
+            "dead" => "Dead stones",
+            "bowls" => "Bowls before the game",
+            other => other,
+        }
+    }
+}
+
 /// The settings of a game that is to be counted. `dead` says where the dead stones came from; without a
 /// record, `record` is `None`.
 #[must_use]
