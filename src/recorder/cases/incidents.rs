@@ -271,6 +271,20 @@ fn a_stone_put_down_and_captured_under_one_hand_is_inferred() {
 }
 
 #[test]
+fn a_stone_that_was_inferred_goes_with_the_one_that_would_have_captured_it() {
+    // Black puts a second stone, as if a white one had been captured under the hand, and takes it back.
+    check(
+        "20    mv1   10    mv1   10    20    50    5     20    mv1   10
+         .....       ....O       ....O ....O ....O ....O ....O       ....O
+         .....       .....       ....X ....X ....X ....X ....X       ....X
+         ...O.       ...O.       ...O. ???O. ...O. ???O. ...O.       ..OO.
+         XX...       XX...       XX... ????. XX... ????. XX...       XX...
+         ..X..       ..X..       ..X.. ????. X.X.. ????. ..X..       ..X..",
+        "start WD3 BA2 BB2 BC1; W E5; B E4; W B1 order-unseen uncertain; B A1 order-unseen; back 2; W C3 corrected",
+    );
+}
+
+#[test]
 fn a_stone_of_the_wrong_colour_that_stays_is_asked_about() {
     check(
         "s     s     s     s     s     s     s

@@ -74,7 +74,23 @@ impl Recorder {
         }
         let mut h = Hypothesis::nothing_new(before.clone()).costing(self.settings.weights.take_back);
         h.undone = 1;
+        if let Some(before_both) = self.before_what_it_captured_unseen() {
+            h = Hypothesis::nothing_new(before_both.clone()).costing(self.settings.weights.take_back);
+            h.undone = 2;
+        }
         vec![h]
+    }
+
+    /// The position before the last two moves, where the first of them was only inferred: nobody saw its stone, and the
+    /// last move captured it. What goes with the last move then is both.
+    fn before_what_it_captured_unseen(&self) -> Option<&Position> {
+        let ([.., inferred, last], [.., before_both, before, after]) = (&self.moves[..], &self.history[..]) else {
+            return None;
+        };
+        let point = inferred.point?;
+        let was_captured = before.stones().get(point) == Some(inferred.color) && after.stones().get(point).is_none();
+        let is_inferred = inferred.flags.contains(MoveFlag::Uncertain) && inferred.color != last.color && was_captured;
+        is_inferred.then_some(before_both)
     }
 
     /// Drops the accounts that the record as it stands has beaten by far.
