@@ -60,7 +60,7 @@ impl Checkpoint {
 impl fmt::Display for Checkpoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Stopped => "the game has stopped, the dead stones are on the board",
+            Self::Stopped => "the game has stopped; what is dead still lies on the board",
             Self::DeadOff => "the dead stones are off",
             Self::Compensated => "the compensation is placed",
             Self::Full => "the territories are full",
@@ -142,17 +142,18 @@ impl Checkpoints {
     }
 
     /// Takes in a look at the whole board, with no hand over it. `certain` is the board as it was seen several times
-    /// over and without a doubt: a checkpoint may rest on a single look, what the referee is called for may not.
+    /// over and without a doubt: a checkpoint may rest on a single look, what the referee is called for may not. `None`
+    /// calls for nobody.
     ///
     /// # Panics
     /// When the look is of another size than the position.
-    pub fn see(&mut self, board: &Stones, certain: &Stones) -> Vec<News> {
+    pub fn see(&mut self, board: &Stones, certain: Option<&Stones>) -> Vec<News> {
         assert_eq!(board.size(), self.living.size(), "looks at a count are of its board");
         let mut news = Vec::new();
         let last = self.last.replace(board.clone());
         let before = last.as_ref().map_or(0, stones);
         self.clearing |= before >= stones(&self.living) && CLEARING * (before.saturating_sub(stones(board))) > before;
-        if !self.clearing {
+        if let Some(certain) = certain.filter(|_| !self.clearing) {
             news.extend(self.irregularities.see(certain).into_iter().map(News::Look));
         }
         if last.as_ref() != Some(board) {
@@ -184,8 +185,10 @@ impl Checkpoints {
         if !laid.is_empty() {
             self.advance(board, last, &laid, news);
         } else if (dead_there || self.dead_open) && *board == self.stopped {
+            self.irregularities.begin(board);
             self.reach(Checkpoint::Stopped, news);
         } else if !dead_there {
+            self.irregularities.begin(board);
             self.reach(Checkpoint::DeadOff, news);
         }
     }
@@ -300,7 +303,7 @@ mod tests {
                 }
             }
             let said: Vec<String> = watch
-                .see(&board, &board)
+                .see(&board, Some(&board))
                 .iter()
                 .map(|n| match n {
                     News::Reached(c) => c.name().to_owned(),

@@ -119,6 +119,12 @@ impl Irregularities {
         Self { stopped, living, area, expected, last: None, whole: false, told: Vec::new() }
     }
 
+    /// The final position has been seen whole: `board`, before anything was laid.
+    pub fn begin(&mut self, board: &Stones) {
+        self.whole = true;
+        self.last = Some(board.clone());
+    }
+
     /// Takes in the board; gives what is new.
     pub fn see(&mut self, board: &Stones) -> Vec<Irregularity> {
         let mut found = Vec::new();
@@ -136,7 +142,6 @@ impl Irregularities {
     fn position(&mut self, board: &Stones, found: &mut Vec<Irregularity>) -> bool {
         let changed: Vec<Point> =
             self.living.iter().filter(|&(p, s)| s.is_some() && board.get(p) != s).map(|(p, _)| p).collect();
-        self.whole |= changed.is_empty();
         // What is not played yet is empty; what contradicts the position is of another game.
         let contradicts = |p: &&Point| self.whole || board.get(**p).is_some();
         if changed.iter().filter(contradicts).count() > MANY {

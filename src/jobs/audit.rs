@@ -216,10 +216,12 @@ fn by_record(request: &Request<'_>, game: &SgfGame, pictures: &Pictures) -> Resu
         }
         accounts.push(account);
     }
-    // Where no choice makes the fill right, the one that has the least to explain is the likeliest.
-    let unexplained = |a: &Account| a.findings.iter().map(|f| f.stones.max(1)).sum::<usize>();
-    let likeliest = (0..accounts.len()).min_by_key(|&i| unexplained(&accounts[i])).unwrap_or(0);
-    Ok(accounts.swap_remove(likeliest))
+    // Where no choice makes the fill right, the first one counts, unless another has less than half to explain: a
+    // living string that was lifted by mistake is not to pass for a dead one.
+    let unexplained = |i: usize| accounts[i].findings.iter().map(|f| f.stones.max(1)).sum::<usize>();
+    let simplest = (0..accounts.len()).min_by_key(|&i| unexplained(i)).unwrap_or(0);
+    let chosen = if 2 * unexplained(simplest) < unexplained(0) { simplest } else { 0 };
+    Ok(accounts.swap_remove(chosen))
 }
 
 /// The result in the record, where it is one by points under the very settings of the audit.

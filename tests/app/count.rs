@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::count::{CountCommand, Slot};
 use kifuscribe::formats::sgf;
@@ -312,8 +313,15 @@ fn a_count_is_watched_without_a_recording() {
     let script = Script::new().with_source();
     let mut window = script.window();
     press(&mut window, "Audit a count…");
-    assert!(!is_there(&window, "Watch the count"), "there is no record to watch it by");
-    ask(&mut window, CountCommand::Use(Slot::Record, "/games/a.sgf".into()));
+    press(&mut window, "Watch the count");
+    assert!(script.told.borrow().watched.is_empty(), "there is no record to watch it by");
+    // The path is typed letter by letter, and what appears meanwhile does not take the focus away.
+    window.get_by_label("Record, path").focus();
+    window.run_steps(2);
+    for letter in ["/", "games/", "a.sgf"] {
+        window.event(egui::Event::Text(letter.into()));
+        window.run_steps(2);
+    }
     let full = witnessed("14:36", "finished", "the losing stones are placed");
     script.say(|s| s.count = Some(followed(&[full], None)));
     press(&mut window, "Watch the count");

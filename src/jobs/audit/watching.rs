@@ -124,6 +124,8 @@ pub struct Watching {
     /// The board that was believed last.
     believed: Option<Stones>,
     certain: Certain,
+    /// Whether the position was seen whole.
+    begun: bool,
     /// What was certain when the machine looked last.
     looked: Option<Stones>,
     last_full: Option<(Frame, Duration)>,
@@ -154,6 +156,7 @@ impl Watching {
             candidate: None,
             believed: None,
             certain,
+            begun: false,
             looked: None,
             last_full: None,
             pictures: BTreeMap::new(),
@@ -191,8 +194,14 @@ impl Watching {
             return Vec::new();
         }
         self.learn_the_dead(&board);
-        let news = self.machine.see(&board, if self.learns { self.ended.dead.stones() } else { &certain });
-        self.looked = Some(certain);
+        let news = self.machine.see(&board, Some(&certain).filter(|_| !self.learns));
+        let is_position = |n: &News| matches!(n, News::Reached(c) | News::Again(c) if *c <= Checkpoint::DeadOff);
+        if news.iter().any(is_position) {
+            // From the position on, what is certain is what differs from it; what was seen of the game is of no use.
+            self.certain = Certain::from(&board);
+            self.begun = true;
+        }
+        self.looked = Some(self.certain.board().clone());
         for n in &news {
             if let News::Reached(c) | News::Again(c) = n {
                 self.pictures.insert(*c, (shot.0.clone(), since));
@@ -259,7 +268,9 @@ impl Watching {
             let stone = match seen {
                 _ if was.is_some() && self.certain.board().get(point) == was && sure < CERTAIN => was,
                 // A doubt is no news.
-                _ if sure < SURE || seen == Seen::Covered => self.believed.as_ref().unwrap_or(living).get(point),
+                _ if sure < SURE || seen == Seen::Covered => {
+                    self.believed.as_ref().filter(|_| self.begun).unwrap_or(living).get(point)
+                }
                 Seen::Stone(color) => Some(color),
                 _ => None,
             };
@@ -427,6 +438,26 @@ mod tests {
     #[test]
     fn a_checkpoint_behind_a_hand_is_missed_and_said_so() {
         check(&[(0.0, "hand", ""), (1.0, "A7=O hand", ""), (2.0, "A6=X", ""), (3.0, "", "compensated")], "- 0:00:02 -");
+    }
+
+    #[test]
+    fn what_is_seen_of_the_game_itself_calls_for_nobody() {
+        // E7 and E6 are not played yet, for so long that it is certain; E7 is then read as a stone, but never surely.
+        check(
+            &[
+                (0.0, "E7=. E6=.", ""),
+                (1.0, "", ""),
+                (2.0, "", ""),
+                (3.0, "E6=O", ""),
+                (4.0, "E7=O?", ""),
+                (5.0, "E7=O?", "dead-off"),
+                (6.0, "E7=O? A7=O", ""),
+                (7.0, "E7=O?", "compensated"),
+                (8.0, "E7=O?", ""),
+                (9.0, "E7=O?", ""),
+            ],
+            "0:00:04 0:00:06 -",
+        );
     }
 
     #[test]

@@ -24,9 +24,12 @@ pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
                      dropped on this window.",
                 ));
                 ui.add_space(look.theme.gap);
-                followed::show(ui, look, page);
                 for slot in page.slots() {
-                    card(ui, look, slot.name(), |ui| row(ui, look, page, slot));
+                    // What appears and goes above a field must not take the focus from who types in it.
+                    ui.push_id(slot, |ui| card(ui, look, slot.name(), |ui| row(ui, look, page, slot)));
+                    if slot == Slot::Record {
+                        followed::show(ui, look, page);
+                    }
                 }
                 if page.filled(Slot::Before).is_none() && page.filled(Slot::Record).is_none() {
                     ui.label(weak(

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui};
 
 use super::{button, card};
-use crate::app::count::{CountCommand, CountPage, Slot};
+use crate::app::count::{CountCommand, CountPage};
 use crate::app::look::Look;
 use crate::session::counting::clock_time;
 
@@ -11,12 +11,8 @@ use crate::session::counting::clock_time;
 const WAITING: &str = "The pictures are taken by themselves when all hands are away: the position, the compensation, the \
                        finished fill. A stone that moves is said at once.";
 
-/// Draws the card; nothing where no camera can follow the count.
+/// Draws the card.
 pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
-    let can_watch = page.filled(Slot::Record).is_some();
-    if !page.is_recording() && !page.is_watching() && !can_watch && page.witnessed().is_empty() {
-        return;
-    }
     card(ui, look, "The count as the camera sees it", |ui| {
         if page.witnessed().is_empty() {
             ui.add(Label::new(RichText::new(WAITING).color(look.theme.text_weak)).wrap());
@@ -36,7 +32,8 @@ pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
             } else if page.is_watching() {
                 button(ui, look, "Stop watching", "", CountCommand::Watch(false));
             } else {
-                let hint = "Opens the source that was chosen for recording, and takes the pictures of this count.";
+                let hint = "Opens the source that was chosen for recording, and takes the pictures of this count. It needs the \
+                            record.";
                 button(ui, look, "Watch the count", hint, CountCommand::Watch(true));
             }
         });
