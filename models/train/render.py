@@ -315,6 +315,11 @@ class StoneLook:
         self.rim = d.between(0.62, 0.95)
         self.flat = d.chance(0.06)
         self.dull = d.between(0, 0.3)
+        # A window or the sky mirrored in polished stones, the same part of every stone.
+        self.sky = d.between(0.25, 0.9) if d.chance(0.2) else 0.0
+        self.sky_size = d.between(0.25, 0.5)
+        self.sky_at = d.between(-0.45, 0.45, 2)
+        self.sky_square = d.chance(0.5)
 
 
 def stone_outlines(p, base, look, axis_y=1.0):
@@ -375,6 +380,11 @@ def draw_stones(d, img, p, base, colours, look, wood, shadow_strength):
         if look.gloss > 0.3:
             bright = np.minimum(255, tone + (look.gloss * (150 if black else 40)))
             fill(img, top + half * 0.2 + shift * 0.4, bright)
+        if look.sky:
+            spot = half * look.sky_size
+            if look.sky_square:
+                spot = spot[[2, 8, 12, 18]]
+            fill(img, top + spot + look.sky_at * r, tone + (np.array([235, 240, 245.0]) - tone) * look.sky * d.between(0.85, 1))
 
 
 def capsule(mask, a, b, thick):
@@ -402,6 +412,9 @@ def draw_covers(d, img, p, n, aspect, cell):
             along = np.array([math.cos(angle), math.sin(angle)])
             across = np.array([-along[1], along[0]])
             size = cell * d.between(1.3, 2.6)
+            # A pale hand under a lamp is as bright as a white stone.
+            skin = np.minimum(d.pick(SKINS) * (d.between(0.6, 1.05) if d.chance(0.7) else d.between(1.0, 1.35)), 255)
+            tips = []
             palm = target + along * size * d.between(1.2, 1.9)
             for f in range(d.whole(2, 5)):
                 root = palm + across * size * (f - 2) * 0.27 - along * size * 0.3
@@ -409,10 +422,19 @@ def draw_covers(d, img, p, n, aspect, cell):
                 knee = (root + tip) / 2 + across * size * d.between(-0.15, 0.15)
                 capsule(mask, root, knee, size * 0.3)
                 capsule(mask, knee, tip, size * d.between(0.2, 0.28))
+                tips.append((tip, along + across * d.between(-0.3, 0.3)))
             cv2.ellipse(mask, ((float(palm[0]), float(palm[1])), (float(size * 1.35), float(size * 1.15)), math.degrees(angle)), 1.0, -1, cv2.LINE_AA)
             wrist = palm + along * size * d.between(0.8, 2.5)
             capsule(mask, palm, wrist, size * d.between(0.6, 0.8))
-            paint(img, mask, d.pick(SKINS) * d.between(0.6, 1.05), d, size * 0.12)
+            paint(img, mask, skin, d, size * 0.12)
+            if d.chance(0.6):
+                nails = np.zeros((h, w), np.float32)
+                for tip, way in tips:
+                    at = tip + way * size * d.between(0.0, 0.06)
+                    cv2.ellipse(nails, ((float(at[0]), float(at[1])), (float(size * 0.2), float(size * 0.15)),
+                                        math.degrees(math.atan2(way[1], way[0]))), 1.0, -1, cv2.LINE_AA)
+                nails *= mask
+                img[:] = img + (np.minimum(skin * d.between(1.0, 1.3) + 15, 255) - img) * (nails * d.between(0.3, 0.9))[..., None]
             cover = np.maximum(cover, mask)
             if d.chance(0.85):
                 sleeve = np.zeros((h, w), np.float32)
@@ -426,7 +448,7 @@ def draw_covers(d, img, p, n, aspect, cell):
             else:
                 bare = np.zeros((h, w), np.float32)
                 capsule(bare, wrist, wrist + along * 2500, size * 0.75)
-                paint(img, bare, d.pick(SKINS) * d.between(0.6, 1.05), d, size * 0.15)
+                paint(img, bare, skin, d, size * 0.15)
                 cover = np.maximum(cover, bare)
         elif kind < 0.84:
             axes = (cell * d.between(2, 5), cell * d.between(1.6, 4))
@@ -511,13 +533,44 @@ def fill_mask(mask, poly):
 def reflections(d, img, mask, corners, cell):
     """Windows and lamps mirrored in the board's lacquer, before the stones are drawn: nothing lies there."""
     h, w = mask.shape
-    for _ in range(d.pick([1, 1, 2, 3])):
+
+    def somewhere():
         u, v = d.between(0, 1, 2)
-        centre = (corners[0] * (1 - u) + corners[1] * u) * (1 - v) + (corners[3] * (1 - u) + corners[2] * u) * v
-        size = cell * math.exp(d.between(math.log(0.8), math.log(14)))
-        a = panes(d, w, h, centre, size) * d.between(0.08, 0.75) * mask
-        lamp = d.between([190, 190, 170], [255, 255, 255]) * (d.between(0.7, 1) if d.chance(0.8) else d.between(0.4, 1, 3))
-        img[:] = img + (lamp - 0.3 * img) * a[..., None]
+        return (corners[0] * (1 - u) + corners[1] * u) * (1 - v) + (corners[3] * (1 - u) + corners[2] * u) * v
+
+    def lamp():
+        return d.between([190, 190, 170], [255, 255, 255]) * (d.between(0.7, 1) if d.chance(0.8) else d.between(0.4, 1, 3))
+
+    kind = d.rng.random()
+    if kind < 0.5:
+        for _ in range(d.pick([1, 1, 2, 3])):
+            size = cell * math.exp(d.between(math.log(0.8), math.log(14)))
+            a = panes(d, w, h, somewhere(), size) * d.between(0.08, 0.75) * mask
+            img[:] = img + (lamp() - 0.3 * img) * a[..., None]
+    elif kind < 0.75:
+        # Lamps of about a stone's size: no rim, no shadow, and the lines often show through.
+        tone = lamp()
+        for _ in range(d.whole(1, 7)):
+            spot = np.zeros((h, w), np.float32)
+            centre, axes = somewhere(), cell * d.between(0.25, 1.1) * np.array([1, d.between(0.4, 1)])
+            cv2.ellipse(spot, ((float(centre[0]), float(centre[1])), tuple(axes.tolist()), d.between(0, 180)), 1.0, -1, cv2.LINE_AA)
+            spot = cv2.GaussianBlur(spot, (0, 0), max(0.6, cell * d.between(0.06, 0.3))) * d.between(0.3, 1.0) * mask
+            img[:] = img + (tone - 0.5 * img) * spot[..., None]
+    else:
+        # A low sun or a bright room: milky light in which the lines all but vanish, in streaks, clouds or one glow.
+        tone = lamp()
+        cloudy = d.chance(0.6)
+        a = np.zeros((h, w), np.float32)
+        for _ in range(d.whole(1, 3)):
+            centre, turn = somewhere(), d.between(0, math.pi)
+            yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+            p = (xx - centre[0]) * math.cos(turn) + (yy - centre[1]) * math.sin(turn)
+            q = -(xx - centre[0]) * math.sin(turn) + (yy - centre[1]) * math.cos(turn)
+            long, short = cell * d.between(1, 8), cell * d.between(0.5, 4)
+            a = np.maximum(a, np.exp(-(p / long) ** 2 - (q / short) ** 2) * d.between(0.3, 1.05))
+        if cloudy:
+            a *= np.clip(0.5 + d.between(0.2, 0.9) * d.cloud(h, w, d.pick([16, 32, 64])), 0, 1.3)
+        img[:] = img + (tone - img * d.between(0.5, 1.0)) * (np.clip(a, 0, 0.97) * mask)[..., None]
 
 
 def patches(d, img, corners, cell):
@@ -538,6 +591,10 @@ def patches(d, img, corners, cell):
             dot = np.zeros((h, w), np.float32)
             cv2.circle(dot, tuple(np.int32(np.clip(centre, -3000, 3000) * 16)), int(16 * cell * radius), 1.0, -1, cv2.LINE_AA, 4)
             dot = cv2.GaussianBlur(dot, (0, 0), max(0.5, cell * d.between(0.03, 0.2)))
+            if d.chance(0.4):
+                # What a bright dot scatters washes the wood around it out.
+                glow = cv2.GaussianBlur(dot, (0, 0), cell * d.between(0.4, 1.5))
+                dot = np.maximum(dot, glow / max(float(glow.max()), 1e-6) * d.between(0.1, 0.6))
             img += dot[..., None] * np.array(colour, np.float32) * d.between(0.4, 1.2)
 
 
@@ -623,6 +680,16 @@ def light_and_lens(d, img):
     return out
 
 
+def blocks(d, w, h):
+    """A bare wall or table so strongly compressed that the blocks of the compression show: a lattice of nothing."""
+    img = d.between(0, 255, 3) + d.cloud(h, w, 0, (d.whole(2, 4), d.whole(2, 4)))[..., None] * d.between(0, 40, 3)
+    img = np.clip(img + d.rng.standard_normal((h, w, 1), dtype=np.float32) * d.between(0, 4), 0, 255).astype(np.uint8)
+    zoom = d.between(1, 4)
+    part = cv2.resize(img, (int(w / zoom), int(h / zoom)), interpolation=cv2.INTER_AREA)
+    part = cv2.imdecode(cv2.imencode(".jpg", part, [cv2.IMWRITE_JPEG_QUALITY, d.whole(5, 50)])[1], 1)
+    return cv2.resize(part, (w, h), interpolation=d.pick([cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_NEAREST]))
+
+
 def scene(rng, w=WIDTH, h=HEIGHT):
     """One picture with its truth; `n` is 0 where there is no board in it."""
     d = Dice(rng)
@@ -631,6 +698,8 @@ def scene(rng, w=WIDTH, h=HEIGHT):
         lattice = None
         if d.chance(0.85):
             lattice = no_board(d, img)
+        elif d.chance(0.5):
+            return dict(image=blocks(d, w, h), n=0, image_from_board=None)
         return dict(image=light_and_lens(d, img), n=0, image_from_board=lattice)
     n = d.pick(SIZES)
     aspect = d.between(1.0, 1.1)
@@ -684,7 +753,7 @@ def scene(rng, w=WIDTH, h=HEIGHT):
     mask = cv2.warpPerspective(np.ones(tex.shape[:2], np.float32), t, (w, h), flags=cv2.INTER_LINEAR)
     img = img * (1 - mask[..., None]) + cv2.warpPerspective(tex, t, (w, h), flags=cv2.INTER_LINEAR) * mask[..., None]
 
-    if d.chance(0.25):
+    if d.chance(0.3):
         reflections(d, img, mask, corners, cell)
     lie = stones_on(d, n)
     rows, cols = np.mgrid[0:n, 0:n]
