@@ -42,6 +42,12 @@ pub enum ArchiveError {
         /// The folder.
         path: PathBuf,
     },
+    /// The journal is being written by another program.
+    #[error("another kifuscribe is writing to {path}; stop it first, or do this there", path = .path.display())]
+    InUse {
+        /// The session folder.
+        path: PathBuf,
+    },
     /// The folder holds no recording.
     #[error("there is no recording in {path}: it has no journal; give the session folder that `record` made", path = .path.display())]
     NoRecording {

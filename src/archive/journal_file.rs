@@ -1,6 +1,6 @@
 //! The journal on the disk: lines are added at its end and forced to the disk, and never touched again.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -32,6 +32,7 @@ impl JournalFile {
                 ArchiveError::Write { path: path.to_owned(), source }
             }
         })?;
+        hold(&file, path)?;
         Ok(Self { path: path.to_owned(), file, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
     }
 
@@ -39,11 +40,17 @@ impl JournalFile {
     /// leaves one, is cut off.
     ///
     /// # Errors
-    /// [`ArchiveError`] where there is none, it is not as it was written, or it cannot be written.
+    /// [`ArchiveError`] where there is none, it is not as it was written, it cannot be written, or another program is
+    /// writing it.
     pub fn reopen(path: &Path) -> Result<(Self, Vec<Event>), ArchiveError> {
-        let Journal { events, head, whole_bytes, torn } = read(path)?;
         let failed = |source| ArchiveError::Write { path: path.to_owned(), source };
-        let mut file = OpenOptions::new().write(true).open(path).map_err(failed)?;
+        let opened = OpenOptions::new().write(true).open(path);
+        // What is said of a journal that is not there, or cannot be read, comes before what is said of writing it.
+        if let Ok(file) = &opened {
+            hold(file, path)?;
+        }
+        let Journal { events, head, whole_bytes, torn } = read(path)?;
+        let mut file = opened.map_err(failed)?;
         if torn {
             file.set_len(whole_bytes as u64).map_err(failed)?;
             file.sync_data().map_err(failed)?;
@@ -80,6 +87,19 @@ impl JournalFile {
     #[must_use]
     pub fn head(&self) -> &str {
         &self.head
+    }
+}
+
+/// Holds a journal for as long as `file` is open: two writers would break the chain of its hashes.
+fn hold(file: &File, path: &Path) -> Result<(), ArchiveError> {
+    // On Windows a held file could not even be read by others, and a recording may be looked at while it goes on.
+    if cfg!(windows) {
+        return Ok(());
+    }
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(ArchiveError::InUse { path: super::atomic::folder_of(path).to_owned() }),
+        // A file system that knows no locks is no reason not to record.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
 
@@ -122,6 +142,21 @@ mod tests {
         assert_eq!(events, [ended(1), ended(2)]);
         journal.append(&[ended(4)]).unwrap();
         assert_eq!(read(&path).unwrap().events, [ended(1), ended(2), ended(4)]);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_journal_has_one_writer_and_any_number_of_readers() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.jsonl");
+        let mut journal = JournalFile::create(&path).unwrap();
+        journal.append(&[ended(1)]).unwrap();
+        assert!(matches!(JournalFile::reopen(&path), Err(ArchiveError::InUse { .. })));
+        assert_eq!(read(&path).unwrap().events, [ended(1)]);
+        drop(journal);
+        let (mut second, _) = JournalFile::reopen(&path).unwrap();
+        second.append(&[ended(2)]).unwrap();
+        assert_eq!(read(&path).unwrap().events, [ended(1), ended(2)]);
     }
 
     #[test]
