@@ -6,7 +6,7 @@ use std::path::Path;
 
 use thiserror::Error;
 
-use super::audit::case::CaseError;
+use super::audit::case::{CaseError, read_game};
 use super::audit::keeping::CountJournal;
 use super::audit::watching::Watching;
 use super::models::Eyesight;
@@ -16,7 +16,6 @@ use super::scribe::RecordOptions;
 use super::settings::NewRecord;
 use crate::capture::camera;
 use crate::capture::source::{CaptureError, SourceSpec, without_password};
-use crate::formats::sgf;
 use crate::game::record::{GameInfo, MoveMade};
 
 /// Where systems keep a font with Chinese, Japanese and Korean characters, the usual ones first.
@@ -89,9 +88,7 @@ pub fn record(
 /// # Errors
 /// [`CountError`] where the record cannot be read, or the name means no source. What goes wrong later is in the snapshot.
 pub fn count(source: &str, record: &Path, eyesight: Eyesight) -> Result<Recording, CountError> {
-    let failed = |source| CaseError::Record { path: record.to_owned(), source };
-    let bytes = fs::read(record).map_err(failed)?;
-    let game = sgf::read(&bytes).map_err(|source| CaseError::Game { path: record.to_owned(), source })?;
+    let (_, game) = read_game(record)?;
     let watching = Watching::new(game, Agreement::default(), None).map_err(CaseError::Agreement)?;
     let folder = CountJournal::beside(record).folder();
     Ok(Recording::count(SourceSpec::parse(source)?, eyesight, watching, folder)?)

@@ -473,10 +473,8 @@ fn publish(shared: &Shared, scribe: &Scribe, time: Duration, sight: Option<Sight
             s.view = view;
         }
         s.now = now;
-        match sight {
-            Some(Sight::Board(observation)) => s.observation = Some(Arc::new(observation)),
-            Some(Sight::NoBoard { .. }) => s.observation = None,
-            Some(Sight::Unchanged { .. } | Sight::Moving { .. }) | None => {}
+        if let Some(sight) = sight {
+            s.take_in(sight);
         }
         s.status = s.view.sentence(now);
     });

@@ -126,8 +126,18 @@ fn write_clip(
 ) -> Result<(), SimulateError> {
     // The encoder goes by the ending of the name.
     let unfinished = path.with_extension("unfinished.mp4");
-    let drawn = draw_frames(script, studio, drawing, fps, &unfinished, stop, progress);
-    let whole = drawn.and_then(|()| std::fs::rename(&unfinished, path).map_err(|source| cannot_write(path, source)));
+    let mut draw = || {
+        let mut writer = ClipWriter::create(&unfinished, drawing.width, drawing.height, fps)?;
+        for (i, moment) in script.frames.iter().enumerate() {
+            if stop.is_raised() {
+                return Err(SimulateError::Stopped);
+            }
+            writer.write(&studio.render(moment).frame)?;
+            progress(i + 1, script.frames.len());
+        }
+        Ok(writer.finish()?)
+    };
+    let whole = draw().and_then(|()| std::fs::rename(&unfinished, path).map_err(|source| cannot_write(path, source)));
     if whole.is_err() {
         // What is half drawn is of no use to anybody; the error that led here is the one to tell.
         let _ = std::fs::remove_file(&unfinished);
@@ -163,26 +173,6 @@ fn truth_of_clip(script: &play::Script, fps: f64, seed: u64) -> RenderedClipTrut
         seed,
         disturbed: script.disturbed.iter().map(|&(name, s)| (name, rendered::tenth(s))).collect(),
     }
-}
-
-fn draw_frames(
-    script: &play::Script,
-    studio: &mut Studio,
-    drawing: &Drawing,
-    fps: f64,
-    path: &Path,
-    stop: &Stop,
-    progress: &mut dyn FnMut(usize, usize),
-) -> Result<(), SimulateError> {
-    let mut writer = ClipWriter::create(path, drawing.width, drawing.height, fps)?;
-    for (i, moment) in script.frames.iter().enumerate() {
-        if stop.is_raised() {
-            return Err(SimulateError::Stopped);
-        }
-        writer.write(&studio.render(moment).frame)?;
-        progress(i + 1, script.frames.len());
-    }
-    Ok(writer.finish()?)
 }
 
 /// Draws one picture of the board after `played` moves, with its truth beside it.

@@ -8,6 +8,7 @@ use super::audit::follower::Followed;
 use crate::capture::source::SourceInfo;
 use crate::sensing::frame::Frame;
 use crate::sensing::observation::Observation;
+use crate::sensing::sight::Sight;
 use crate::session::recording::RecordingView;
 
 /// A running recording at one moment. Cheap to clone: the heavy parts are shared.
@@ -56,6 +57,15 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
+    /// Takes in what the eyes say of the newest picture: while something moves, or nothing does, the last reading stands.
+    pub(super) fn take_in(&mut self, sight: Sight) {
+        match sight {
+            Sight::Board(observation) => self.observation = Some(Arc::new(observation)),
+            Sight::NoBoard { .. } => self.observation = None,
+            Sight::Unchanged { .. } | Sight::Moving { .. } => {}
+        }
+    }
+
     /// The snapshot of a recording that is about to begin.
     #[must_use]
     pub fn starting(sgf: PathBuf, session: PathBuf) -> Self {

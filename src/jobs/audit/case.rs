@@ -183,8 +183,17 @@ impl Case {
 
 impl CaseRecord {
     fn read(path: &Path) -> Result<Self, CaseError> {
-        let bytes = std::fs::read(path).map_err(|source| CaseError::Record { path: path.to_owned(), source })?;
-        let game = sgf::read(&bytes).map_err(|source| CaseError::Game { path: path.to_owned(), source })?;
+        let (bytes, game) = read_game(path)?;
         Ok(Self { path: path.to_owned(), bytes, game })
     }
+}
+
+/// A record as bytes and as a game.
+///
+/// # Errors
+/// [`CaseError::Record`] or [`CaseError::Game`].
+pub(in crate::jobs) fn read_game(path: &Path) -> Result<(Vec<u8>, SgfGame), CaseError> {
+    let bytes = std::fs::read(path).map_err(|source| CaseError::Record { path: path.to_owned(), source })?;
+    let game = sgf::read(&bytes).map_err(|source| CaseError::Game { path: path.to_owned(), source })?;
+    Ok((bytes, game))
 }

@@ -5,8 +5,9 @@ use crate::game::color::Color;
 use crate::game::stones::Stones;
 use crate::sensing::observation::{Observation, Seen};
 
-/// What the referee is called for has to be read at least so surely, in each of [`LOOKS`] looks in a row.
-const CERTAIN: f32 = 0.99;
+/// What the referee is called for has to be read at least so surely, in each of [`LOOKS`] looks in a row; that a stone of
+/// the game is gone is taken from no reading with less.
+pub(super) const CERTAIN: f32 = 0.99;
 
 /// How many looks in a row, with no hand over the board, have to show the same before it is certain.
 const LOOKS: u8 = 3;

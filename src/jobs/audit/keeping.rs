@@ -29,6 +29,14 @@ pub struct Kept {
     pub head: String,
 }
 
+impl Kept {
+    /// What is kept in the journal at `path`, whose last line has the hash `head`.
+    pub(in crate::jobs) fn of(counting: &Counting, path: &Path, head: &str) -> Self {
+        let journal = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+        Self { counting: counting.clone(), journal, head: head.to_owned() }
+    }
+}
+
 impl CountJournal {
     /// The journal in a recording's session folder.
     #[must_use]
@@ -86,8 +94,7 @@ impl CountJournal {
     }
 
     fn kept(&self, state: &Recording, head: &str) -> Kept {
-        let journal = self.path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        Kept { counting: state.counting().clone(), journal, head: head.to_owned() }
+        Kept::of(state.counting(), &self.path, head)
     }
 }
 

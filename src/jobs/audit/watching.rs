@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::alignment::{Alignment, Turn, align};
-use super::certain::Certain;
+use super::certain::{CERTAIN, Certain};
 use super::pictures::{PictureFiles, PictureFrom};
 use crate::capture::source::{Delivery, Source};
 use crate::count::checkpoints::{Checkpoint, Checkpoints, News};
@@ -22,9 +22,6 @@ use crate::sensing::sight::Sight;
 
 /// A point that is read with less than this is taken to be as it was.
 const SURE: f32 = 0.8;
-
-/// That a stone of the game is gone is not taken from a reading with less than this.
-const CERTAIN: f32 = 0.99;
 
 /// So many points that seem covered are glare; a hand covers more.
 const GLARE: usize = 1;

@@ -124,10 +124,7 @@ impl CountOfRecording {
             return Ok(());
         }
         scribe.note_count(time, events)?;
-        let counting = scribe.state().counting().clone();
-        let journal = scribe.folder().journal();
-        let journal = journal.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        let kept = Some(Kept { counting, journal, head: scribe.head().to_owned() });
+        let kept = Some(Kept::of(scribe.state().counting(), &scribe.folder().journal(), scribe.head()));
         let followed = self.follower.as_ref().map(Follower::followed).unwrap_or_default();
         shared.update(|s| s.count = Some(Arc::new(Followed { kept, ..followed })));
         Ok(())
@@ -156,11 +153,7 @@ pub(super) fn look(
                 let sight = watch.see(&frame)?;
                 let (_, is_new) = follower.see(&frame, &sight);
                 shared.update(|s| {
-                    match sight {
-                        Sight::Board(observation) => s.observation = Some(Arc::new(observation)),
-                        Sight::NoBoard { .. } => s.observation = None,
-                        Sight::Unchanged { .. } | Sight::Moving { .. } => {}
-                    }
+                    s.take_in(sight);
                     if is_new {
                         s.count = Some(Arc::new(follower.followed()));
                     }
