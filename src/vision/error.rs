@@ -6,12 +6,12 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum VisionError {
     /// A network could not be loaded or run.
-    #[error("the {network} network cannot be used ({cause}): install OpenCV 4.6 or newer and build again")]
+    #[error("the {network} network cannot be used ({cause}): give a folder that models/train/export.py has written")]
     Network {
         /// Which of the two.
         network: &'static str,
-        /// What OpenCV said.
-        cause: String,
+        /// What the engine said.
+        cause: kifuscribe_engine::Error,
     },
     /// A picture could not be resampled.
     #[error("the picture cannot be processed ({0}): try another file or a smaller picture")]

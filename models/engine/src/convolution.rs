@@ -1,0 +1,213 @@
+//! The convolution: sums over taps, for tiles of pixels and blocks of channels that stay in the processor's registers.
+
+use crate::tensor::{BLOCK, PICTURE, Tensor};
+use pulp::{Arch, Simd, WithSimd};
+use rayon::prelude::*;
+
+/// One place of a convolution's kernel in one of its inputs.
+#[derive(Debug, Clone)]
+pub(crate) struct Tap {
+    /// Which of the inputs.
+    pub(crate) source: usize,
+    /// Where it looks, in pixels from the place where the kernel's middle lies.
+    pub(crate) down: isize,
+    pub(crate) right: isize,
+    /// How often the input is enlarged twice by repetition before it is looked at.
+    pub(crate) enlarged: u32,
+    /// Where its weights start within a block's weights, counted in rows of [`BLOCK`].
+    pub(crate) weights: usize,
+}
+
+/// A convolution, with what follows it at once: the sum with another tensor, and the rectifier.
+#[derive(Debug, Clone)]
+pub(crate) struct Convolution {
+    pub(crate) taps: Vec<Tap>,
+    pub(crate) stride: usize,
+    /// For each block of output channels its bias.
+    pub(crate) bias: Vec<[f32; BLOCK]>,
+    /// For each block of output channels, each tap and each channel of its input: a row of weights.
+    pub(crate) weights: Vec<Vec<[f32; BLOCK]>>,
+    pub(crate) rectified: bool,
+}
+
+impl Convolution {
+    /// Fills `out` from the inputs and, where there is one, the tensor to be added.
+    pub(crate) fn run(&self, arch: Arch, inputs: &[&Tensor], added: Option<&Tensor>, out: &mut Tensor) {
+        let (shape, border, row) = (out.shape, out.border, out.row());
+        let inner = border * shape.channels..(border + shape.width) * shape.channels;
+        let rows = out.values.par_chunks_mut(row).skip(border).take(shape.height).enumerate();
+        rows.with_min_len(4).for_each(|(y, values)| {
+            arch.dispatch(Row { convolution: self, inputs, added, y, out: &mut values[inner.clone()] });
+        });
+    }
+}
+
+/// One row of the output.
+struct Row<'a> {
+    convolution: &'a Convolution,
+    inputs: &'a [&'a Tensor],
+    added: Option<&'a Tensor>,
+    y: usize,
+    out: &'a mut [f32],
+}
+
+impl WithSimd for Row<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(mut self, simd: S) {
+        // Tiles of P pixels by B blocks take P * B * W registers of the 32 or 16 that there are.
+        match (S::F32_LANES, S::REGISTER_COUNT) {
+            (16, _) => self.blocks::<S, 1, 12, 8, 2, 3>(simd),
+            (8, _) => self.blocks::<S, 2, 6, 4, 1, 1>(simd),
+            (4, 32) => self.blocks::<S, 4, 6, 4, 1, 1>(simd),
+            (4, _) => self.blocks::<S, 4, 3, 2, 1, 1>(simd),
+            _ => self.blocks::<S, 16, 1, 1, 1, 1>(simd),
+        }
+    }
+}
+
+impl Row<'_> {
+    /// All blocks of channels, `B` at once, or `T` at once where that comes out even.
+    #[inline(always)]
+    fn blocks<S: Simd, const W: usize, const P: usize, const Q: usize, const B: usize, const T: usize>(
+        &mut self,
+        simd: S,
+    ) {
+        let blocks = self.convolution.bias.len();
+        let mut first = 0;
+        while first < blocks {
+            let left = blocks - first;
+            // A row that comes out even in short tiles is done in them.
+            let pixels = self.out.len() / (blocks * BLOCK);
+            let short = pixels.div_ceil(Q) * Q < pixels.div_ceil(P) * P;
+            if T > B && (left == T || left == T + B) {
+                self.pixels::<S, W, Q, T>(simd, first);
+                first += T;
+            } else if left >= B {
+                if short {
+                    self.pixels::<S, W, Q, B>(simd, first);
+                } else {
+                    self.pixels::<S, W, P, B>(simd, first);
+                }
+                first += B;
+            } else {
+                if short {
+                    self.pixels::<S, W, Q, 1>(simd, first);
+                } else {
+                    self.pixels::<S, W, P, 1>(simd, first);
+                }
+                first += 1;
+            }
+        }
+    }
+
+    /// All pixels of the row, `P` at once. The last tile overlaps the one before it; a row shorter than a tile is done
+    /// pixel by pixel.
+    #[inline(always)]
+    fn pixels<S: Simd, const W: usize, const P: usize, const B: usize>(&mut self, simd: S, first: usize) {
+        let width = self.out.len() / (self.convolution.bias.len() * BLOCK);
+        if width < P {
+            for x in 0..width {
+                self.tile::<S, W, 1, B>(simd, first, x);
+            }
+            return;
+        }
+        for x in (0..width).step_by(P) {
+            self.tile::<S, W, P, B>(simd, first, x.min(width - P));
+        }
+    }
+
+    /// `P` pixels from column `x` on, in `B` blocks of channels from block `first` on, each of `W` vectors.
+    #[inline(always)]
+    fn tile<S: Simd, const W: usize, const P: usize, const B: usize>(&mut self, simd: S, first: usize, x: usize) {
+        let convolution = self.convolution;
+        let bias: [_; B] = std::array::from_fn(|b| vectors::<S, W>(&convolution.bias[first + b]));
+        let mut sums: [[[S::f32s; W]; B]; P] = [bias; P];
+        for tap in &convolution.taps {
+            let source = self.inputs[tap.source];
+            let channels = source.shape.channels;
+            let y = (self.y * convolution.stride) as isize + tap.down;
+            let starts: [usize; P] = std::array::from_fn(|p| {
+                let x = ((x + p) * convolution.stride) as isize + tap.right;
+                source.start(y >> tap.enlarged, x >> tap.enlarged)
+            });
+            if channels == PICTURE {
+                sums = add(simd, sums, source, starts, self.rows::<B, PICTURE>(tap, first, channels));
+            } else {
+                sums = add(simd, sums, source, starts, self.rows::<B, BLOCK>(tap, first, channels));
+            }
+        }
+        let stride = convolution.bias.len() * BLOCK;
+        for (p, sums) in sums.iter().enumerate() {
+            let at = (x + p) * stride + first * BLOCK;
+            let out = &mut self.out[at..at + B * BLOCK];
+            let added = self.added.map(|t| {
+                let start = t.start(self.y as isize, (x + p) as isize) + first * BLOCK;
+                &t.values[start..start + B * BLOCK]
+            });
+            for b in 0..B {
+                let (out, _) = S::as_mut_simd_f32s(&mut out[b * BLOCK..(b + 1) * BLOCK]);
+                for w in 0..W {
+                    let mut sum = sums[b][w];
+                    if let Some(added) = added {
+                        let (added, _) = S::as_simd_f32s(&added[b * BLOCK..(b + 1) * BLOCK]);
+                        sum = simd.add_f32s(sum, added[w]);
+                    }
+                    out[w] = if convolution.rectified { simd.max_f32s(sum, simd.splat_f32s(0.0)) } else { sum };
+                }
+            }
+        }
+    }
+
+    /// A tap's weights for `B` blocks from block `first` on, in chunks of `C` channels.
+    #[inline(always)]
+    fn rows<const B: usize, const C: usize>(
+        &self,
+        tap: &Tap,
+        first: usize,
+        channels: usize,
+    ) -> [&[[[f32; BLOCK]; C]]; B] {
+        std::array::from_fn(|b| {
+            let rows = &self.convolution.weights[first + b][tap.weights..tap.weights + channels];
+            rows.as_chunks::<C>().0
+        })
+    }
+}
+
+/// Adds a tap: the channels of the `P` pixels of `source` that start at `starts`, weighted for `B` blocks, in chunks of
+/// `C`.
+#[inline(always)]
+fn add<S: Simd, const W: usize, const P: usize, const B: usize, const C: usize>(
+    simd: S,
+    mut sums: [[[S::f32s; W]; B]; P],
+    source: &Tensor,
+    starts: [usize; P],
+    rows: [&[[[f32; BLOCK]; C]]; B],
+) -> [[[S::f32s; W]; B]; P] {
+    let (chunks, _) = source.values.as_chunks::<C>();
+    let count = source.shape.channels / C;
+    let rows: [&[[[f32; BLOCK]; C]]; B] = std::array::from_fn(|b| &rows[b][..count]);
+    let pixels: [&[[f32; C]]; P] = std::array::from_fn(|p| &chunks[starts[p] / C..starts[p] / C + count]);
+    for k in 0..count {
+        for c in 0..C {
+            let row: [[S::f32s; W]; B] = std::array::from_fn(|b| vectors::<S, W>(&rows[b][k][c]));
+            for p in 0..P {
+                let value = simd.splat_f32s(pixels[p][k][c]);
+                for b in 0..B {
+                    for w in 0..W {
+                        sums[p][b][w] = simd.mul_add_e_f32s(value, row[b][w], sums[p][b][w]);
+                    }
+                }
+            }
+        }
+    }
+    sums
+}
+
+/// A row of weights as vectors.
+#[inline(always)]
+fn vectors<S: Simd, const W: usize>(row: &[f32; BLOCK]) -> [S::f32s; W] {
+    let (vectors, _) = S::as_simd_f32s(row);
+    std::array::from_fn(|w| vectors[w])
+}
