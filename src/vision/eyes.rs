@@ -110,7 +110,7 @@ impl Eyes {
     /// Loads the networks that are part of the program.
     ///
     /// # Errors
-    /// [`VisionError::Network`] when OpenCV cannot read one.
+    /// [`VisionError::Network`] when one is no network that can be run here.
     pub fn open() -> Result<Self, VisionError> {
         Self::with(&OWN_NETWORKS)
     }
@@ -118,7 +118,7 @@ impl Eyes {
     /// Loads these networks.
     ///
     /// # Errors
-    /// [`VisionError::Network`] when OpenCV cannot read one.
+    /// [`VisionError::Network`] when one is no network that can be run here.
     pub fn with(networks: &Networks<'_>) -> Result<Self, VisionError> {
         Ok(Self { proposer: Proposer::open(networks.proposer)?, reader: Reader::open(networks.reader)? })
     }
@@ -185,7 +185,7 @@ impl Eyes {
     /// found there.
     pub(super) fn look_from_above(
         &mut self,
-        picture: &Picture,
+        picture: &Picture<'_>,
         frame: &Frame,
         known: &Pose,
         size: Option<BoardSize>,
@@ -200,7 +200,7 @@ impl Eyes {
     /// Lets the reader say which window of the lattice is the board: it sees what lies beyond the lines.
     pub(super) fn settle(
         &mut self,
-        picture: &Picture,
+        picture: &Picture<'_>,
         frame: &Frame,
         proposal: &Proposal,
         size: Option<BoardSize>,
@@ -277,7 +277,7 @@ fn position(at: [i32; 2]) -> Position2 {
 
 /// The lattice in a set of maps, its axes named as the frame shows them, with the maps' evidence for
 /// every window of it.
-pub(super) fn propose_lattice(maps: &Maps, picture: &Picture) -> Option<Proposal> {
+pub(super) fn propose_lattice(maps: &Maps, picture: &Picture<'_>) -> Option<Proposal> {
     let peaks: Vec<Peak> = maps.peaks();
     let found: Lattice = lattice::find(&peaks)?.upright(&maps.frame_from_map);
     let pairs: Vec<_> =
@@ -311,7 +311,7 @@ pub(super) fn region_of_interest(
     maps: &Maps,
     proposal: Option<&Proposal>,
     size: Option<BoardSize>,
-    picture: &Picture,
+    picture: &Picture<'_>,
 ) -> Option<Region> {
     let guessed = proposal.and_then(|p| {
         let &(_, window) = p.evidence.windows(size).first()?;

@@ -227,16 +227,15 @@ pub fn hidden(looks: &[&Observation]) -> Option<Remark> {
 }
 
 /// The board and nothing else, [`CELL`] pixels a cell, every point in the middle of its own.
-fn from_above(picture: &Picture, pose: &Pose) -> Result<Window, VisionError> {
+fn from_above(picture: &Picture<'_>, pose: &Pose) -> Result<Window, VisionError> {
     let side = pose.size.lines() * CELL;
     let step = 1.0 / CELL as f64;
     let board_from_view = Homography::scale_then_shift(step, step, 0.5 * step - 0.5, 0.5 * step - 0.5);
     let frame_from_view = pose.image_from_board.after(&board_from_view);
     // A large picture is averaged down first, so that noise and moiré do not pass for detail.
-    if pose.cell() > 1.7 * CELL as f64 {
-        return picture.shrunk(1.3 * CELL as f64 / pose.cell())?.warped(&frame_from_view, side, side);
-    }
-    picture.warped(&frame_from_view, side, side)
+    let cell = CELL as f64;
+    let shrink = if pose.cell() > 1.7 * cell { 1.3 * cell / pose.cell() } else { 1.0 };
+    picture.warped(&frame_from_view, [side, side], shrink)
 }
 
 fn grey(px: &[u8]) -> f64 {

@@ -28,14 +28,14 @@ pub struct Region {
 impl Region {
     /// The whole picture.
     #[must_use]
-    pub fn whole(picture: &Picture) -> Self {
+    pub fn whole(picture: &Picture<'_>) -> Self {
         Self { left: 0.0, top: 0.0, right: picture.width() as f64, bottom: picture.height() as f64 }
     }
 
     /// The smallest region around `positions` (pixels), widened by `margin` pixels on every side and cut
     /// to the picture.
     #[must_use]
-    pub fn around(positions: &[Position2], margin: f64, picture: &Picture) -> Self {
+    pub fn around(positions: &[Position2], margin: f64, picture: &Picture<'_>) -> Self {
         let whole = Self::whole(picture);
         let mut region =
             Self { left: f64::INFINITY, top: f64::INFINITY, right: f64::NEG_INFINITY, bottom: f64::NEG_INFINITY };
@@ -93,7 +93,7 @@ impl Proposer {
     /// Loads the network from the bytes of its ONNX file.
     ///
     /// # Errors
-    /// [`VisionError::Network`] when OpenCV cannot read it.
+    /// [`VisionError::Network`] when it is no network that can be run here.
     pub fn open(onnx: &[u8]) -> Result<Self, VisionError> {
         Ok(Self { network: Network::from_onnx("proposer", onnx, [3, HEIGHT, WIDTH])? })
     }
@@ -109,15 +109,8 @@ impl Proposer {
     ///
     /// # Errors
     /// [`VisionError`] when the picture cannot be resampled or the network fails.
-    pub fn propose(&mut self, picture: &Picture, region: &Region) -> Result<Maps, VisionError> {
+    pub fn propose(&mut self, picture: &Picture<'_>, region: &Region) -> Result<Maps, VisionError> {
         let scale = region.scale();
-        let shrunk;
-        let source = if scale < 0.9 {
-            shrunk = picture.shrunk(scale)?;
-            &shrunk
-        } else {
-            picture
-        };
         // Both rectangles are taken from pixel corner to pixel corner, so that the half pixels agree.
         let (w, h) = (region.width() * scale, region.height() * scale);
         let (canvas_w, canvas_h) = (WIDTH as f64, HEIGHT as f64);
@@ -137,16 +130,17 @@ impl Proposer {
         let half = |sign: f64| Homography::scale_then_shift(1.0, 1.0, 0.5 * sign, 0.5 * sign);
         let frame_from_canvas = half(-1.0).after(&corner_from_canvas.after(&half(1.0)));
         let frame_from_canvas = Projection::from(frame_from_canvas);
-        let window = source.warped(&frame_from_canvas, WIDTH, HEIGHT)?;
+        let window = picture.warped(&frame_from_canvas, [WIDTH, HEIGHT], scale)?;
 
         let turned = region.height() > region.width();
         let (iw, ih) = if turned { (h, w) } else { (w, h) };
         let (mx, my) = ((canvas_w - iw) / 2.0, (canvas_h - ih) / 2.0);
-        let inside = move |x: usize, y: usize| {
-            let (x, y) = (x as f64 + 0.5, y as f64 + 0.5);
-            x > mx && x < canvas_w - mx && y > my && y < canvas_h - my
+        // Pixels whose middle lies in the region.
+        let inside = |margin: f64, side: usize| {
+            let start = (margin.max(0.0) + 0.5).floor() as usize;
+            start.min(side / 2)..(side - start).max(side / 2)
         };
-        self.maps(&window.normalised(Some(&inside))?, frame_from_canvas)
+        self.maps(&window.normalised(Some([inside(mx, WIDTH), inside(my, HEIGHT)]))?, frame_from_canvas)
     }
 
     /// What the network sees of the lattice positions from `low` to `high` and `margin` cells around them,
@@ -156,7 +150,7 @@ impl Proposer {
     /// [`VisionError`] when the picture cannot be resampled or the network fails.
     pub fn propose_from_above(
         &mut self,
-        picture: &Picture,
+        picture: &Picture<'_>,
         frame_from_lattice: &Projection,
         [low, high]: [[i32; 2]; 2],
         margin: f64,
@@ -176,14 +170,8 @@ impl Proposer {
         let (cx, cy) = (WIDTH as f64 / 2.0, HEIGHT as f64 / 2.0);
         // Frame pixels a canvas pixel, in the middle.
         let zoom = f64::midpoint(at(cx, cy).distance(at(cx + 1.0, cy)), at(cx, cy).distance(at(cx, cy + 1.0)));
-        let shrunk;
-        let source = if zoom > 1.5 {
-            shrunk = picture.shrunk(1.2 / zoom)?;
-            &shrunk
-        } else {
-            picture
-        };
-        let window = source.warped(&frame_from_canvas, WIDTH, HEIGHT)?;
+        let shrink = if zoom > 1.5 { 1.2 / zoom } else { 1.0 };
+        let window = picture.warped(&frame_from_canvas, [WIDTH, HEIGHT], shrink)?;
         self.maps(&window.normalised(None)?, frame_from_canvas)
     }
 

@@ -83,7 +83,7 @@ impl Reader {
     /// Loads the network from the bytes of its ONNX file.
     ///
     /// # Errors
-    /// [`VisionError::Network`] when OpenCV cannot read it.
+    /// [`VisionError::Network`] when it is no network that can be run here.
     pub fn open(onnx: &[u8]) -> Result<Self, VisionError> {
         Ok(Self { network: Network::from_onnx("reader", onnx, [3, SIDE, SIDE])? })
     }
@@ -107,7 +107,7 @@ impl Reader {
     /// [`VisionError`] when the picture cannot be resampled or the network fails.
     pub fn read(
         &mut self,
-        picture: &Picture,
+        picture: &Picture<'_>,
         frame_from_lattice: &Projection,
         first: [i32; 2],
         care: Care,
@@ -121,15 +121,9 @@ impl Reader {
         let at = |x: f64, y: f64| frame_from_window.apply(Position2::new(x, y));
         let centre = at(middle, middle);
         let cell = f64::midpoint(centre.distance(at(middle + px, middle)), centre.distance(at(middle, middle + px)));
-        let shrunk;
         // The network was trained on boards shrunk by averaging where they were larger than it sees them.
-        let source = if cell > 1.7 * px {
-            shrunk = picture.shrunk(1.3 * px / cell)?;
-            &shrunk
-        } else {
-            picture
-        };
-        let window = source.warped(&frame_from_window, SIDE, SIDE)?;
+        let shrink = if cell > 1.7 * px { 1.3 * px / cell } else { 1.0 };
+        let window = picture.warped(&frame_from_window, [SIDE, SIDE], shrink)?;
         let planes = window.normalised(None)?;
         let mut sum = self.network.run(&planes)?;
         let area = CELLS * CELLS;

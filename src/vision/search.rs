@@ -39,7 +39,7 @@ const WAYS: [Way; 5] = [Way::Close, Way::Wide, Way::Above, Way::Outline, Way::Pa
 pub(super) struct Search<'a> {
     eyes: &'a mut Eyes,
     frame: &'a Frame,
-    picture: Picture,
+    picture: Picture<'a>,
     size: Option<BoardSize>,
     /// The first glance at the whole picture, and the lattice in it.
     maps: Maps,
