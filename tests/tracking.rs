@@ -10,7 +10,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
 use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::geometry::Position2;
+use kifuscribe::sensing::geometry::{Lens, Position2};
 use kifuscribe::sensing::observation::{Observation, Seen};
 use kifuscribe::sensing::sight::Sight;
 use kifuscribe::vision::eyes::Eyes;
@@ -180,4 +180,18 @@ fn light_does_not_move_the_grid() {
     let trace = watch(exposures.len(), |i, s| s.moment.exposure = exposures[i]);
     check(false, &trace);
     assert!(!trace.contains('b'), "the grid moved: {trace}");
+}
+
+#[test]
+fn a_measured_lens_holds_wherever_the_board_is_found() {
+    let mut studio = Studio::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 3);
+    let frame = studio.render(&scene(0).moment).frame;
+    let mut eyes = Eyes::open().unwrap();
+    let guessed = eyes.locate(&frame, None).unwrap().expect("the board is in sight").image_from_board.lens;
+    let measured = Lens::of_picture(2 * SIZE.0, 2 * SIZE.1, -0.04);
+    eyes.look_through(Some(measured));
+    let found = eyes.locate(&frame, None).unwrap().expect("the board is in sight").image_from_board.lens;
+    assert_eq!(found, Lens::of_picture(SIZE.0, SIZE.1, -0.04), "without it {guessed:?} was guessed");
+    eyes.look_through(None);
+    assert_eq!(eyes.locate(&frame, None).unwrap().map(|p| p.image_from_board.lens), Some(guessed));
 }

@@ -102,7 +102,7 @@ fn measured(target: &str, squares: [usize; 2], stop: &Stop) -> anyhow::Result<Me
     };
     eprintln!(
         "kifuscribe: the lens bends by {:.3} (k1), from {} views of the target; its corners lie {:.2} pixels off",
-        lens.k1, lens.views, lens.error
+        lens.lens.k1, lens.views, lens.error
     );
     Ok(lens)
 }

@@ -16,6 +16,7 @@ use super::output::Output;
 use super::progress;
 use super::read::read_calibration;
 use crate::capture::source::{self, SourceSpec};
+use crate::formats::calibration::Calibration;
 use crate::formats::info;
 use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
@@ -85,11 +86,13 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<Outcome> {
     // Before the networks are loaded: nothing is begun that cannot be kept.
     crate::archive::atomic::probe(&options.sgf)?;
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
-    let mut eyes = Watch::new(args.models.open());
+    let mut eyes = args.models.open();
+    eyes.look_through(calibration.as_ref().and_then(Calibration::measured_lens));
+    let mut watch = Watch::new(eyes);
     if let Some(calibration) = calibration {
-        eyes = eyes.expecting(calibration.pose, calibration.width, calibration.height);
+        watch = watch.expecting(calibration.pose, calibration.width, calibration.height);
     }
-    let mut eyes = Watcher::new(eyes, None);
+    let mut eyes = Watcher::new(watch, None);
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer =

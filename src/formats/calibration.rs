@@ -35,6 +35,8 @@ pub struct Calibration {
     pub height: usize,
     /// Where the board lies in them.
     pub pose: Pose,
+    /// Whether the pose's lens was measured from a printed target, rather than guessed from the board.
+    pub lens_measured: bool,
 }
 
 /// Why a text is no calibration.
@@ -71,6 +73,9 @@ struct PictureTable {
 #[serde(deny_unknown_fields)]
 struct LensTable {
     k1: f64,
+    /// From a printed target.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    measured: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -122,7 +127,7 @@ pub fn read(text: &str) -> Result<Calibration, CalibrationError> {
     if document.lens.k1 != 0.0 {
         pose.image_from_board.lens = lens;
     }
-    Ok(Calibration { board: document.board, width, height, pose })
+    Ok(Calibration { board: document.board, width, height, pose, lens_measured: document.lens.measured })
 }
 
 /// Writes a calibration.
@@ -134,7 +139,10 @@ pub fn write(calibration: &Calibration) -> Result<String, CalibrationError> {
     let document = Document {
         board: calibration.board.clone(),
         picture: PictureTable { width: calibration.width, height: calibration.height },
-        lens: LensTable { k1: (calibration.pose.image_from_board.lens.k1 * 1e4).round() / 1e4 },
+        lens: LensTable {
+            k1: (calibration.pose.image_from_board.lens.k1 * 1e4).round() / 1e4,
+            measured: calibration.lens_measured,
+        },
         pose: PoseTable {
             lines: calibration.pose.size.lines(),
             corners: calibration.pose.corners().map(|c| [tenth(c.x), tenth(c.y)]),
@@ -150,6 +158,13 @@ impl Calibration {
     pub fn pose_in(&self, width: usize, height: usize) -> Option<Pose> {
         self.pose.scaled((self.width, self.height), (width, height))
     }
+
+    /// The camera's lens, where it was measured.
+    #[must_use]
+    pub fn measured_lens(&self) -> Option<Lens> {
+        let k1 = self.pose.image_from_board.lens.k1;
+        self.lens_measured.then(|| Lens::of_picture(self.width, self.height, k1))
+    }
 }
 
 #[cfg(test)]
@@ -160,7 +175,7 @@ mod tests {
         let corners = [(120.0, 90.0), (520.0, 96.0), (590.0, 420.0), (60.0, 410.0)].map(|(x, y)| Position2::new(x, y));
         let mut pose = Pose::from_corners(BoardSize::NINETEEN, corners).unwrap();
         pose.image_from_board.lens = Lens::of_picture(640, 480, -0.06);
-        Calibration { board: board("ing").unwrap(), width: 640, height: 480, pose }
+        Calibration { board: board("ing").unwrap(), width: 640, height: 480, pose, lens_measured: true }
     }
 
     #[test]
@@ -169,6 +184,7 @@ mod tests {
         let text = write(&before).unwrap();
         let after = read(&text).unwrap();
         assert_eq!(after.board, before.board);
+        assert_eq!(after.measured_lens(), before.measured_lens());
         for (a, b) in after.pose.corners().iter().zip(before.pose.corners()) {
             assert!(a.distance(b) < 0.1, "{text}");
         }

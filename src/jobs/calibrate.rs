@@ -71,12 +71,14 @@ pub fn calibrate(
 ) -> Result<Calibrated, CalibrateError> {
     let mut looks = Vec::new();
     let mut pictures = 0;
-    let mut known = None;
+    eyes.look_through(lens.map(|measured| measured.lens));
     while looks.len() < LOOKS && pictures < PICTURES && !stop.is_raised() {
         match source.next()? {
             Delivery::Frame(frame) => {
                 pictures += 1;
-                known = lens.map(|lens| lens.in_picture(frame.width, frame.height)).transpose()?;
+                if lens.is_some_and(|measured| measured.lens.in_picture(frame.width, frame.height).is_none()) {
+                    return Err(CalibrateError::OtherShape);
+                }
                 if let Some(pose) = eyes.locate(&frame, size)? {
                     let observation = eyes.read(&frame, &pose, Care::Thorough)?;
                     looks.push((frame, observation));
@@ -86,7 +88,7 @@ pub fn calibrate(
             Delivery::End => break,
         }
     }
-    let Some(middle) = usual(&looks.iter().map(|(_, o)| o.pose).collect::<Vec<_>>(), known) else {
+    let Some(middle) = usual(&looks.iter().map(|(_, o)| o.pose).collect::<Vec<_>>()) else {
         return Ok(Calibrated { calibration: None, remarks: vec![Remark::NoBoard], looks: 0 });
     };
     let same = |o: &Observation| o.pose.distance_in_cells(&middle) < AGREE;
@@ -94,7 +96,13 @@ pub fn calibrate(
     let Some((frame, observation)) = looks.last() else {
         return Ok(Calibrated { calibration: None, remarks: vec![Remark::NoBoard], looks: 0 });
     };
-    let calibration = Calibration { board: board.clone(), width: frame.width, height: frame.height, pose: middle };
+    let calibration = Calibration {
+        board: board.clone(),
+        width: frame.width,
+        height: frame.height,
+        pose: middle,
+        lens_measured: lens.is_some(),
+    };
     let mut remarks = preflight::check(frame, Some(observation))?;
     remarks.extend(preflight::hidden(&looks.iter().map(|(_, o)| o).collect::<Vec<_>>()));
     Ok(Calibrated { calibration: Some(calibration), remarks, looks: looks.len() })
@@ -103,32 +111,12 @@ pub fn calibrate(
 /// A lens measured from a printed target.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MeasuredLens {
-    /// Its radial term, as in [`Lens::k1`].
-    pub k1: f64,
+    /// The lens, in the target's pictures.
+    pub lens: Lens,
     /// How far the target's corners lie from it, in pixels (root mean square).
     pub error: f64,
     /// From how many views of the target.
     pub views: usize,
-    /// The width of the pictures in pixels.
-    pub width: usize,
-    /// Their height in pixels.
-    pub height: usize,
-}
-
-impl MeasuredLens {
-    /// The lens in pictures of `width` x `height` pixels.
-    ///
-    /// # Errors
-    /// [`CalibrateError::OtherShape`] when these were cut another way than those it was measured on.
-    fn in_picture(&self, width: usize, height: usize) -> Result<Lens, CalibrateError> {
-        // A camera stood upright has the same lens, and a pixel more or less comes from rounding.
-        let (long, short) = (width.max(height), width.min(height));
-        let (our_long, our_short) = (self.width.max(self.height), self.width.min(self.height));
-        if (our_long * short).abs_diff(long * our_short) > long.max(our_long) {
-            return Err(CalibrateError::OtherShape);
-        }
-        Ok(Lens::of_picture(width, height, self.k1))
-    }
 }
 
 /// Measures the lens from pictures of a chessboard with so many inner corners, held before the camera in several ways;
@@ -168,12 +156,12 @@ pub fn measure_lens(
     }
     let Some((width, height)) = shape else { return Ok(None) };
     let measured = target::lens(&seen, columns, rows, width, height)?;
-    Ok(measured.map(|(lens, error)| MeasuredLens { k1: lens.k1, error, views: seen.len(), width, height }))
+    Ok(measured.map(|(lens, error)| MeasuredLens { lens, error, views: seen.len() }))
 }
 
-/// The pose in the middle of these: of the size most of them have, with each corner's median place. Through the lens that
-/// was measured, or else the one that the looks tell.
-fn usual(poses: &[Pose], measured: Option<Lens>) -> Option<Pose> {
+/// The pose in the middle of these: of the size most of them have, with each corner's median place, through the lens
+/// that the looks tell.
+fn usual(poses: &[Pose]) -> Option<Pose> {
     let count = |size| poses.iter().filter(|p| p.size == size).count();
     let size = poses.iter().map(|p| p.size).max_by_key(|&s| count(s))?;
     let alike: Vec<_> = poses.iter().filter(|p| p.size == size).collect();
@@ -181,7 +169,7 @@ fn usual(poses: &[Pose], measured: Option<Lens>) -> Option<Pose> {
     let lens =
         alike.iter().max_by(|a, b| lens_of(a).abs().total_cmp(&lens_of(b).abs())).map(|p| p.image_from_board.lens)?;
     let k1 = median(alike.iter().map(|p| lens_of(p)).collect())?;
-    let (k1, lens) = measured.map_or((k1, Lens { k1, ..lens }), |measured| (measured.k1, measured));
+    let lens = Lens { k1, ..lens };
     let mut corners = [Position2::default(); 4];
     for (i, corner) in corners.iter_mut().enumerate() {
         let seen: Vec<_> = alike.iter().map(|p| lens.straighten(p.corners()[i])).collect();

@@ -93,6 +93,7 @@ impl PictureReader {
     /// [`ReadError`]; a picture without a board is not an error.
     pub fn read(&mut self, picture: &Path, known: &Known) -> Result<Reading, ReadError> {
         let frame = read_picture(picture)?;
+        self.eyes.look_through(known.calibration.as_ref().and_then(Calibration::measured_lens));
         let start = Instant::now();
         let mut cut = None;
         let pose = match known.corners {

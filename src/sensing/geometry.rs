@@ -148,6 +148,16 @@ impl Lens {
         Self { k1, centre: Position2::new((w - 1.0) / 2.0, (h - 1.0) / 2.0), unit: (w.hypot(h) / 2.0).max(1.0) }
     }
 
+    /// This lens in pictures of `width` x `height` pixels; `None` when these were cut another way than those it holds for.
+    /// A camera stood upright has the same lens, and a pixel more or less comes from rounding.
+    #[must_use]
+    pub fn in_picture(&self, width: usize, height: usize) -> Option<Self> {
+        let [ours, theirs] = [[2.0 * self.centre.x + 1.0, 2.0 * self.centre.y + 1.0], [width as f64, height as f64]]
+            .map(|[w, h]| (f64::max(w, h), f64::min(w, h)));
+        let apart = (ours.0 * theirs.1 - theirs.0 * ours.1).abs();
+        (apart <= ours.0.max(theirs.0)).then(|| Self::of_picture(width, height, self.k1))
+    }
+
     /// Where a point of the straight picture is seen.
     #[must_use]
     pub fn bend(&self, p: Position2) -> Position2 {
@@ -352,6 +362,15 @@ mod tests {
         }
         let p = pose.image_from_board.back(pose.at(Point::new(3, 15))).unwrap();
         assert!(p.distance(Position2::new(3.0, 15.0)) < 1e-9);
+    }
+
+    #[test]
+    fn a_lens_holds_for_pictures_of_the_same_shape() {
+        let lens = Lens::of_picture(1920, 1080, -0.1);
+        assert_eq!(lens.in_picture(1280, 720), Some(Lens::of_picture(1280, 720, -0.1)));
+        assert_eq!(lens.in_picture(1080, 1920), Some(Lens::of_picture(1080, 1920, -0.1)));
+        assert_eq!(lens.in_picture(1366, 768), Some(Lens::of_picture(1366, 768, -0.1)));
+        assert_eq!(lens.in_picture(1280, 960), None);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::search::Search;
 use super::window::{Evidence, Window};
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::{Homography, Pose, Position2, Projection};
+use crate::sensing::geometry::{Homography, Lens, Pose, Position2, Projection};
 use crate::sensing::observation::Observation;
 
 /// How far around the board a look from above reaches, in cells.
@@ -80,6 +80,8 @@ impl Look {
 pub struct Eyes {
     pub(super) proposer: Proposer,
     reader: Reader,
+    /// The camera's lens, where it was measured.
+    lens: Option<Lens>,
 }
 
 /// The bytes of the two ONNX files.
@@ -120,13 +122,19 @@ impl Eyes {
     /// # Errors
     /// [`VisionError::Network`] when one is no network that can be run here.
     pub fn with(networks: &Networks<'_>) -> Result<Self, VisionError> {
-        Ok(Self { proposer: Proposer::open(networks.proposer)?, reader: Reader::open(networks.reader)? })
+        Ok(Self { proposer: Proposer::open(networks.proposer)?, reader: Reader::open(networks.reader)?, lens: None })
     }
 
     /// Eyes without networks, which see much less: lines, brightness and colour.
     #[must_use]
     pub fn classical() -> Self {
-        Self { proposer: Proposer::classical(), reader: Reader::classical() }
+        Self { proposer: Proposer::classical(), reader: Reader::classical(), lens: None }
+    }
+
+    /// From now on looks through a lens that was measured, in pictures of the shape that it was measured in; without one
+    /// the lens is guessed from each board anew.
+    pub fn look_through(&mut self, lens: Option<Lens>) {
+        self.lens = lens;
     }
 
     /// Where the board is, or `None` when there is none to be made out. With `size`, only boards of that
@@ -193,7 +201,7 @@ impl Eyes {
         let last = known.size.lines() as i32 - 1;
         let extent = [[0, 0], [last, last]];
         let maps = self.proposer.propose_from_above(picture, &known.image_from_board, extent, ABOVE_MARGIN)?;
-        let Some(proposal) = propose_lattice(&maps, picture) else { return Ok(None) };
+        let Some(proposal) = self.propose_lattice(&maps, picture) else { return Ok(None) };
         self.settle(picture, frame, &proposal, size)
     }
 
@@ -230,6 +238,31 @@ impl Eyes {
             window = winner;
             thought += 1;
         }
+    }
+
+    /// The lattice in a set of maps, its axes named as the frame shows them, with the maps' evidence for
+    /// every window of it.
+    pub(super) fn propose_lattice(&self, maps: &Maps, picture: &Picture<'_>) -> Option<Proposal> {
+        let measured = self.lens.and_then(|lens| lens.in_picture(picture.width(), picture.height()));
+        let peaks: Vec<Peak> = maps.peaks();
+        let found: Lattice = lattice::find(&peaks)?.upright(&maps.frame_from_map);
+        let pairs: Vec<_> =
+            found.members.iter().map(|&(i, at)| (position(at), maps.frame_from_map.apply(peaks[i].at))).collect();
+        let (low, high) = found.extent();
+        let mut evidence = Evidence::none(low.map(|v| v - SPARE_LINES), high.map(|v| v + SPARE_LINES));
+        for at in evidence.positions() {
+            let here = found.map_from_lattice.apply(position(at));
+            if let (Some(point), Some(edge)) = (maps.around(&maps.point, here), maps.around(&maps.edge, here)) {
+                evidence.add(at, log_odds(point, 0.3, 2.5), log_odds(edge, 0.35, 2.0));
+            }
+        }
+        let finest = Projection::from(found.map_from_lattice).smallest_cell(low, high);
+        Some(Proposal {
+            frame_from_lattice: pose::fit(&pairs, picture.width(), picture.height(), measured)?,
+            members: found.members.len(),
+            evidence,
+            finest,
+        })
     }
 }
 
@@ -273,30 +306,6 @@ fn judge(
 
 fn position(at: [i32; 2]) -> Position2 {
     Position2::new(f64::from(at[0]), f64::from(at[1]))
-}
-
-/// The lattice in a set of maps, its axes named as the frame shows them, with the maps' evidence for
-/// every window of it.
-pub(super) fn propose_lattice(maps: &Maps, picture: &Picture<'_>) -> Option<Proposal> {
-    let peaks: Vec<Peak> = maps.peaks();
-    let found: Lattice = lattice::find(&peaks)?.upright(&maps.frame_from_map);
-    let pairs: Vec<_> =
-        found.members.iter().map(|&(i, at)| (position(at), maps.frame_from_map.apply(peaks[i].at))).collect();
-    let (low, high) = found.extent();
-    let mut evidence = Evidence::none(low.map(|v| v - SPARE_LINES), high.map(|v| v + SPARE_LINES));
-    for at in evidence.positions() {
-        let here = found.map_from_lattice.apply(position(at));
-        if let (Some(point), Some(edge)) = (maps.around(&maps.point, here), maps.around(&maps.edge, here)) {
-            evidence.add(at, log_odds(point, 0.3, 2.5), log_odds(edge, 0.35, 2.0));
-        }
-    }
-    let finest = Projection::from(found.map_from_lattice).smallest_cell(low, high);
-    Some(Proposal {
-        frame_from_lattice: pose::fit(&pairs, picture.width(), picture.height())?,
-        members: found.members.len(),
-        evidence,
-        finest,
-    })
 }
 
 /// The log-odds of a probability against those of `neutral`, held within `most`: a map is never so sure

@@ -11,9 +11,18 @@ const LENS_EXPLAINS: f64 = 25.0;
 const K1: [f64; 2] = [-0.25, 0.15];
 
 /// The least-squares projection that takes the first of each pair (lattice, cells) to the second (frame,
-/// pixels), in a frame of `width` x `height` pixels. `None` where the pairs determine none.
+/// pixels), in a frame of `width` x `height` pixels, through a `measured` lens where there is one. `None` where the pairs
+/// determine none.
 #[must_use]
-pub fn fit(pairs: &[(Position2, Position2)], width: usize, height: usize) -> Option<Projection> {
+pub fn fit(
+    pairs: &[(Position2, Position2)],
+    width: usize,
+    height: usize,
+    measured: Option<Lens>,
+) -> Option<Projection> {
+    if let Some(lens) = measured {
+        return with_lens(pairs, lens).map(|(projection, _)| projection);
+    }
     let straight = Homography::fit(pairs)?;
     if pairs.len() < FEWEST_FOR_LENS {
         return Some(straight.into());
@@ -70,13 +79,22 @@ mod tests {
     #[test]
     fn the_lens_is_found() {
         for k1 in [-0.15, -0.05, 0.08] {
-            let found = fit(&board(k1), 1280, 720).unwrap();
+            let found = fit(&board(k1), 1280, 720, None).unwrap();
             assert!((found.lens.k1 - k1).abs() < 0.01, "{k1} found as {}", found.lens.k1);
         }
     }
 
     #[test]
+    fn a_measured_lens_is_not_guessed_again() {
+        let lens = Lens::of_picture(1280, 720, -0.1);
+        let few: Vec<_> = board(-0.1).into_iter().step_by(40).collect();
+        for pairs in [board(-0.1), board(0.0), few] {
+            assert_eq!(fit(&pairs, 1280, 720, Some(lens)).unwrap().lens, lens);
+        }
+    }
+
+    #[test]
     fn a_straight_picture_is_left_straight() {
-        assert_eq!(fit(&board(0.0), 1280, 720).unwrap().lens, Lens::STRAIGHT);
+        assert_eq!(fit(&board(0.0), 1280, 720, None).unwrap().lens, Lens::STRAIGHT);
     }
 }

@@ -1,7 +1,7 @@
 //! Searching a whole frame for a board: the ways of looking, one after another, until one convinces.
 
 use super::error::VisionError;
-use super::eyes::{Eyes, Look, Proposal, propose_lattice, region_of_interest};
+use super::eyes::{Eyes, Look, Proposal, region_of_interest};
 use super::peaks::Maps;
 use super::picture::Picture;
 use super::propose::Region;
@@ -56,7 +56,7 @@ impl<'a> Search<'a> {
     pub(super) fn begin(eyes: &'a mut Eyes, frame: &'a Frame, size: Option<BoardSize>) -> Result<Self, VisionError> {
         let picture = Picture::of(frame)?;
         let maps = eyes.proposer.propose(&picture, &Region::whole(&picture))?;
-        let wide = propose_lattice(&maps, &picture);
+        let wide = eyes.propose_lattice(&maps, &picture);
         Ok(Self { eyes, frame, picture, size, maps, wide, best: None, members: 0, finest: f64::INFINITY })
     }
 
@@ -91,7 +91,7 @@ impl<'a> Search<'a> {
         let region = region_of_interest(&self.maps, self.wide.as_ref(), self.size, &self.picture);
         let Some(region) = region.filter(|r| r.scale() > CLOSER * whole) else { return Ok(()) };
         let maps = self.eyes.proposer.propose(&self.picture, &region)?;
-        let Some(close) = propose_lattice(&maps, &self.picture) else { return Ok(()) };
+        let Some(close) = self.eyes.propose_lattice(&maps, &self.picture) else { return Ok(()) };
         self.members = close.members;
         self.finest = close.finest;
         let look = self.eyes.settle(&self.picture, self.frame, &close, self.size)?;
@@ -138,7 +138,7 @@ impl<'a> Search<'a> {
     fn parts(&mut self) -> Result<(), VisionError> {
         for region in Region::whole(&self.picture).parts() {
             let maps = self.eyes.proposer.propose(&self.picture, &region)?;
-            if let Some(part) = propose_lattice(&maps, &self.picture) {
+            if let Some(part) = self.eyes.propose_lattice(&maps, &self.picture) {
                 let look = self.eyes.settle(&self.picture, self.frame, &part, self.size)?;
                 self.keep(look);
                 if self.convinces() {
