@@ -56,12 +56,19 @@ impl Region {
     /// The middle of this region and its four corners, each three fifths of it wide and high.
     #[must_use]
     pub fn parts(&self) -> [Self; 5] {
-        let (w, h) = (0.6 * self.width(), 0.6 * self.height());
-        [(0.5, 0.5), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)].map(|(x, y)| {
-            let left = self.left + x * (self.width() - w);
-            let top = self.top + y * (self.height() - h);
-            Self { left, top, right: left + w, bottom: top + h }
-        })
+        [(0.5, 0.5), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)].map(|(x, y)| self.part(0.6, x, y))
+    }
+
+    /// Four rows of four overlapping parts of it, each a good third of it wide and high.
+    pub fn small_parts(&self) -> impl Iterator<Item = Self> {
+        (0..16).map(|i| self.part(0.36, f64::from(i % 4) / 3.0, f64::from(i / 4) / 3.0))
+    }
+
+    /// A part `share` of it wide and high, at `x` and `y` of the way from its left top to its right bottom.
+    fn part(&self, share: f64, x: f64, y: f64) -> Self {
+        let (w, h) = (share * self.width(), share * self.height());
+        let (left, top) = (self.left + x * (self.width() - w), self.top + y * (self.height() - h));
+        Self { left, top, right: left + w, bottom: top + h }
     }
 
     /// Width in pixels.

@@ -7,13 +7,15 @@ use super::picture::Picture;
 use super::propose::Region;
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::Pose;
+use crate::sensing::geometry::{Pose, Position2};
 
 /// A second, closer look pays when it shows the board at least this much larger.
 const CLOSER: f64 = 1.15;
 /// Where a lattice's smallest cell takes fewer cells of the maps than this, its rows run together, and a
 /// look from above tells them apart.
 const FINE: f64 = 3.2;
+/// How many times larger than it is a part of the picture may be looked at.
+const NATIVE: f64 = 1.2;
 /// How many looks from above follow one another: each starts from what the one before has found.
 const LOOKS_FROM_ABOVE: usize = 2;
 
@@ -30,10 +32,12 @@ enum Way {
     Outline,
     /// At parts of the picture: the board is small in it.
     Parts,
+    /// At small parts of a picture that is large enough: the board is smaller still.
+    SmallParts,
 }
 
 /// The ways in the order in which they are tried.
-const WAYS: [Way; 5] = [Way::Close, Way::Wide, Way::Above, Way::Outline, Way::Parts];
+const WAYS: [Way; 6] = [Way::Close, Way::Wide, Way::Above, Way::Outline, Way::Parts, Way::SmallParts];
 
 /// A search of one frame.
 pub(super) struct Search<'a> {
@@ -72,7 +76,8 @@ impl<'a> Search<'a> {
                 Way::Wide => self.wide()?,
                 Way::Above => self.above()?,
                 Way::Outline => self.outline()?,
-                Way::Parts => self.parts()?,
+                Way::Parts => self.parts(Region::whole(&self.picture).parts())?,
+                Way::SmallParts => self.small_parts()?,
             }
         }
         Ok(self.best)
@@ -135,8 +140,24 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    fn parts(&mut self) -> Result<(), VisionError> {
-        for region in Region::whole(&self.picture).parts() {
+    fn small_parts(&mut self) -> Result<(), VisionError> {
+        // Nothing is gained by looking at a part more closely than its pixels are, nor at less than the board.
+        let parts: Vec<_> = Region::whole(&self.picture).small_parts().filter(|r| r.scale() < NATIVE).collect();
+        let fits = |part: &Region| !self.best.as_ref().is_some_and(|look| exceeds(look, part));
+        if !parts.first().is_some_and(fits) {
+            return Ok(());
+        }
+        let before = self.best.take();
+        self.parts(parts)?;
+        // So many looks find something that passes for a board sooner or later.
+        if !self.convinces() {
+            self.best = before;
+        }
+        Ok(())
+    }
+
+    fn parts(&mut self, regions: impl IntoIterator<Item = Region>) -> Result<(), VisionError> {
+        for region in regions {
             let maps = self.eyes.proposer.propose(&self.picture, &region)?;
             if let Some(part) = self.eyes.propose_lattice(&maps, &self.picture) {
                 let look = self.eyes.settle(&self.picture, self.frame, &part, self.size)?;
@@ -156,6 +177,17 @@ impl<'a> Search<'a> {
         self.keep(look);
         Ok(found)
     }
+}
+
+/// Whether what was made out is a board that does not fit into a part of the picture.
+fn exceeds(look: &Look, part: &Region) -> bool {
+    let corners = look.observation.pose.corners();
+    let span = |of: fn(&Position2) -> f64| {
+        let (low, high) =
+            corners.iter().map(of).fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), v| (l.min(v), h.max(v)));
+        high - low
+    };
+    look.is_whole_or_cut_board() && (span(|c| c.x) > part.width() || span(|c| c.y) > part.height())
 }
 
 /// Of two looks the one that is more of a board.
