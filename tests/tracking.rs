@@ -195,3 +195,24 @@ fn a_measured_lens_holds_wherever_the_board_is_found() {
     eyes.look_through(None);
     assert_eq!(eyes.locate(&frame, None).unwrap().map(|p| p.image_from_board.lens), Some(guessed));
 }
+
+#[test]
+fn a_board_that_comes_into_view_is_found_within_a_second() {
+    let mut studio = Studio::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 3);
+    let mut watch = Watch::new(Eyes::open().unwrap());
+    let mut found = None;
+    for index in 0..12 {
+        let mut frame = studio.render(&scene(index).moment).frame;
+        frame.settled = false;
+        if index < 6 {
+            frame.rgb = vec![110; frame.rgb.len()].into();
+        }
+        if matches!(watch.see(&frame).unwrap(), Sight::Board(_)) {
+            found = found.or(Some(index));
+        }
+    }
+    assert!(
+        found.is_some_and(|index| (6..=6 + 4).contains(&index)),
+        "found in picture {found:?}, there from picture 6 on"
+    );
+}

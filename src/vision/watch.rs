@@ -27,6 +27,9 @@ const SAME_SHARE: f32 = 0.0004;
 const MOVING_SHARE: f32 = 0.004;
 /// While something moves, the board is read at most this often: a moving hand is not worth more.
 const READ_EVERY: Duration = Duration::from_millis(400);
+/// While there is no board in a moving picture, it is searched at most this often: a whole search takes many times as
+/// long as a look at a known board.
+const SEARCH_EVERY: Duration = Duration::from_millis(500);
 /// More points than this do not change at once under a hand: the board or the camera is moving. A reading that says so is
 /// not handed on; where it goes on for longer than [`STRANGE_FOR`], the board is looked for.
 const MOST_AT_ONCE: usize = 4;
@@ -55,6 +58,8 @@ pub struct Watch {
     eyes: Eyes,
     board: Option<Known>,
     previous: Option<Thumbnail>,
+    /// When the whole picture was searched last without finding a board.
+    searched_at: Option<Duration>,
     /// Where the board was when somebody saved it, and the size of the pictures then.
     expected: Option<Expected>,
 }
@@ -139,7 +144,7 @@ impl Watch {
     /// Watches with these eyes.
     #[must_use]
     pub fn new(eyes: Eyes) -> Self {
-        Self { eyes, board: None, previous: None, expected: None }
+        Self { eyes, board: None, previous: None, searched_at: None, expected: None }
     }
 
     /// Watches a board that is expected at `pose` in pictures of `width` x `height` pixels, or of that shape.
@@ -195,7 +200,13 @@ impl Watch {
             self.board = Some(Known::at(pose, seen.clone(), frame.time, by_hand));
             return self.look_again(frame, seen);
         }
+        let time = frame.time;
+        let just = |last: Duration| time.checked_sub(last).is_some_and(|since| since < SEARCH_EVERY);
+        if !frame.settled && self.searched_at.is_some_and(just) {
+            return Ok(Sight::NoBoard { time });
+        }
         let look = self.eyes.examine(frame, None)?.filter(Look::is_board);
+        self.searched_at = look.is_none().then_some(time);
         Ok(look.map_or(Sight::NoBoard { time: frame.time }, |look| {
             let observation = look.observation;
             let mut known = Known::at(observation.pose, seen, frame.time, false);
