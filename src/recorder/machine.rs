@@ -72,14 +72,17 @@ const LOOKS_BEFORE_START: u32 = 3;
 /// A moving picture that hides a few points all the time is taken for a start position after so many looks: what
 /// lies under a passing doubt belongs to the start, and is no move.
 const MOVING_LOOKS_BEFORE_START: u32 = 6;
+/// A moving picture of an empty board, every point of it sure, is taken for a start position after so many looks in a row,
+/// though it has not been still for long: the players' hands are about to come, and nothing else looks so.
+const EMPTY_LOOKS_BEFORE_START: u32 = 3;
 /// Being moved, or out of sight, is worth saying after this time.
 const LOST_FOR: Duration = Duration::from_millis(1500);
 
 /// Where the recorder stands.
 #[derive(Debug, Clone)]
 enum State {
-    /// No start position yet; counts the settled looks that hid something.
-    Preparing { looks: u32 },
+    /// No start position yet; counts the looks so far, and the last ones in a row that showed an empty board.
+    Preparing { looks: u32, empty: u32 },
     /// Moves are being written down.
     Playing,
     /// The record is frozen; since when the board has been back as the record has it, or has been filling up.
@@ -162,7 +165,7 @@ impl Recorder {
         Self {
             settings,
             stability: Stability::new(settings.stability),
-            state: State::Preparing { looks: 0 },
+            state: State::Preparing { looks: 0, empty: 0 },
             size: settings.size,
             opening: None,
             history: Vec::new(),
@@ -328,22 +331,26 @@ impl Recorder {
 
     fn consider(&mut self, view: &View) {
         match &mut self.state {
-            State::Preparing { looks } => {
+            State::Preparing { looks, empty } => {
                 *looks += 1;
-                let looks = *looks;
-                self.prepare(view, looks);
+                let all_empty = |o: &Observation| o.readings.iter().all(|r| r.empty >= SURE);
+                *empty = if self.last_look.as_ref().is_some_and(all_empty) { *empty + 1 } else { 0 };
+                let (looks, empty) = (*looks, *empty);
+                self.prepare(view, looks, empty);
             }
             State::Playing => self.play(view),
             State::Stopped { .. } => self.watch_for_return(view),
         }
     }
 
-    fn prepare(&mut self, view: &View, looks: u32) {
+    fn prepare(&mut self, view: &View, looks: u32, empty: u32) {
         let ready = if view.settled {
             view.hidden() == 0 || looks >= LOOKS_BEFORE_START
         } else {
             let hidden = view.hidden();
-            hidden == 0 || (hidden * HIDDEN_AT_START <= view.size.area() && looks >= MOVING_LOOKS_BEFORE_START)
+            hidden == 0
+                || empty >= EMPTY_LOOKS_BEFORE_START
+                || (hidden * HIDDEN_AT_START <= view.size.area() && looks >= MOVING_LOOKS_BEFORE_START)
         };
         if ready {
             let opening = Opening::of_view(view, self.settings.handicap);
