@@ -74,7 +74,7 @@ impl<'a> Search<'a> {
             match way {
                 Way::Close => self.close()?,
                 Way::Wide => self.wide()?,
-                Way::Above => self.above()?,
+                Way::Above => self.above(false)?,
                 Way::Outline => self.outline()?,
                 Way::Parts => self.parts(Region::whole(&self.picture).parts())?,
                 Way::SmallParts => self.small_parts()?,
@@ -114,12 +114,17 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    fn above(&mut self) -> Result<(), VisionError> {
+    /// With `sharper`, what convinces from above takes the place of what convinced before.
+    fn above(&mut self, sharper: bool) -> Result<(), VisionError> {
         for _ in 0..LOOKS_FROM_ABOVE {
             let Some(look) = self.best.as_ref().filter(|l| self.finest < FINE || !l.convinces()) else { break };
-            let pose = look.observation.pose;
-            if !self.look_down(&pose)? {
-                break;
+            let (pose, convinced) = (look.observation.pose, look.convinces());
+            let closer = self.eyes.look_from_above(&self.picture, self.frame, &pose, self.size)?;
+            let Some(closer) = closer else { break };
+            if sharper && convinced && closer.convinces() {
+                self.best = Some(closer);
+            } else {
+                self.keep(Some(closer));
             }
             self.finest = f64::INFINITY;
         }
@@ -163,7 +168,10 @@ impl<'a> Search<'a> {
                 let look = self.eyes.settle(&self.picture, self.frame, &part, self.size)?;
                 self.keep(look);
                 if self.convinces() {
-                    break;
+                    // A lattice of cells that can hardly be told apart may have the wrong pitch all over, and the reader
+                    // say yes to it.
+                    self.finest = part.finest;
+                    return if self.finest < FINE { self.above(true) } else { Ok(()) };
                 }
             }
         }
