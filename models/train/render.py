@@ -62,6 +62,8 @@ def rings(d, h, w):
 def camera(d, n, aspect):
     """A 3x4 projection of a board that fills a random part of the picture, and the camera's elevation."""
     elevation = math.radians(90 - abs(d.rng.normal(0, 26))) if d.chance(0.5) else math.radians(d.between(25, 90))
+    if d.chance(0.12):
+        elevation = math.radians(d.between(23, 40))
     elevation = max(elevation, math.radians(23))
     quarter = d.pick([0, 0, 90, 180, 270])
     roll = math.radians(quarter + d.rng.normal(0, 12)) if d.chance(0.75) else d.between(0, 2 * math.pi)
@@ -153,15 +155,23 @@ def periodic(d, img):
 def no_board(d, img):
     """A thing with a lattice that is no Go board; returns the map from its lattice positions to pixels, or None."""
     h, w = img.shape[:2]
-    kind = d.pick(["chess", "chess", "graph", "graph", "graph", "keys", "keys", "sudoku", "rounds", "rounds", "tiles"])
+    kind = d.pick(["chess", "chess", "graph", "graph", "graph", "keys", "keys", "keys", "sudoku", "rounds", "rounds", "tiles", "discs", "bricks"])
     px = 24
     paper, ink = d.between(150, 255, 3), d.between(0, 150, 3)
+    if d.chance(0.6):
+        # Most keyboards and papers are grey.
+        paper, ink = (c.mean() + d.between(-12, 12, 3) for c in (paper, ink))
     if d.chance(0.3):
         paper, ink = ink, paper
-    columns = rows = {"chess": d.pick([8, 8, 8, 10, 12]), "graph": d.pick([d.whole(10, 22), d.whole(20, 60)]), "keys": d.whole(10, 16), "sudoku": 9,
-                      "rounds": d.whole(4, 14), "tiles": d.whole(5, 30)}[kind]
-    if kind in ("keys", "rounds"):
-        rows = d.whole(4, 7) if kind == "keys" else d.whole(3, 12)
+    columns = rows = {"chess": d.pick([8, 8, 8, 10, 12]), "graph": d.pick([d.whole(10, 22), d.whole(20, 60)]), "keys": d.whole(10, 20), "sudoku": 9,
+                      "rounds": d.whole(4, 14), "tiles": d.whole(5, 30), "discs": d.pick([6, 8, 8, 8, 10]), "bricks": d.whole(6, 16)}[kind]
+    if kind in ("keys", "rounds", "bricks"):
+        rows = {"keys": d.whole(4, 7), "rounds": d.whole(3, 12), "bricks": d.whole(6, 24)}[kind]
+    # Keys and bricks lie shifted from row to row: evenly, or each row by itself.
+    stagger = d.between(0, 0.6) * np.arange(rows) if d.chance(0.5) else d.between(0, 1, rows)
+    if kind == "bricks":
+        stagger = 0.5 * (np.arange(rows) % 2)
+    gap, lettered, raised = d.whole(1, 4), d.chance(0.75), d.chance(0.4)
     tex = np.empty((rows * px, columns * px, 3), np.float32)
     tex[:] = paper
     tex *= (1 + d.between(0, 0.06) * d.cloud(*tex.shape[:2], 9))[..., None]
@@ -177,10 +187,17 @@ def no_board(d, img):
             if pieces and (d.chance(0.5) if rows == 8 else (i + j) % 2 and abs(i - rows / 2) > 1.4):
                 tone = tuple((d.between(0, 60, 3) if i < rows / 2 else d.between(190, 255, 3)).tolist())
                 cv2.circle(tex, (x + px // 2, y + px // 2), int(px * d.between(0.25, 0.42)), tone, -1, cv2.LINE_AA)
-            if kind == "keys" and not (i == rows - 1 and 2 < j < columns // 2 + 2):
-                shift = int(px * 0.35 * i) % px
-                cv2.rectangle(tex, (x + shift + 2, y + 2), (x + shift + px - 3, y + px - 3), colour, -1 if thick < 3 else 1)
-                cv2.putText(letters, chr(65 + d.whole(0, 25)), (x + shift + 6, y + 17), 0, 0.45, 255, 1, cv2.LINE_AA)
+            if kind in ("keys", "bricks") and not (kind == "keys" and i == rows - 1 and 2 < j < columns // 2 + 2):
+                shift = int(px * stagger[i]) % px
+                cv2.rectangle(tex, (x + shift + gap, y + gap), (x + shift + px - gap, y + px - gap), colour, -1 if thick < 3 else 1)
+                if raised:
+                    cv2.rectangle(tex, (x + shift + gap + 3, y + gap + 2), (x + shift + px - gap - 3, y + px - gap - 5), tuple((ink * 1.2 + 8).tolist()), -1)
+                if kind == "keys" and lettered:
+                    cv2.putText(letters, chr(65 + d.whole(0, 25)), (x + shift + 6, y + 17), 0, d.between(0.3, 0.5), 255, 1, cv2.LINE_AA)
+            if kind == "discs" and d.chance(0.5):
+                # Reversi: black and white discs within the squares.
+                tone = tuple((d.between(0, 50, 3) if d.chance(0.5) else d.between(200, 255, 3)).tolist())
+                cv2.circle(tex, (x + px // 2, y + px // 2), int(px * 0.4), tone, -1, cv2.LINE_AA)
             if kind == "sudoku" and d.chance(0.45):
                 cv2.putText(letters, str(d.whole(1, 9)), (x + 6, y + 19), 0, 0.65, 255, 1 + (thick > 1), cv2.LINE_AA)
             if kind == "rounds":
@@ -193,7 +210,7 @@ def no_board(d, img):
             cv2.putText(letters, chr(d.whole(48, 122)), at, 0, d.between(0.5, 1.6), 255, d.whole(1, 3), cv2.LINE_AA)
     a = (letters / np.float32(255))[..., None]
     tex = tex * (1 - a) + np.float32(paper if kind == "keys" else ink) * a
-    if kind in ("graph", "sudoku"):
+    if kind in ("graph", "sudoku", "discs"):
         every = 3 if kind == "sudoku" else d.pick([1000, 1000, 5, 10])
         # Squared paper is cut anywhere: its lines run on to the edge of the sheet, as no board's do.
         cut = d.whole(4, px - 4) if kind == "graph" else 0
@@ -202,9 +219,10 @@ def no_board(d, img):
             at = min(k * px + cut, columns * px - 1)
             cv2.line(tex, (at, 0), (at, rows * px), colour, width)
             cv2.line(tex, (0, at), (columns * px, at), colour, width)
-    aspect = rows / columns
+    # Keys, bricks and the columns of a sheet need not be as wide as high.
+    aspect = rows / columns * (d.between(0.4, 1.6) if kind in ("keys", "bricks", "rounds", "tiles") and d.chance(0.5) else 1.0)
     p, _ = camera(d, columns + 1, aspect)
-    box = np.array([[0, 0, 0], [columns, 0, 0], [columns, rows, 0], [0, rows, 0]], float)
+    box = np.array([[0, 0, 0], [columns, 0, 0], [columns, columns * aspect, 0], [0, columns * aspect, 0]], float)
     q = project(p, box)
     zoom = min(w / np.ptp(q[:, 0]), h / np.ptp(q[:, 1])) * (d.between(0.5, 1.5) if d.chance(0.75) else d.between(1.5, 3))
     shift = np.array([w, h]) / 2 - zoom * q.mean(0) + d.rng.normal(0, 60, 2)
@@ -218,9 +236,12 @@ def no_board(d, img):
     s = t @ np.diag([tex.shape[1] / small.shape[1], tex.shape[0] / small.shape[0], 1.0])
     mask = cv2.warpPerspective(np.ones(small.shape[:2], np.float32), s, (w, h))
     img[:] = img * (1 - mask[..., None]) + cv2.warpPerspective(small, s, (w, h)) * mask[..., None]
-    # Its lattice may be taken for the crossings of its lines or for the middles of its cells.
+    # Its lattice may be taken for the crossings of its lines, for the middles of its cells or for both, and may lean
+    # the way its rows are shifted.
     offset = d.pick([0.0, 0.5]) + (cut / px if kind == "graph" else 0)
-    return t @ np.array([[px, 0, offset * px], [0, px, offset * px], [0, 0, 1.0]])
+    step = np.array([1.0, 1.0]) if d.chance(0.6) else np.array([d.pick([0.5, 1.0]), d.pick([0.5, 1.0])])
+    lean = float(np.diff(stagger).mean()) if kind == "keys" and d.chance(0.5) else 0.0
+    return t @ np.array([[px * step[0], px * lean * step[1], offset * px], [0, px * step[1], offset * px], [0, 0, 1.0]])
 
 
 def wood_texture(d, n, aspect, margin, scale):
@@ -694,7 +715,7 @@ def scene(rng, w=WIDTH, h=HEIGHT):
     """One picture with its truth; `n` is 0 where there is no board in it."""
     d = Dice(rng)
     img = background(d, w, h)
-    if d.chance(0.12):
+    if d.chance(0.15):
         lattice = None
         if d.chance(0.85):
             lattice = no_board(d, img)
