@@ -22,6 +22,14 @@ const NEARLY: f64 = 0.9;
 /// How much wider than what these steps touch the part is taken, as a share of it.
 const SPARE: f64 = 0.1;
 
+/// How much a picture is to be shrunk (see [`Picture::warped`]) where its cells of `cell` pixels are shown with `shown`
+/// pixels: not at all up to a factor that a plain look stands, and then so far that some detail is left to choose from.
+#[must_use]
+pub(super) fn shrink(cell: f64, shown: usize) -> f64 {
+    let shown = shown as f64;
+    if cell > 1.7 * shown { 1.3 * shown / cell } else { 1.0 }
+}
+
 /// A picture ready for resampling.
 pub struct Picture<'a> {
     mat: BoxedRef<'a, Mat>,

@@ -1,7 +1,7 @@
 //! Before the game: what is wrong with this view of the board, in words.
 
 use super::error::VisionError;
-use super::picture::{Picture, Window};
+use super::picture::{Picture, Window, shrink};
 use crate::game::point::{BoardSize, Point};
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Homography, Pose, Position2};
@@ -233,9 +233,7 @@ fn from_above(picture: &Picture<'_>, pose: &Pose) -> Result<Window, VisionError>
     let board_from_view = Homography::scale_then_shift(step, step, 0.5 * step - 0.5, 0.5 * step - 0.5);
     let frame_from_view = pose.image_from_board.after(&board_from_view);
     // A large picture is averaged down first, so that noise and moiré do not pass for detail.
-    let cell = CELL as f64;
-    let shrink = if pose.cell() > 1.7 * cell { 1.3 * cell / pose.cell() } else { 1.0 };
-    picture.warped(&frame_from_view, [side, side], shrink)
+    picture.warped(&frame_from_view, [side, side], shrink(pose.cell(), CELL))
 }
 
 fn grey(px: &[u8]) -> f64 {

@@ -3,7 +3,7 @@
 use super::classical;
 use super::error::VisionError;
 use super::network::Network;
-use super::picture::Picture;
+use super::picture::{Picture, shrink};
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Homography, Pose, Position2, Projection};
@@ -122,8 +122,7 @@ impl Reader {
         let centre = at(middle, middle);
         let cell = f64::midpoint(centre.distance(at(middle + px, middle)), centre.distance(at(middle, middle + px)));
         // The network was trained on boards shrunk by averaging where they were larger than it sees them.
-        let shrink = if cell > 1.7 * px { 1.3 * px / cell } else { 1.0 };
-        let window = picture.warped(&frame_from_window, [SIDE, SIDE], shrink)?;
+        let window = picture.warped(&frame_from_window, [SIDE, SIDE], shrink(cell, PIXELS))?;
         let planes = window.normalised(None)?;
         let mut sum = self.network.run(&planes)?;
         let area = CELLS * CELLS;

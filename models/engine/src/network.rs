@@ -38,9 +38,8 @@ impl Network {
             return Err(Error::Input { given: planes.len(), expected });
         }
         self.tensors[0].take_planes(planes);
-        for step in &self.steps {
-            // A step fills the tensor after all that it takes from.
-            let (before, after) = self.tensors.split_at_mut(step.output);
+        for (i, step) in self.steps.iter().enumerate() {
+            let (before, after) = self.tensors.split_at_mut(i + 1);
             let inputs: Vec<&Tensor> = step.inputs.iter().map(|&i| &before[i]).collect();
             step.convolution.run(self.arch, &inputs, step.added.map(|i| &before[i]), &mut after[0]);
         }

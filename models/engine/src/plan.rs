@@ -7,13 +7,12 @@ use crate::convolution::{Convolution, Tap};
 use crate::onnx::{Constant, Graph, Node};
 use crate::tensor::{BLOCK, PICTURE, Shape};
 
-/// A convolution and the tensors it works on, by their numbers; tensor 0 is the picture.
+/// A convolution and the tensors it works on, by their numbers; tensor 0 is the picture, and each step fills the next.
 #[derive(Debug, Clone)]
 pub(crate) struct Step {
     pub(crate) convolution: Convolution,
     pub(crate) inputs: Vec<usize>,
     pub(crate) added: Option<usize>,
-    pub(crate) output: usize,
 }
 
 /// What is to be computed.
@@ -189,7 +188,6 @@ impl<'a> Draft<'a> {
             },
             inputs: parts.iter().map(|p| p.tensor).collect(),
             added,
-            output,
         });
         self.names.insert(name, vec![Part { tensor: output, channels: outputs, enlarged: 0 }]);
         Ok(used)
