@@ -10,5 +10,4 @@ mod jpeg;
 mod live;
 pub mod pictures;
 pub mod source;
-pub mod synthetic;
 pub mod video;

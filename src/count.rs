@@ -2,10 +2,10 @@
 //! says. Pure: boards and terms in, accounts out.
 
 pub mod audit;
+pub mod cause;
 pub mod checkpoints;
 mod comparison;
 pub mod expectation;
-pub mod finding;
 mod foreign_stones;
 pub mod irregularity;
 pub mod method;

@@ -3,18 +3,23 @@
 //!
 //! `ARCHITECTURE.md` is the map: which module does what, and what each may name.
 
+pub mod accuracy;
 #[cfg(feature = "window")]
 pub mod app;
-pub mod archive;
+pub mod audit;
 #[cfg(feature = "eyes")]
 pub mod capture;
-pub mod cli;
+pub mod commands;
 pub mod count;
 pub mod formats;
 pub mod game;
-pub mod jobs;
+pub mod pipeline;
+pub mod platform;
 pub mod recorder;
 pub mod sensing;
 pub mod session;
+pub mod storage;
+#[cfg(feature = "eyes")]
+pub mod synthetic;
 #[cfg(feature = "eyes")]
 pub mod vision;

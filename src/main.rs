@@ -1,7 +1,7 @@
-//! The thin binary: what was typed goes to [`kifuscribe::cli::run`], which gives the exit status.
+//! The thin binary: what was typed goes to [`kifuscribe::commands::run`], which gives the exit status.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    kifuscribe::cli::run(std::env::args_os())
+    kifuscribe::commands::run(std::env::args_os())
 }

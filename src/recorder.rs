@@ -7,11 +7,11 @@
 
 #[cfg(test)]
 mod cases;
+pub mod differences;
 pub mod event;
 pub mod hypotheses;
 pub mod machine;
-pub mod misread;
+pub mod misalignment;
 pub mod opening;
 pub mod revision;
 pub mod stability;
-pub mod trouble;

@@ -6,8 +6,8 @@
 //! [`watch`] remembers from frame to frame. Where the networks cannot be used, [`classical`] stands in for them.
 
 pub mod classical;
+pub mod detector;
 pub mod error;
-pub mod eyes;
 pub mod lattice;
 pub mod network;
 pub mod overlay;
@@ -15,10 +15,10 @@ pub mod peaks;
 pub mod picture;
 pub mod pose;
 pub mod preflight;
-pub mod propose;
+pub mod proposer;
 pub mod quad;
-pub mod read;
+pub mod reader;
 pub mod search;
 pub mod target;
-pub mod watch;
+pub mod tracker;
 pub mod window;

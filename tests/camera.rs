@@ -12,12 +12,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use kifuscribe::capture::pictures::read_picture;
+use kifuscribe::commands::simulate::render::{RenderOptions, stills_of_game};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameRecord, Move};
-use kifuscribe::jobs::simulate::{Drawing, stills_of_game};
-use kifuscribe::jobs::stop::Stop;
+use kifuscribe::pipeline::stop::Stop;
 
 const WIDTH: usize = 640;
 const HEIGHT: usize = 480;
@@ -50,7 +50,7 @@ impl Studio {
             .enumerate()
             .map(|(i, label)| Move::play(Color::BOTH[i % 2], Point::from_label(label, BoardSize::NINE).unwrap()))
             .collect();
-        let drawing = Drawing { width: WIDTH, height: HEIGHT, seed: 11 };
+        let drawing = RenderOptions { width: WIDTH, height: HEIGHT, seed: 11 };
         let stills = folder.path().join("stills");
         stills_of_game(&record, &drawing, &stills, &Stop::new(), &mut |_, _| {}).unwrap();
         let studio = Self { folder, moves: labels.len() };

@@ -19,19 +19,19 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use kifuscribe::capture::pictures::write_jpeg;
+use kifuscribe::commands::simulate::render::{RenderOptions, frames};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameRecord, Move};
-use kifuscribe::jobs::simulate::disturbance::Disturbance;
-use kifuscribe::jobs::simulate::{Drawing, frames};
-use kifuscribe::recorder::event::Event;
-use kifuscribe::recorder::machine::{Recorder, Settings};
+use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::recorder::machine::{Recorder, RecorderSettings};
 use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::sight::Sight;
-use kifuscribe::vision::eyes::Eyes;
+use kifuscribe::sensing::frame_observation::FrameObservation;
+use kifuscribe::synthetic::disturbance::Disturbance;
+use kifuscribe::vision::detector::BoardDetector;
 use kifuscribe::vision::overlay::overlay;
-use kifuscribe::vision::watch::Watch;
+use kifuscribe::vision::tracker::BoardTracker;
 use sgf_files::sgf_files;
 
 const GAMES: &str = "../shared/rules/data/sgf";
@@ -76,15 +76,15 @@ impl Keep {
         Some(Self { folder, from, to })
     }
 
-    fn keep(&self, frame: &Frame, sight: &Sight) {
+    fn keep(&self, frame: &Frame, sight: &FrameObservation) {
         let seconds = frame.time.as_secs_f64();
         if seconds < self.from || seconds > self.to {
             return;
         }
         let (what, picture) = match sight {
-            Sight::Board(observation) => ("board", overlay(frame, observation)),
-            Sight::Moving { .. } => ("moving", frame.clone()),
-            Sight::Unchanged { .. } => ("unchanged", frame.clone()),
+            FrameObservation::Board(observation) => ("board", overlay(frame, observation)),
+            FrameObservation::Moving { .. } => ("moving", frame.clone()),
+            FrameObservation::Unchanged { .. } => ("unchanged", frame.clone()),
             _ => ("none", frame.clone()),
         };
         write_jpeg(&self.folder.join(format!("{seconds:06.1}-{what}.jpg")), &picture, 90).unwrap();
@@ -92,11 +92,11 @@ impl Keep {
 }
 
 fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
-    let mut eyes = Watch::new(Eyes::open().unwrap());
-    let mut recorder = Recorder::new(Settings::default());
-    let mut events: Vec<Event> = Vec::new();
+    let mut eyes = BoardTracker::new(BoardDetector::open().unwrap());
+    let mut recorder = Recorder::new(RecorderSettings::default());
+    let mut events: Vec<RecorderEvent> = Vec::new();
     let mut count = 0;
-    let table = Drawing { width: 640, height: 480, seed };
+    let table = RenderOptions { width: 640, height: 480, seed };
     let keep = Keep::wanted();
     let began = Instant::now();
     let mut looking = Duration::ZERO;
@@ -117,14 +117,16 @@ fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
     let got = recorder.moves();
     let differs = (0..got.len().max(record.moves.len()))
         .find(|&i| got.get(i).map(|m| (m.color, m.point)) != record.moves.get(i).map(|m| (m.color, m.point)));
-    let asked = events.iter().filter(|e| matches!(e, Event::Asked(_))).count();
-    let settled = events.iter().filter(|e| matches!(e, Event::Settled { .. })).count();
+    let asked = events.iter().filter(|e| matches!(e, RecorderEvent::Asked(_))).count();
+    let settled = events.iter().filter(|e| matches!(e, RecorderEvent::Settled { .. })).count();
     let doubted = |i: usize| got.iter().any(|m| m.flags.is_doubt() && m.number >= i);
     if std::env::var("KIFUSCRIBE_TELL").is_ok() {
         for event in &events {
             match event {
-                Event::Moved(m) => eprintln!("{:?} {} {} {}", m.committed, m.number, m.color.letter(), plain(m.point)),
-                Event::Asked(q) => eprintln!("{:?} {}", q.time, q.text(record.size)),
+                RecorderEvent::Moved(m) => {
+                    eprintln!("{:?} {} {} {}", m.committed, m.number, m.color.letter(), plain(m.point))
+                }
+                RecorderEvent::Asked(q) => eprintln!("{:?} {}", q.time, q.text(record.size)),
                 other => eprintln!("{other:?}"),
             }
         }

@@ -13,16 +13,16 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use kifuscribe::archive::session_folder::SessionFolder;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::position::Position;
-use kifuscribe::jobs::scribe::{RecordOptions, Scribe};
-use kifuscribe::sensing::geometry::{Pose, Position2};
-use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
-use kifuscribe::sensing::sight::Sight;
-use kifuscribe::session::recording::Recording;
+use kifuscribe::pipeline::session_writer::{RecordOptions, SessionWriter};
+use kifuscribe::sensing::frame_observation::FrameObservation;
+use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe::session::recording::SessionState;
+use kifuscribe::storage::session_folder::SessionFolder;
 
 const MOVES: usize = 60;
 const CHILD: &str = "the_child_records_as_fast_as_it_can";
@@ -61,18 +61,18 @@ fn game() -> Vec<Position> {
     positions
 }
 
-fn sight(position: &Position, time: Duration, sure: f32) -> Sight {
+fn sight(position: &Position, time: Duration, sure: f32) -> FrameObservation {
     let size = position.size();
-    let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Position2::new(x, y));
-    let reading = |stone: Option<Color>| PointReading::sure(stone.map_or(Seen::Empty, Seen::Stone), sure);
+    let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
+    let reading = |stone: Option<Color>| PointReading::sure(stone.map_or(PointState::Empty, PointState::Stone), sure);
     let readings = position.stones().iter().map(|(_, stone)| reading(stone)).collect();
-    Sight::Board(Observation { size, pose: Pose::from_corners(size, corners).unwrap(), time, readings })
+    FrameObservation::Board(Observation { size, pose: Pose::from_corners(size, corners).unwrap(), time, readings })
 }
 
 /// Records the rest of the game; gives why it ended early, if it did.
 fn record(folder: &Path, resume: bool, mut said: impl FnMut(usize)) -> Result<(), String> {
     let options = RecordOptions { sgf: folder.join("game.sgf"), resume, ..RecordOptions::default() };
-    let mut scribe = Scribe::open(&options, "a test", false, "").map_err(|e| e.to_string())?;
+    let mut scribe = SessionWriter::open(&options, "a test", false, "").map_err(|e| e.to_string())?;
     for (second, position) in (1..).zip(game()) {
         let sight = sight(&position, Duration::from_secs(second), 0.98);
         if !scribe.has_seen(sight.time()) {
@@ -122,7 +122,7 @@ fn check_what_is_left(folder: &Path, committed: usize, whole: &[u8], when: &str)
         assert_eq!(committed, 0, "{when}");
         return;
     }
-    let kept = Recording::from_events(&session.read().unwrap().events).moves().len();
+    let kept = SessionState::from_events(&session.read().unwrap().events).moves().len();
     assert!(kept >= committed, "{when}: {kept} moves in the journal, {committed} committed");
     if committed > 0 {
         assert!(moves_in(&folder.join("game.sgf")) >= committed, "{when}");
@@ -199,7 +199,7 @@ fn memory_stays_flat_all_day() {
     let positions = game();
     let folder = tempfile::tempdir().unwrap();
     let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
-    let mut scribe = Scribe::open(&options, "a test", false, "").unwrap();
+    let mut scribe = SessionWriter::open(&options, "a test", false, "").unwrap();
     let mut dice = Dice(7);
     let mut early = 0;
     for look in 0..looks {
@@ -207,7 +207,7 @@ fn memory_stays_flat_all_day() {
         let at = look * positions.len() / looks;
         let is_new = look > 0 && (look - 1) * positions.len() / looks < at;
         let sure = 0.9 + 0.09 * dice.below(100) as f32 / 100.0;
-        let sight = if is_new { Sight::Moving { time } } else { sight(&positions[at], time, sure) };
+        let sight = if is_new { FrameObservation::Moving { time } } else { sight(&positions[at], time, sure) };
         scribe.see(&sight, false).unwrap();
         if look == looks / 5 {
             early = memory().unwrap();

@@ -8,25 +8,25 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use assert_cmd::Command;
-use kifuscribe::archive::session_folder::SessionFolder;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
-use kifuscribe::jobs::scribe::{RecordOptions, Scribe};
+use kifuscribe::pipeline::session_writer::{RecordOptions, SessionWriter};
 use kifuscribe::recorder::event::StopCause;
-use kifuscribe::sensing::geometry::{Pose, Position2};
-use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
-use kifuscribe::sensing::sight::Sight;
+use kifuscribe::sensing::frame_observation::FrameObservation;
+use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::correction::Correction;
-use kifuscribe::session::recording::{Phase, Recording};
+use kifuscribe::session::recording::{RecordingPhase, SessionState};
+use kifuscribe::storage::session_folder::SessionFolder;
 
 const MOVES: &str = "E5 C3 G7 C7 G3 E3 E7 C5 G5 D4";
 
 /// A settled look after each of the first `moves` moves.
-fn looks(moves: &str) -> Vec<Sight> {
+fn looks(moves: &str) -> Vec<FrameObservation> {
     let size = BoardSize::NINE;
-    let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Position2::new(x, y));
+    let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
     let pose = Pose::from_corners(size, corners).unwrap();
     let mut stones = Stones::empty(size);
     let mut looks = vec![];
@@ -36,10 +36,12 @@ fn looks(moves: &str) -> Vec<Sight> {
             let color = if label.ends_with('!') || i % 2 == 0 { Color::White } else { Color::Black };
             stones.place(color, Point::from_label(label.trim_end_matches('!'), size).unwrap());
         }
-        let readings =
-            stones.iter().map(|(_, s)| PointReading::sure(s.map_or(Seen::Empty, Seen::Stone), 0.98)).collect();
+        let readings = stones
+            .iter()
+            .map(|(_, s)| PointReading::sure(s.map_or(PointState::Empty, PointState::Stone), 0.98))
+            .collect();
         let time = Duration::from_secs(1 + i as u64);
-        looks.push(Sight::Board(Observation { size, pose, time, readings }));
+        looks.push(FrameObservation::Board(Observation { size, pose, time, readings }));
     }
     looks
 }
@@ -48,8 +50,8 @@ fn options(folder: &Path, resume: bool) -> RecordOptions {
     RecordOptions { sgf: folder.join("game.sgf"), resume, ..RecordOptions::default() }
 }
 
-fn record(folder: &Path, looks: &[Sight], resume: bool) {
-    let mut scribe = Scribe::open(&options(folder, resume), "a test", false, "").unwrap();
+fn record(folder: &Path, looks: &[FrameObservation], resume: bool) {
+    let mut scribe = SessionWriter::open(&options(folder, resume), "a test", false, "").unwrap();
     for look in looks {
         if !scribe.has_seen(look.time()) {
             scribe.see(look, true).unwrap();
@@ -158,12 +160,12 @@ fn a_recording_is_not_begun_where_it_cannot_be_kept() {
     let file = folder.path().join("file");
     fs::write(&file, "x").unwrap();
     let options = RecordOptions { sgf: file.join("game.sgf"), ..RecordOptions::default() };
-    let said = Scribe::open(&options, "a test", false, "").unwrap_err().to_string();
+    let said = SessionWriter::open(&options, "a test", false, "").unwrap_err().to_string();
     assert!(said.starts_with("cannot write"), "{said}");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     let (_folder, sgf, session) = recorded("E5");
     let again = RecordOptions { sgf, session: Some(session), ..RecordOptions::default() };
-    let said = Scribe::open(&again, "a test", false, "").unwrap_err().to_string();
+    let said = SessionWriter::open(&again, "a test", false, "").unwrap_err().to_string();
     assert!(said.contains("--resume"), "{said}");
 }
 
@@ -175,14 +177,14 @@ fn a_folder_that_can_no_longer_be_written_ends_the_recording_and_loses_nothing()
     let all = looks(MOVES);
     let session = Some(folder.path().join("session"));
     let options = |resume| RecordOptions { session: session.clone(), ..options(&records, resume) };
-    let mut scribe = Scribe::open(&options(false), "a test", false, "").unwrap();
+    let mut scribe = SessionWriter::open(&options(false), "a test", false, "").unwrap();
     all[..4].iter().for_each(|look| assert!(!scribe.see(look, true).unwrap().is_empty()));
     fs::rename(&records, &away).unwrap();
     let said = scribe.see(&all[4], true).unwrap_err().to_string();
     assert!(said.starts_with("cannot write") && said.contains("check that the folder exists"), "{said}");
     drop(scribe);
     fs::rename(&away, &records).unwrap();
-    let again = Scribe::open(&options(true), "a test", false, "").unwrap();
+    let again = SessionWriter::open(&options(true), "a test", false, "").unwrap();
     assert_eq!(again.state().moves().len(), 4, "the journal had the move before the record failed");
     assert_eq!(points(&records.join("game.sgf")), ["E5", "C3", "G7", "C7"]);
 }
@@ -191,7 +193,7 @@ fn a_folder_that_can_no_longer_be_written_ends_the_recording_and_loses_nothing()
 fn a_lid_that_was_closed_is_in_the_journal_and_the_times_go_on() {
     let folder = tempfile::tempdir().unwrap();
     let all = looks(MOVES);
-    let mut scribe = Scribe::open(&options(folder.path(), false), "a test", true, "").unwrap();
+    let mut scribe = SessionWriter::open(&options(folder.path(), false), "a test", true, "").unwrap();
     all[..3].iter().for_each(|look| drop(scribe.see(look, true).unwrap()));
     let hour = Duration::from_secs(3600);
     scribe.note_gap(Duration::from_secs(4), hour + Duration::from_secs(1), hour, "the machine slept", "").unwrap();
@@ -213,24 +215,24 @@ fn a_sealed_recording_takes_corrections_and_nothing_else() {
     let (status, said, _) = kifuscribe(&["seal", name]);
     assert_eq!(status, 0, "{said}");
     assert!(said.starts_with("Sealed after 3 moves"), "{said}");
-    let said = Scribe::open(&options(folder.path(), true), "a test", false, "").unwrap_err().to_string();
+    let said = SessionWriter::open(&options(folder.path(), true), "a test", false, "").unwrap_err().to_string();
     assert!(said.contains("is sealed"), "{said}");
     assert_eq!(kifuscribe(&["correct", name, "wrong-point", "2", "C4"]).0, 0);
     assert_eq!(points(&sgf), ["E5", "C4", "G7"]);
     assert_eq!(kifuscribe(&["verify", name]).0, 0);
     let events = SessionFolder::at(&session).read().unwrap().events;
-    assert_eq!(Recording::from_events(&events).phase(), Phase::Sealed);
+    assert_eq!(SessionState::from_events(&events).phase(), RecordingPhase::Sealed);
 }
 
 #[test]
 fn two_passes_stop_the_game_and_taking_one_back_goes_on_with_it() {
     let folder = tempfile::tempdir().unwrap();
-    let mut scribe = Scribe::open(&options(folder.path(), false), "a test", false, "").unwrap();
+    let mut scribe = SessionWriter::open(&options(folder.path(), false), "a test", false, "").unwrap();
     looks("E5 C3").iter().for_each(|look| drop(scribe.see(look, true).unwrap()));
     let passes = vec![(Color::Black, None), (Color::White, None)];
     let passed = Correction::Missed { after: 2, moves: passes };
     scribe.correct(Duration::from_secs(4), passed).unwrap().unwrap();
-    assert_eq!(scribe.view().phase, Phase::Stopped(StopCause::Passes));
+    assert_eq!(scribe.view().phase, RecordingPhase::Stopped(StopCause::Passes));
     scribe.correct(Duration::from_secs(5), Correction::Undo).unwrap().unwrap();
-    assert_eq!(scribe.view().phase, Phase::Recording);
+    assert_eq!(scribe.view().phase, RecordingPhase::Recording);
 }

@@ -9,22 +9,22 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use kifuscribe::archive::session_folder::SessionFolder;
 use kifuscribe::capture::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
-use kifuscribe::jobs::record::Looker;
-use kifuscribe::jobs::recording::Recording;
-use kifuscribe::jobs::scribe::RecordOptions;
-use kifuscribe::jobs::snapshot::Snapshot;
+use kifuscribe::pipeline::inline::Observer;
+use kifuscribe::pipeline::session_writer::RecordOptions;
+use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::pipeline::threaded::Recording;
 use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::geometry::{Pose, Position2};
-use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
-use kifuscribe::sensing::sight::Sight;
+use kifuscribe::sensing::frame_observation::FrameObservation;
+use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::counting;
-use kifuscribe::session::recording::Phase;
+use kifuscribe::session::recording::RecordingPhase;
+use kifuscribe::storage::session_folder::SessionFolder;
 use kifuscribe::vision::error::VisionError;
 
 const MOVES: [&str; 6] = ["E5", "C3", "G7", "C7", "G3", "E3"];
@@ -72,8 +72,8 @@ struct ScriptedEyes {
     shown: usize,
 }
 
-impl Looker for ScriptedEyes {
-    fn see(&mut self, frame: &Frame) -> Result<Sight, VisionError> {
+impl Observer for ScriptedEyes {
+    fn see(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
         thread::sleep(self.work);
         let size = BoardSize::NINE;
         let mut stones = Stones::empty(size);
@@ -82,11 +82,13 @@ impl Looker for ScriptedEyes {
             stones.place(color, Point::from_label(label, size).unwrap());
         }
         self.shown += 1;
-        let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Position2::new(x, y));
+        let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
         let pose = Pose::from_corners(size, corners).unwrap();
-        let readings =
-            stones.iter().map(|(_, s)| PointReading::sure(s.map_or(Seen::Empty, Seen::Stone), 0.98)).collect();
-        Ok(Sight::Board(Observation { size, pose, time: frame.time, readings }))
+        let readings = stones
+            .iter()
+            .map(|(_, s)| PointReading::sure(s.map_or(PointState::Empty, PointState::Stone), 0.98))
+            .collect();
+        Ok(FrameObservation::Board(Observation { size, pose, time: frame.time, readings }))
     }
 }
 
@@ -122,7 +124,7 @@ fn nothing_of_a_file_is_dropped() {
     assert!(end.finished && end.error.is_none(), "{:?}", end.error);
     assert_eq!((end.frames_seen, end.frames_dropped), (7, 0));
     assert_eq!(end.progress(), Some(1.0));
-    assert_eq!(end.view.phase, Phase::Ended);
+    assert_eq!(end.view.phase, RecordingPhase::Ended);
     assert_eq!(end.view.moves.len(), 6);
     assert_eq!(written(folder.path()), MOVES);
 }
@@ -137,7 +139,7 @@ fn a_live_source_drops_what_the_eyes_cannot_follow_and_stops_when_told() {
     recording.stop();
     let end = recording.join();
     assert!(end.finished && end.error.is_none());
-    assert_eq!(end.view.phase, Phase::Ended);
+    assert_eq!(end.view.phase, RecordingPhase::Ended);
     assert_eq!(written(folder.path()), MOVES);
 }
 
@@ -169,26 +171,26 @@ fn what_is_ruled_at_the_count_is_in_the_recordings_own_journal() {
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
     let ruled = |way| {
         let (at, by, reasons) = ("2026-11-21T14:32:00+01:00".to_owned(), "A. Referee".to_owned(), String::new());
-        counting::Event::Ruled(counting::Ruling { at, way, by, reasons, protest: false })
+        counting::CountEvent::Ruled(counting::Ruling { at, way, by, reasons, protest: false })
     };
     // The count begins with the last picture of the position, taken before anybody said so.
     recording.count_begins();
     let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.told.is_empty()));
     assert_eq!(begun.count.as_ref().unwrap().told[0].what, "stopped");
-    recording.note_count(ruled(counting::Way::StoneFound));
+    recording.note_count(ruled(counting::Resolution::StoneFound));
     wait_for(&recording, |s| {
         s.count.as_ref().and_then(|c| c.kept.as_ref()).is_some_and(|kept| kept.counting.rulings.len() == 1)
     });
     // What is said just before the end is not lost with it.
-    recording.note_count(ruled(counting::Way::Confirmed));
+    recording.note_count(ruled(counting::Resolution::Confirmed));
     recording.stop();
     let last = recording.join();
     let journal = SessionFolder::at(&last.session).read().unwrap();
     let kept = last.count.as_ref().unwrap().kept.clone().unwrap();
-    let state = kifuscribe::session::recording::Recording::from_events(&journal.events);
-    let ways: Vec<counting::Way> = state.counting().rulings.iter().map(|r| r.way).collect();
-    assert_eq!(ways, [counting::Way::StoneFound, counting::Way::Confirmed]);
+    let state = kifuscribe::session::recording::SessionState::from_events(&journal.events);
+    let ways: Vec<counting::Resolution> = state.counting().rulings.iter().map(|r| r.way).collect();
+    assert_eq!(ways, [counting::Resolution::StoneFound, counting::Resolution::Confirmed]);
     assert_eq!(*state.counting(), kept.counting);
-    assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), Phase::Ended));
+    assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), RecordingPhase::Ended));
     assert_eq!(state.counting().witnessed[0].what, "stopped");
 }

@@ -13,8 +13,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use kifuscribe::capture::synthetic::random::Random;
-use kifuscribe::capture::synthetic::{Moment, Studio};
+use kifuscribe::audit::final_position::{Agreement, end_of};
+use kifuscribe::audit::{AuditAccount, AuditRequest, CountObservations, PictureObservation, audit};
 use kifuscribe::count::audit::{Fill, Verdict, compare};
 use kifuscribe::formats::sgf::{self, SgfGame};
 use kifuscribe::game::area::{Area, Owner};
@@ -22,11 +22,11 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::halfpoints::HalfPoints;
 use kifuscribe::game::rules::Preset;
 use kifuscribe::game::stones::Stones;
-use kifuscribe::jobs::audit::pictures::see;
-use kifuscribe::jobs::audit::{Account, Pictures, Request, Seen, audit};
-use kifuscribe::jobs::score::{Agreement, end_of};
-use kifuscribe::jobs::simulate::fill::{Count, Fault, count};
-use kifuscribe::vision::eyes::Eyes;
+use kifuscribe::pipeline::count::pictures::see;
+use kifuscribe::synthetic::fill::{Fault, SimulatedCount, count};
+use kifuscribe::synthetic::random::Random;
+use kifuscribe::synthetic::{Scene, SceneState};
+use kifuscribe::vision::detector::BoardDetector;
 
 /// How many counts are drawn where nobody says.
 const FEW: usize = 12;
@@ -60,8 +60,8 @@ fn counted(living: &Stones, filled: &Stones) -> (usize, Vec<usize>) {
 /// One count with its fault, and the same without.
 struct Planted {
     fault: Fault,
-    played: Count,
-    right: Count,
+    played: SimulatedCount,
+    right: SimulatedCount,
 }
 
 impl Planted {
@@ -83,13 +83,13 @@ impl Planted {
 }
 
 /// The verdict, the results and the kinds.
-fn summary(account: &Account) -> String {
+fn summary(account: &AuditAccount) -> String {
     let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind).collect();
     format!("{} {}", account.verdict.name(), kinds.join(" "))
 }
 
 /// The points that were read otherwise than they lie, for who has to find out why.
-fn misread(seen: &Seen, filled: &Stones) -> String {
+fn misread(seen: &PictureObservation, filled: &Stones) -> String {
     let Some(observation) = &seen.observation else { return "no board".to_owned() };
     let read = observation.stones();
     let wrong = filled.iter().filter(|&(p, stone)| read.get(p) != stone);
@@ -100,7 +100,7 @@ fn misread(seen: &Seen, filled: &Stones) -> String {
 #[test]
 fn the_picture_of_a_count_is_judged_as_the_count_is() {
     let games = ["9x9", "13x13", "19x19"].map(game);
-    let mut eyes = Eyes::open().unwrap();
+    let mut eyes = BoardDetector::open().unwrap();
     let (mut decided, mut hidden, mut pictured, mut seed) = (0, 0, 0, 0_u64);
     let (mut open, mut wrong) = (Vec::new(), Vec::new());
     let (mut looking, mut judging) = (Vec::new(), Vec::new());
@@ -120,9 +120,9 @@ fn the_picture_of_a_count_is_judged_as_the_count_is() {
         let Some(planted) = Planted::of(living, komi, fault, seed) else { continue };
         pictured += 1;
 
-        let mut studio = Studio::new(living.size(), 960, 720, seed);
-        let mut look = |board: &Stones, what: &str| -> Seen {
-            let frame = studio.render(&Moment::of(board.clone())).frame;
+        let mut studio = Scene::new(living.size(), 960, 720, seed);
+        let mut look = |board: &Stones, what: &str| -> PictureObservation {
+            let frame = studio.render(&SceneState::of(board.clone())).frame;
             let start = Instant::now();
             let seen = see(&mut eyes, &frame, format!("{what} {i}"), Some(living)).unwrap();
             looking.push(start.elapsed());
@@ -133,16 +133,18 @@ fn the_picture_of_a_count_is_judged_as_the_count_is() {
         let compensated =
             planted.is_of_compensation().then(|| look(&planted.played.compensated, "compensation of count"));
         let with_checkpoint = compensated.is_some();
-        let pictures = Pictures { compensated, finals: vec![full], ..Pictures::default() };
-        let request = Request { game: Some(game), agreement: &agreement, claimed: None, turn: None };
+        let pictures = CountObservations { compensated, finals: vec![full], ..CountObservations::default() };
+        let request = AuditRequest { game: Some(game), agreement: &agreement, claimed: None, turn: None };
 
         // First the finished board alone, then with the picture that a wrong compensation needs.
         for checkpoint in [false, true] {
             if checkpoint && !with_checkpoint {
                 continue;
             }
-            let shown =
-                Pictures { compensated: pictures.compensated.clone().filter(|_| checkpoint), ..pictures.clone() };
+            let shown = CountObservations {
+                compensated: pictures.compensated.clone().filter(|_| checkpoint),
+                ..pictures.clone()
+            };
             let start = Instant::now();
             let account = audit(&request, &shown).unwrap();
             judging.push(start.elapsed());

@@ -20,11 +20,11 @@ use kifuscribe::game::point::Point;
 use kifuscribe::game::position::Position;
 use kifuscribe::game::record::GameRecord;
 use kifuscribe::game::stones::Stones;
-use kifuscribe::recorder::event::Event;
-use kifuscribe::recorder::machine::{Recorder, Settings};
-use kifuscribe::sensing::geometry::{Pose, Position2};
-use kifuscribe::sensing::observation::{Observation, PointReading, Seen};
-use kifuscribe::sensing::sight::Sight;
+use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::recorder::machine::{Recorder, RecorderSettings};
+use kifuscribe::sensing::frame_observation::FrameObservation;
+use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use sgf_files::sgf_files;
 
 const GAMES: &str = "../shared/rules/data/sgf";
@@ -58,23 +58,31 @@ struct Table {
     hand: Vec<Point>,
     time: Duration,
     dice: Dice,
-    sights: Vec<Sight>,
+    sights: Vec<FrameObservation>,
 }
 
 impl Table {
     fn look(&mut self) {
         let size = self.board.size();
-        let corners = [(0.0, 0.0), (900.0, 0.0), (900.0, 900.0), (0.0, 900.0)].map(|(x, y)| Position2::new(x, y));
+        let corners = [(0.0, 0.0), (900.0, 0.0), (900.0, 900.0), (0.0, 900.0)].map(|(x, y)| Point2::new(x, y));
         let pose = Pose::from_corners(size, corners).unwrap();
         let mut readings = Vec::with_capacity(size.area());
         for p in size.points() {
-            let truth =
-                if self.hand.contains(&p) { Seen::Covered } else { self.board.get(p).map_or(Seen::Empty, Seen::Stone) };
-            let others = [Seen::Empty, Seen::Stone(Color::Black), Seen::Stone(Color::White), Seen::Covered];
+            let truth = if self.hand.contains(&p) {
+                PointState::Covered
+            } else {
+                self.board.get(p).map_or(PointState::Empty, PointState::Stone)
+            };
+            let others = [
+                PointState::Empty,
+                PointState::Stone(Color::Black),
+                PointState::Stone(Color::White),
+                PointState::Covered,
+            ];
             let seen = if self.dice.chance(MISREAD) { others[self.dice.below(4)] } else { truth };
             readings.push(PointReading::sure(seen, (0.999 - 0.2 * self.dice.roll().powi(6)) as f32));
         }
-        self.sights.push(Sight::Board(Observation { size, pose, time: self.time, readings }));
+        self.sights.push(FrameObservation::Board(Observation { size, pose, time: self.time, readings }));
         self.time += LOOK;
     }
 
@@ -151,13 +159,13 @@ impl Table {
         match self.dice.below(6) {
             0 => {
                 for _ in 0..10 {
-                    self.sights.push(Sight::NoBoard { time: self.time });
+                    self.sights.push(FrameObservation::NoBoard { time: self.time });
                     self.time += LOOK;
                 }
             }
             1 => {
                 for _ in 0..5 {
-                    self.sights.push(Sight::Moving { time: self.time });
+                    self.sights.push(FrameObservation::Moving { time: self.time });
                     self.time += LOOK;
                 }
             }
@@ -271,16 +279,18 @@ fn play_out(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> Table {
 
 fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> (Tally, String) {
     let table = play_out(record, moves, seed);
-    let settings =
-        Settings { handicap: (record.info.handicap > 0).then_some(record.info.handicap), ..Settings::default() };
+    let settings = RecorderSettings {
+        handicap: (record.info.handicap > 0).then_some(record.info.handicap),
+        ..RecorderSettings::default()
+    };
     let mut recorder = Recorder::new(settings);
-    let mut events: Vec<Event> = table.sights.iter().flat_map(|s| recorder.look(s, false)).collect();
+    let mut events: Vec<RecorderEvent> = table.sights.iter().flat_map(|s| recorder.look(s, false)).collect();
     events.extend(recorder.finish());
     let got = recorder.moves();
     let first_wrong = (0..got.len().max(moves.len()))
         .find(|&i| got.get(i).map(|m| (m.color, m.point)) != moves.get(i).map(|&(c, p)| (c, Some(p))));
-    let asked = events.iter().filter(|e| matches!(e, Event::Asked(_))).count();
-    let settled = events.iter().filter(|e| matches!(e, Event::Settled { .. })).count();
+    let asked = events.iter().filter(|e| matches!(e, RecorderEvent::Asked(_))).count();
+    let settled = events.iter().filter(|e| matches!(e, RecorderEvent::Settled { .. })).count();
     // An error is silent when neither a flag nor an open question points a person to it.
     let doubted =
         asked > settled || got.iter().any(|m| m.flags.is_doubt() && first_wrong.is_some_and(|w| m.number >= w));
@@ -302,10 +312,10 @@ fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> (Tally, St
         }
         for event in events.iter().filter(|e| e.time() >= from).take(14) {
             match event {
-                Event::Moved(m) => {
+                RecorderEvent::Moved(m) => {
                     eprintln!("{:?} {} {}", m.committed, m.color.letter(), m.point.unwrap().label(record.size));
                 }
-                Event::Asked(q) => eprintln!("{:?} {}", q.time, q.text(record.size)),
+                RecorderEvent::Asked(q) => eprintln!("{:?} {}", q.time, q.text(record.size)),
                 other => eprintln!("{other:?}"),
             }
         }

@@ -5,16 +5,16 @@
 
 use std::time::Duration;
 
-use kifuscribe::capture::synthetic::{Moment, Studio};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
 use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::geometry::{Lens, Position2};
-use kifuscribe::sensing::observation::{Observation, Seen};
-use kifuscribe::sensing::sight::Sight;
-use kifuscribe::vision::eyes::Eyes;
-use kifuscribe::vision::watch::Watch;
+use kifuscribe::sensing::frame_observation::FrameObservation;
+use kifuscribe::sensing::geometry::{Lens, Point2};
+use kifuscribe::sensing::observation::{Observation, PointState};
+use kifuscribe::synthetic::{Scene, SceneState};
+use kifuscribe::vision::detector::BoardDetector;
+use kifuscribe::vision::tracker::BoardTracker;
 
 const SIZE: (usize, usize) = (800, 600);
 /// From one picture to the next.
@@ -24,25 +24,25 @@ const RIGHT: f64 = 0.25;
 const WRONG: f64 = 0.5;
 
 /// A picture of a scene: the moment at the table, and how far the camera has rolled, in degrees.
-struct Scene {
-    moment: Moment,
+struct TestScene {
+    moment: SceneState,
     roll: f64,
 }
 
-fn scene(index: usize) -> Scene {
+fn scene(index: usize) -> TestScene {
     let mut stones = Stones::empty(BoardSize::NINETEEN);
     for (i, (col, row)) in
         [(3, 3), (15, 3), (3, 15), (15, 15), (9, 3), (2, 9), (10, 10), (11, 10), (16, 5)].into_iter().enumerate()
     {
         stones.set(Point::new(col, row), Some(Color::BOTH[i % 2]));
     }
-    let mut moment = Moment::of(stones);
+    let mut moment = SceneState::of(stones);
     (moment.index, moment.time) = (index as u64, STEP * index as u32);
-    Scene { moment, roll: 0.0 }
+    TestScene { moment, roll: 0.0 }
 }
 
 /// The frame turned about its middle, and where the corners go; what comes into view is grey.
-fn rolled(frame: &Frame, corners: [Position2; 4], degrees: f64) -> (Frame, [Position2; 4]) {
+fn rolled(frame: &Frame, corners: [Point2; 4], degrees: f64) -> (Frame, [Point2; 4]) {
     let (sin, cos) = degrees.to_radians().sin_cos();
     let (cx, cy) = ((frame.width as f64 - 1.0) / 2.0, (frame.height as f64 - 1.0) / 2.0);
     let mut rgb = vec![110; frame.rgb.len()];
@@ -56,9 +56,9 @@ fn rolled(frame: &Frame, corners: [Position2; 4], degrees: f64) -> (Frame, [Posi
             }
         }
     }
-    let turn = |p: Position2| {
+    let turn = |p: Point2| {
         let (dx, dy) = (p.x - cx, p.y - cy);
-        Position2::new(cx + cos * dx - sin * dy, cy + sin * dx + cos * dy)
+        Point2::new(cx + cos * dx - sin * dy, cy + sin * dx + cos * dy)
     };
     let mut turned = Frame::new(frame.width, frame.height, rgb);
     (turned.time, turned.index) = (frame.time, frame.index);
@@ -69,15 +69,15 @@ fn rolled(frame: &Frame, corners: [Position2; 4], degrees: f64) -> (Frame, [Posi
 fn contradicts(observation: &Observation, stones: &Stones) -> bool {
     observation.size.points().any(|point| {
         let (seen, p) = observation.at(point).best();
-        p > 0.9 && seen != Seen::Covered && seen != stones.get(point).map_or(Seen::Empty, Seen::Stone)
+        p > 0.9 && seen != PointState::Covered && seen != stones.get(point).map_or(PointState::Empty, PointState::Stone)
     })
 }
 
 /// What the eyes say of each of `count` pictures: `B` the board, rightly placed; `b` placed not quite right, and rightly
 /// read; `X` read wrongly; `=` as before, `x` as before while it is elsewhere; `m` moving; `-` no board.
-fn watch(count: usize, change: impl Fn(usize, &mut Scene)) -> String {
-    let mut studio = Studio::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 7);
-    let mut watch = Watch::new(Eyes::open().unwrap());
+fn watch(count: usize, change: impl Fn(usize, &mut TestScene)) -> String {
+    let mut studio = Scene::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 7);
+    let mut watch = BoardTracker::new(BoardDetector::open().unwrap());
     let mut trace = String::new();
     let mut last_pose = None;
     for index in 0..count {
@@ -89,7 +89,7 @@ fn watch(count: usize, change: impl Fn(usize, &mut Scene)) -> String {
         let (frame, corners) =
             if scene.roll == 0.0 { (frame, drawn.corners) } else { rolled(&frame, drawn.corners, scene.roll) };
         let sight = watch.see(&frame).unwrap();
-        if let Sight::Board(observation) = &sight {
+        if let FrameObservation::Board(observation) = &sight {
             last_pose = Some(observation.pose);
         }
         let off = last_pose.map_or(f64::INFINITY, |pose| {
@@ -97,13 +97,13 @@ fn watch(count: usize, change: impl Fn(usize, &mut Scene)) -> String {
             far / pose.cell()
         });
         trace.push(match sight {
-            Sight::Board(o) if contradicts(&o, &scene.moment.stones) => 'X',
-            Sight::Board(_) if off < RIGHT => 'B',
-            Sight::Board(_) => 'b',
-            Sight::Unchanged { .. } if off < WRONG => '=',
-            Sight::Unchanged { .. } => 'x',
-            Sight::Moving { .. } => 'm',
-            Sight::NoBoard { .. } => '-',
+            FrameObservation::Board(o) if contradicts(&o, &scene.moment.stones) => 'X',
+            FrameObservation::Board(_) if off < RIGHT => 'B',
+            FrameObservation::Board(_) => 'b',
+            FrameObservation::Unchanged { .. } if off < WRONG => '=',
+            FrameObservation::Unchanged { .. } => 'x',
+            FrameObservation::Moving { .. } => 'm',
+            FrameObservation::NoBoard { .. } => '-',
         });
     }
     trace
@@ -125,7 +125,7 @@ fn a_bump_is_followed() {
         false,
         &watch(8, |i, s| {
             if i >= 3 {
-                s.moment.push = Position2::new(0.35, 0.2);
+                s.moment.push = Point2::new(0.35, 0.2);
             }
         }),
     );
@@ -137,7 +137,7 @@ fn a_board_that_was_pushed_aside_is_said_to_move_and_then_found() {
         true,
         &watch(10, |i, s| {
             if i >= 3 {
-                s.moment.slide = Position2::new(3.0, 1.5);
+                s.moment.slide = Point2::new(3.0, 1.5);
             }
         }),
     );
@@ -151,7 +151,7 @@ fn a_bump_in_poor_light_is_followed() {
         &watch(12, |i, s| {
             s.moment.noise = 4.0;
             if i >= 3 {
-                s.moment.push = Position2::new(1.6, -0.8);
+                s.moment.push = Point2::new(1.6, -0.8);
             }
         }),
     );
@@ -159,13 +159,13 @@ fn a_bump_in_poor_light_is_followed() {
 
 #[test]
 fn a_board_that_slides_is_followed() {
-    check(false, &watch(14, |i, s| s.moment.slide = Position2::new(0.25 * (i.clamp(3, 9) - 3) as f64, 0.0)));
+    check(false, &watch(14, |i, s| s.moment.slide = Point2::new(0.25 * (i.clamp(3, 9) - 3) as f64, 0.0)));
 }
 
 #[test]
 fn a_camera_that_sinks_slowly_is_followed() {
     // A tenth of a degree each time, a few pixels, and a while in which nothing happens.
-    check(false, &watch(24, |i, s| s.moment.push = Position2::new(0.0, 0.1 * (i / 3) as f64)));
+    check(false, &watch(24, |i, s| s.moment.push = Point2::new(0.0, 0.1 * (i / 3) as f64)));
 }
 
 #[test]
@@ -184,9 +184,9 @@ fn light_does_not_move_the_grid() {
 
 #[test]
 fn a_measured_lens_holds_wherever_the_board_is_found() {
-    let mut studio = Studio::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 3);
+    let mut studio = Scene::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 3);
     let frame = studio.render(&scene(0).moment).frame;
-    let mut eyes = Eyes::open().unwrap();
+    let mut eyes = BoardDetector::open().unwrap();
     let guessed = eyes.locate(&frame, None).unwrap().expect("the board is in sight").image_from_board.lens;
     let measured = Lens::of_picture(2 * SIZE.0, 2 * SIZE.1, -0.04);
     eyes.look_through(Some(measured));
@@ -198,8 +198,8 @@ fn a_measured_lens_holds_wherever_the_board_is_found() {
 
 #[test]
 fn a_board_that_comes_into_view_is_found_within_a_second() {
-    let mut studio = Studio::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 3);
-    let mut watch = Watch::new(Eyes::open().unwrap());
+    let mut studio = Scene::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 3);
+    let mut watch = BoardTracker::new(BoardDetector::open().unwrap());
     let mut found = None;
     for index in 0..12 {
         let mut frame = studio.render(&scene(index).moment).frame;
@@ -207,7 +207,7 @@ fn a_board_that_comes_into_view_is_found_within_a_second() {
         if index < 6 {
             frame.rgb = vec![110; frame.rgb.len()].into();
         }
-        if matches!(watch.see(&frame).unwrap(), Sight::Board(_)) {
+        if matches!(watch.see(&frame).unwrap(), FrameObservation::Board(_)) {
             found = found.or(Some(index));
         }
     }

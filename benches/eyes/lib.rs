@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kifuscribe::capture::synthetic::{Moment, Studio};
+use kifuscribe::synthetic::{Scene, SceneState};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
@@ -21,7 +21,7 @@ pub fn middle_game(width: usize, height: usize, seed: u64) -> Frame {
     for i in 0..120 {
         stones.set(Point::new(dice(19), dice(19)), Some(Color::BOTH[i % 2]));
     }
-    Studio::new(size, width, height, seed).render(&Moment::of(stones)).frame
+    Scene::new(size, width, height, seed).render(&SceneState::of(stones)).frame
 }
 
 /// The same picture a little later.

@@ -14,21 +14,24 @@ use std::time::Duration;
 use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
 
 use super::command::Command;
-use super::count::{CountCommand, CountPage, Slot};
-use super::desk::{Camera, Desk, Earlier, Order, Running, Wake};
+use super::count::{CountCommand, CountPage};
 use super::frame_times::FrameTimes;
-use super::look::{Activity, Game, Look, Message, Palette, Picture, Urgency, WindowState};
-use super::pick::{Pick, Wanted};
 use super::picture::scaled;
 use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
 use super::widgets::move_list::MoveRow;
 use super::window;
-use crate::jobs::settings::Settings;
-use crate::jobs::snapshot::Snapshot;
-use crate::jobs::stop::Stop;
+use crate::app::backend::{Backend, CameraChoice, EarlierSession, RecordRequest, RecordingHandle, Wake};
+use crate::app::count::CountInput;
+use crate::app::file_dialog::{FileChoice, FileDialog};
+use crate::app::panel_context::{
+    Activity, FrameTexture, GameView, Message, Palette, PanelContext, Urgency, WindowState,
+};
+use crate::pipeline::snapshot::Snapshot;
+use crate::pipeline::stop::Stop;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
+use crate::storage::board_settings::Settings;
 
 /// How often the window is drawn while nothing new arrives, so that "seen 3 s ago" stays true.
 const IDLE_REPAINT: Duration = Duration::from_millis(250);
@@ -45,14 +48,14 @@ const ZOOM: (f32, f32, f32) = (0.6, 3.0, 0.1);
 
 /// The application.
 pub struct Application {
-    desk: Box<dyn Desk>,
+    desk: Box<dyn Backend>,
     board: String,
     settings: Settings,
     /// The source that is remembered, and its name, while the settings hold one for this time only.
     usual_source: Option<(Option<String>, String)>,
     records: PathBuf,
-    cameras: Vec<Camera>,
-    running: Option<Box<dyn Running>>,
+    cameras: Vec<CameraChoice>,
+    running: Option<Box<dyn RecordingHandle>>,
     /// Whether what runs only looks at the table.
     is_checking: bool,
     /// Whether the running recording was asked to end.
@@ -65,7 +68,7 @@ pub struct Application {
     state: WindowState,
     message: Option<Message>,
     /// The open file dialogue, and when it was opened.
-    pick: Option<(f64, Pick)>,
+    pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
     commands: RefCell<Vec<Command>>,
     frame_times: Option<Rc<RefCell<FrameTimes>>>,
@@ -76,7 +79,7 @@ pub struct Application {
 struct GameCache {
     view: Arc<RecordingView>,
     shown: Option<usize>,
-    game: Game,
+    game: GameView,
 }
 
 /// The picture on the graphics card, with the pixels it was made from.
@@ -89,7 +92,7 @@ struct PictureCache {
 impl Application {
     /// The application on `desk`, with a source being chosen.
     #[must_use]
-    pub fn new(mut desk: Box<dyn Desk>) -> Self {
+    pub fn new(mut desk: Box<dyn Backend>) -> Self {
         let settings = desk.settings();
         let cameras = desk.cameras();
         let mut application = Self {
@@ -192,8 +195,8 @@ impl Application {
         }
     }
 
-    fn look(&self) -> Look<'_> {
-        Look {
+    fn look(&self) -> PanelContext<'_> {
+        PanelContext {
             theme: self.theme(),
             settings: &self.settings,
             board: &self.board,
@@ -202,7 +205,7 @@ impl Application {
             cameras: &self.cameras,
             snapshot: self.snapshot.as_deref(),
             game: self.game.as_ref().map(|g| &g.game),
-            picture: self.picture.as_ref().map(|p| Picture { texture: p.texture.id(), size: p.size }),
+            picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
             state: &self.state,
             count: self.count.as_ref(),
             message: self.message.as_ref(),
@@ -293,7 +296,7 @@ impl Application {
             Command::Start => self.start(None, ctx),
             Command::Resume => {
                 let earlier =
-                    self.snapshot.as_ref().map(|s| Earlier { sgf: s.sgf.clone(), session: s.session.clone() });
+                    self.snapshot.as_ref().map(|s| EarlierSession { sgf: s.sgf.clone(), session: s.session.clone() });
                 self.start(earlier, ctx);
             }
             Command::CheckView => self.check_view(ctx),
@@ -307,9 +310,9 @@ impl Application {
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
             Command::RefreshCameras => self.cameras = self.desk.cameras(),
-            Command::PickFile => self.open_dialogue(Wanted::Video, ctx),
-            Command::PickFolder => self.open_dialogue(Wanted::Pictures, ctx),
-            Command::PickRecordsFolder => self.open_dialogue(Wanted::Records, ctx),
+            Command::PickFile => self.open_dialogue(FileChoice::Video, ctx),
+            Command::PickFolder => self.open_dialogue(FileChoice::Pictures, ctx),
+            Command::PickRecordsFolder => self.open_dialogue(FileChoice::Records, ctx),
             Command::Back => self.show_move(|shown| shown.saturating_sub(1)),
             Command::Forward => self.show_move(|shown| shown + 1),
             Command::BackTen => self.show_move(|shown| shown.saturating_sub(10)),
@@ -374,7 +377,7 @@ impl Application {
             Command::DismissMessage => self.message = None,
             Command::OpenCount => self.open_count(),
             Command::CloseCount => self.count = None,
-            Command::Count(CountCommand::Pick(slot)) => self.open_dialogue(Wanted::Count(slot), ctx),
+            Command::Count(CountCommand::Pick(slot)) => self.open_dialogue(FileChoice::Count(slot), ctx),
             Command::Count(command) => self.carry_out_count(command, ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
@@ -448,7 +451,7 @@ impl eframe::App for Application {
 }
 
 /// Sends the commands whose keys were pressed.
-fn keys(ctx: &Context, look: &Look<'_>) {
+fn keys(ctx: &Context, look: &PanelContext<'_>) {
     if look.state.palette.is_some() || look.state.sealing {
         return;
     }
@@ -469,7 +472,7 @@ fn keys(ctx: &Context, look: &Look<'_>) {
 }
 
 /// The record as shown; `None` until the board has been seen.
-fn game(view: &RecordingView, shown: Option<usize>) -> Option<Game> {
+fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
     let record = view.record.as_ref()?;
     let rows: Vec<MoveRow> = (view.moves.iter())
         .map(|m| MoveRow {
@@ -482,5 +485,5 @@ fn game(view: &RecordingView, shown: Option<usize>) -> Option<Game> {
         })
         .collect();
     let shown = shown.unwrap_or(rows.len()).min(rows.len());
-    Some(Game { diagram: Diagram::after(record, shown), rows, shown })
+    Some(GameView { diagram: Diagram::after(record, shown), rows, shown })
 }

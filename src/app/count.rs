@@ -15,21 +15,22 @@ use std::path::PathBuf;
 
 use egui::TextureHandle;
 
-use super::desk::{Desk, Examining, Running, Wake};
-use super::look::{Message, Urgency};
 use super::widgets::board_diagram::Diagram;
+use crate::app::backend::{AuditHandle, Backend, RecordingHandle, Wake};
+use crate::app::count::followed::CountCamera;
+pub use crate::app::count::shown::PictureView;
+pub use crate::app::count::slot::CountInput;
+use crate::app::panel_context::{Message, Urgency};
+use crate::audit::AuditAccount;
 use crate::count::audit::Verdict;
-use crate::jobs::audit::Account;
-use crate::jobs::audit::case::{Case, CaseFiles};
-use crate::jobs::audit::keeping::{CountJournal, Kept};
-use crate::jobs::audit::pictures::{PictureFiles, PictureFrom};
+use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
+use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::sensing::frame::Frame;
-use crate::session::counting::{Event, Ruling, Way};
-use followed::Camera;
+use crate::session::counting::{CountEvent, Resolution, Ruling};
+use crate::storage::count_journal::{CountJournal, CountRecord};
 use form::Form;
 pub use request::CountCommand;
-pub use shown::Shown;
-pub use slot::{MOST_FINALS, Slot};
+pub use slot::MOST_FINALS;
 
 /// How far the audit has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,11 +46,11 @@ pub enum Stage {
 }
 
 /// What a command of the page is carried out with.
-pub struct Room<'a> {
+pub struct CountContext<'a> {
     /// The jobs.
-    pub desk: &'a mut dyn Desk,
+    pub desk: &'a mut dyn Backend,
     /// The recording that runs.
-    pub running: Option<&'a mut dyn Running>,
+    pub running: Option<&'a mut dyn RecordingHandle>,
     /// The camera's newest picture.
     pub frame: Option<&'a Frame>,
     /// The source that is chosen for recording.
@@ -60,36 +61,36 @@ pub struct Room<'a> {
 
 /// The page.
 pub struct CountPage {
-    files: CaseFiles,
+    files: AuditFiles,
     /// The session folder whose journal keeps the count.
     session: Option<PathBuf>,
     /// Whether a recording is writing that journal: then what is to be kept goes through the recording.
     is_recording: bool,
     /// What the recording was asked to keep and has not yet shown to be kept.
-    pending: Vec<Event>,
+    pending: Vec<CountEvent>,
     /// The pictures that a person chose or took.
-    chosen: BTreeSet<Slot>,
-    camera: Camera,
+    chosen: BTreeSet<CountInput>,
+    camera: CountCamera,
     /// Where reports go that belong to no record.
     records: PathBuf,
-    examining: Option<Box<dyn Examining>>,
-    case: Option<Case>,
+    examining: Option<Box<dyn AuditHandle>>,
+    case: Option<AuditInput>,
     form: Form,
     /// What the settings that fit come to.
-    account: Option<Account>,
+    account: Option<AuditAccount>,
     /// Why the settings do not fit.
     refused: Option<String>,
     confirmed: bool,
-    kept: Option<Kept>,
+    kept: Option<CountRecord>,
     report: Option<PathBuf>,
     shielded: bool,
     finding: Option<usize>,
-    shown: Slot,
+    shown: CountInput,
     steps: Option<(usize, Diagram)>,
     by: String,
     reasons: String,
     protest: bool,
-    texture: Option<(Slot, Option<usize>, TextureHandle)>,
+    texture: Option<(CountInput, Option<usize>, TextureHandle)>,
     clock: Option<TextureHandle>,
 }
 
@@ -99,12 +100,12 @@ impl CountPage {
     #[must_use]
     pub fn new(record: Option<PathBuf>, session: Option<PathBuf>, is_recording: bool, records: PathBuf) -> Self {
         Self {
-            files: CaseFiles { record, pictures: PictureFiles::default() },
+            files: AuditFiles { record, pictures: PictureFiles::default() },
             session,
             is_recording,
             pending: Vec::new(),
             chosen: BTreeSet::new(),
-            camera: Camera::default(),
+            camera: CountCamera::default(),
             records,
             examining: None,
             case: None,
@@ -116,7 +117,7 @@ impl CountPage {
             report: None,
             shielded: false,
             finding: None,
-            shown: Slot::Final(0),
+            shown: CountInput::Final(0),
             steps: None,
             by: String::new(),
             reasons: String::new(),
@@ -156,24 +157,24 @@ impl CountPage {
 
     /// What fills a slot, as it is shown.
     #[must_use]
-    pub fn filled(&self, slot: Slot) -> Option<String> {
+    pub fn filled(&self, slot: CountInput) -> Option<String> {
         let text = |from: &PictureFrom| match from {
             PictureFrom::File(path) => path.display().to_string(),
             PictureFrom::Taken { name, .. } => name.clone(),
         };
         match slot {
-            Slot::Record => self.files.record.as_ref().map(|p| p.display().to_string()),
+            CountInput::Record => self.files.record.as_ref().map(|p| p.display().to_string()),
             slot => slot.picture(&self.files.pictures).map(text),
         }
     }
 
     /// The slots that there are now: one more for a final picture than there are.
     #[must_use]
-    pub fn slots(&self) -> Vec<Slot> {
+    pub fn slots(&self) -> Vec<CountInput> {
         let finals = (self.files.pictures.finals.len() + 1).min(MOST_FINALS);
-        let mut slots = vec![Slot::Record, Slot::Before, Slot::Compensated];
-        slots.extend((0..finals).map(Slot::Final));
-        slots.push(Slot::Clock);
+        let mut slots = vec![CountInput::Record, CountInput::Before, CountInput::Compensated];
+        slots.extend((0..finals).map(CountInput::Final));
+        slots.push(CountInput::Clock);
         slots
     }
 
@@ -185,7 +186,7 @@ impl CountPage {
 
     /// What the settings come to; `None` where they do not fit.
     #[must_use]
-    pub const fn account(&self) -> Option<&Account> {
+    pub const fn account(&self) -> Option<&AuditAccount> {
         self.account.as_ref()
     }
 
@@ -203,7 +204,7 @@ impl CountPage {
 
     /// What has been kept of this count.
     #[must_use]
-    pub const fn kept(&self) -> Option<&Kept> {
+    pub const fn kept(&self) -> Option<&CountRecord> {
         self.kept.as_ref()
     }
 
@@ -227,7 +228,7 @@ impl CountPage {
 
     /// Which picture is shown.
     #[must_use]
-    pub const fn shown_slot(&self) -> Slot {
+    pub const fn shown_slot(&self) -> CountInput {
         self.shown
     }
 
@@ -252,8 +253,11 @@ impl CountPage {
 
     /// The pictures that were looked at.
     #[must_use]
-    pub fn pictures(&self) -> Vec<Slot> {
-        self.slots().into_iter().filter(|&s| s != Slot::Clock && s.picture(&self.files.pictures).is_some()).collect()
+    pub fn pictures(&self) -> Vec<CountInput> {
+        self.slots()
+            .into_iter()
+            .filter(|&s| s != CountInput::Clock && s.picture(&self.files.pictures).is_some())
+            .collect()
     }
 
     /// Whether the command makes sense now; `live` says whether a camera shows a picture.
@@ -263,7 +267,7 @@ impl CountPage {
         match command {
             CountCommand::Pick(_) | CountCommand::Use(..) | CountCommand::Clear(_) => stage == Stage::Choosing,
             CountCommand::Take(slot) => {
-                stage == Stage::Choosing && (live || self.is_watching()) && *slot != Slot::Record
+                stage == Stage::Choosing && (live || self.is_watching()) && *slot != CountInput::Record
             }
             CountCommand::Examine => stage == Stage::Choosing && !self.files.pictures.finals.is_empty(),
             CountCommand::Set(..) => stage == Stage::Settings,
@@ -290,8 +294,8 @@ impl CountPage {
     }
 
     /// Carries a command out; gives what has to be said.
-    pub fn carry_out(&mut self, command: CountCommand, room: Room<'_>) -> Option<Message> {
-        let Room { desk, running, frame, source, wake } = room;
+    pub fn carry_out(&mut self, command: CountCommand, room: CountContext<'_>) -> Option<Message> {
+        let CountContext { desk, running, frame, source, wake } = room;
         match command {
             CountCommand::Pick(_) => {}
             CountCommand::Use(slot, path) => self.fill(slot, path),
@@ -320,7 +324,7 @@ impl CountPage {
             }
             CountCommand::ShowFinding(finding) => {
                 self.finding = finding;
-                self.shown = Slot::Final(0);
+                self.shown = CountInput::Final(0);
             }
             CountCommand::ShowPicture(slot) => (self.shown, self.finding) = (slot, None),
             CountCommand::Step(moves) => self.step(moves),
@@ -338,7 +342,7 @@ impl CountPage {
     }
 
     /// Takes what was seen, once it is there; gives what has to be said.
-    pub fn poll(&mut self, desk: &mut dyn Desk) -> Option<Message> {
+    pub fn poll(&mut self, desk: &mut dyn Backend) -> Option<Message> {
         self.poll_camera(desk).or_else(|| self.poll_examination())
     }
 
@@ -351,7 +355,7 @@ impl CountPage {
                 self.form = Form::default();
                 self.report = None;
                 self.finding = None;
-                self.shown = Slot::Final(0);
+                self.shown = CountInput::Final(0);
                 self.judge();
                 None
             }
@@ -359,16 +363,16 @@ impl CountPage {
         }
     }
 
-    fn fill(&mut self, slot: Slot, path: String) {
+    fn fill(&mut self, slot: CountInput, path: String) {
         let path = Some(path).filter(|p| !p.trim().is_empty()).map(PathBuf::from);
         match slot {
-            Slot::Record => self.files.record = path,
+            CountInput::Record => self.files.record = path,
             slot => self.put(slot, path.map(PictureFrom::File)),
         }
     }
 
-    fn put(&mut self, slot: Slot, from: Option<PictureFrom>) {
-        if slot == Slot::Record {
+    fn put(&mut self, slot: CountInput, from: Option<PictureFrom>) {
+        if slot == CountInput::Record {
             self.files.record = None;
         }
         // What a person chose stays, whatever the camera sees.
@@ -395,7 +399,12 @@ impl CountPage {
     }
 
     /// Keeps what happened: through the recording while it writes the journal, else in the journal itself.
-    fn keep(&mut self, event: Event, desk: &mut dyn Desk, running: Option<&mut dyn Running>) -> Result<(), String> {
+    fn keep(
+        &mut self,
+        event: CountEvent,
+        desk: &mut dyn Backend,
+        running: Option<&mut dyn RecordingHandle>,
+    ) -> Result<(), String> {
         match running.filter(|_| self.is_recording) {
             Some(running) => {
                 running.note_count(event.clone());
@@ -407,7 +416,7 @@ impl CountPage {
     }
 
     /// The recording is over: the journal is free, and what did not get into it any more is added.
-    pub fn recording_ended(&mut self, desk: &mut dyn Desk) -> Option<Message> {
+    pub fn recording_ended(&mut self, desk: &mut dyn Backend) -> Option<Message> {
         self.is_recording = false;
         for event in std::mem::take(&mut self.pending) {
             match desk.keep_count(&self.journal(), event) {
@@ -418,7 +427,7 @@ impl CountPage {
         None
     }
 
-    fn confirm(&mut self, desk: &mut dyn Desk, running: Option<&mut dyn Running>) -> Option<Message> {
+    fn confirm(&mut self, desk: &mut dyn Backend, running: Option<&mut dyn RecordingHandle>) -> Option<Message> {
         let (case, account) = (self.case.as_ref()?, self.account.as_ref()?);
         let event = case.event(account, desk.now());
         self.confirmed = true;
@@ -426,7 +435,12 @@ impl CountPage {
         self.keep(event, desk, running).err().map(problem)
     }
 
-    fn decide(&mut self, way: Way, desk: &mut dyn Desk, running: Option<&mut dyn Running>) -> Option<Message> {
+    fn decide(
+        &mut self,
+        way: Resolution,
+        desk: &mut dyn Backend,
+        running: Option<&mut dyn RecordingHandle>,
+    ) -> Option<Message> {
         let ruling = Ruling {
             at: desk.now(),
             way,
@@ -434,7 +448,7 @@ impl CountPage {
             reasons: self.reasons.trim().to_owned(),
             protest: self.protest,
         };
-        if let Err(why) = self.keep(Event::Ruled(ruling), desk, running) {
+        if let Err(why) = self.keep(CountEvent::Ruled(ruling), desk, running) {
             return Some(problem(why));
         }
         self.reasons.clear();
@@ -443,7 +457,7 @@ impl CountPage {
         Some(Message { urgency: Urgency::Note, text })
     }
 
-    fn save_report(&mut self, desk: &mut dyn Desk) -> Option<Message> {
+    fn save_report(&mut self, desk: &mut dyn Backend) -> Option<Message> {
         let (case, account) = (self.case.as_ref()?, self.account.as_ref()?);
         let path = match &self.files.record {
             Some(record) => record.with_extension("audit.html"),
@@ -460,7 +474,7 @@ impl CountPage {
     }
 
     fn step(&mut self, moves: usize) {
-        let Some(record) = self.case.as_ref().and_then(Case::record) else { return };
+        let Some(record) = self.case.as_ref().and_then(AuditInput::record) else { return };
         let moves = moves.min(record.moves.len());
         self.steps = Some((moves, Diagram::after(record, moves)));
     }

@@ -8,14 +8,14 @@ use thiserror::Error;
 
 use super::application::Application;
 use super::command::Command;
-use super::desk::Desk;
 use super::frame_times::FrameTimes;
 use super::theme::add_fallback_font;
-use crate::jobs::stop::Stop;
+use crate::app::backend::Backend;
+use crate::pipeline::stop::Stop;
 
 /// What the window does when it opens.
 #[derive(Debug, Clone, Default)]
-pub struct Opening {
+pub struct LaunchOptions {
     /// The source to choose this time: `camera:NAME`, a path or an address.
     pub source: Option<String>,
     /// Whether to start recording at once.
@@ -49,7 +49,7 @@ impl NoWindow {
 ///
 /// # Errors
 /// [`NoWindow`] when the system gives no window or no OpenGL.
-pub fn run(desk: Box<dyn Desk>, opening: Opening) -> Result<FrameTimes, NoWindow> {
+pub fn run(desk: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTimes, NoWindow> {
     let times = Rc::new(RefCell::new(FrameTimes::default()));
     let counted = Rc::clone(&times);
     let mut options = eframe::NativeOptions {

@@ -1,4 +1,4 @@
-//! The parts of the window. Each reads a [`Look`](super::look::Look) and sends commands; none knows
+//! The parts of the window. Each reads a [`PanelContext`](crate::app::panel_context::PanelContext) and sends commands; none knows
 //! another.
 
 pub mod camera;
@@ -16,11 +16,11 @@ pub mod warnings;
 
 use egui::{Label, RichText, Ui};
 
-use super::look::Look;
 use super::theme::section_text;
+use crate::app::panel_context::PanelContext;
 
 /// A section's heading with a word beside it.
-fn section(ui: &mut Ui, look: &Look<'_>, title: &str, detail: &str) {
+fn section(ui: &mut Ui, look: &PanelContext<'_>, title: &str, detail: &str) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(title).text_style(section_text()).strong());
         ui.add(Label::new(RichText::new(detail).color(look.theme.text_weak)).truncate());

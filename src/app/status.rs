@@ -1,13 +1,13 @@
 //! The state in one sentence, and how it is to be taken.
 
-use super::look::Activity;
-use crate::jobs::settings::Settings;
-use crate::jobs::snapshot::Snapshot;
-use crate::session::recording::Phase;
+use crate::app::panel_context::Activity;
+use crate::pipeline::snapshot::Snapshot;
+use crate::session::recording::RecordingPhase;
+use crate::storage::board_settings::Settings;
 
 /// How the status sentence is to be taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mood {
+pub enum StatusTone {
     /// Nothing is going on.
     Quiet,
     /// Moves are being written down.
@@ -28,7 +28,7 @@ pub struct Status {
     /// The sentence, without a full stop.
     pub text: String,
     /// How it is to be taken.
-    pub mood: Mood,
+    pub mood: StatusTone,
 }
 
 /// The sentence for where the window stands.
@@ -37,30 +37,33 @@ pub fn status(activity: Activity, snapshot: Option<&Snapshot>, settings: &Settin
     let said = |text: &str, mood| Status { text: text.to_owned(), mood };
     match (activity, snapshot) {
         (Activity::Choosing, _) | (_, None) => match &settings.source {
-            Some(_) => said("Ready to record", Mood::Quiet),
-            None => said("Choose a camera, a file or an address", Mood::Quiet),
+            Some(_) => said("Ready to record", StatusTone::Quiet),
+            None => said("Choose a camera, a file or an address", StatusTone::Quiet),
         },
         (Activity::Checking, Some(s)) => {
-            let mood = if s.remarks.is_empty() && s.waiting.is_none() { Mood::Quiet } else { Mood::Attention };
+            let mood =
+                if s.remarks.is_empty() && s.waiting.is_none() { StatusTone::Quiet } else { StatusTone::Attention };
             Status { text: s.status.clone(), mood }
         }
-        (Activity::Ending, Some(_)) => said("Ending - writing the rest of the record", Mood::Holding),
+        (Activity::Ending, Some(_)) => said("Ending - writing the rest of the record", StatusTone::Holding),
         (Activity::Running, Some(s)) => Status { text: s.status.clone(), mood: mood_while_running(s) },
         (Activity::Over, Some(s)) => over(s),
     }
 }
 
-fn mood_while_running(snapshot: &Snapshot) -> Mood {
+fn mood_while_running(snapshot: &Snapshot) -> StatusTone {
     if snapshot.error.is_some() {
-        return Mood::Problem;
+        return StatusTone::Problem;
     }
     if snapshot.waiting.is_some() || !snapshot.view.questions.is_empty() {
-        return Mood::Attention;
+        return StatusTone::Attention;
     }
     match snapshot.view.phase {
-        Phase::Recording | Phase::Resumed => Mood::Recording,
-        Phase::Preparing | Phase::Held(_) => Mood::Holding,
-        Phase::Stopped(_) | Phase::Counting | Phase::Ended | Phase::Sealed => Mood::Done,
+        RecordingPhase::Recording | RecordingPhase::Resumed => StatusTone::Recording,
+        RecordingPhase::Preparing | RecordingPhase::Held(_) => StatusTone::Holding,
+        RecordingPhase::Stopped(_) | RecordingPhase::Counting | RecordingPhase::Ended | RecordingPhase::Sealed => {
+            StatusTone::Done
+        }
     }
 }
 
@@ -75,10 +78,10 @@ fn over(snapshot: &Snapshot) -> Status {
         1 => "; 1 question is open".to_owned(),
         n => format!("; {n} questions are open"),
     };
-    let how = if snapshot.view.phase == Phase::Sealed { "Sealed" } else { "Ended" };
+    let how = if snapshot.view.phase == RecordingPhase::Sealed { "Sealed" } else { "Ended" };
     match &snapshot.error {
-        Some(why) => Status { text: format!("Ended before its time: {why} - {moves}{ask}"), mood: Mood::Problem },
-        None if ask.is_empty() => Status { text: format!("{how} - {moves}"), mood: Mood::Done },
-        None => Status { text: format!("{how} - {moves}{ask}"), mood: Mood::Attention },
+        Some(why) => Status { text: format!("Ended before its time: {why} - {moves}{ask}"), mood: StatusTone::Problem },
+        None if ask.is_empty() => Status { text: format!("{how} - {moves}"), mood: StatusTone::Done },
+        None => Status { text: format!("{how} - {moves}{ask}"), mood: StatusTone::Attention },
     }
 }

@@ -1,12 +1,12 @@
 //! What may spoil the recording and is not the game's doing: said in a place of its own, until it is put right.
 
-use super::look::{Activity, WindowState};
-use crate::jobs::snapshot::Snapshot;
-use crate::session::recording::Phase;
+use crate::app::panel_context::{Activity, WindowState};
+use crate::pipeline::snapshot::Snapshot;
+use crate::session::recording::RecordingPhase;
 
 /// Something that a person should see to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Warning {
+pub struct Advisory {
     /// One sentence without a full stop: what is wrong, and what to do.
     pub text: String,
     /// Whether it is over, and stays only until it has been read.
@@ -15,17 +15,17 @@ pub struct Warning {
 
 /// What there is to warn of, the most urgent first.
 #[must_use]
-pub fn warnings(activity: Activity, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Warning> {
+pub fn warnings(activity: Activity, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Advisory> {
     let Some(snapshot) = snapshot.filter(|_| activity == Activity::Running) else { return Vec::new() };
     let waiting = snapshot.waiting.as_ref().map(|why| format!("no picture comes: {why}; the record is kept"));
     let held = match snapshot.view.phase {
-        Phase::Held(why) if snapshot.waiting.is_none() => why.advice().map(ToOwned::to_owned),
+        RecordingPhase::Held(why) if snapshot.waiting.is_none() => why.advice().map(ToOwned::to_owned),
         _ => None,
     };
     let lasting = waiting.into_iter().chain(snapshot.warnings.iter().cloned()).chain(held);
-    let lasting = lasting.chain(snapshot.notice.clone()).map(|text| Warning { text: capital(&text), is_over: false });
+    let lasting = lasting.chain(snapshot.notice.clone()).map(|text| Advisory { text: capital(&text), is_over: false });
     let gaps = snapshot.gaps.iter().skip(state.gaps_seen);
-    lasting.chain(gaps.map(|text| Warning { text: capital(text), is_over: true })).collect()
+    lasting.chain(gaps.map(|text| Advisory { text: capital(text), is_over: true })).collect()
 }
 
 fn capital(text: &str) -> String {
@@ -38,10 +38,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::recorder::event::Hold;
+    use crate::recorder::event::Pause;
     use crate::session::recording::RecordingView;
 
-    fn snapshot(phase: Phase) -> Snapshot {
+    fn snapshot(phase: RecordingPhase) -> Snapshot {
         let view = Arc::new(RecordingView { phase, ..RecordingView::empty() });
         Snapshot { view, ..Snapshot::starting("a.sgf".into(), "a".into()) }
     }
@@ -53,15 +53,15 @@ mod tests {
 
     #[test]
     fn a_hand_is_nothing_to_warn_of_and_a_board_that_moves_is() {
-        assert!(said(&snapshot(Phase::Recording), 0).is_empty());
-        assert!(said(&snapshot(Phase::Held(Hold::Covered)), 0).is_empty());
-        let moving = said(&snapshot(Phase::Held(Hold::Moving)), 0);
+        assert!(said(&snapshot(RecordingPhase::Recording), 0).is_empty());
+        assert!(said(&snapshot(RecordingPhase::Held(Pause::Covered)), 0).is_empty());
+        let moving = said(&snapshot(RecordingPhase::Held(Pause::Moving)), 0);
         assert!(matches!(&moving[..], [text] if text.starts_with("The board or the camera is moving")), "{moving:?}");
     }
 
     #[test]
     fn what_lasts_is_said_first_and_a_gap_until_it_is_read() {
-        let mut s = snapshot(Phase::Held(Hold::NoBoard));
+        let mut s = snapshot(RecordingPhase::Held(Pause::NoBoard));
         s.waiting = Some("the camera was unplugged".into());
         s.warnings = vec!["the battery is at 9 %; plug the machine in".into()];
         s.gaps = vec!["no picture for 25 s".into(), "no picture for 40 s".into()];
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_recording_that_is_over_warns_of_nothing() {
-        let mut s = snapshot(Phase::Ended);
+        let mut s = snapshot(RecordingPhase::Ended);
         s.warnings = vec!["the battery is at 9 %; plug the machine in".into()];
         assert!(warnings(Activity::Over, Some(&s), &WindowState::default()).is_empty());
     }

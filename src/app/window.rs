@@ -4,10 +4,10 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, S
 
 use super::command::{Command, Tab};
 use super::count::CountPage;
-use super::look::{Activity, Look, Urgency};
 use super::panels::{
     camera, check, chooser, count, moves, palette, position, questions, seal, status_bar, top_bar, warnings,
 };
+use crate::app::panel_context::{Activity, PanelContext, Urgency};
 
 /// Narrower windows show the camera and the moves behind tabs, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -19,7 +19,7 @@ const MOVES_WIDTH: f32 = 300.0;
 const BARS: f32 = 124.0;
 
 /// Draws the whole window.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     let bar = Frame::new().fill(look.theme.panel).inner_margin(Margin::symmetric(10, 6));
     if !look.state.big_board {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, look));
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// Camera, board and moves side by side; the board gets what its height can use.
-fn wide(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
+fn wide(ui: &mut Ui, look: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(look.theme.panel).inner_margin(10);
     let all = ui.ctx().content_rect().size();
     let board = all.y - BARS;
@@ -65,7 +65,7 @@ fn wide(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
 }
 
 /// The board, and beside it the camera or the moves.
-fn narrow(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
+fn narrow(ui: &mut Ui, look: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(look.theme.panel).inner_margin(8);
     let width = (ui.available_width() * 0.44).max(220.0);
     Panel::right("beside the board").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
@@ -93,7 +93,7 @@ fn narrow(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
 }
 
 /// The sentence that waits to be read, if there is one.
-fn message(ui: &mut Ui, look: &Look<'_>) {
+fn message(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(message) = look.message else { return };
     let (sign, color) = match message.urgency {
         Urgency::Note => ("Note: ", look.theme.good),

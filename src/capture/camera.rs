@@ -40,7 +40,7 @@ pub fn cameras() -> Vec<CameraInfo> {
 
 /// A camera with everything it may be called.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Plugged {
+struct CameraNames {
     index: CameraIndex,
     name: String,
     id: String,
@@ -48,10 +48,10 @@ struct Plugged {
     aliases: Vec<String>,
 }
 
-fn plugged_in() -> Vec<Plugged> {
+fn plugged_in() -> Vec<CameraNames> {
     // On Linux the list comes from device files whose names are taken apart without a check.
     let listed = catch_unwind(|| nokhwa::query(ApiBackend::Auto)).ok().and_then(Result::ok).unwrap_or_default();
-    let mut cameras: Vec<Plugged> = listed
+    let mut cameras: Vec<CameraNames> = listed
         .into_iter()
         .filter(|info| !is_second_node(info.index()))
         .map(|info| {
@@ -61,7 +61,7 @@ fn plugged_in() -> Vec<Plugged> {
             if !system_id.trim().is_empty() {
                 aliases.push(system_id);
             }
-            Plugged { index: info.index().clone(), name: info.human_name(), id: String::new(), aliases }
+            CameraNames { index: info.index().clone(), name: info.human_name(), id: String::new(), aliases }
         })
         .collect();
     cameras.sort_by(|a, b| a.index.cmp(&b.index));
@@ -71,7 +71,7 @@ fn plugged_in() -> Vec<Plugged> {
 
 /// Gives each camera its id: the first of its lasting names that no other camera has; without one its name, and
 /// its number where the name is shared.
-fn choose_ids(cameras: &mut [Plugged]) {
+fn choose_ids(cameras: &mut [CameraNames]) {
     let all = cameras.to_vec();
     for (i, camera) in cameras.iter_mut().enumerate() {
         let others = || all.iter().enumerate().filter(|&(j, _)| j != i).map(|(_, c)| c);
@@ -118,18 +118,18 @@ fn points_to(link: &Path, node: &Path) -> bool {
 }
 
 /// The camera that `wanted` means: an id or device file, a name, a number, or a part of one name.
-fn choose(wanted: &str, cameras: &[Plugged]) -> Result<Plugged, CaptureError> {
-    let list = |cameras: &[&Plugged]| cameras.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ");
+fn choose(wanted: &str, cameras: &[CameraNames]) -> Result<CameraNames, CaptureError> {
+    let list = |cameras: &[&CameraNames]| cameras.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ");
     let number = wanted.strip_prefix("/dev/video").unwrap_or(wanted);
     let lower = wanted.to_lowercase();
-    let tests: [&dyn Fn(&Plugged) -> bool; 4] = [
+    let tests: [&dyn Fn(&CameraNames) -> bool; 4] = [
         &|c| c.aliases.iter().any(|a| a == wanted),
         &|c| c.name.to_lowercase() == lower,
         &|c| c.index.as_string() == number,
         &|c| !lower.is_empty() && c.name.to_lowercase().contains(&lower),
     ];
     for test in tests {
-        let fitting: Vec<&Plugged> = cameras.iter().filter(|c| test(c)).collect();
+        let fitting: Vec<&CameraNames> = cameras.iter().filter(|c| test(c)).collect();
         match fitting.as_slice() {
             [] => {}
             [one] => return Ok((*one).clone()),
@@ -330,19 +330,19 @@ impl Stream for OpenCvStream {
 mod tests {
     use super::*;
 
-    fn plugged(index: u32, name: &str, aliases: &[&str]) -> Plugged {
+    fn plugged(index: u32, name: &str, aliases: &[&str]) -> CameraNames {
         let aliases = aliases.iter().map(ToString::to_string).collect();
-        Plugged { index: CameraIndex::Index(index), name: name.into(), id: String::new(), aliases }
+        CameraNames { index: CameraIndex::Index(index), name: name.into(), id: String::new(), aliases }
     }
 
-    fn with_ids(mut cameras: Vec<Plugged>) -> Vec<Plugged> {
+    fn with_ids(mut cameras: Vec<CameraNames>) -> Vec<CameraNames> {
         choose_ids(&mut cameras);
         cameras
     }
 
     #[test]
     fn an_id_lasts_and_is_its_own() {
-        let check = |cameras: Vec<Plugged>, ids: &[&str]| {
+        let check = |cameras: Vec<CameraNames>, ids: &[&str]| {
             assert_eq!(with_ids(cameras).iter().map(|c| c.id.clone()).collect::<Vec<_>>(), ids);
         };
         check(

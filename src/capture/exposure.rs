@@ -28,14 +28,14 @@ const BY_HAND: i64 = 1;
 
 /// What to do with the automatic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Step {
+enum ExposureAction {
     Hold,
     LetGo,
 }
 
 /// When to hold the automatic and when to let it go.
 #[derive(Debug, Default)]
-struct Plan {
+struct ExposurePlan {
     /// Since when the automatic is at work; from the start, until it is held.
     at_work_since: Option<Duration>,
     held: bool,
@@ -43,16 +43,16 @@ struct Plan {
     bad_since: Option<Duration>,
 }
 
-impl Plan {
+impl ExposurePlan {
     /// What to do at this time, with the mean brightness of the newest picture where it is known.
-    fn next(&mut self, now: Duration, brightness: Option<f32>) -> Option<Step> {
+    fn next(&mut self, now: Duration, brightness: Option<f32>) -> Option<ExposureAction> {
         if !self.held {
             let since = *self.at_work_since.get_or_insert(now);
             if now.saturating_sub(since) < SETTLE {
                 return None;
             }
             (self.held, self.bad_since) = (true, None);
-            return Some(Step::Hold);
+            return Some(ExposureAction::Hold);
         }
         if brightness.is_none_or(|b| (TOO_DARK..TOO_BRIGHT).contains(&b)) {
             self.bad_since = None;
@@ -63,14 +63,14 @@ impl Plan {
             return None;
         }
         (self.held, self.at_work_since) = (false, Some(now));
-        Some(Step::LetGo)
+        Some(ExposureAction::LetGo)
     }
 }
 
 /// Holds a camera's automatic, and gives it back.
 #[derive(Debug, Default)]
 pub(super) struct Exposure {
-    plan: Plan,
+    plan: ExposurePlan,
     /// What the controls were before they were held.
     before: Vec<(KnownCameraControl, ControlValueSetter)>,
 }
@@ -79,8 +79,8 @@ impl Exposure {
     /// Does what is due at this time. A camera that refuses is left as it is.
     pub(super) fn tend(&mut self, camera: &mut Camera, now: Duration, brightness: Option<f32>) {
         match self.plan.next(now, brightness) {
-            Some(Step::Hold) => self.hold(camera),
-            Some(Step::LetGo) => self.let_go(camera),
+            Some(ExposureAction::Hold) => self.hold(camera),
+            Some(ExposureAction::LetGo) => self.let_go(camera),
             None => {}
         }
     }
@@ -121,8 +121,8 @@ mod tests {
     use super::*;
 
     /// A film of pictures of so much brightness, one a second; what is done with the automatic, and when.
-    fn check(brightness: &[(u64, f32)], expected: &[(u64, Step)]) {
-        let mut plan = Plan::default();
+    fn check(brightness: &[(u64, f32)], expected: &[(u64, ExposureAction)]) {
+        let mut plan = ExposurePlan::default();
         let mut done = Vec::new();
         let seconds = brightness.iter().flat_map(|&(n, b)| std::iter::repeat_n(b, n as usize));
         for (second, b) in seconds.enumerate() {
@@ -135,13 +135,19 @@ mod tests {
 
     #[test]
     fn the_automatic_is_held_once_it_has_settled() {
-        check(&[(60, 110.0)], &[(3, Step::Hold)]);
+        check(&[(60, 110.0)], &[(3, ExposureAction::Hold)]);
     }
 
     #[test]
     fn a_head_over_the_lens_changes_nothing_and_dusk_does() {
-        check(&[(10, 110.0), (15, 12.0), (30, 110.0)], &[(3, Step::Hold)]);
-        check(&[(10, 110.0), (22, 20.0), (10, 100.0)], &[(3, Step::Hold), (30, Step::LetGo), (33, Step::Hold)]);
-        check(&[(10, 110.0), (22, 240.0), (10, 140.0)], &[(3, Step::Hold), (30, Step::LetGo), (33, Step::Hold)]);
+        check(&[(10, 110.0), (15, 12.0), (30, 110.0)], &[(3, ExposureAction::Hold)]);
+        check(
+            &[(10, 110.0), (22, 20.0), (10, 100.0)],
+            &[(3, ExposureAction::Hold), (30, ExposureAction::LetGo), (33, ExposureAction::Hold)],
+        );
+        check(
+            &[(10, 110.0), (22, 240.0), (10, 140.0)],
+            &[(3, ExposureAction::Hold), (30, ExposureAction::LetGo), (33, ExposureAction::Hold)],
+        );
     }
 }

@@ -54,14 +54,14 @@ impl Undecoded for Frame {
 }
 
 /// What the thread and the watchdog share.
-struct Shared {
-    slot: Mutex<Slot>,
+struct LiveShared {
+    slot: Mutex<FrameSlot>,
     changed: Condvar,
     opened: Instant,
 }
 
 #[derive(Default)]
-struct Slot {
+struct FrameSlot {
     newest: Option<Arrival>,
     /// Pictures that have come so far.
     count: u64,
@@ -77,17 +77,17 @@ struct Arrival {
     index: u64,
 }
 
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Slot> {
+impl LiveShared {
+    fn lock(&self) -> MutexGuard<'_, FrameSlot> {
         // A panic while the lock is held cannot leave the slot half-changed: every change is one assignment.
         self.slot.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'a>(&self, slot: MutexGuard<'a, Slot>, limit: Duration) -> MutexGuard<'a, Slot> {
+    fn wait<'a>(&self, slot: MutexGuard<'a, FrameSlot>, limit: Duration) -> MutexGuard<'a, FrameSlot> {
         self.changed.wait_timeout(slot, limit).unwrap_or_else(PoisonError::into_inner).0
     }
 
-    fn change(&self, change: impl FnOnce(&mut Slot)) {
+    fn change(&self, change: impl FnOnce(&mut FrameSlot)) {
         change(&mut self.lock());
         self.changed.notify_all();
     }
@@ -96,7 +96,7 @@ impl Shared {
 /// A live source: the newest picture, or why there is none.
 pub(super) struct LiveSource {
     info: SourceInfo,
-    shared: Arc<Shared>,
+    shared: Arc<LiveShared>,
     /// When the last picture was handed over, or the source was opened.
     last_picture: Instant,
     last_word: Option<Instant>,
@@ -114,7 +114,7 @@ impl LiveSource {
         device: impl Device,
         too_slow: CaptureError,
     ) -> Result<Self, CaptureError> {
-        let shared = Arc::new(Shared { slot: Mutex::default(), changed: Condvar::new(), opened: Instant::now() });
+        let shared = Arc::new(LiveShared { slot: Mutex::default(), changed: Condvar::new(), opened: Instant::now() });
         let (tell, told) = mpsc::sync_channel(1);
         let of_thread = Arc::clone(&shared);
         std::thread::Builder::new()
@@ -137,7 +137,7 @@ impl LiveSource {
     }
 
     /// Why nothing comes, as far as it is known.
-    fn why(&self, slot: &Slot) -> String {
+    fn why(&self, slot: &FrameSlot) -> String {
         if let Some(why) = &slot.lost {
             return why.clone();
         }
@@ -207,7 +207,11 @@ impl Drop for LiveSource {
 }
 
 /// The life of the thread: connect, fetch until that fails, connect again.
-fn fetch_until_stopped(shared: &Shared, mut device: impl Device, tell: &mpsc::SyncSender<Result<(), CaptureError>>) {
+fn fetch_until_stopped(
+    shared: &LiveShared,
+    mut device: impl Device,
+    tell: &mpsc::SyncSender<Result<(), CaptureError>>,
+) {
     let mut connected_before = false;
     while !shared.lock().stopped {
         let attempt = contained(|| device.connect());
@@ -238,7 +242,7 @@ fn fetch_until_stopped(shared: &Shared, mut device: impl Device, tell: &mpsc::Sy
 }
 
 /// Fetches until the stream breaks (`Some`, with the reason) or the source is stopped (`None`).
-fn fetch_all(shared: &Shared, mut stream: Box<dyn Stream>) -> Option<String> {
+fn fetch_all(shared: &LiveShared, mut stream: Box<dyn Stream>) -> Option<String> {
     let broken = loop {
         if shared.lock().stopped {
             break None;
@@ -268,7 +272,7 @@ fn contained<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
-fn pause(shared: &Shared, pause: Duration) {
+fn pause(shared: &LiveShared, pause: Duration) {
     let until = Instant::now() + pause;
     let mut slot = shared.lock();
     while !slot.stopped {

@@ -3,9 +3,9 @@
 
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
-use super::finding::{Finding, Kind};
 use super::method::Method;
 use super::reading::{block_reading, full_reading};
+use crate::count::cause::{Cause, CauseKind};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
@@ -75,7 +75,7 @@ pub struct Audit {
     /// The stones of Black and White and the empty points on the filled board.
     pub counts: [usize; 3],
     /// Every cause that fits.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<Cause>,
     /// What else should be known, one sentence each: presentation, and what further picture would decide.
     pub notes: Vec<String>,
     /// The arithmetic.
@@ -137,7 +137,7 @@ impl Comparison<'_> {
         }
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
             let text = format!("the players claim {}, and the record gives {}", claimed.to_sgf(), computed.to_sgf());
-            self.find(Kind::Claim, Vec::new(), 0, None, text);
+            self.find(CauseKind::Claim, Vec::new(), 0, None, text);
         }
         let verdict = self.verdict(shown, readable);
         let ledger = self.ledger(shown, shown_in_full, counts, readable);
@@ -148,8 +148,8 @@ impl Comparison<'_> {
 
     /// A claim that equals the computed result tells how the players read what the picture leaves open.
     fn take_the_claim_s_word(&mut self) {
-        let (open, sure): (Vec<Finding>, Vec<Finding>) =
-            self.findings.drain(..).partition(|f| f.uncertain && f.kind != Kind::Unfinished);
+        let (open, sure): (Vec<Cause>, Vec<Cause>) =
+            self.findings.drain(..).partition(|f| f.uncertain && f.kind != CauseKind::Unfinished);
         self.findings = sure;
         self.notes.extend(open.into_iter().map(|f| f.text));
         let block = self.expected.block();
@@ -179,27 +179,31 @@ impl Comparison<'_> {
         if self.goes_on() {
             return Verdict::CannotTell;
         }
-        let claim_differs = self.findings.iter().any(|f| f.kind == Kind::Claim);
+        let claim_differs = self.findings.iter().any(|f| f.kind == CauseKind::Claim);
         if claim_differs {
             return Verdict::Differs;
         }
         if !readable {
             return Verdict::CannotTell;
         }
-        let sure = |f: &&Finding| !f.uncertain && f.kind != Kind::ColorChanged;
-        let unfinished = self.findings.iter().any(|f| f.kind == Kind::Unfinished);
+        let sure = |f: &&Cause| !f.uncertain && f.kind != CauseKind::ColorChanged;
+        let unfinished = self.findings.iter().any(|f| f.kind == CauseKind::Unfinished);
         if self.findings.is_empty() && shown == self.expected.shown {
             return Verdict::Agrees;
         }
         // Too many and too few stones of the two colours may cancel: what counts is their difference.
-        let bowls = |k: Kind| {
+        let bowls = |k: CauseKind| {
             matches!(
                 k,
-                Kind::ExtraBlack | Kind::ExtraWhite | Kind::BlackMissing | Kind::WhiteMissing | Kind::BothMissing
+                CauseKind::ExtraBlack
+                    | CauseKind::ExtraWhite
+                    | CauseKind::BlackMissing
+                    | CauseKind::WhiteMissing
+                    | CauseKind::BothMissing
             )
         };
-        let moves_result = |f: &Finding| match f.kind {
-            Kind::LivingLifted | Kind::StoneMoved => true,
+        let moves_result = |f: &Cause| match f.kind {
+            CauseKind::LivingLifted | CauseKind::StoneMoved => true,
             kind if bowls(kind) => self.over[0] != self.over[1],
             _ => f.shift.is_some_and(|s| s != HalfPoints::ZERO),
         };

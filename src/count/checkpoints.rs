@@ -72,7 +72,7 @@ impl fmt::Display for Checkpoint {
 
 /// What a look led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum News {
+pub enum CheckpointEvent {
     /// A checkpoint was reached; the look is its picture.
     Reached(Checkpoint),
     /// The picture of this checkpoint is to be replaced by this look: the board is still the same moment of the count.
@@ -147,14 +147,14 @@ impl Checkpoints {
     ///
     /// # Panics
     /// When the look is of another size than the position.
-    pub fn see(&mut self, board: &Stones, certain: Option<&Stones>) -> Vec<News> {
+    pub fn see(&mut self, board: &Stones, certain: Option<&Stones>) -> Vec<CheckpointEvent> {
         assert_eq!(board.size(), self.living.size(), "looks at a count are of its board");
         let mut news = Vec::new();
         let last = self.last.replace(board.clone());
         let before = last.as_ref().map_or(0, stones);
         self.clearing |= before >= stones(&self.living) && CLEARING * (before.saturating_sub(stones(board))) > before;
         if let Some(certain) = certain.filter(|_| !self.clearing) {
-            news.extend(self.irregularities.see(certain).into_iter().map(News::Look));
+            news.extend(self.irregularities.see(certain).into_iter().map(CheckpointEvent::Look));
         }
         if last.as_ref() != Some(board) {
             self.moments(board, last.as_ref(), &mut news);
@@ -163,7 +163,7 @@ impl Checkpoints {
     }
 
     /// Which moment of the count a board shows.
-    fn moments(&mut self, board: &Stones, last: Option<&Stones>, news: &mut Vec<News>) {
+    fn moments(&mut self, board: &Stones, last: Option<&Stones>, news: &mut Vec<CheckpointEvent>) {
         if self.clearing {
             if stones(board) == 0 {
                 self.reach(Checkpoint::BowlsBack, news);
@@ -194,7 +194,13 @@ impl Checkpoints {
     }
 
     /// Whether the next checkpoint is reached.
-    fn advance(&mut self, board: &Stones, last: Option<&Stones>, laid: &[(Point, Color)], news: &mut Vec<News>) {
+    fn advance(
+        &mut self,
+        board: &Stones,
+        last: Option<&Stones>,
+        laid: &[(Point, Color)],
+        news: &mut Vec<CheckpointEvent>,
+    ) {
         if self.expected.feasible == Feasible::No {
             return;
         }
@@ -239,12 +245,12 @@ impl Checkpoints {
         self.area.points_of(owner).filter(|&p| board.get(p) == Some(color)).count()
     }
 
-    fn reach(&mut self, checkpoint: Checkpoint, news: &mut Vec<News>) {
+    fn reach(&mut self, checkpoint: Checkpoint, news: &mut Vec<CheckpointEvent>) {
         if self.reached.contains(&checkpoint) {
-            news.push(News::Again(checkpoint));
+            news.push(CheckpointEvent::Again(checkpoint));
         } else {
             self.reached.push(checkpoint);
-            news.push(News::Reached(checkpoint));
+            news.push(CheckpointEvent::Reached(checkpoint));
         }
     }
 }
@@ -306,9 +312,9 @@ mod tests {
                 .see(&board, Some(&board))
                 .iter()
                 .map(|n| match n {
-                    News::Reached(c) => c.name().to_owned(),
-                    News::Again(c) => format!("{} again", c.name()),
-                    News::Look(i) => {
+                    CheckpointEvent::Reached(c) => c.name().to_owned(),
+                    CheckpointEvent::Again(c) => format!("{} again", c.name()),
+                    CheckpointEvent::Look(i) => {
                         let points: Vec<String> = i.points().iter().map(|p| p.label(size)).collect();
                         format!("! {} {}", i.name(), points.join(" ")).trim_end().to_owned()
                     }

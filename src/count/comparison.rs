@@ -3,9 +3,10 @@
 
 use super::audit::Fill;
 use super::expectation::{EmptyAt, Expectation, Feasible};
-use super::finding::{Finding, Kind, MANY_HOLES, not_finished};
 use super::method::Method;
-use super::reading::{Fit, Side};
+use super::reading::Side;
+use crate::count::cause::{Cause, CauseKind, MANY_HOLES, not_finished};
+use crate::count::reading::ClusterFit;
 use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -25,7 +26,7 @@ pub(super) struct Comparison<'a> {
     /// Stones over half the points, Black's and White's.
     pub(super) over: [i32; 2],
     pub(super) holes: Vec<Point>,
-    pub(super) findings: Vec<Finding>,
+    pub(super) findings: Vec<Cause>,
     pub(super) notes: Vec<String>,
     /// The stones of the final position are all there.
     pub(super) intact: bool,
@@ -61,12 +62,26 @@ impl<'a> Comparison<'a> {
         labels.join(" ")
     }
 
-    pub(super) fn find(&mut self, kind: Kind, points: Vec<Point>, stones: usize, shift: Option<i32>, text: String) {
+    pub(super) fn find(
+        &mut self,
+        kind: CauseKind,
+        points: Vec<Point>,
+        stones: usize,
+        shift: Option<i32>,
+        text: String,
+    ) {
         let shift = shift.map(HalfPoints::points);
-        self.findings.push(Finding { kind, points, stones, shift, text, uncertain: false });
+        self.findings.push(Cause { kind, points, stones, shift, text, uncertain: false });
     }
 
-    pub(super) fn doubt(&mut self, kind: Kind, points: Vec<Point>, stones: usize, shift: Option<i32>, text: String) {
+    pub(super) fn doubt(
+        &mut self,
+        kind: CauseKind,
+        points: Vec<Point>,
+        stones: usize,
+        shift: Option<i32>,
+        text: String,
+    ) {
         self.find(kind, points, stones, shift, text);
         if let Some(finding) = self.findings.last_mut() {
             finding.uncertain = true;
@@ -88,7 +103,7 @@ impl<'a> Comparison<'a> {
                         color.name(),
                         self.labels(&gone)
                     );
-                    self.find(Kind::LivingLifted, gone.clone(), gone.len(), None, text);
+                    self.find(CauseKind::LivingLifted, gone.clone(), gone.len(), None, text);
                     continue;
                 }
                 for p in gone {
@@ -101,7 +116,7 @@ impl<'a> Comparison<'a> {
         }
         if !moved.is_empty() {
             let text = format!("a stone of the final position is missing at {}: moved or knocked", self.labels(&moved));
-            self.find(Kind::StoneMoved, moved.clone(), moved.len(), None, text);
+            self.find(CauseKind::StoneMoved, moved.clone(), moved.len(), None, text);
         }
         if !swapped.is_empty() {
             let at = self.labels(&swapped);
@@ -114,12 +129,12 @@ impl<'a> Comparison<'a> {
                     "stones of the final position show the other colour at {at}: a misreading, or they were swapped; \
                      look at the board"
                 );
-                self.find(Kind::ColorChanged, swapped.clone(), swapped.len(), None, text);
+                self.find(CauseKind::ColorChanged, swapped.clone(), swapped.len(), None, text);
             } else {
                 let text = format!(
                     "where a stone of the final position lay a stone of the other colour lies, at {at}: moved or knocked"
                 );
-                self.find(Kind::StoneMoved, swapped.clone(), swapped.len(), None, text);
+                self.find(CauseKind::StoneMoved, swapped.clone(), swapped.len(), None, text);
             }
         }
         self.intact = self.findings.is_empty();
@@ -131,7 +146,7 @@ impl<'a> Comparison<'a> {
                 .collect();
             if !lost.is_empty() {
                 let text = format!("stones that lay at {} when the compensation was down are gone", self.labels(&lost));
-                self.doubt(Kind::StoneMoved, lost.clone(), lost.len(), None, text);
+                self.doubt(CauseKind::StoneMoved, lost.clone(), lost.len(), None, text);
             }
         }
     }
@@ -141,8 +156,8 @@ impl<'a> Comparison<'a> {
         let [black, white] = self.over;
         let bowl = self.expected.bowl;
         for (color, n, extra, missing) in [
-            (Color::Black, black, Kind::ExtraBlack, Kind::BlackMissing),
-            (Color::White, white, Kind::ExtraWhite, Kind::WhiteMissing),
+            (Color::Black, black, CauseKind::ExtraBlack, CauseKind::BlackMissing),
+            (Color::White, white, CauseKind::ExtraWhite, CauseKind::WhiteMissing),
         ] {
             let count = n.unsigned_abs() as usize;
             let counted = self.fill.filled.count(color);
@@ -162,12 +177,12 @@ impl<'a> Comparison<'a> {
         if black < 0 && black == white {
             let n = black.unsigned_abs() as usize;
             let text = format!("each colour misses {n}: the margin stands, but the count cannot be certified");
-            self.find(Kind::BothMissing, self.holes.clone(), n, Some(0), text);
+            self.find(CauseKind::BothMissing, self.holes.clone(), n, Some(0), text);
         }
         if black != 0 && black == -white {
             let text =
                 "one colour has too many stones and the other as many too few: only the colours show it".to_owned();
-            self.find(Kind::Exchanged, Vec::new(), black.unsigned_abs() as usize, Some(white - black), text);
+            self.find(CauseKind::Exchanged, Vec::new(), black.unsigned_abs() as usize, Some(white - black), text);
         }
         if self.goes_on() {
             return self.not_finished();
@@ -197,7 +212,7 @@ impl<'a> Comparison<'a> {
                 "the losing stones have not been placed: {n} empty points and {losing} in hand read {v}, which is the \
                  expected count if the stones are there"
             );
-            self.doubt(Kind::Unfinished, self.holes.clone(), losing, None, text);
+            self.doubt(CauseKind::Unfinished, self.holes.clone(), losing, None, text);
             self.notes.push(
                 "show the stones in hand and the bowls: they decide between missing and not yet placed".to_owned(),
             );
@@ -213,9 +228,9 @@ impl<'a> Comparison<'a> {
     fn not_finished(&mut self) {
         let stones = self.over.iter().map(|&n| (-n).max(0) as usize);
         let [black, white]: [usize; 2] = [0, 1].map(|i| stones.clone().nth(i).unwrap_or(0));
-        let missing = [Kind::BlackMissing, Kind::WhiteMissing, Kind::BothMissing];
+        let missing = [CauseKind::BlackMissing, CauseKind::WhiteMissing, CauseKind::BothMissing];
         self.findings.retain(|f| !missing.contains(&f.kind));
-        self.doubt(Kind::Unfinished, self.holes.clone(), black + white, None, not_finished(self.holes.len()));
+        self.doubt(CauseKind::Unfinished, self.holes.clone(), black + white, None, not_finished(self.holes.len()));
         self.findings.rotate_right(1);
         self.notes.push(format!(
             "{black} black and {white} white stones are not on the board yet: where no hand and no bowl holds them, they are \
@@ -242,15 +257,15 @@ impl<'a> Comparison<'a> {
         let at = self.labels(&points);
         if open.len() < should {
             let text = format!("the shared points {at} are all filled, and one of them has to stay empty");
-            self.find(Kind::SharedFilled, points, 1, Some(unequal), text);
+            self.find(CauseKind::SharedFilled, points, 1, Some(unequal), text);
         } else if open.len() > should {
             let n = open.len() - should;
             let text = format!("shared points were left open at {}: fill them, one each in turn", self.labels(&open));
-            self.find(Kind::SharedOpen, open, n, Some(unequal), text);
+            self.find(CauseKind::SharedOpen, open, n, Some(unequal), text);
         } else if unequal != 0 {
             let (black, white) = (count(Color::Black), count(Color::White));
             let text = format!("the shared points {at} hold {black} black and {white} white stones");
-            self.find(Kind::SharedUnequal, points, unequal.unsigned_abs() as usize, Some(unequal), text);
+            self.find(CauseKind::SharedUnequal, points, unequal.unsigned_abs() as usize, Some(unequal), text);
         }
     }
 
@@ -260,12 +275,15 @@ impl<'a> Comparison<'a> {
         if self.holes.len() > 1 && territory_holes.iter().all(|h| !h.is_empty()) && self.over[0] < 0 && self.over[1] < 0
         {
             let text = format!("both territories have empty points: {}", self.labels(&self.holes));
-            self.find(Kind::HolesBothSides, self.holes.clone(), self.holes.len(), Some(0), text);
+            self.find(CauseKind::HolesBothSides, self.holes.clone(), self.holes.len(), Some(0), text);
         }
-        let shared_explains = self.findings.iter().any(|f| matches!(f.kind, Kind::SharedFilled | Kind::SharedOpen));
+        let shared_explains =
+            self.findings.iter().any(|f| matches!(f.kind, CauseKind::SharedFilled | CauseKind::SharedOpen));
         let compensation_explains = self.findings.iter().any(|f| {
-            matches!(f.kind, Kind::CompensationSmall | Kind::CompensationLarge | Kind::CompensationMisplaced)
-                && !f.uncertain
+            matches!(
+                f.kind,
+                CauseKind::CompensationSmall | CauseKind::CompensationLarge | CauseKind::CompensationMisplaced
+            ) && !f.uncertain
         });
         let reserved = matches!(self.expected.empty_at, EmptyAt::Reserved(_));
         if shared_explains || (compensation_explains && !reserved) || self.holes.is_empty() {
@@ -280,7 +298,7 @@ impl<'a> Comparison<'a> {
                         "the empty point {} is not the one that {side} keeps free beside the compensation",
                         self.labels(&self.holes)
                     );
-                    self.find(Kind::ReservedPoint, self.holes.clone(), 1, Some(shift), text);
+                    self.find(CauseKind::ReservedPoint, self.holes.clone(), 1, Some(shift), text);
                 }
             }
             EmptyAt::Block(side) => {
@@ -294,7 +312,7 @@ impl<'a> Comparison<'a> {
                         self.labels(&outside)
                     );
                     let certain = one && self.intact;
-                    self.find(Kind::HoleOutside, outside, 1, certain.then_some(shift), text);
+                    self.find(CauseKind::HoleOutside, outside, 1, certain.then_some(shift), text);
                 }
             }
             EmptyAt::Shared => {}
@@ -318,7 +336,7 @@ impl<'a> Comparison<'a> {
         }
         let due = self.due[side.color as usize];
         let away = side.clusters.iter().filter(|c| !c.beside_hole).count();
-        if self.method.grouped && due > 0 && away > 1 && side.fit == Fit::Exact && !side.holes.is_empty() {
+        if self.method.grouped && due > 0 && away > 1 && side.fit == ClusterFit::Exact && !side.holes.is_empty() {
             self.notes.push("the compensation stones do not lie as one group".to_owned());
         }
     }
@@ -345,7 +363,7 @@ impl<'a> Comparison<'a> {
         if after == lay {
             self.notes.push(text);
         } else {
-            self.find(Kind::StrayStone, Vec::new(), stones, None, text);
+            self.find(CauseKind::StrayStone, Vec::new(), stones, None, text);
         }
     }
 

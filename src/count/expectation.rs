@@ -46,7 +46,7 @@ impl Counts {
 
 /// Compensation stones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Compensation {
+pub struct CompensationStones {
     /// Whose stones they are: the creditor's.
     pub color: Color,
     /// How many are due.
@@ -55,7 +55,7 @@ pub struct Compensation {
     pub placed: usize,
 }
 
-impl Compensation {
+impl CompensationStones {
     /// Whose territory they lie in.
     #[must_use]
     pub const fn inside(&self) -> Color {
@@ -154,7 +154,7 @@ pub struct Expectation {
     /// c: what Black owes White.
     pub owed: HalfPoints,
     /// The compensation stones, where there are any.
-    pub compensation: Option<Compensation>,
+    pub compensation: Option<CompensationStones>,
     /// f: the stones of each colour on shared points.
     pub shared_each: usize,
     /// Who fills the last shared point for an odd point owed.
@@ -376,7 +376,7 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
         counts: *counts,
         bowl,
         owed,
-        compensation: (due > 0).then_some(Compensation { color: creditor, due, placed }),
+        compensation: (due > 0).then_some(CompensationStones { color: creditor, due, placed }),
         shared_each,
         extra_on_shared,
         reserved,

@@ -2,8 +2,9 @@
 //! (RULES.md B.6, I5 and I6).
 
 use super::comparison::Comparison;
-use super::finding::Kind;
-use super::reading::{Fit, Side};
+use super::reading::Side;
+use crate::count::cause::CauseKind;
+use crate::count::reading::ClusterFit;
 use crate::game::area::Owner;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -27,7 +28,7 @@ impl Comparison<'_> {
                 self.wrong_compensation(&side, due, placed, false);
                 continue;
             }
-            if side.fit == Fit::Together && due > 0 && side.losing() > 0 {
+            if side.fit == ClusterFit::Together && due > 0 && side.losing() > 0 {
                 self.notes.push(format!(
                     "compensation and losing stones lie together in {}'s territory: their sum is right for this record, \
                      but which were counted as compensation only a picture taken before the losing stones would show",
@@ -39,13 +40,15 @@ impl Comparison<'_> {
                 continue;
             }
             match side.fit {
-                Fit::Exact | Fit::Together => {}
-                Fit::None | Fit::Otherwise if self.sum_is_right(&side, due) && !self.group_tells(&side, due) => {
+                ClusterFit::Exact | ClusterFit::Together => {}
+                ClusterFit::None | ClusterFit::Otherwise
+                    if self.sum_is_right(&side, due) && !self.group_tells(&side, due) =>
+                {
                     // The number is right, and nothing in the layout says that it was counted otherwise.
                     self.sides[side.color as usize].group = due;
                     self.notes.push(self.ask_for_checkpoint(side.color));
                 }
-                Fit::None => {
+                ClusterFit::None => {
                     // Where the foreign stones of a territory do not come to the number due, that decides it;
                     // else the grouping does, which only Ing's own rules ask for.
                     let by_counts = !self.sum_is_right(&side, due);
@@ -58,7 +61,7 @@ impl Comparison<'_> {
                         self.wrong_compensation(&side, due, side.group, uncertain);
                     }
                 }
-                Fit::Otherwise if self.method.grouped => {
+                ClusterFit::Otherwise if self.method.grouped => {
                     let away = side.clusters.iter().filter(|c| !c.beside_hole).map(|c| c.points.len()).sum();
                     if self.forgotten_penalty(side.color, due, away) {
                         self.sides[side.color as usize].group = away;
@@ -72,9 +75,9 @@ impl Comparison<'_> {
                         "one of the stones at {} may be a dead stone that was never lifted, or compensation that lies apart",
                         self.labels(&lone)
                     );
-                    self.doubt(Kind::DeadLeft, lone, 1, None, text);
+                    self.doubt(CauseKind::DeadLeft, lone, 1, None, text);
                 }
-                Fit::Otherwise => self.notes.push(self.ask_for_checkpoint(side.color)),
+                ClusterFit::Otherwise => self.notes.push(self.ask_for_checkpoint(side.color)),
             }
         }
     }
@@ -116,12 +119,12 @@ impl Comparison<'_> {
         let points: Vec<Point> =
             side.clusters.iter().filter(|c| !c.beside_hole).flat_map(|c| c.points.clone()).collect();
         let kind = match placed {
-            0 => Kind::CompensationMisplaced,
-            n if n < due => Kind::CompensationSmall,
-            _ => Kind::CompensationLarge,
+            0 => CauseKind::CompensationMisplaced,
+            n if n < due => CauseKind::CompensationSmall,
+            _ => CauseKind::CompensationLarge,
         };
         let text = match kind {
-            Kind::CompensationMisplaced => format!(
+            CauseKind::CompensationMisplaced => format!(
                 "no compensation lies in {owner}'s territory, and {due} {} stones are due there: placed in the own \
                  territory, in the wrong colour, or not at all",
                 creditor.name()
@@ -137,7 +140,7 @@ impl Comparison<'_> {
         if forgotten {
             let penalty = self.terms.penalties[owner as usize];
             let text = format!("what is missing is {owner}'s penalty of {penalty} points: its stones were forgotten");
-            self.find(Kind::PenaltyForgotten, points, stones, Some(shift), text);
+            self.find(CauseKind::PenaltyForgotten, points, stones, Some(shift), text);
         }
         let added = if forgotten { 2 } else { 1 };
         let from = self.findings.len() - added;
@@ -147,7 +150,7 @@ impl Comparison<'_> {
         if uncertain {
             self.notes.push(self.ask_for_checkpoint(owner));
         }
-        if kind == Kind::CompensationLarge && self.expected.settled != HalfPoints::ZERO {
+        if kind == CauseKind::CompensationLarge && self.expected.settled != HalfPoints::ZERO {
             self.notes.push(format!(
                 "{placed} stones stand for {} points: right only if the referee announced that the difference to {} is \
                  given back by arithmetic",
@@ -177,7 +180,7 @@ impl Comparison<'_> {
                         self.labels(&left)
                     );
                     let n = left.len();
-                    self.find(Kind::DeadLeft, left, n, Some(0), text);
+                    self.find(CauseKind::DeadLeft, left, n, Some(0), text);
                 }
             }
         }
@@ -198,7 +201,7 @@ impl Comparison<'_> {
                     side.color.opponent().name(),
                     side.color
                 );
-                self.doubt(Kind::DeadLeft, points, n, Some(sign * n as i32), text);
+                self.doubt(CauseKind::DeadLeft, points, n, Some(sign * n as i32), text);
             }
         }
     }

@@ -21,7 +21,7 @@ pub(super) struct Side {
     /// The foreign stones that count as compensation.
     pub(super) group: usize,
     /// How sure that is.
-    pub(super) fit: Fit,
+    pub(super) fit: ClusterFit,
     /// Whether the foreign stones away from the holes lie as one group, and apart from the block.
     pub(super) group_stands_apart: bool,
 }
@@ -35,7 +35,7 @@ pub(super) struct Cluster {
 
 /// How the clusters fit the compensation that is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fit {
+pub(super) enum ClusterFit {
     /// The clusters away from the hole are exactly what is due.
     Exact,
     /// Compensation and losing stones lie together: their sum is all that shows.
@@ -68,7 +68,7 @@ impl Side {
             strings.into_iter().map(|points| Cluster { beside_hole: touches(&points, &block_holes), points }).collect();
         clusters.sort_by_key(|c| !c.beside_hole);
         let group_stands_apart = stands_apart(&clusters, &block_holes);
-        let mut side = Self { color, clusters, holes, reserved, group: 0, fit: Fit::Exact, group_stands_apart };
+        let mut side = Self { color, clusters, holes, reserved, group: 0, fit: ClusterFit::Exact, group_stands_apart };
         (side.group, side.fit) = side.assign(due, expected);
         side
     }
@@ -96,47 +96,47 @@ impl Side {
     }
 
     /// Which of the foreign stones the players would take for the compensation of `due` stones.
-    fn assign(&self, due: usize, expected: &Expectation) -> (usize, Fit) {
+    fn assign(&self, due: usize, expected: &Expectation) -> (usize, ClusterFit) {
         let total = self.foreign();
         let away: usize = self.clusters.iter().filter(|c| !c.beside_hole).map(|c| c.points.len()).sum();
         let block_here = expected.block() == Some(self.color);
         if away == due && (away < total || !block_here || expected.losing_stones() == 0) {
-            return (due, Fit::Exact);
+            return (due, ClusterFit::Exact);
         }
         if due == 0 && block_here {
-            return (0, Fit::Exact);
+            return (0, ClusterFit::Exact);
         }
         if total == due && away > 0 && away < total {
-            return (due, Fit::Otherwise);
+            return (due, ClusterFit::Otherwise);
         }
         if total <= due {
-            return (total, if total == due { Fit::Exact } else { Fit::None });
+            return (total, if total == due { ClusterFit::Exact } else { ClusterFit::None });
         }
         if away == 0 {
-            return (due, Fit::Together);
+            return (due, ClusterFit::Together);
         }
         if let [_] = self.clusters[..] {
             let whole = self.holes.is_empty() && block_here && total == due + expected.losing_stones();
-            return if whole { (due, Fit::Together) } else { (total, Fit::None) };
+            return if whole { (due, ClusterFit::Together) } else { (total, ClusterFit::None) };
         }
         if sums_to(&self.clusters, due) {
             // With a hole in the territory the players tell group and block apart by it; without one the
             // clusters themselves tell.
             let exact = self.clusters.iter().all(|c| !c.beside_hole);
-            return (due, if exact { Fit::Exact } else { Fit::Otherwise });
+            return (due, if exact { ClusterFit::Exact } else { ClusterFit::Otherwise });
         }
         if self.holes.is_empty() && block_here && total == due + expected.losing_stones() {
-            return (due, Fit::Together);
+            return (due, ClusterFit::Together);
         }
         if away < total {
-            return (away, Fit::None);
+            return (away, ClusterFit::None);
         }
         if !block_here {
-            return (total, Fit::None);
+            return (total, ClusterFit::None);
         }
         // No hole tells the block: the cluster nearest in size to what is due is the group.
         let nearest = self.clusters.iter().map(|c| c.points.len()).min_by_key(|n| n.abs_diff(due)).unwrap_or(0);
-        (nearest, Fit::None)
+        (nearest, ClusterFit::None)
     }
 }
 

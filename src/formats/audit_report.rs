@@ -20,7 +20,7 @@ use crate::game::ledger::Ledger;
 use crate::game::point::Point;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::stones::Stones;
-use crate::sensing::geometry::Position2;
+use crate::sensing::geometry::Point2;
 
 /// Everything a report shows.
 #[derive(Debug, Clone)]
@@ -79,7 +79,7 @@ pub struct CloseUp {
     /// Width and height of the piece in pixels.
     pub size: [usize; 2],
     /// Where the point is in the piece, in pixels.
-    pub at: Position2,
+    pub at: Point2,
     /// The radius of its ring in pixels.
     pub radius: f64,
 }
@@ -113,7 +113,7 @@ pub struct ReportPicture {
     /// Width and height in pixels.
     pub size: [usize; 2],
     /// Where the points of the findings are, in pixels.
-    pub rings: Vec<Position2>,
+    pub rings: Vec<Point2>,
     /// The radius of a ring in pixels.
     pub radius: f64,
 }
@@ -238,7 +238,7 @@ fn cut_out(close: &CloseUp) -> Markup {
     }
 }
 
-fn ring(at: Position2, radius: f64) -> Markup {
+fn ring(at: Point2, radius: f64) -> Markup {
     html! {
         @for (class, ink, stroke) in [("halo", "#fff", 0.34), ("ring", "#d01020", 0.16)] {
             circle class=(class) fill="none" stroke=(ink) cx=(format!("{:.1}", at.x)) cy=(format!("{:.1}", at.y))
@@ -489,14 +489,14 @@ mod tests {
                 mime: "image/png",
                 bytes: vec![1, 2, 3],
                 size: [40, 30],
-                rings: vec![Position2::new(4.0, 5.0)],
+                rings: vec![Point2::new(4.0, 5.0)],
                 radius: 3.0,
             }],
             close_ups: vec![CloseUp {
                 label: "B3".into(),
                 jpeg: vec![9, 8, 7],
                 size: [20, 20],
-                at: Position2::new(10.0, 10.0),
+                at: Point2::new(10.0, 10.0),
                 radius: 3.0,
             }],
             rulings: vec![ReportRuling {

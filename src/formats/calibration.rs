@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::point::BoardSize;
-use crate::sensing::geometry::{Lens, Pose, Position2};
+use crate::sensing::geometry::{Lens, Point2, Pose};
 
 /// The measures of the boards that are sold, as the project's folder `calibration` lists them.
 const BOARDS: &str = include_str!("../../calibration/boards.toml");
@@ -119,7 +119,7 @@ pub fn read(text: &str) -> Result<Calibration, CalibrationError> {
     let PictureTable { width, height } = document.picture;
     let size = BoardSize::for_play(document.pose.lines).map_err(|e| CalibrationError::Text(e.to_string()))?;
     let lens = Lens::of_picture(width, height, document.lens.k1.clamp(-0.3, 0.3));
-    let corners = document.pose.corners.map(|[x, y]| lens.straighten(Position2::new(x, y)));
+    let corners = document.pose.corners.map(|[x, y]| lens.straighten(Point2::new(x, y)));
     if !corners.iter().all(|c| c.x.is_finite() && c.y.is_finite()) {
         return Err(CalibrationError::Corners);
     }
@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     fn example() -> Calibration {
-        let corners = [(120.0, 90.0), (520.0, 96.0), (590.0, 420.0), (60.0, 410.0)].map(|(x, y)| Position2::new(x, y));
+        let corners = [(120.0, 90.0), (520.0, 96.0), (590.0, 420.0), (60.0, 410.0)].map(|(x, y)| Point2::new(x, y));
         let mut pose = Pose::from_corners(BoardSize::NINETEEN, corners).unwrap();
         pose.image_from_board.lens = Lens::of_picture(640, 480, -0.06);
         Calibration { board: board("ing").unwrap(), width: 640, height: 480, pose, lens_measured: true }

@@ -11,18 +11,20 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::game::result::GameResult;
-use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
-use crate::sensing::observation::Seen;
+use crate::recorder::event as seen;
+use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, StopCause};
+use crate::sensing::observation::PointState;
 use crate::session::correction::Correction;
-use crate::session::counting::{self, Audited, Ruling, Way, Witnessed};
-use crate::session::recording::{Answer, Event, ResultNote, ResultStatus};
+use crate::session::counting;
+use crate::session::counting::{AuditOutcome, CountNotice, Resolution, Ruling};
+use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
 
 /// Seconds from the start of the recording, to the nanosecond.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Time(f64);
+pub(super) struct WireTime(f64);
 
-impl Time {
+impl WireTime {
     const NANOS: f64 = 1.0e9;
 
     fn of(time: Duration) -> Self {
@@ -41,9 +43,9 @@ impl Time {
 /// A point as column and row from the top left, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct At((u8, u8));
+pub(super) struct WirePoint((u8, u8));
 
-impl At {
+impl WirePoint {
     const fn of(p: Point) -> Self {
         Self((p.col, p.row))
     }
@@ -63,21 +65,21 @@ fn color_or_none(name: Option<&str>) -> Result<Option<Color>, String> {
 }
 
 /// A point with what lies there: `black`, `white`, `empty` or `covered`.
-pub(super) type Stone = (At, String);
+pub(super) type WireStone = (WirePoint, String);
 
-fn seen_name(seen: Seen) -> &'static str {
+fn seen_name(seen: PointState) -> &'static str {
     match seen {
-        Seen::Empty => "empty",
-        Seen::Covered => "covered",
-        Seen::Stone(c) => c.name(),
+        PointState::Empty => "empty",
+        PointState::Covered => "covered",
+        PointState::Stone(c) => c.name(),
     }
 }
 
-fn seen_of(name: &str) -> Result<Seen, String> {
+fn seen_of(name: &str) -> Result<PointState, String> {
     match name {
-        "empty" => Ok(Seen::Empty),
-        "covered" => Ok(Seen::Covered),
-        other => color(other).map(Seen::Stone),
+        "empty" => Ok(PointState::Empty),
+        "covered" => Ok(PointState::Covered),
+        other => color(other).map(PointState::Stone),
     }
 }
 
@@ -90,7 +92,7 @@ fn content_of(name: &str) -> Result<Option<Color>, String> {
 }
 
 /// A move by name and place; no place is a pass.
-pub(super) type Played = (String, Option<At>);
+pub(super) type WireMove = (String, Option<WirePoint>);
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -102,36 +104,36 @@ pub(super) enum EventWire {
         info: Box<InfoWire>,
     },
     Continued {
-        time: Time,
+        time: WireTime,
         at: String,
         source: String,
     },
     Board {
-        time: Time,
+        time: WireTime,
         rows: Vec<String>,
     },
     Answered {
-        time: Time,
+        time: WireTime,
         question: u32,
         answer: String,
         #[serde(skip_serializing_if = "Option::is_none")]
         choice: Option<usize>,
     },
     Pictured {
-        time: Time,
+        time: WireTime,
         moves: Vec<usize>,
         before: Option<String>,
         after: Option<String>,
     },
     Result {
-        time: Time,
+        time: WireTime,
         result: String,
         status: String,
         protest: bool,
         by: String,
     },
     Audited {
-        time: Time,
+        time: WireTime,
         at: String,
         verdict: String,
         sentence: String,
@@ -141,7 +143,7 @@ pub(super) enum EventWire {
         files: Vec<[String; 2]>,
     },
     Ruled {
-        time: Time,
+        time: WireTime,
         at: String,
         way: String,
         by: String,
@@ -149,85 +151,85 @@ pub(super) enum EventWire {
         protest: bool,
     },
     Witnessed {
-        time: Time,
+        time: WireTime,
         at: String,
         what: String,
         text: String,
         picture: Option<String>,
     },
     Ended {
-        time: Time,
+        time: WireTime,
         why: String,
     },
     Sealed {
-        time: Time,
+        time: WireTime,
         at: String,
     },
     Gap {
-        time: Time,
+        time: WireTime,
         at: String,
-        lasted: Time,
+        lasted: WireTime,
         why: String,
     },
     Began {
-        time: Time,
+        time: WireTime,
         size: u8,
-        setup: Vec<Stone>,
+        setup: Vec<WireStone>,
         to_play: Option<String>,
         handicap: usize,
     },
     Moved {
         number: usize,
         color: String,
-        point: Option<At>,
-        time: Time,
-        committed: Time,
+        point: Option<WirePoint>,
+        time: WireTime,
+        committed: WireTime,
         confidence: f32,
         flags: Vec<String>,
     },
     TakenBack {
-        time: Time,
+        time: WireTime,
         moves: usize,
     },
     Adjusted {
-        time: Time,
+        time: WireTime,
         after: usize,
-        stones: Vec<Stone>,
+        stones: Vec<WireStone>,
         to_play: Option<String>,
         comment: String,
     },
     Asked {
         id: u32,
-        time: Time,
+        time: WireTime,
         after: usize,
         kind: String,
-        points: Vec<Stone>,
-        alternatives: Vec<Vec<Played>>,
+        points: Vec<WireStone>,
+        alternatives: Vec<Vec<WireMove>>,
     },
     Settled {
-        time: Time,
+        time: WireTime,
         question: u32,
     },
     Held {
-        time: Time,
+        time: WireTime,
         why: String,
     },
     Resumed {
-        time: Time,
+        time: WireTime,
     },
     Stopped {
-        time: Time,
+        time: WireTime,
         why: String,
     },
     Reopened {
-        time: Time,
+        time: WireTime,
     },
     Turned {
-        time: Time,
+        time: WireTime,
         quarters: u8,
     },
     Corrected {
-        time: Time,
+        time: WireTime,
         correction: CorrectionWire,
     },
 }
@@ -236,11 +238,11 @@ pub(super) enum EventWire {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "mistake", rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum CorrectionWire {
-    WrongPoint { number: usize, point: At },
+    WrongPoint { number: usize, point: WirePoint },
     WrongColor { number: usize },
-    Missed { after: usize, moves: Vec<Played> },
+    Missed { after: usize, moves: Vec<WireMove> },
     Extra { number: usize },
-    CaptureNotTaken { after: usize, points: Vec<At> },
+    CaptureNotTaken { after: usize, points: Vec<WirePoint> },
     ResumeFrom { number: usize },
     Undo,
 }
@@ -248,16 +250,18 @@ pub(super) enum CorrectionWire {
 impl CorrectionWire {
     fn of(correction: &Correction) -> Self {
         match correction {
-            Correction::WrongPoint { number, point } => Self::WrongPoint { number: *number, point: At::of(*point) },
+            Correction::WrongPoint { number, point } => {
+                Self::WrongPoint { number: *number, point: WirePoint::of(*point) }
+            }
             Correction::WrongColor { number } => Self::WrongColor { number: *number },
             Correction::Missed { after, moves } => Self::Missed {
                 after: *after,
-                moves: moves.iter().map(|&(c, p)| (c.name().to_owned(), p.map(At::of))).collect(),
+                moves: moves.iter().map(|&(c, p)| (c.name().to_owned(), p.map(WirePoint::of))).collect(),
             },
             Correction::Extra { number } => Self::Extra { number: *number },
             Correction::ResumeFrom { number } => Self::ResumeFrom { number: *number },
             Correction::CaptureNotTaken { after, points } => {
-                Self::CaptureNotTaken { after: *after, points: points.iter().map(|&p| At::of(p)).collect() }
+                Self::CaptureNotTaken { after: *after, points: points.iter().map(|&p| WirePoint::of(p)).collect() }
             }
             Correction::Undo => Self::Undo,
         }
@@ -274,7 +278,7 @@ impl CorrectionWire {
             Self::ResumeFrom { number } => Correction::ResumeFrom { number },
             Self::CaptureNotTaken { after, points } => Correction::CaptureNotTaken {
                 after,
-                points: points.into_iter().map(At::point).collect::<Result<_, _>>()?,
+                points: points.into_iter().map(WirePoint::point).collect::<Result<_, _>>()?,
             },
             Self::Undo => Correction::Undo,
             Self::WrongPoint { .. } | Self::WrongColor { .. } => return Err("moves are numbered from 1".to_owned()),
@@ -283,122 +287,132 @@ impl CorrectionWire {
 }
 
 impl EventWire {
-    pub(super) fn of(event: &Event) -> Self {
+    pub(super) fn of(event: &SessionEvent) -> Self {
         match event {
-            Event::Opened { at, source, info, program } => Self::Opened {
+            SessionEvent::Opened { at, source, info, program } => Self::Opened {
                 at: at.clone(),
                 source: source.clone(),
                 program: program.clone(),
                 info: Box::new(InfoWire::of(info)),
             },
-            Event::Reopened { time, at, source } => {
-                Self::Continued { time: Time::of(*time), at: at.clone(), source: source.clone() }
+            SessionEvent::Reopened { time, at, source } => {
+                Self::Continued { time: WireTime::of(*time), at: at.clone(), source: source.clone() }
             }
-            Event::Board { time, rows } => Self::Board { time: Time::of(*time), rows: rows.clone() },
-            Event::Answered { time, question, answer } => {
+            SessionEvent::Board { time, rows } => Self::Board { time: WireTime::of(*time), rows: rows.clone() },
+            SessionEvent::Answered { time, question, answer } => {
                 let (answer, choice) = match answer {
                     Answer::Confirmed => ("confirmed", None),
                     Answer::Chosen(i) => ("chosen", Some(*i)),
                     Answer::Rejected => ("rejected", None),
                 };
-                Self::Answered { time: Time::of(*time), question: *question, answer: answer.to_owned(), choice }
+                Self::Answered { time: WireTime::of(*time), question: *question, answer: answer.to_owned(), choice }
             }
-            Event::Pictured { time, moves, before, after } => Self::Pictured {
-                time: Time::of(*time),
+            SessionEvent::Pictured { time, moves, before, after } => Self::Pictured {
+                time: WireTime::of(*time),
                 moves: moves.clone(),
                 before: before.clone(),
                 after: after.clone(),
             },
-            Event::Noted { time, result: note } => Self::Result {
-                time: Time::of(*time),
+            SessionEvent::Noted { time, result: note } => Self::Result {
+                time: WireTime::of(*time),
                 result: note.result.to_sgf(),
                 status: note.status.name().to_owned(),
                 protest: note.protest,
                 by: note.by.clone(),
             },
-            Event::Counted { time, event: counting::Event::Audited(audited) } => {
+            SessionEvent::Counted { time, event: counting::CountEvent::Audited(audited) } => {
                 let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
-                let Audited { at, verdict, sentence, computed, claimed, settings, files } = audited.clone();
-                let (time, verdict) = (Time::of(*time), verdict.name().to_owned());
+                let AuditOutcome { at, verdict, sentence, computed, claimed, settings, files } = audited.clone();
+                let (time, verdict) = (WireTime::of(*time), verdict.name().to_owned());
                 let (computed, claimed) = (result(computed), result(claimed));
                 Self::Audited { time, at, verdict, sentence, computed, claimed, settings, files }
             }
-            Event::Counted { time, event: counting::Event::Ruled(ruling) } => {
+            SessionEvent::Counted { time, event: counting::CountEvent::Ruled(ruling) } => {
                 let Ruling { at, way, by, reasons, protest } = ruling.clone();
-                Self::Ruled { time: Time::of(*time), at, way: way.name().to_owned(), by, reasons, protest }
+                Self::Ruled { time: WireTime::of(*time), at, way: way.name().to_owned(), by, reasons, protest }
             }
-            Event::Counted { time, event: counting::Event::Witnessed(witnessed) } => {
-                let Witnessed { at, what, text, picture } = witnessed.clone();
-                Self::Witnessed { time: Time::of(*time), at, what, text, picture }
+            SessionEvent::Counted { time, event: counting::CountEvent::Witnessed(witnessed) } => {
+                let CountNotice { at, what, text, picture } = witnessed.clone();
+                Self::Witnessed { time: WireTime::of(*time), at, what, text, picture }
             }
-            Event::Corrected { time, correction } => {
-                Self::Corrected { time: Time::of(*time), correction: CorrectionWire::of(correction) }
+            SessionEvent::Corrected { time, correction } => {
+                Self::Corrected { time: WireTime::of(*time), correction: CorrectionWire::of(correction) }
             }
-            Event::Ended { time, why } => Self::Ended { time: Time::of(*time), why: why.clone() },
-            Event::Sealed { time, at } => Self::Sealed { time: Time::of(*time), at: at.clone() },
-            Event::Gap { time, at, lasted, why } => {
-                Self::Gap { time: Time::of(*time), at: at.clone(), lasted: Time::of(*lasted), why: why.clone() }
+            SessionEvent::Ended { time, why } => Self::Ended { time: WireTime::of(*time), why: why.clone() },
+            SessionEvent::Sealed { time, at } => Self::Sealed { time: WireTime::of(*time), at: at.clone() },
+            SessionEvent::Gap { time, at, lasted, why } => {
+                Self::Gap { time: WireTime::of(*time), at: at.clone(), lasted: WireTime::of(*lasted), why: why.clone() }
             }
-            Event::Recorder(event) => Self::of_recorder(event),
+            SessionEvent::Recorder(event) => Self::of_recorder(event),
         }
     }
 
-    fn of_recorder(event: &seen::Event) -> Self {
+    fn of_recorder(event: &seen::RecorderEvent) -> Self {
         let name = |c: Option<Color>| c.map(|c| c.name().to_owned());
         match event {
-            seen::Event::Began { time, size, setup, to_play, handicap } => Self::Began {
-                time: Time::of(*time),
+            seen::RecorderEvent::Began { time, size, setup, to_play, handicap } => Self::Began {
+                time: WireTime::of(*time),
                 size: size.lines() as u8,
-                setup: setup.iter().map(|&(p, c)| (At::of(p), c.name().to_owned())).collect(),
+                setup: setup.iter().map(|&(p, c)| (WirePoint::of(p), c.name().to_owned())).collect(),
                 to_play: name(*to_play),
                 handicap: *handicap,
             },
-            seen::Event::Moved(m) => Self::Moved {
+            seen::RecorderEvent::Moved(m) => Self::Moved {
                 number: m.number,
                 color: m.color.name().to_owned(),
-                point: m.point.map(At::of),
-                time: Time::of(m.time),
-                committed: Time::of(m.committed),
+                point: m.point.map(WirePoint::of),
+                time: WireTime::of(m.time),
+                committed: WireTime::of(m.committed),
                 confidence: m.confidence,
                 flags: m.flags.iter().map(|f| f.name().to_owned()).collect(),
             },
-            seen::Event::TakenBack { time, moves } => Self::TakenBack { time: Time::of(*time), moves: *moves },
-            seen::Event::Adjusted { time, adjustment: a } => Self::Adjusted {
-                time: Time::of(*time),
+            seen::RecorderEvent::TakenBack { time, moves } => {
+                Self::TakenBack { time: WireTime::of(*time), moves: *moves }
+            }
+            seen::RecorderEvent::Adjusted { time, adjustment: a } => Self::Adjusted {
+                time: WireTime::of(*time),
                 after: a.after,
-                stones: a.stones.iter().map(|&(p, c)| (At::of(p), content_name(c))).collect(),
+                stones: a.stones.iter().map(|&(p, c)| (WirePoint::of(p), content_name(c))).collect(),
                 to_play: name(a.to_play),
                 comment: a.comment.clone(),
             },
-            seen::Event::Asked(q) => Self::Asked {
+            seen::RecorderEvent::Asked(q) => Self::Asked {
                 id: q.id,
-                time: Time::of(q.time),
+                time: WireTime::of(q.time),
                 after: q.after,
                 kind: q.kind.name().to_owned(),
-                points: q.points.iter().map(|&(p, s)| (At::of(p), seen_name(s).to_owned())).collect(),
+                points: q.points.iter().map(|&(p, s)| (WirePoint::of(p), seen_name(s).to_owned())).collect(),
                 alternatives: q
                     .alternatives
                     .iter()
-                    .map(|a| a.iter().map(|&(c, p)| (c.name().to_owned(), p.map(At::of))).collect())
+                    .map(|a| a.iter().map(|&(c, p)| (c.name().to_owned(), p.map(WirePoint::of))).collect())
                     .collect(),
             },
-            seen::Event::Settled { time, question } => Self::Settled { time: Time::of(*time), question: *question },
-            seen::Event::Held { time, why } => Self::Held { time: Time::of(*time), why: why.name().to_owned() },
-            seen::Event::Resumed { time } => Self::Resumed { time: Time::of(*time) },
-            seen::Event::Stopped { time, why } => Self::Stopped { time: Time::of(*time), why: why.name().to_owned() },
-            seen::Event::Reopened { time } => Self::Reopened { time: Time::of(*time) },
-            seen::Event::Turned { time, quarters } => Self::Turned { time: Time::of(*time), quarters: *quarters },
+            seen::RecorderEvent::Settled { time, question } => {
+                Self::Settled { time: WireTime::of(*time), question: *question }
+            }
+            seen::RecorderEvent::Held { time, why } => {
+                Self::Held { time: WireTime::of(*time), why: why.name().to_owned() }
+            }
+            seen::RecorderEvent::Resumed { time } => Self::Resumed { time: WireTime::of(*time) },
+            seen::RecorderEvent::Stopped { time, why } => {
+                Self::Stopped { time: WireTime::of(*time), why: why.name().to_owned() }
+            }
+            seen::RecorderEvent::Reopened { time } => Self::Reopened { time: WireTime::of(*time) },
+            seen::RecorderEvent::Turned { time, quarters } => {
+                Self::Turned { time: WireTime::of(*time), quarters: *quarters }
+            }
         }
     }
 
-    pub(super) fn event(self) -> Result<Event, String> {
+    pub(super) fn event(self) -> Result<SessionEvent, String> {
         Ok(match self {
             Self::Opened { at, source, program, info } => {
                 let info = Box::new(info.info().map_err(|e| e.to_string())?);
-                Event::Opened { at, source, info, program }
+                SessionEvent::Opened { at, source, info, program }
             }
-            Self::Continued { time, at, source } => Event::Reopened { time: time.time()?, at, source },
-            Self::Board { time, rows } => Event::Board { time: time.time()?, rows },
+            Self::Continued { time, at, source } => SessionEvent::Reopened { time: time.time()?, at, source },
+            Self::Board { time, rows } => SessionEvent::Board { time: time.time()?, rows },
             Self::Answered { time, question, answer, choice } => {
                 let answer = match (answer.as_str(), choice) {
                     ("confirmed", None) => Answer::Confirmed,
@@ -406,12 +420,12 @@ impl EventWire {
                     ("chosen", Some(i)) => Answer::Chosen(i),
                     _ => return Err(format!("{answer:?} is no answer")),
                 };
-                Event::Answered { time: time.time()?, question, answer }
+                SessionEvent::Answered { time: time.time()?, question, answer }
             }
             Self::Pictured { time, moves, before, after } => {
-                Event::Pictured { time: time.time()?, moves, before, after }
+                SessionEvent::Pictured { time: time.time()?, moves, before, after }
             }
-            Self::Result { time, result, status, protest, by } => Event::Noted {
+            Self::Result { time, result, status, protest, by } => SessionEvent::Noted {
                 time: time.time()?,
                 result: ResultNote {
                     result: GameResult::from_sgf(&result).ok_or_else(|| format!("{result:?} is no result"))?,
@@ -426,31 +440,33 @@ impl EventWire {
                     text.map(|t| GameResult::from_sgf(&t).ok_or_else(|| format!("{t:?} is no result"))).transpose()
                 };
                 let (computed, claimed) = (result(computed)?, result(claimed)?);
-                let audited = Audited { at, verdict, sentence, computed, claimed, settings, files };
-                Event::Counted { time: time.time()?, event: counting::Event::Audited(audited) }
+                let audited = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
+                SessionEvent::Counted { time: time.time()?, event: counting::CountEvent::Audited(audited) }
             }
             Self::Ruled { time, at, way, by, reasons, protest } => {
-                let way = Way::from_name(&way).ok_or_else(|| format!("{way:?} is no way on"))?;
+                let way = Resolution::from_name(&way).ok_or_else(|| format!("{way:?} is no way on"))?;
                 let ruling = Ruling { at, way, by, reasons, protest };
-                Event::Counted { time: time.time()?, event: counting::Event::Ruled(ruling) }
+                SessionEvent::Counted { time: time.time()?, event: counting::CountEvent::Ruled(ruling) }
             }
             Self::Witnessed { time, at, what, text, picture } => {
-                let witnessed = Witnessed { at, what, text, picture };
-                Event::Counted { time: time.time()?, event: counting::Event::Witnessed(witnessed) }
+                let witnessed = CountNotice { at, what, text, picture };
+                SessionEvent::Counted { time: time.time()?, event: counting::CountEvent::Witnessed(witnessed) }
             }
             Self::Corrected { time, correction } => {
-                Event::Corrected { time: time.time()?, correction: correction.correction()? }
+                SessionEvent::Corrected { time: time.time()?, correction: correction.correction()? }
             }
-            Self::Ended { time, why } => Event::Ended { time: time.time()?, why },
-            Self::Sealed { time, at } => Event::Sealed { time: time.time()?, at },
-            Self::Gap { time, at, lasted, why } => Event::Gap { time: time.time()?, at, lasted: lasted.time()?, why },
-            recorder => Event::Recorder(recorder.recorder_event()?),
+            Self::Ended { time, why } => SessionEvent::Ended { time: time.time()?, why },
+            Self::Sealed { time, at } => SessionEvent::Sealed { time: time.time()?, at },
+            Self::Gap { time, at, lasted, why } => {
+                SessionEvent::Gap { time: time.time()?, at, lasted: lasted.time()?, why }
+            }
+            recorder => SessionEvent::Recorder(recorder.recorder_event()?),
         })
     }
 
-    fn recorder_event(self) -> Result<seen::Event, String> {
+    fn recorder_event(self) -> Result<seen::RecorderEvent, String> {
         Ok(match self {
-            Self::Began { time, size, setup, to_play, handicap } => seen::Event::Began {
+            Self::Began { time, size, setup, to_play, handicap } => seen::RecorderEvent::Began {
                 time: time.time()?,
                 size: BoardSize::new(size.into()).map_err(|e| e.to_string())?,
                 setup: setup.iter().map(|(p, c)| Ok((p.point()?, color(c)?))).collect::<Result<_, String>>()?,
@@ -459,18 +475,18 @@ impl EventWire {
             },
             Self::Moved { number, color: mover, point, time, committed, confidence, flags } => {
                 let flag = |name: &String| MoveFlag::from_name(name).ok_or_else(|| format!("{name:?} is no flag"));
-                seen::Event::Moved(CommittedMove {
+                seen::RecorderEvent::Moved(CommittedMove {
                     number,
                     color: color(&mover)?,
-                    point: point.map(At::point).transpose()?,
+                    point: point.map(WirePoint::point).transpose()?,
                     time: time.time()?,
                     committed: committed.time()?,
                     confidence,
                     flags: flags.iter().map(flag).collect::<Result<_, _>>()?,
                 })
             }
-            Self::TakenBack { time, moves } => seen::Event::TakenBack { time: time.time()?, moves },
-            Self::Adjusted { time, after, stones, to_play, comment } => seen::Event::Adjusted {
+            Self::TakenBack { time, moves } => seen::RecorderEvent::TakenBack { time: time.time()?, moves },
+            Self::Adjusted { time, after, stones, to_play, comment } => seen::RecorderEvent::Adjusted {
                 time: time.time()?,
                 adjustment: Adjustment {
                     after,
@@ -482,7 +498,7 @@ impl EventWire {
                     comment,
                 },
             },
-            Self::Asked { id, time, after, kind, points, alternatives } => seen::Event::Asked(Question {
+            Self::Asked { id, time, after, kind, points, alternatives } => seen::RecorderEvent::Asked(Question {
                 id,
                 time: time.time()?,
                 after,
@@ -490,18 +506,20 @@ impl EventWire {
                 points: points.iter().map(|(p, s)| Ok((p.point()?, seen_of(s)?))).collect::<Result<_, String>>()?,
                 alternatives: alternatives.into_iter().map(alternative).collect::<Result<_, _>>()?,
             }),
-            Self::Settled { time, question } => seen::Event::Settled { time: time.time()?, question },
-            Self::Held { time, why } => seen::Event::Held {
+            Self::Settled { time, question } => seen::RecorderEvent::Settled { time: time.time()?, question },
+            Self::Held { time, why } => seen::RecorderEvent::Held {
                 time: time.time()?,
-                why: Hold::from_name(&why).ok_or_else(|| format!("{why:?} is no reason to hold"))?,
+                why: Pause::from_name(&why).ok_or_else(|| format!("{why:?} is no reason to hold"))?,
             },
-            Self::Resumed { time } => seen::Event::Resumed { time: time.time()? },
-            Self::Stopped { time, why } => seen::Event::Stopped {
+            Self::Resumed { time } => seen::RecorderEvent::Resumed { time: time.time()? },
+            Self::Stopped { time, why } => seen::RecorderEvent::Stopped {
                 time: time.time()?,
                 why: StopCause::from_name(&why).ok_or_else(|| format!("{why:?} is no reason to stop"))?,
             },
-            Self::Reopened { time } => seen::Event::Reopened { time: time.time()? },
-            Self::Turned { time, quarters } => seen::Event::Turned { time: time.time()?, quarters: quarters % 4 },
+            Self::Reopened { time } => seen::RecorderEvent::Reopened { time: time.time()? },
+            Self::Turned { time, quarters } => {
+                seen::RecorderEvent::Turned { time: time.time()?, quarters: quarters % 4 }
+            }
             Self::Opened { .. }
             | Self::Continued { .. }
             | Self::Board { .. }
@@ -521,6 +539,6 @@ impl EventWire {
     }
 }
 
-fn alternative(moves: Vec<Played>) -> Result<Vec<(Color, Option<Point>)>, String> {
-    moves.into_iter().map(|(c, p)| Ok((color(&c)?, p.map(At::point).transpose()?))).collect()
+fn alternative(moves: Vec<WireMove>) -> Result<Vec<(Color, Option<Point>)>, String> {
+    moves.into_iter().map(|(c, p)| Ok((color(&c)?, p.map(WirePoint::point).transpose()?))).collect()
 }

@@ -113,13 +113,13 @@ struct PlayerWire {
 /// A number or a text: people write both.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-enum Loose {
+enum NumberOrText {
     Whole(i64),
     Real(f64),
     Text(String),
 }
 
-impl Loose {
+impl NumberOrText {
     fn text(&self) -> String {
         match self {
             Self::Whole(n) => n.to_string(),
@@ -155,9 +155,9 @@ pub(super) struct InfoWire {
     #[serde(skip_serializing_if = "String::is_empty")]
     event: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    round: Option<Loose>,
+    round: Option<NumberOrText>,
     #[serde(skip_serializing_if = "Option::is_none", alias = "board")]
-    table: Option<Loose>,
+    table: Option<NumberOrText>,
     #[serde(skip_serializing_if = "String::is_empty")]
     place: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -175,11 +175,11 @@ pub(super) struct InfoWire {
     #[serde(skip_serializing_if = "String::is_empty")]
     rules: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    komi: Option<Loose>,
+    komi: Option<NumberOrText>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    handicap: Option<Loose>,
+    handicap: Option<NumberOrText>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    main_time: Option<Loose>,
+    main_time: Option<NumberOrText>,
     #[serde(skip_serializing_if = "String::is_empty")]
     overtime: String,
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -208,7 +208,7 @@ enum DateWire {
 
 impl InfoWire {
     pub(super) fn of(info: &GameInfo) -> Self {
-        let text = |t: &String| (!t.is_empty()).then(|| Loose::Text(t.clone()));
+        let text = |t: &String| (!t.is_empty()).then(|| NumberOrText::Text(t.clone()));
         let player = |p: &Player| {
             PlayerEntry::Long(PlayerWire { name: p.name.clone(), rank: p.rank.clone(), team: p.team.clone() })
         };
@@ -224,9 +224,9 @@ impl InfoWire {
             annotator: info.annotator.clone(),
             copyright: info.copyright.clone(),
             rules: info.rules.clone(),
-            komi: info.komi.map(|k| Loose::Text(k.to_string())),
-            handicap: (info.handicap > 0).then_some(Loose::Whole(info.handicap as i64)),
-            main_time: info.main_time.map(|t| Loose::Text(format!("{}s", t.as_secs_f64()))),
+            komi: info.komi.map(|k| NumberOrText::Text(k.to_string())),
+            handicap: (info.handicap > 0).then_some(NumberOrText::Whole(info.handicap as i64)),
+            main_time: info.main_time.map(|t| NumberOrText::Text(format!("{}s", t.as_secs_f64()))),
             overtime: info.overtime.clone(),
             result: info.result.map(GameResult::to_sgf).unwrap_or_default(),
             permission: info.permission.name().to_owned(),
@@ -243,7 +243,7 @@ impl InfoWire {
     }
 
     pub(super) fn info(self) -> Result<GameInfo, InfoError> {
-        let text = |t: Option<Loose>| t.map(|t| t.text()).unwrap_or_default();
+        let text = |t: Option<NumberOrText>| t.map(|t| t.text()).unwrap_or_default();
         let result = match self.result.trim() {
             "" => None,
             value => Some(GameResult::from_sgf(value).ok_or_else(|| InfoError::Value {
@@ -407,8 +407,8 @@ pub fn from_csv(bytes: &[u8], table: Option<&str>) -> Result<GameInfo, InfoError
     let csv_error = |e: csv::Error| InfoError::Csv(e.to_string());
     let names: Vec<String> = reader.headers().map_err(csv_error)?.iter().map(column_name).collect();
     let rows: Vec<csv::StringRecord> = reader.records().collect::<Result<_, _>>().map_err(csv_error)?;
-    let rows: Vec<Row<'_>> =
-        rows.iter().filter(|r| r.iter().any(|v| !v.is_empty())).map(|row| Row { names: &names, row }).collect();
+    let rows: Vec<InfoRow<'_>> =
+        rows.iter().filter(|r| r.iter().any(|v| !v.is_empty())).map(|row| InfoRow { names: &names, row }).collect();
     for needed in ["black", "white"] {
         if !names.iter().any(|n| n == needed) {
             return Err(InfoError::Column { missing: needed, found: names.join(", ") });
@@ -417,7 +417,7 @@ pub fn from_csv(bytes: &[u8], table: Option<&str>) -> Result<GameInfo, InfoError
     choose(&rows, table)?.info()
 }
 
-fn choose<'a, 'b>(rows: &'b [Row<'a>], table: Option<&str>) -> Result<&'b Row<'a>, InfoError> {
+fn choose<'a, 'b>(rows: &'b [InfoRow<'a>], table: Option<&str>) -> Result<&'b InfoRow<'a>, InfoError> {
     let tables = || rows.iter().map(|r| r.get("table")).collect::<Vec<_>>().join(", ");
     let Some(wanted) = table else {
         return match rows {
@@ -464,12 +464,12 @@ fn column_name(name: &str) -> String {
     .to_owned()
 }
 
-struct Row<'a> {
+struct InfoRow<'a> {
     names: &'a [String],
     row: &'a csv::StringRecord,
 }
 
-impl Row<'_> {
+impl InfoRow<'_> {
     fn get(&self, name: &str) -> &str {
         self.names.iter().position(|n| n == name).and_then(|i| self.row.get(i)).unwrap_or_default()
     }

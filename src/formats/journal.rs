@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::event_json::EventWire;
-use crate::session::recording::Event;
+use crate::session::recording::SessionEvent;
 
 /// The `prev` of the first line.
 pub const FIRST: &str = "0000000000000000000000000000000000000000000000000000000000000000";
@@ -50,7 +50,7 @@ pub enum JournalError {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Journal {
     /// The events, the oldest first.
-    pub events: Vec<Event>,
+    pub events: Vec<SessionEvent>,
     /// The hash of the last line; [`FIRST`] when there is none.
     pub head: String,
     /// How many bytes of the text are whole lines. What follows was being written when the power went.
@@ -62,7 +62,7 @@ pub struct Journal {
 /// One event as line `number` (from 1), chained to the line of hash `prev`: the text with its newline, and
 /// its hash.
 #[must_use]
-pub fn line(number: usize, prev: &str, event: &Event) -> (String, String) {
+pub fn line(number: usize, prev: &str, event: &SessionEvent) -> (String, String) {
     let event = serde_json::to_string(&EventWire::of(event)).unwrap_or_else(|_| "null".to_owned());
     let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",\"event\":{event}");
     let hash = hash_of(&content);
@@ -126,7 +126,7 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     Ok(journal)
 }
 
-fn read_line(text: &[u8], number: usize, head: &str) -> Result<(Event, String), JournalError> {
+fn read_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
     let unreadable = |why: &str| JournalError::Unreadable { line: number, why: why.to_owned() };
     let text = std::str::from_utf8(text).map_err(|_| unreadable("it is not text"))?;
     let (content, tail) = text.rsplit_once(HASH_KEY).ok_or_else(|| unreadable("it has no hash"))?;
@@ -152,25 +152,27 @@ mod tests {
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{Adjustment, GameInfo, MoveFlag};
     use crate::game::result::GameResult;
-    use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
-    use crate::sensing::observation::Seen;
+    use crate::recorder::event as seen;
+    use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, StopCause};
+    use crate::sensing::observation::PointState;
     use crate::session::correction::Correction;
-    use crate::session::counting::{self, Audited, Ruling, Way, Witnessed};
+    use crate::session::counting;
+    use crate::session::counting::{AuditOutcome, CountNotice, Resolution, Ruling};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
     /// One event of every kind, with values that are awkward to write down.
-    fn every_event() -> Vec<Event> {
+    fn every_event() -> Vec<SessionEvent> {
         let time = Duration::new(28_799, 123_456_789);
         let p = Point::new(3, 15);
         let recorder = [
-            seen::Event::Began {
+            seen::RecorderEvent::Began {
                 time,
                 size: BoardSize::NINETEEN,
                 setup: vec![(p, Color::Black), (Point::new(15, 3), Color::White)],
                 to_play: Some(Color::White),
                 handicap: 2,
             },
-            seen::Event::Moved(CommittedMove {
+            seen::RecorderEvent::Moved(CommittedMove {
                 number: 1,
                 color: Color::White,
                 point: Some(p),
@@ -179,7 +181,7 @@ mod tests {
                 confidence: 0.123_456_79,
                 flags: [MoveFlag::OrderUnseen, MoveFlag::Uncertain].into_iter().collect(),
             }),
-            seen::Event::Moved(CommittedMove {
+            seen::RecorderEvent::Moved(CommittedMove {
                 number: 2,
                 color: Color::Black,
                 point: None,
@@ -188,8 +190,8 @@ mod tests {
                 confidence: 1.0,
                 flags: [].into_iter().collect(),
             }),
-            seen::Event::TakenBack { time, moves: 2 },
-            seen::Event::Adjusted {
+            seen::RecorderEvent::TakenBack { time, moves: 2 },
+            seen::RecorderEvent::Adjusted {
                 time,
                 adjustment: Adjustment {
                     after: 4,
@@ -198,20 +200,20 @@ mod tests {
                     comment: "knocked \"over\"\n".to_owned(),
                 },
             },
-            seen::Event::Asked(Question {
+            seen::RecorderEvent::Asked(Question {
                 id: 3,
                 time,
                 after: 9,
                 kind: QuestionKind::OutOfTurn,
-                points: vec![(p, Seen::Stone(Color::White)), (Point::new(1, 1), Seen::Empty)],
+                points: vec![(p, PointState::Stone(Color::White)), (Point::new(1, 1), PointState::Empty)],
                 alternatives: vec![vec![(Color::White, Some(p)), (Color::Black, None)], vec![]],
             }),
-            seen::Event::Settled { time, question: 3 },
-            seen::Event::Held { time, why: Hold::Misread },
-            seen::Event::Resumed { time },
-            seen::Event::Stopped { time, why: StopCause::Filled },
-            seen::Event::Reopened { time },
-            seen::Event::Turned { time, quarters: 3 },
+            seen::RecorderEvent::Settled { time, question: 3 },
+            seen::RecorderEvent::Held { time, why: Pause::Misread },
+            seen::RecorderEvent::Resumed { time },
+            seen::RecorderEvent::Stopped { time, why: StopCause::Filled },
+            seen::RecorderEvent::Reopened { time },
+            seen::RecorderEvent::Turned { time, quarters: 3 },
         ];
         let mut info = GameInfo { event: "Gō, \"open\"".to_owned(), handicap: 3, ..GameInfo::default() };
         info.black.name = "名人".to_owned();
@@ -221,7 +223,7 @@ mod tests {
             status: ResultStatus::Confirmed,
             by: "Ada \"R\"".to_owned(),
         };
-        let audited = Audited {
+        let audited = AuditOutcome {
             at: "2026-11-21T14:20:00+01:00".to_owned(),
             verdict: Verdict::CannotTell,
             sentence: "It cannot be told \"yet\".".to_owned(),
@@ -232,36 +234,36 @@ mod tests {
         };
         let ruling = Ruling {
             at: "2026-11-21T14:32:00+01:00".to_owned(),
-            way: Way::RefereeDecided,
+            way: Resolution::RefereeDecided,
             by: "名人".to_owned(),
             reasons: "line one\nline two".to_owned(),
             protest: true,
         };
-        let witnessed = Witnessed {
+        let witnessed = CountNotice {
             at: "2026-11-21T14:29:03+01:00".to_owned(),
             what: "dead-off".to_owned(),
             text: "the dead stones are off".to_owned(),
             picture: Some("00ff".to_owned()),
         };
-        let mut events = vec![Event::Opened {
+        let mut events = vec![SessionEvent::Opened {
             at: "2026-11-21T10:00:00Z".to_owned(),
             source: "clip.mp4".to_owned(),
             info: Box::new(info),
             program: "kifuscribe 0.1.0".to_owned(),
         }];
-        events.extend(recorder.map(Event::Recorder));
+        events.extend(recorder.map(SessionEvent::Recorder));
         events.extend([
-            Event::Reopened { time, at: String::new(), source: "camera:0".to_owned() },
-            Event::Pictured { time, moves: vec![3, 4], before: None, after: Some("ab12".to_owned()) },
-            Event::Noted { time, result: note },
-            Event::Board { time, rows: vec!["X.?".to_owned(), "...".to_owned(), "O..".to_owned()] },
-            Event::Answered { time, question: 3, answer: Answer::Chosen(1) },
-            Event::Answered { time, question: 4, answer: Answer::Confirmed },
-            Event::Answered { time, question: 5, answer: Answer::Rejected },
-            Event::Ended { time, why: "the source is at its end".to_owned() },
-            Event::Counted { time, event: counting::Event::Audited(audited) },
-            Event::Counted { time, event: counting::Event::Ruled(ruling) },
-            Event::Counted { time, event: counting::Event::Witnessed(witnessed) },
+            SessionEvent::Reopened { time, at: String::new(), source: "camera:0".to_owned() },
+            SessionEvent::Pictured { time, moves: vec![3, 4], before: None, after: Some("ab12".to_owned()) },
+            SessionEvent::Noted { time, result: note },
+            SessionEvent::Board { time, rows: vec!["X.?".to_owned(), "...".to_owned(), "O..".to_owned()] },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Chosen(1) },
+            SessionEvent::Answered { time, question: 4, answer: Answer::Confirmed },
+            SessionEvent::Answered { time, question: 5, answer: Answer::Rejected },
+            SessionEvent::Ended { time, why: "the source is at its end".to_owned() },
+            SessionEvent::Counted { time, event: counting::CountEvent::Audited(audited) },
+            SessionEvent::Counted { time, event: counting::CountEvent::Ruled(ruling) },
+            SessionEvent::Counted { time, event: counting::CountEvent::Witnessed(witnessed) },
         ]);
         let corrections = [
             Correction::WrongPoint { number: 2, point: p },
@@ -272,11 +274,11 @@ mod tests {
             Correction::CaptureNotTaken { after: 3, points: vec![p] },
             Correction::Undo,
         ];
-        events.extend(corrections.map(|correction| Event::Corrected { time, correction }));
+        events.extend(corrections.map(|correction| SessionEvent::Corrected { time, correction }));
         events
     }
 
-    fn text_of(events: &[Event]) -> String {
+    fn text_of(events: &[SessionEvent]) -> String {
         let mut prev = FIRST.to_owned();
         let mut text = String::new();
         for (i, event) in events.iter().enumerate() {

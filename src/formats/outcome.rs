@@ -11,7 +11,7 @@ use crate::session::recording::ResultNote;
 
 /// A result with what it belongs to. Text that is not known is empty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Outcome {
+pub struct TournamentResult {
     /// The event.
     pub event: String,
     /// The round.
@@ -38,7 +38,7 @@ pub struct Outcome {
     pub by: String,
 }
 
-impl Outcome {
+impl TournamentResult {
     /// The outcome of the game that `info` tells of.
     #[must_use]
     pub fn of(info: &GameInfo, note: &ResultNote) -> Self {
@@ -112,7 +112,7 @@ mod tests {
         let check = |result: &str, protest: bool, row: &str| {
             let result = GameResult::from_sgf(result).unwrap();
             let note = ResultNote { result, protest, status: ResultStatus::Confirmed, by: "judge".to_owned() };
-            let outcome = Outcome::of(&info, &note);
+            let outcome = TournamentResult::of(&info, &note);
             assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
             assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));
         };

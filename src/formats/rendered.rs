@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::game::point::Point;
 use crate::game::stones::Stones;
-use crate::sensing::geometry::Position2;
+use crate::sensing::geometry::Point2;
 
 /// The truth of one rendered picture, `NAME.json` beside `NAME.jpg`.
 #[derive(Debug, Clone, PartialEq, Serialize, Default)]
@@ -77,7 +77,7 @@ pub struct RenderedClipTruth {
 
 /// Corners in pixels as they are written.
 #[must_use]
-pub fn corners(corners: [Position2; 4]) -> [[f64; 2]; 4] {
+pub fn corners(corners: [Point2; 4]) -> [[f64; 2]; 4] {
     corners.map(|p| [tenth(p.x), tenth(p.y)])
 }
 
@@ -134,7 +134,7 @@ mod tests {
             fill: Some(FillTruth { q: stones.rows(), rules: "ing", fault: "none", ..FillTruth::default() }),
             size: 2,
             rows: stones.rows(),
-            corners: corners([(1.04, 2.0), (3.0, 4.0), (5.0, 6.0), (7.0, 8.0)].map(|(x, y)| Position2::new(x, y))),
+            corners: corners([(1.04, 2.0), (3.0, 4.0), (5.0, 6.0), (7.0, 8.0)].map(|(x, y)| Point2::new(x, y))),
             covered: covered_rows(&stones, &[false, false, true, false]),
             ..RenderedTruth::default()
         };
@@ -143,7 +143,7 @@ mod tests {
         let read = PictureTruth::from_json(&text).unwrap();
         assert_eq!(read.stones, Some(stones));
         assert_eq!(read.covered, [false, false, true, false]);
-        assert_eq!(read.corners.unwrap()[0], Position2::new(1.0, 2.0));
+        assert_eq!(read.corners.unwrap()[0], Point2::new(1.0, 2.0));
         assert!(read.at_the_count);
         let clip = RenderedClipTruth { hand_left_s: vec![2.5], fps: 10.0, seed: 1, disturbed: vec![("bump", 1.0)] };
         assert_eq!(ClipTruth::from_json(&clip.to_json().unwrap()).unwrap().hand_left_s, [2.5]);

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::point::BoardSize;
 use crate::game::record::MoveMade;
-use crate::sensing::geometry::{Pose, Position2};
+use crate::sensing::geometry::{Point2, Pose};
 
 /// What is remembered for one board.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Settings {
+pub struct BoardSettings {
     /// The source, as the command line takes it: `camera:ID`, a path or an address.
     pub source: Option<String>,
     /// What to call the source on the screen, also while it is not there.
@@ -34,7 +34,7 @@ pub struct Settings {
     #[serde(with = "move_made")]
     pub move_made: MoveMade,
     /// Corners of the board that were set by hand.
-    pub corners: Option<Corners>,
+    pub corners: Option<BoardCorners>,
 }
 
 /// [`MoveMade`] by its name; what another version of the program writes means the usual.
@@ -54,7 +54,7 @@ mod move_made {
 
 /// Corners of a board that a person has set, for one source.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Corners {
+pub struct BoardCorners {
     /// The source, as the command line takes it.
     pub source: String,
     /// Width of the pictures that they hold for, in pixels.
@@ -67,17 +67,17 @@ pub struct Corners {
     pub corners: [[f64; 2]; 4],
 }
 
-impl Corners {
+impl BoardCorners {
     /// Where the board lies; `None` where the corners make none.
     #[must_use]
     pub fn pose(&self) -> Option<Pose> {
         let size = BoardSize::for_play(self.lines).ok()?;
-        let corners = self.corners.map(|[x, y]| Position2::new(x, y));
+        let corners = self.corners.map(|[x, y]| Point2::new(x, y));
         Pose::from_corners(size, corners).filter(|pose| pose.cell().is_finite())
     }
 }
 
-impl Default for Settings {
+impl Default for BoardSettings {
     fn default() -> Self {
         Self {
             source: None,
@@ -98,13 +98,13 @@ impl Default for Settings {
 /// Reads settings; what the text does not say, or another version of the program says, is left at its default.
 /// `None` where the text is no such file.
 #[must_use]
-pub fn read(text: &str) -> Option<Settings> {
+pub fn read(text: &str) -> Option<BoardSettings> {
     toml::from_str(text).ok()
 }
 
 /// Settings as text. `None` where a path is not Unicode, which TOML cannot hold.
 #[must_use]
-pub fn write(settings: &Settings) -> Option<String> {
+pub fn write(settings: &BoardSettings) -> Option<String> {
     toml::to_string_pretty(settings).ok()
 }
 
@@ -114,30 +114,30 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let settings = Settings {
+        let settings = BoardSettings {
             source: Some("camera:usb-C920-2:1".into()),
             source_name: "HD Pro \"C920\"".into(),
             records: "/home/me/Go games".into(),
             zoom: 1.5,
             light: true,
             move_made: MoveMade::CapturesLifted,
-            corners: Some(Corners {
+            corners: Some(BoardCorners {
                 source: "camera:usb-C920-2:1".into(),
                 width: 640,
                 height: 480,
                 lines: 13,
                 corners: [[100.5, 90.0], [500.0, 96.0], [560.0, 420.0], [60.0, 410.0]],
             }),
-            ..Settings::default()
+            ..BoardSettings::default()
         };
         assert_eq!(read(&write(&settings).unwrap()), Some(settings));
     }
 
     #[test]
     fn another_version_is_read_as_far_as_it_goes() {
-        assert_eq!(read("zoom = 2.0\nfuture = true\n"), Some(Settings { zoom: 2.0, ..Settings::default() }));
-        assert_eq!(read("move_made = \"thought-of\"\n"), Some(Settings::default()));
-        assert_eq!(read(""), Some(Settings::default()));
+        assert_eq!(read("zoom = 2.0\nfuture = true\n"), Some(BoardSettings { zoom: 2.0, ..BoardSettings::default() }));
+        assert_eq!(read("move_made = \"thought-of\"\n"), Some(BoardSettings::default()));
+        assert_eq!(read(""), Some(BoardSettings::default()));
         assert_eq!(read("zoom = \"large"), None);
     }
 }

@@ -20,7 +20,7 @@ pub mod tree;
 
 use thiserror::Error;
 
-use crate::game::course::Playout;
+use crate::game::course::PlayoutVariation;
 use crate::game::point::BadBoardSize;
 use crate::game::record::GameRecord;
 use tree::Collection;
@@ -142,7 +142,7 @@ pub fn write(record: &GameRecord) -> String {
 /// A record as SGF with life and death played out beside it: each play-out is a variation, never the main line.
 /// Play-outs that belong to no move of the record are left out.
 #[must_use]
-pub fn write_with_playouts(record: &GameRecord, playouts: &[Playout]) -> String {
+pub fn write_with_playouts(record: &GameRecord, playouts: &[PlayoutVariation]) -> String {
     let text = write(record);
     let Ok(mut collection) = read_collection(text.as_bytes()) else { return text };
     for playout in playouts {

@@ -20,7 +20,7 @@ use thiserror::Error;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::stones::Stones;
-use crate::sensing::geometry::Position2;
+use crate::sensing::geometry::Point2;
 
 /// What a picture really shows.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -30,7 +30,7 @@ pub struct PictureTruth {
     /// The stones, as the picture shows them: top row first.
     pub stones: Option<Stones>,
     /// The outermost intersections in pixels: top left, top right, bottom right, bottom left.
-    pub corners: Option<[Position2; 4]>,
+    pub corners: Option<[Point2; 4]>,
     /// For each point, row-major, whether something hides it. Empty where nothing is hidden.
     pub covered: Vec<bool>,
     /// Boxes around the four corners of the board, in any order.
@@ -47,7 +47,7 @@ pub struct PictureTruth {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PixelBox {
     /// Its centre.
-    pub center: Position2,
+    pub center: Point2,
     /// Its whole width.
     pub width: f64,
     /// Its whole height.
@@ -57,7 +57,7 @@ pub struct PixelBox {
 impl PixelBox {
     /// Whether `p` lies in it; its edge belongs to it.
     #[must_use]
-    pub fn contains(&self, p: Position2) -> bool {
+    pub fn contains(&self, p: Point2) -> bool {
         (p.x - self.center.x).abs() <= self.width / 2.0 && (p.y - self.center.y).abs() <= self.height / 2.0
     }
 }
@@ -74,7 +74,7 @@ pub enum TruthError {
 }
 
 #[derive(Deserialize)]
-struct Wire {
+struct TruthWire {
     size: Option<usize>,
     rows: Option<Vec<String>>,
     corners: Option<[[f64; 2]; 4]>,
@@ -98,7 +98,7 @@ impl PictureTruth {
     /// [`TruthError`] when the text is not JSON, a value is of the wrong kind, or the values
     /// contradict each other.
     pub fn from_json(text: &str) -> Result<Self, TruthError> {
-        let wire: Wire = serde_json::from_str(text).map_err(|e| TruthError::Json(e.to_string()))?;
+        let wire: TruthWire = serde_json::from_str(text).map_err(|e| TruthError::Json(e.to_string()))?;
         let sense = |e: &dyn std::fmt::Display| TruthError::Sense(e.to_string());
         let stones = wire.rows.as_deref().map(Stones::from_rows).transpose().map_err(|e| sense(&e))?;
         let given = wire.size.map(BoardSize::new).transpose().map_err(|e| sense(&e))?;
@@ -120,7 +120,7 @@ impl PictureTruth {
         Ok(Self {
             size,
             stones,
-            corners: wire.corners.map(|corners| corners.map(|[x, y]| Position2::new(x, y))),
+            corners: wire.corners.map(|corners| corners.map(|[x, y]| Point2::new(x, y))),
             covered,
             corner_boxes: wire.corner_boxes.map(|boxes| boxes.map(|[x, y, w, h]| pixel_box(x, y, w, h))),
             stone_boxes,
@@ -149,7 +149,7 @@ fn stone_box((colour, x, y, w, h): (char, f64, f64, f64, f64)) -> Result<(Color,
 }
 
 const fn pixel_box(x: f64, y: f64, width: f64, height: f64) -> PixelBox {
-    PixelBox { center: Position2::new(x, y), width, height }
+    PixelBox { center: Point2::new(x, y), width, height }
 }
 
 /// What is known of a clip beside its game: `clip.json`.
@@ -181,7 +181,7 @@ mod tests {
         let truth = PictureTruth::from_json(text).unwrap();
         assert_eq!(truth.size.map(BoardSize::lines), Some(2));
         assert_eq!(truth.stones.unwrap().rows(), ["X.", ".O"]);
-        assert_eq!(truth.corners.unwrap()[1], Position2::new(3.5, 2.0));
+        assert_eq!(truth.corners.unwrap()[1], Point2::new(3.5, 2.0));
         assert_eq!(truth.covered, [true, false, false, false]);
         assert!(truth.at_the_count);
     }
@@ -194,7 +194,7 @@ mod tests {
         let boxes = PictureTruth::from_json(r#"{"stones": [["X", 10, 20, 6, 4], ["O", 1.5, 2, 3, 4]]}"#).unwrap();
         let stones = boxes.stone_boxes.unwrap();
         assert_eq!((stones[0].0, stones[1].0), (Color::Black, Color::White));
-        assert!(stones[0].1.contains(Position2::new(13.0, 18.0)) && !stones[0].1.contains(Position2::new(13.1, 20.0)));
+        assert!(stones[0].1.contains(Point2::new(13.0, 18.0)) && !stones[0].1.contains(Point2::new(13.1, 20.0)));
         assert_eq!(boxes.counts, None);
         assert_eq!(PictureTruth::from_json(r#"{"stones": []}"#).unwrap().stone_boxes, Some(Vec::new()));
     }

@@ -16,7 +16,7 @@ use super::stones::Stones;
 
 /// Where a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Phase {
+pub enum CoursePhase {
     /// Moves are made.
     Playing,
     /// Stopped: the players agree on the dead stones, or resume.
@@ -42,14 +42,14 @@ pub struct StagedMove {
 
 /// Life and death played out beside the game: a variation that starts from a stopped position.
 #[derive(Debug, Clone)]
-pub struct Playout {
+pub struct PlayoutVariation {
     /// The number of moves of the game before it.
     pub after: usize,
     game: Game,
     moves: Vec<(Color, Option<Point>)>,
 }
 
-impl Playout {
+impl PlayoutVariation {
     /// The game of the variation, under the rules for confirmation.
     #[must_use]
     pub const fn game(&self) -> &Game {
@@ -81,7 +81,7 @@ impl Playout {
 
 /// How the next move is kept while a game is adjourned (S4 25).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Sealed {
+pub enum SealedMove {
     /// Written on a form and enveloped.
     Hidden,
     /// Already on the board, the clocks stopped.
@@ -96,7 +96,7 @@ pub struct Adjournment {
     /// Whose sealed move comes next.
     pub to_play: Color,
     /// How the move is kept.
-    pub sealed: Sealed,
+    pub sealed: SealedMove,
     /// Each player's time left, where a clock is known.
     pub time_left: [Option<Duration>; 2],
 }
@@ -133,7 +133,7 @@ pub enum CourseError {
 #[derive(Debug, Clone)]
 pub struct Course {
     game: Game,
-    phase: Phase,
+    phase: CoursePhase,
     moves: Vec<StagedMove>,
     /// Moves up to the last stop.
     frozen: usize,
@@ -142,7 +142,7 @@ pub struct Course {
     agreed_to_stop: [bool; 2],
     dead: Option<DeadStones>,
     agreed_dead: [bool; 2],
-    playouts: Vec<Playout>,
+    playouts: Vec<PlayoutVariation>,
     adjournment: Option<Adjournment>,
     decided: Option<GameResult>,
     confirmed: [bool; 2],
@@ -155,7 +155,7 @@ impl Course {
     pub fn new(rules: Rules, start: Position) -> Self {
         Self {
             game: Game::new(rules, start),
-            phase: Phase::Playing,
+            phase: CoursePhase::Playing,
             moves: Vec::new(),
             frozen: 0,
             passes: 0,
@@ -172,7 +172,7 @@ impl Course {
 
     /// Where the game stands.
     #[must_use]
-    pub const fn phase(&self) -> Phase {
+    pub const fn phase(&self) -> CoursePhase {
         self.phase
     }
 
@@ -196,7 +196,7 @@ impl Course {
 
     /// The variations in which life and death were played out.
     #[must_use]
-    pub fn playouts(&self) -> &[Playout] {
+    pub fn playouts(&self) -> &[PlayoutVariation] {
         &self.playouts
     }
 
@@ -228,10 +228,10 @@ impl Course {
     #[must_use]
     pub fn judge(&self, color: Color, point: Option<Point>) -> Vec<Refusal> {
         let mut reasons = match self.phase {
-            Phase::Playing => Vec::new(),
-            Phase::Stopped if self.may_play_on(point) => Vec::new(),
-            Phase::Stopped | Phase::Adjourned => vec![Refusal::Stopped],
-            Phase::Ended | Phase::Final => vec![Refusal::Ended],
+            CoursePhase::Playing => Vec::new(),
+            CoursePhase::Stopped if self.may_play_on(point) => Vec::new(),
+            CoursePhase::Stopped | CoursePhase::Adjourned => vec![Refusal::Stopped],
+            CoursePhase::Ended | CoursePhase::Final => vec![Refusal::Ended],
         };
         reasons.extend(self.game.judge(color, point));
         reasons
@@ -273,22 +273,22 @@ impl Course {
 
     fn carry_out(&mut self, color: Color, point: Option<Point>) -> Played {
         let played = self.game.play_anyway(color, point);
-        let after_stop = self.phase != Phase::Playing;
+        let after_stop = self.phase != CoursePhase::Playing;
         self.moves.push(StagedMove { color, point, after_stop });
         let passed = point.is_none() || played.was_pass;
         self.passes = if passed { self.passes + 1 } else { 0 };
         let rules = self.game.rules().clone();
-        if self.phase == Phase::Playing && matches!(rules.stop, Stop::Passes(n) if passed && self.passes >= n) {
+        if self.phase == CoursePhase::Playing && matches!(rules.stop, Stop::Passes(n) if passed && self.passes >= n) {
             self.stop();
         }
-        if self.phase == Phase::Stopped {
+        if self.phase == CoursePhase::Stopped {
             if !passed {
                 // The stones to agree on have changed.
                 self.dead = Some(DeadStones::none(self.game.position().stones().clone()));
                 self.agreed_dead = [false; 2];
             }
             if matches!(rules.end, End::Passes(n) if passed && self.passes >= n) {
-                self.phase = Phase::Ended;
+                self.phase = CoursePhase::Ended;
             }
         }
         played
@@ -299,7 +299,7 @@ impl Course {
         self.dead = Some(DeadStones::none(self.game.position().stones().clone()));
         self.agreed_dead = [false; 2];
         self.agreed_to_stop = [false; 2];
-        self.phase = if self.game.rules().end == End::AtStop { Phase::Ended } else { Phase::Stopped };
+        self.phase = if self.game.rules().end == End::AtStop { CoursePhase::Ended } else { CoursePhase::Stopped };
     }
 
     /// `color` says the game is over; it is stopped when both have said so.
@@ -307,7 +307,7 @@ impl Course {
     /// # Errors
     /// Unless the game is being played.
     pub fn agree_to_stop(&mut self, color: Color) -> Result<(), CourseError> {
-        self.need(&[Phase::Playing], "agreeing to stop")?;
+        self.need(&[CoursePhase::Playing], "agreeing to stop")?;
         self.agreed_to_stop[color as usize] = true;
         if self.agreed_to_stop == [true; 2] {
             self.stop();
@@ -320,11 +320,11 @@ impl Course {
     /// # Errors
     /// Unless the game is stopped.
     pub fn resume(&mut self, requester: Color) -> Result<Color, CourseError> {
-        self.need(&[Phase::Stopped], "resuming")?;
+        self.need(&[CoursePhase::Stopped], "resuming")?;
         if self.game.rules().resume == Resume::OpponentOfRequester {
             self.game.set_to_play(requester.opponent());
         }
-        self.phase = Phase::Playing;
+        self.phase = CoursePhase::Playing;
         self.passes = 0;
         self.dead = None;
         Ok(self.game.position().to_play())
@@ -335,7 +335,7 @@ impl Course {
     /// # Errors
     /// Unless the game is stopped, or ended without confirmation.
     pub fn toggle_dead(&mut self, point: Point) -> Result<Vec<Point>, CourseError> {
-        self.need(&[Phase::Stopped, Phase::Ended], "marking dead stones")?;
+        self.need(&[CoursePhase::Stopped, CoursePhase::Ended], "marking dead stones")?;
         self.agreed_dead = [false; 2];
         self.confirmed = [false; 2];
         Ok(self.dead.as_mut().map(|d| d.toggle(point)).unwrap_or_default())
@@ -347,10 +347,10 @@ impl Course {
     /// # Errors
     /// Unless the game is stopped.
     pub fn agree_dead(&mut self, color: Color) -> Result<(), CourseError> {
-        self.need(&[Phase::Stopped], "agreeing on dead stones")?;
+        self.need(&[CoursePhase::Stopped], "agreeing on dead stones")?;
         self.agreed_dead[color as usize] = true;
         if self.agreed_dead == [true; 2] {
-            self.phase = Phase::Ended;
+            self.phase = CoursePhase::Ended;
         }
         Ok(())
     }
@@ -359,26 +359,26 @@ impl Course {
     ///
     /// # Errors
     /// Unless the game is stopped.
-    pub fn begin_playout(&mut self, first: Color) -> Result<&mut Playout, CourseError> {
-        self.need(&[Phase::Stopped], "playing life and death out")?;
+    pub fn begin_playout(&mut self, first: Color) -> Result<&mut PlayoutVariation, CourseError> {
+        self.need(&[CoursePhase::Stopped], "playing life and death out")?;
         let start = Position::from_stones(self.game.position().stones().clone(), first);
         let game = Game::new(self.game.rules().for_confirmation(), start);
-        self.playouts.push(Playout { after: self.moves.len(), game, moves: Vec::new() });
+        self.playouts.push(PlayoutVariation { after: self.moves.len(), game, moves: Vec::new() });
         let last = self.playouts.len() - 1;
         Ok(&mut self.playouts[last])
     }
 
-    /// Adjourns the game: the player whose turn it is seals a move. With [`Sealed::OnBoard`] the move has
+    /// Adjourns the game: the player whose turn it is seals a move. With [`SealedMove::OnBoard`] the move has
     /// been played already.
     ///
     /// # Errors
     /// Unless the game is being played.
-    pub fn adjourn(&mut self, sealed: Sealed, time_left: [Option<Duration>; 2]) -> Result<(), CourseError> {
-        self.need(&[Phase::Playing], "adjourning")?;
+    pub fn adjourn(&mut self, sealed: SealedMove, time_left: [Option<Duration>; 2]) -> Result<(), CourseError> {
+        self.need(&[CoursePhase::Playing], "adjourning")?;
         let position = self.game.position();
         let (stones, to_play) = (position.stones().clone(), position.to_play());
         self.adjournment = Some(Adjournment { stones, to_play, sealed, time_left });
-        self.phase = Phase::Adjourned;
+        self.phase = CoursePhase::Adjourned;
         Ok(())
     }
 
@@ -389,14 +389,14 @@ impl Course {
     /// Unless the game is adjourned and `board` is the adjourned position, see
     /// [`WRONG_POSITION_REMEDIES`].
     pub fn take_up(&mut self, board: &Stones, sealed: Option<Option<Point>>) -> Result<Option<Played>, CourseError> {
-        self.need(&[Phase::Adjourned], "taking the game up again")?;
+        self.need(&[CoursePhase::Adjourned], "taking the game up again")?;
         let Some(adjournment) = self.adjournment.take() else { return Ok(None) };
         let differ = board.iter().zip(adjournment.stones.iter()).filter(|(a, b)| a != b).count();
         if board.size() != adjournment.stones.size() || differ > 0 {
             self.adjournment = Some(adjournment);
             return Err(CourseError::WrongPosition(differ));
         }
-        self.phase = Phase::Playing;
+        self.phase = CoursePhase::Playing;
         Ok(sealed.map(|point| self.play_anyway(adjournment.to_play, point)))
     }
 
@@ -430,14 +430,14 @@ impl Course {
     /// # Errors
     /// When the result is final.
     pub fn decide(&mut self, result: GameResult) -> Result<(), CourseError> {
-        let open = [Phase::Playing, Phase::Stopped, Phase::Adjourned, Phase::Ended];
+        let open = [CoursePhase::Playing, CoursePhase::Stopped, CoursePhase::Adjourned, CoursePhase::Ended];
         self.need(&open, "deciding the game")?;
-        if self.phase == Phase::Playing {
+        if self.phase == CoursePhase::Playing {
             self.frozen = self.moves.len();
         }
         self.decided = Some(result);
         self.confirmed = [false; 2];
-        self.phase = Phase::Ended;
+        self.phase = CoursePhase::Ended;
         Ok(())
     }
 
@@ -446,7 +446,7 @@ impl Course {
     /// # Errors
     /// Unless the game has ended without being final.
     pub fn protest(&mut self, color: Color, why: &str) -> Result<(), CourseError> {
-        self.need(&[Phase::Ended], "protesting")?;
+        self.need(&[CoursePhase::Ended], "protesting")?;
         self.protests[color as usize] = Some(why.to_owned());
         Ok(())
     }
@@ -457,27 +457,27 @@ impl Course {
     /// # Errors
     /// Unless the game has ended with a result.
     pub fn confirm(&mut self, color: Color) -> Result<(), CourseError> {
-        self.need(&[Phase::Ended], "confirming the result")?;
+        self.need(&[CoursePhase::Ended], "confirming the result")?;
         if self.decided.is_some_and(|r| !r.is_decided()) {
             return Err(CourseError::Phase { what: "confirming the result", phase: "waiting for the referee" });
         }
         self.confirmed[color as usize] = true;
         if self.confirmed == [true; 2] {
-            self.phase = Phase::Final;
+            self.phase = CoursePhase::Final;
         }
         Ok(())
     }
 
-    fn need(&self, phases: &[Phase], what: &'static str) -> Result<(), CourseError> {
+    fn need(&self, phases: &[CoursePhase], what: &'static str) -> Result<(), CourseError> {
         if phases.contains(&self.phase) {
             return Ok(());
         }
         let phase = match self.phase {
-            Phase::Playing => "being played",
-            Phase::Stopped => "stopped",
-            Phase::Adjourned => "adjourned",
-            Phase::Ended => "over",
-            Phase::Final => "confirmed by both",
+            CoursePhase::Playing => "being played",
+            CoursePhase::Stopped => "stopped",
+            CoursePhase::Adjourned => "adjourned",
+            CoursePhase::Ended => "over",
+            CoursePhase::Final => "confirmed by both",
         };
         Err(CourseError::Phase { what, phase })
     }

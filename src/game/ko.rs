@@ -6,11 +6,11 @@
 use std::fmt;
 
 use super::color::Color;
-use super::play::State;
 use super::point::Point;
 use super::position::Position;
 use super::rules::KoRule;
 use super::stones::Stones;
+use crate::game::play::PlayState;
 
 /// Something the referee should look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -117,7 +117,7 @@ impl Cycles {
         rule: KoRule,
         before: &Position,
         after: &Position,
-        states: &[State],
+        states: &[PlayState],
         earlier: Option<usize>,
     ) -> Vec<RefereeFlag> {
         let mut flags = Vec::new();
@@ -155,7 +155,7 @@ impl Cycles {
         &mut self,
         rule: KoRule,
         after: &Position,
-        states: &[State],
+        states: &[PlayState],
         earlier: Option<usize>,
         flags: &mut Vec<RefereeFlag>,
     ) {

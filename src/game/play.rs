@@ -166,7 +166,7 @@ pub struct Game {
     rules: Rules,
     position: Position,
     /// The positions so far; the first is the start.
-    states: Vec<State>,
+    states: Vec<PlayState>,
     /// The numbers of the states with each fingerprint, in order.
     by_hash: BTreeMap<u128, Vec<usize>>,
     cycles: Cycles,
@@ -176,7 +176,7 @@ pub struct Game {
 
 /// A position that has been on the board, with the move that led to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct State {
+pub(super) struct PlayState {
     pub(super) hash: u128,
     pub(super) to_play: Color,
     /// The move: who, where, and what it lifted; nothing at the start and after a pass.
@@ -191,7 +191,7 @@ impl Game {
     /// A game under `rules` that begins at `start`.
     #[must_use]
     pub fn new(rules: Rules, start: Position) -> Self {
-        let state = State {
+        let state = PlayState {
             hash: start.hash(),
             to_play: start.to_play(),
             color: start.to_play().opponent(),
@@ -272,7 +272,7 @@ impl Game {
         } else if self.position.ko() == Some(point) && color == self.position.to_play() {
             reasons.push(Refusal::Ko);
         }
-        let repeated = |s: &State| match self.rules.ko {
+        let repeated = |s: &PlayState| match self.rules.ko {
             KoRule::PositionalSuperko => true,
             KoRule::SituationalSuperko => s.to_play == after.to_play(),
             KoRule::Simple | KoRule::Ing | KoRule::PassForKo => false,
@@ -338,7 +338,7 @@ impl Game {
         {
             self.waiting_kos.push((ko, color.opponent()));
         }
-        self.states.push(State {
+        self.states.push(PlayState {
             hash: self.position.hash(),
             to_play: self.position.to_play(),
             color,

@@ -8,7 +8,7 @@ use super::stones::Stones;
 
 /// What lies on a point of the board and of the wall around it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Cell {
+enum PlayoutCell {
     Stone(Color),
     Empty,
     Wall,
@@ -31,7 +31,7 @@ struct StringCount {
 #[derive(Debug, Clone)]
 pub(super) struct Playout {
     width: usize,
-    cells: Vec<Cell>,
+    cells: Vec<PlayoutCell>,
     /// The first stone of the string at a place, and the next stone of it in a circle.
     head: Vec<usize>,
     next: Vec<usize>,
@@ -52,7 +52,7 @@ impl Playout {
         let places = width * (lines + 2) + 1;
         let mut playout = Self {
             width,
-            cells: vec![Cell::Wall; places],
+            cells: vec![PlayoutCell::Wall; places],
             head: vec![0; places],
             next: vec![0; places],
             strings: vec![StringCount::default(); places],
@@ -79,10 +79,10 @@ impl Playout {
     /// Whose `point` is at the end: a stone's, or that of the one colour around an empty point.
     pub(super) fn owner(&self, point: Point) -> Option<Color> {
         let place = self.place(point);
-        if let Cell::Stone(color) = self.cells[place] {
+        if let PlayoutCell::Stone(color) = self.cells[place] {
             return Some(color);
         }
-        let beside = |color| self.around(place).iter().any(|&q| self.cells[q] == Cell::Stone(color));
+        let beside = |color| self.around(place).iter().any(|&q| self.cells[q] == PlayoutCell::Stone(color));
         match [Color::Black, Color::White].map(beside) {
             [true, false] => Some(Color::Black),
             [false, true] => Some(Color::White),
@@ -104,7 +104,7 @@ impl Playout {
     }
 
     fn clear(&mut self, place: usize) {
-        self.cells[place] = Cell::Empty;
+        self.cells[place] = PlayoutCell::Empty;
         self.rank[place] = self.open.len();
         self.open.push(place);
     }
@@ -136,18 +136,18 @@ impl Playout {
         if let Some(&moved) = self.open.get(rank) {
             self.rank[moved] = rank;
         }
-        self.cells[place] = Cell::Stone(color);
+        self.cells[place] = PlayoutCell::Stone(color);
         (self.head[place], self.next[place]) = (place, place);
         self.strings[place] = StringCount { stones: 1, ..StringCount::default() };
         for q in self.around(place) {
             match self.cells[q] {
-                Cell::Empty => self.add_liberty(place, q),
-                Cell::Stone(_) => self.take_liberty(self.head[q], place),
-                Cell::Wall => {}
+                PlayoutCell::Empty => self.add_liberty(place, q),
+                PlayoutCell::Stone(_) => self.take_liberty(self.head[q], place),
+                PlayoutCell::Wall => {}
             }
         }
         for q in self.around(place) {
-            if self.cells[q] == Cell::Stone(color) {
+            if self.cells[q] == PlayoutCell::Stone(color) {
                 self.join(self.head[place], self.head[q]);
             }
         }
@@ -182,7 +182,7 @@ impl Playout {
         }
         for &place in &stones {
             for q in self.around(place) {
-                if matches!(self.cells[q], Cell::Stone(_)) {
+                if matches!(self.cells[q], PlayoutCell::Stone(_)) {
                     self.add_liberty(self.head[q], place);
                 }
             }
@@ -195,15 +195,16 @@ impl Playout {
             return false;
         }
         self.around(place).iter().any(|&q| match self.cells[q] {
-            Cell::Empty => true,
-            Cell::Wall => false,
-            Cell::Stone(c) => (c == color) != self.atari(self.head[q]).is_some(),
+            PlayoutCell::Empty => true,
+            PlayoutCell::Wall => false,
+            PlayoutCell::Stone(c) => (c == color) != self.atari(self.head[q]).is_some(),
         })
     }
 
     fn play(&mut self, place: usize, color: Color) {
-        let enemy = Cell::Stone(color.opponent());
-        let surrounded = self.around(place).iter().all(|&q| self.cells[q] == enemy || self.cells[q] == Cell::Wall);
+        let enemy = PlayoutCell::Stone(color.opponent());
+        let surrounded =
+            self.around(place).iter().all(|&q| self.cells[q] == enemy || self.cells[q] == PlayoutCell::Wall);
         self.put(place, color);
         let (mut taken, mut last) = (0, place);
         for q in self.around(place) {
@@ -219,14 +220,14 @@ impl Playout {
     /// Whether the place is an eye of `color`: own stones or the wall on all sides, and of the four diagonals at most
     /// one the opponent's, none at the edge.
     fn is_eye(&self, place: usize, color: Color) -> bool {
-        let own = |q: &usize| self.cells[*q] == Cell::Stone(color) || self.cells[*q] == Cell::Wall;
+        let own = |q: &usize| self.cells[*q] == PlayoutCell::Stone(color) || self.cells[*q] == PlayoutCell::Wall;
         if !self.around(place).iter().all(own) {
             return false;
         }
         let w = self.width;
         let diagonals = [place - w - 1, place - w + 1, place + w - 1, place + w + 1].map(|q| self.cells[q]);
-        let foreign = diagonals.iter().filter(|&&c| c == Cell::Stone(color.opponent())).count();
-        foreign + usize::from(diagonals.contains(&Cell::Wall)) < 2
+        let foreign = diagonals.iter().filter(|&&c| c == PlayoutCell::Stone(color.opponent())).count();
+        foreign + usize::from(diagonals.contains(&PlayoutCell::Wall)) < 2
     }
 
     /// The stones of the string that a move would leave in atari; `None` when it would have two liberties or take.
@@ -238,8 +239,8 @@ impl Playout {
         let mut found = |q: usize| liberty.replace(q).is_some_and(|l| l != q);
         for (i, q) in self.around(place).into_iter().enumerate() {
             match self.cells[q] {
-                Cell::Empty if found(q) => return None,
-                Cell::Stone(c) if c == color => {
+                PlayoutCell::Empty if found(q) => return None,
+                PlayoutCell::Stone(c) if c == color => {
                     let head = self.head[q];
                     if joined[..i].contains(&head) {
                         continue;
@@ -248,12 +249,12 @@ impl Playout {
                     stones += self.strings[head].stones;
                     for stone in self.stones_of(head) {
                         let beside = self.around(stone);
-                        if beside.into_iter().any(|l| l != place && self.cells[l] == Cell::Empty && found(l)) {
+                        if beside.into_iter().any(|l| l != place && self.cells[l] == PlayoutCell::Empty && found(l)) {
                             return None;
                         }
                     }
                 }
-                Cell::Stone(_) if self.atari(self.head[q]).is_some() => return None,
+                PlayoutCell::Stone(_) if self.atari(self.head[q]).is_some() => return None,
                 _ => {}
             }
         }
@@ -261,7 +262,7 @@ impl Playout {
     }
 
     /// Plays until neither side has a move left that fills no eye; `first` begins.
-    pub(super) fn run(&mut self, first: Color, dice: &mut Dice) {
+    pub(super) fn run(&mut self, first: Color, dice: &mut PlayoutRng) {
         let mut color = first;
         let mut passes = 0;
         let mut last = None;
@@ -286,7 +287,7 @@ impl Playout {
     }
 
     /// What the opponent's stone on `last` asks for: taking it, or taking or fleeing where it put a string in atari.
-    fn answer(&self, last: usize, color: Color, dice: &mut Dice) -> Option<usize> {
+    fn answer(&self, last: usize, color: Color, dice: &mut PlayoutRng) -> Option<usize> {
         let takes = |head: usize| self.atari(head).filter(|&l| self.is_legal(l, color));
         if let Some(place) = takes(self.head[last])
             && dice.below(10) < HEED
@@ -294,11 +295,11 @@ impl Playout {
             return Some(place);
         }
         for q in self.around(last) {
-            if self.cells[q] != Cell::Stone(color) {
+            if self.cells[q] != PlayoutCell::Stone(color) {
                 continue;
             }
             let Some(liberty) = self.atari(self.head[q]) else { continue };
-            let enemy = |p: &usize| self.cells[*p] == Cell::Stone(color.opponent());
+            let enemy = |p: &usize| self.cells[*p] == PlayoutCell::Stone(color.opponent());
             let beside = self.stones_of(self.head[q]).flat_map(|s| self.around(s)).filter(enemy);
             let rescue = beside.filter_map(|p| takes(self.head[p])).last();
             if let Some(place) = rescue
@@ -315,7 +316,7 @@ impl Playout {
     }
 
     /// Any move that fills no eye.
-    fn chance(&mut self, color: Color, dice: &mut Dice) -> Option<usize> {
+    fn chance(&mut self, color: Color, dice: &mut PlayoutRng) -> Option<usize> {
         let mut untried = self.open.len();
         while untried > 0 {
             let drawn = dice.below(untried);
@@ -340,9 +341,9 @@ impl Playout {
 /// splitmix64 (Steele, Lea, Flood, Fast splittable pseudorandom number generators, 2014): the same seed gives the same
 /// games on every machine.
 #[derive(Debug)]
-pub(super) struct Dice(pub(super) u64);
+pub(super) struct PlayoutRng(pub(super) u64);
 
-impl Dice {
+impl PlayoutRng {
     /// A number below `n`.
     fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -360,8 +361,8 @@ mod tests {
 
     fn rows(playout: &Playout, stones: &Stones) -> Vec<Option<Color>> {
         let at = |p| match playout.cells[playout.place(p)] {
-            Cell::Stone(color) => Some(color),
-            Cell::Empty | Cell::Wall => None,
+            PlayoutCell::Stone(color) => Some(color),
+            PlayoutCell::Empty | PlayoutCell::Wall => None,
         };
         stones.size().points().map(at).collect()
     }
@@ -369,7 +370,7 @@ mod tests {
     /// The same random moves here and on the plain board, which floods strings instead of counting liberties.
     #[test]
     fn captures_ataris_and_suicides_are_those_of_the_board() {
-        let mut dice = Dice(1);
+        let mut dice = PlayoutRng(1);
         for lines in [2, 5, 9] {
             let size = crate::game::point::BoardSize::new(lines).unwrap();
             let mut plain = Stones::empty(size);
@@ -408,7 +409,7 @@ mod tests {
     #[test]
     fn a_game_ends_with_eyes_only() {
         let stones = Stones::empty(crate::game::point::BoardSize::NINE);
-        let mut dice = Dice(7);
+        let mut dice = PlayoutRng(7);
         for _ in 0..20 {
             let mut playout = Playout::new(&stones);
             playout.run(Color::Black, &mut dice);

@@ -37,7 +37,7 @@ pub struct GameRecord {
     /// Stones put right by hand in mid-game, in the order of [`Adjustment::after`].
     pub adjustments: Vec<Adjustment>,
     /// The territory marked at the end, where the record marks it.
-    pub territory: Option<Territory>,
+    pub territory: Option<MarkedTerritory>,
 }
 
 /// A player as the record names him or her. Empty text is "not known".
@@ -367,7 +367,7 @@ pub struct Adjustment {
 
 /// The territory marked at the end of a record; dead stones lie inside the opponent's.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Territory {
+pub struct MarkedTerritory {
     /// Black's points.
     pub black: Vec<Point>,
     /// White's points.

@@ -49,7 +49,7 @@ pub struct Rules {
     /// When neutral points are filled.
     pub dame: Dame,
     /// When a move counts as made.
-    pub move_made: MoveMade,
+    pub move_made: MoveCompletion,
     /// What follows an illegal move.
     pub illegal: IllegalMove,
     /// What a right guess at the draw for colours gives.
@@ -334,7 +334,7 @@ pub enum Dame {
 
 /// When a move counts as made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum MoveMade {
+pub enum MoveCompletion {
     /// The hand has left the stone (S1).
     HandOff,
     /// The hand has left the stone; in byo-yomi and blitz when the clock is pressed; after a capture when
@@ -373,7 +373,7 @@ impl Rules {
             compensation: Compensation::None,
             seki_eyes: SekiEyes::Count,
             dame: Dame::BeforeStop,
-            move_made: MoveMade::HandOff,
+            move_made: MoveCompletion::HandOff,
             illegal: IllegalMove::Restore,
             nigiri: Nigiri::Choice,
             set: StoneSet::Equal,
@@ -425,7 +425,7 @@ impl Rules {
                 first_move: FirstMove::WhiteAfterHandicap,
                 seki_eyes: SekiEyes::Nothing,
                 dame: Dame::AfterStop,
-                move_made: MoveMade::HandOffOrClock,
+                move_made: MoveCompletion::HandOffOrClock,
                 illegal: IllegalMove::UndoOrLoss,
                 nigiri: Nigiri::Black,
                 set: StoneSet::BlackOneMore,

@@ -18,13 +18,14 @@ mod turns;
 
 use std::time::Duration;
 
-use super::event::Event;
-use super::machine::{Recorder, Settings};
+use super::machine::Recorder;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
-use crate::sensing::geometry::{Pose, Position2};
-use crate::sensing::observation::{Observation, PointReading, Seen};
-use crate::sensing::sight::Sight;
+use crate::recorder::event::RecorderEvent;
+use crate::recorder::machine::RecorderSettings;
+use crate::sensing::frame_observation::FrameObservation;
+use crate::sensing::geometry::{Point2, Pose};
+use crate::sensing::observation::{Observation, PointReading, PointState};
 
 const LOOK: Duration = Duration::from_millis(100);
 const SETTLED_LOOK: Duration = Duration::from_secs(1);
@@ -39,27 +40,27 @@ fn reading(c: char) -> PointReading {
         r
     };
     match c {
-        'X' => PointReading::sure(Seen::Stone(Color::Black), 0.98),
-        'O' => PointReading::sure(Seen::Stone(Color::White), 0.98),
+        'X' => PointReading::sure(PointState::Stone(Color::Black), 0.98),
+        'O' => PointReading::sure(PointState::Stone(Color::White), 0.98),
         'x' => hardly(Color::Black),
         'y' => PointReading { empty: 0.2, black: 0.01, white: 0.79, covered: 0.0 },
         'o' => hardly(Color::White),
-        '?' => PointReading::sure(Seen::Covered, 0.98),
-        '.' => PointReading::sure(Seen::Empty, 0.98),
+        '?' => PointReading::sure(PointState::Covered, 0.98),
+        '.' => PointReading::sure(PointState::Empty, 0.98),
         other => panic!("{other:?} is no point"),
     }
 }
 
 fn observation(rows: &[&str], time: Duration) -> Observation {
     let size = BoardSize::new(rows.len()).unwrap();
-    let corners = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)].map(|(x, y)| Position2::new(x, y));
+    let corners = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)].map(|(x, y)| Point2::new(x, y));
     let pose = Pose::from_corners(size, corners).unwrap();
     let readings = rows.iter().flat_map(|row| row.chars().map(reading)).collect();
     Observation { size, pose, time, readings }
 }
 
 /// The film strip as sights in time.
-fn sights(film: &str) -> Vec<(Sight, bool)> {
+fn sights(film: &str) -> Vec<(FrameObservation, bool)> {
     let mut time = Duration::ZERO;
     let mut sights = Vec::new();
     for strip in film.trim().split("\n\n") {
@@ -78,9 +79,9 @@ fn sights(film: &str) -> Vec<(Sight, bool)> {
             for _ in 0..looks {
                 time += if settled { SETTLED_LOOK } else { LOOK };
                 let sight = match blind {
-                    Some("no") => Sight::NoBoard { time },
-                    Some(_) => Sight::Moving { time },
-                    None => Sight::Board(observation(&board, time)),
+                    Some("no") => FrameObservation::NoBoard { time },
+                    Some(_) => FrameObservation::Moving { time },
+                    None => FrameObservation::Board(observation(&board, time)),
                 };
                 sights.push((sight, settled));
             }
@@ -90,42 +91,42 @@ fn sights(film: &str) -> Vec<(Sight, bool)> {
 }
 
 /// An event in words; holds are left out of what a case expects unless it asks for them.
-fn words(event: &Event, size: BoardSize, holds: bool) -> Option<String> {
+fn words(event: &RecorderEvent, size: BoardSize, holds: bool) -> Option<String> {
     let at = |p: Point| p.label(size);
     Some(match event {
-        Event::Began { size, setup, handicap, .. } => {
+        RecorderEvent::Began { size, setup, handicap, .. } => {
             let stones: Vec<String> =
                 setup.iter().map(|&(p, c)| format!(" {}{}", c.letter(), p.label(*size))).collect();
             let handicap = if *handicap > 0 { format!(" handicap {handicap}") } else { String::new() };
             format!("start{handicap}{}", stones.concat())
         }
-        Event::Moved(m) => {
+        RecorderEvent::Moved(m) => {
             let flags: Vec<String> = m.flags.iter().map(|f| format!(" {}", f.name())).collect();
             format!("{} {}{}", m.color.letter(), m.point.map_or("pass".to_owned(), at), flags.concat())
         }
-        Event::TakenBack { moves, .. } => format!("back {moves}"),
-        Event::Adjusted { adjustment, .. } => format!("adjust {}", adjustment.stones.len()),
-        Event::Asked(q) => {
+        RecorderEvent::TakenBack { moves, .. } => format!("back {moves}"),
+        RecorderEvent::Adjusted { adjustment, .. } => format!("adjust {}", adjustment.stones.len()),
+        RecorderEvent::Asked(q) => {
             let points: Vec<String> = q.points.iter().map(|&(p, s)| format!(" {}{}", s.char(), at(p))).collect();
             format!("ask {}{}", q.kind.name(), points.concat())
         }
-        Event::Settled { question, .. } => format!("settled {question}"),
-        Event::Held { why, .. } if holds => format!("hold {}", why.name()),
-        Event::Resumed { .. } if holds => "resumed".to_owned(),
-        Event::Held { .. } | Event::Resumed { .. } => return None,
-        Event::Stopped { why, .. } => format!("stop {}", why.name()),
-        Event::Reopened { .. } => "reopened".to_owned(),
-        Event::Turned { quarters, .. } => format!("turned {quarters}"),
+        RecorderEvent::Settled { question, .. } => format!("settled {question}"),
+        RecorderEvent::Held { why, .. } if holds => format!("hold {}", why.name()),
+        RecorderEvent::Resumed { .. } if holds => "resumed".to_owned(),
+        RecorderEvent::Held { .. } | RecorderEvent::Resumed { .. } => return None,
+        RecorderEvent::Stopped { why, .. } => format!("stop {}", why.name()),
+        RecorderEvent::Reopened { .. } => "reopened".to_owned(),
+        RecorderEvent::Turned { quarters, .. } => format!("turned {quarters}"),
     })
 }
 
-fn told(film: &str, settings: Settings, holds: bool) -> String {
+fn told(film: &str, settings: RecorderSettings, holds: bool) -> String {
     let mut recorder = Recorder::new(settings);
     let mut said = Vec::new();
     let mut size = BoardSize::NINE;
     let sights = sights(film);
     for (sight, settled) in &sights {
-        if let Sight::Board(o) = sight {
+        if let FrameObservation::Board(o) = sight {
             size = o.size;
         }
         said.extend(recorder.look(sight, *settled));
@@ -136,15 +137,15 @@ fn told(film: &str, settings: Settings, holds: bool) -> String {
 
 #[track_caller]
 fn check(film: &str, expected: &str) {
-    assert_eq!(told(film, Settings::default(), false), expected, "\n{film}");
+    assert_eq!(told(film, RecorderSettings::default(), false), expected, "\n{film}");
 }
 
 #[track_caller]
 fn check_with_holds(film: &str, expected: &str) {
-    assert_eq!(told(film, Settings::default(), true), expected, "\n{film}");
+    assert_eq!(told(film, RecorderSettings::default(), true), expected, "\n{film}");
 }
 
 #[track_caller]
-fn check_with(settings: Settings, film: &str, expected: &str) {
+fn check_with(settings: RecorderSettings, film: &str, expected: &str) {
     assert_eq!(told(film, settings, false), expected, "\n{film}");
 }

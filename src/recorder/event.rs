@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlags};
-use crate::sensing::observation::Seen;
+use crate::sensing::observation::PointState;
 
 /// A move that went into the record.
 #[derive(Debug, Clone, PartialEq)]
@@ -84,7 +84,7 @@ pub struct Question {
     /// Why it is asked.
     pub kind: QuestionKind,
     /// The points it is about, with what is seen there.
-    pub points: Vec<(Point, Seen)>,
+    pub points: Vec<(Point, PointState)>,
     /// The most probable answers, the best first; empty where only a person can say what happened.
     pub alternatives: Vec<Alternative>,
 }
@@ -106,10 +106,10 @@ impl Question {
         let _ = write!(text, ": {what}");
         for (i, (point, seen)) in self.points.iter().enumerate() {
             let name = match seen {
-                Seen::Empty => "nothing on",
-                Seen::Stone(Color::Black) => "black",
-                Seen::Stone(Color::White) => "white",
-                Seen::Covered => "hidden",
+                PointState::Empty => "nothing on",
+                PointState::Stone(Color::Black) => "black",
+                PointState::Stone(Color::White) => "white",
+                PointState::Covered => "hidden",
             };
             let _ = write!(text, "{} {name} {}", if i == 0 { " -" } else { "," }, point.label(size));
         }
@@ -119,7 +119,7 @@ impl Question {
 
 /// Why the recorder does not believe what it sees at present.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Hold {
+pub enum Pause {
     /// A hand or something else covers points that matter.
     Covered,
     /// The board or the camera is moving.
@@ -132,7 +132,7 @@ pub enum Hold {
     Disturbed,
 }
 
-impl Hold {
+impl Pause {
     /// Every reason.
     pub const ALL: [Self; 5] = [Self::Covered, Self::Moving, Self::NoBoard, Self::Misread, Self::Disturbed];
 
@@ -148,7 +148,7 @@ impl Hold {
         }
     }
 
-    /// The reason of that [`Hold::name`].
+    /// The reason of that [`Pause::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|h| h.name() == name)
@@ -227,7 +227,7 @@ impl StopCause {
 
 /// What happened, as far as the record is concerned.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Event {
+pub enum RecorderEvent {
     /// The board was seen clearly for the first time, or anew before the first move: the game starts here.
     Began {
         /// When.
@@ -272,7 +272,7 @@ pub enum Event {
         /// Since when.
         time: Duration,
         /// Why.
-        why: Hold,
+        why: Pause,
     },
     /// The hold is over.
     Resumed {
@@ -300,7 +300,7 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl RecorderEvent {
     /// When it happened, counted from the start of the source.
     #[must_use]
     pub const fn time(&self) -> Duration {

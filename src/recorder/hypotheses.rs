@@ -1,7 +1,7 @@
 //! The games that could explain what is seen, weighed against it.
 //!
 //! A [`Hypothesis`] is a continuation of the record by legal moves in turn. It predicts what lies on every
-//! point; [`Evidence`] says how badly a view contradicts the prediction, in nats (natural logarithms of
+//! point; [`LogLikelihoods`] says how badly a view contradicts the prediction, in nats (natural logarithms of
 //! probability ratios), never more than a floor for one point, so that one bad point does not decide.
 
 use std::collections::BTreeMap;
@@ -10,9 +10,9 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
-use crate::sensing::observation::{PointReading, Seen};
+use crate::sensing::observation::{PointReading, PointState};
 
-use super::stability::View;
+use crate::recorder::stability::StableView;
 
 /// The weights of the inference, in nats. Each is the logarithm of how much rarer one thing is at a real
 /// board than another.
@@ -60,7 +60,7 @@ impl Default for Weights {
 
 /// A move of a hypothesis that is not in the record yet.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Step {
+pub struct HypothesisMove {
     /// Who moves.
     pub color: Color,
     /// Where.
@@ -75,7 +75,7 @@ pub struct Step {
 
 /// A point where the board is known to differ from the position for a reason outside the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Odd {
+pub struct Discrepancy {
     /// What lies there.
     pub seen: Option<Color>,
     /// The question that asks about it.
@@ -88,13 +88,13 @@ pub struct Hypothesis {
     /// How many moves at the end of the record are taken back first.
     pub undone: usize,
     /// The moves played from there.
-    pub steps: Vec<Step>,
+    pub steps: Vec<HypothesisMove>,
     /// The position they lead to.
     pub position: Position,
     /// Captured stones that have not been seen gone.
     pub lingering: BTreeMap<Point, Color>,
     /// Points that differ from the position for a reason that has been asked about.
-    pub odd: BTreeMap<Point, Odd>,
+    pub odd: BTreeMap<Point, Discrepancy>,
     /// Whether another order of the same moves explains the views as well.
     pub order_open: bool,
     prior: f64,
@@ -146,7 +146,7 @@ impl Hypothesis {
         (game, self.lingering.get(&point).map(|&c| (Some(c), false)))
     }
 
-    fn loss(&self, point: Point, evidence: &Evidence, weights: &Weights) -> f64 {
+    fn loss(&self, point: Point, evidence: &LogLikelihoods, weights: &Weights) -> f64 {
         let (game, other) = self.expected(point);
         let by_game = evidence.of(point, game);
         match other {
@@ -156,24 +156,29 @@ impl Hypothesis {
         }
     }
 
-    fn likelihood(&self, evidence: &Evidence, weights: &Weights) -> f64 {
+    fn likelihood(&self, evidence: &LogLikelihoods, weights: &Weights) -> f64 {
         evidence.size.points().map(|p| self.loss(p, evidence, weights)).sum()
     }
 
     /// The points that the view contradicts outright, with what is seen there.
     #[must_use]
-    pub fn contradicted(&self, view: &View, evidence: &Evidence, weights: &Weights) -> Vec<(Point, Seen)> {
+    pub fn contradicted(
+        &self,
+        view: &StableView,
+        evidence: &LogLikelihoods,
+        weights: &Weights,
+    ) -> Vec<(Point, PointState)> {
         let outright = -(OUTRIGHT.ln());
         view.size
             .points()
             .filter(|&p| -self.loss(p, evidence, weights) > outright)
             .map(|p| (p, view.best(p).0))
-            .filter(|&(_, seen)| seen != Seen::Covered)
+            .filter(|&(_, seen)| seen != PointState::Covered)
             .collect()
     }
 
     /// The hypothesis after one more move, or `None` where the rules forbid it.
-    fn play(&self, point: Point, view: &View, weights: &Weights) -> Option<Self> {
+    fn play(&self, point: Point, view: &StableView, weights: &Weights) -> Option<Self> {
         let color = self.position.to_play();
         if self.position.stones().get(point).is_some() || self.position.ko() == Some(point) {
             return None;
@@ -193,7 +198,7 @@ impl Hypothesis {
         for p in effect.captured {
             next.lingering.insert(p, color.opponent());
         }
-        let unseen = view.best(point).0 == Seen::Empty;
+        let unseen = view.best(point).0 == PointState::Empty;
         if unseen {
             next.prior -= weights.unseen_move;
         }
@@ -201,7 +206,7 @@ impl Hypothesis {
         if self.steps.last().is_some_and(|last| since + SAME_MOMENT < last.since) {
             next.prior -= weights.against_time;
         }
-        next.steps.push(Step { color, point, since, found: view.time, unseen });
+        next.steps.push(HypothesisMove { color, point, since, found: view.time, unseen });
         Some(next)
     }
 }
@@ -220,15 +225,15 @@ const MOST_MOVES: usize = 130;
 
 /// How much worse than what is seen each content of each point is, in nats, 0 or less.
 #[derive(Debug, Clone)]
-pub struct Evidence {
+pub struct LogLikelihoods {
     size: BoardSize,
     nats: Vec<[f64; 3]>,
 }
 
-impl Evidence {
+impl LogLikelihoods {
     /// The evidence of a view. A covered point says nothing: all contents are equal there.
     #[must_use]
-    pub fn of_view(view: &View, weights: &Weights) -> Self {
+    pub fn of_view(view: &StableView, weights: &Weights) -> Self {
         let nats = view.readings.iter().map(|r| point_nats(r, weights.floor)).collect();
         Self { size: view.size, nats }
     }
@@ -287,7 +292,7 @@ impl Beam {
 
     /// Whether the view agrees with the only hypothesis there is, so that nothing has to be weighed.
     #[must_use]
-    pub fn agrees(&self, evidence: &Evidence) -> bool {
+    pub fn agrees(&self, evidence: &LogLikelihoods) -> bool {
         const HARDLY_ANYTHING: f64 = 0.5;
         self.hypotheses.len() == 1
             && self.hypotheses[0].steps.is_empty()
@@ -296,7 +301,7 @@ impl Beam {
 
     /// Weighs every hypothesis, and every continuation of it that the view suggests, against the view.
     /// `extra` are hypotheses that come in with this view, such as a move taken back.
-    pub fn advance(&mut self, view: &View, evidence: &Evidence, extra: Vec<Hypothesis>) {
+    pub fn advance(&mut self, view: &StableView, evidence: &LogLikelihoods, extra: Vec<Hypothesis>) {
         let weights = self.weights;
         let mut pool: Vec<Hypothesis> = Vec::new();
         let mut roots = std::mem::take(&mut self.hypotheses);
@@ -372,14 +377,20 @@ impl Hypothesis {
     }
 
     /// Forgets captured stones that are seen gone.
-    pub fn see_lifted(&mut self, view: &View) {
+    pub fn see_lifted(&mut self, view: &StableView) {
         const GONE: f32 = 0.8;
         self.lingering.retain(|&p, _| view.readings[p.index(view.size)].empty < GONE);
     }
 }
 
 /// Adds to `pool` the root and what it can grow into by moves that the view suggests.
-fn grow(root: &Hypothesis, view: &View, evidence: &Evidence, weights: &Weights, pool: &mut Vec<Hypothesis>) {
+fn grow(
+    root: &Hypothesis,
+    view: &StableView,
+    evidence: &LogLikelihoods,
+    weights: &Weights,
+    pool: &mut Vec<Hypothesis>,
+) {
     let weigh = |mut h: Hypothesis| {
         h.seen = root.seen + h.likelihood(evidence, weights);
         h
@@ -422,7 +433,7 @@ fn grow(root: &Hypothesis, view: &View, evidence: &Evidence, weights: &Weights, 
 
 /// The points where a move may have been made, each with the colours that are seen there (Black, White), or
 /// `None` for a point where a stone may have come and gone: the liberties of strings that have vanished.
-fn candidates(root: &Hypothesis, view: &View) -> Vec<(Point, Option<[bool; 2]>)> {
+fn candidates(root: &Hypothesis, view: &StableView) -> Vec<(Point, Option<[bool; 2]>)> {
     let stones = root.position.stones();
     let mut found: Vec<(Point, Option<[bool; 2]>)> = Vec::new();
     let mut vanished: Vec<Point> = Vec::new();
@@ -454,13 +465,13 @@ fn candidates(root: &Hypothesis, view: &View) -> Vec<(Point, Option<[bool; 2]>)>
 
 /// Points where a stone may have been put that the next one captured at once, under the same hand: those beside a
 /// new stone of the side whose turn it is not.
-fn thrown_in(root: &Hypothesis, view: &View, found: &[(Point, Option<[bool; 2]>)]) -> Vec<Point> {
+fn thrown_in(root: &Hypothesis, view: &StableView, found: &[(Point, Option<[bool; 2]>)]) -> Vec<Point> {
     let mover = root.position.to_play();
     let capturer = mover.opponent();
     let mut points = Vec::new();
-    for &(new, _) in found.iter().filter(|(p, _)| view.best(*p).0 == Seen::Stone(capturer)) {
+    for &(new, _) in found.iter().filter(|(p, _)| view.best(*p).0 == PointState::Stone(capturer)) {
         for p in new.neighbors(view.size) {
-            let empty = root.position.stones().get(p).is_none() && view.best(p).0 == Seen::Empty;
+            let empty = root.position.stones().get(p).is_none() && view.best(p).0 == PointState::Empty;
             if !empty || points.contains(&p) || root.position.ko() == Some(p) {
                 continue;
             }

@@ -4,8 +4,8 @@ mod asking;
 mod commitment;
 mod disturbance;
 mod ending;
-mod outlook;
-mod second_thoughts;
+mod revise;
+mod visibility;
 
 use std::time::Duration;
 
@@ -13,27 +13,30 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
 use crate::game::record::MoveMade;
+use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
-use crate::sensing::observation::{Observation, Seen};
-use crate::sensing::sight::Sight;
+use crate::sensing::observation::{Observation, PointState};
 
-use super::event::{CommittedMove, Event, Hold, QuestionKind, StopCause};
-use super::hypotheses::{Beam, Evidence, Hypothesis, Step, Weights};
-use super::misread;
-use super::opening::Opening;
-use super::revision::Sightings;
-use super::stability::{Stability, StabilitySettings, View};
-use super::trouble::{Differences, Patience};
+use super::event::{CommittedMove, QuestionKind, StopCause};
+use super::hypotheses::{Beam, Hypothesis, Weights};
+use super::stability::{Stability, StabilitySettings};
+use crate::recorder::differences::{Differences, PersistenceLimits};
+use crate::recorder::event::{Pause, RecorderEvent};
+use crate::recorder::hypotheses::{HypothesisMove, LogLikelihoods};
+use crate::recorder::misalignment;
+use crate::recorder::opening::GameOpening;
+use crate::recorder::revision::PointHistory;
+use crate::recorder::stability::StableView;
 
 /// What the recorder goes by. The defaults are reasoned from what happens at a real board.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Settings {
+pub struct RecorderSettings {
     /// When a point of a moving picture is believed.
     pub stability: StabilitySettings,
     /// How rare things are.
     pub weights: Weights,
     /// How long the unexplained is waited for.
-    pub patience: Patience,
+    pub patience: PersistenceLimits,
     /// How far, in nats, a move has to be ahead of every other account before it is committed: 2.2 nats are
     /// nine to one.
     pub margin: f64,
@@ -45,12 +48,12 @@ pub struct Settings {
     pub move_made: MoveMade,
 }
 
-impl Default for Settings {
+impl Default for RecorderSettings {
     fn default() -> Self {
         Self {
             stability: StabilitySettings::default(),
             weights: Weights::default(),
-            patience: Patience::default(),
+            patience: PersistenceLimits::default(),
             margin: 2.2,
             size: None,
             handicap: None,
@@ -80,7 +83,7 @@ const LOST_FOR: Duration = Duration::from_millis(1500);
 
 /// Where the recorder stands.
 #[derive(Debug, Clone)]
-enum State {
+enum RecorderState {
     /// No start position yet; counts the looks so far, and the last ones in a row that showed an empty board.
     Preparing { looks: u32, empty: u32 },
     /// Moves are being written down.
@@ -91,7 +94,7 @@ enum State {
 
 /// Something unexplained that may go away by itself.
 #[derive(Debug, Clone)]
-struct Trouble {
+struct Unexplained {
     differences: Differences,
     since: Duration,
     looks: u32,
@@ -102,7 +105,7 @@ struct Trouble {
 struct Pending {
     /// The accounts; `None` where the record was the only one.
     beam: Option<Beam>,
-    view: View,
+    view: StableView,
     /// How many moves the record had.
     moves: usize,
 }
@@ -113,7 +116,7 @@ struct OpenQuestion {
     id: u32,
     time: Duration,
     after: usize,
-    points: Vec<(Point, Seen)>,
+    points: Vec<(Point, PointState)>,
     /// Whether it is about stones that lie there, and is settled when they are explained.
     about_stones: bool,
     /// Whether the record has taken the most probable line, so that only a person, or a revision, settles it.
@@ -123,22 +126,22 @@ struct OpenQuestion {
 /// Watches one board and says what was played.
 #[derive(Debug, Clone)]
 pub struct Recorder {
-    settings: Settings,
+    settings: RecorderSettings,
     stability: Stability,
-    state: State,
+    state: RecorderState,
     size: Option<BoardSize>,
-    opening: Option<Opening>,
+    opening: Option<GameOpening>,
     /// The position at the start and after each committed move.
     history: Vec<Position>,
     moves: Vec<CommittedMove>,
     /// The last committed step, to know whether the next one was seen together with it.
-    last_step: Option<Step>,
+    last_step: Option<HypothesisMove>,
     beam: Beam,
     questions: Vec<OpenQuestion>,
     next_question: u32,
-    trouble: Option<Trouble>,
+    trouble: Option<Unexplained>,
     pending: Option<Pending>,
-    sightings: Sightings,
+    sightings: PointHistory,
     /// Since when, and for how many views, two lines have explained everything equally well.
     undecided: Option<(Duration, u32)>,
     /// Since when what is seen looks like the end of the game.
@@ -148,24 +151,24 @@ pub struct Recorder {
     /// The board was found elsewhere: it has to be seen whether it was turned.
     maybe_turned: bool,
     last_pose: Option<Pose>,
-    hold: Option<Hold>,
-    lost_since: Option<(Hold, Duration)>,
+    hold: Option<Pause>,
+    lost_since: Option<(Pause, Duration)>,
     covered_since: Option<Duration>,
     last_view: Option<(Vec<String>, Duration)>,
     last_look: Option<Observation>,
     now: Duration,
-    events: Vec<Event>,
+    events: Vec<RecorderEvent>,
 }
 
 impl Recorder {
     /// A recorder that has seen nothing yet.
     #[must_use]
-    pub fn new(settings: Settings) -> Self {
+    pub fn new(settings: RecorderSettings) -> Self {
         let nothing = Hypothesis::nothing_new(Position::new(settings.size.unwrap_or(BoardSize::NINETEEN)));
         Self {
             settings,
             stability: Stability::new(settings.stability),
-            state: State::Preparing { looks: 0, empty: 0 },
+            state: RecorderState::Preparing { looks: 0, empty: 0 },
             size: settings.size,
             opening: None,
             history: Vec::new(),
@@ -176,7 +179,7 @@ impl Recorder {
             next_question: 1,
             trouble: None,
             pending: None,
-            sightings: Sightings::new(),
+            sightings: PointHistory::new(),
             undecided: None,
             over_since: None,
             turn: 0,
@@ -193,7 +196,7 @@ impl Recorder {
     }
 
     /// A recorder that goes on where earlier events left off.
-    pub fn resumed<'a>(settings: Settings, events: impl IntoIterator<Item = &'a Event>) -> Self {
+    pub fn resumed<'a>(settings: RecorderSettings, events: impl IntoIterator<Item = &'a RecorderEvent>) -> Self {
         let mut recorder = Self::new(settings);
         for event in events {
             recorder.recall(event);
@@ -218,8 +221,8 @@ impl Recorder {
     #[must_use]
     pub fn is_as_recorded(&self, observation: &Observation) -> bool {
         let Some(end) = self.history.last().filter(|end| end.size() == observation.size) else { return false };
-        let hidden = observation.readings.iter().any(|r| r.best().0 == Seen::Covered);
-        !hidden && misread::turned(observation, self.turn).stones() == *end.stones()
+        let hidden = observation.readings.iter().any(|r| r.best().0 == PointState::Covered);
+        !hidden && misalignment::turned(observation, self.turn).stones() == *end.stones()
     }
 
     /// The hypotheses that are being weighed, the best first.
@@ -230,58 +233,59 @@ impl Recorder {
 
     /// Takes in what the eyes say of one picture. `settled` is whether the picture stands for itself, as one
     /// of a folder does; a moving picture has to stay still before it is believed.
-    pub fn look(&mut self, sight: &Sight, settled: bool) -> Vec<Event> {
+    pub fn look(&mut self, sight: &FrameObservation, settled: bool) -> Vec<RecorderEvent> {
         self.now = self.now.max(sight.time());
         match sight {
-            Sight::Board(observation) => self.board(observation, settled),
-            Sight::Unchanged { time } => {
+            FrameObservation::Board(observation) => self.board(observation, settled),
+            FrameObservation::Unchanged { time } => {
                 if let Some(mut observation) = self.last_look.take() {
                     observation.time = *time;
                     self.board(&observation, settled);
                 }
             }
-            Sight::Moving { time } => self.lost(Hold::Moving, *time),
-            Sight::NoBoard { time } => self.lost(Hold::NoBoard, *time),
+            FrameObservation::Moving { time } => self.lost(Pause::Moving, *time),
+            FrameObservation::NoBoard { time } => self.lost(Pause::NoBoard, *time),
         }
         std::mem::take(&mut self.events)
     }
 
     /// The source is at its end: what is pending is committed, flagged where it is not certain.
-    pub fn finish(&mut self) -> Vec<Event> {
-        if let Some(last) = self.last_look.take().filter(|_| matches!(self.state, State::Playing)) {
-            let hidden = last.readings.iter().any(|r| r.best().0 == Seen::Covered);
-            let view = View::as_it_is(&misread::turned(&last, self.turn));
+    pub fn finish(&mut self) -> Vec<RecorderEvent> {
+        if let Some(last) = self.last_look.take().filter(|_| matches!(self.state, RecorderState::Playing)) {
+            let hidden = last.readings.iter().any(|r| r.best().0 == PointState::Covered);
+            let view = StableView::as_it_is(&misalignment::turned(&last, self.turn));
             if !hidden && self.lost_since.is_none() && Some(last.size) == self.size {
-                self.consider(&View { settled: false, ..view.clone() });
+                self.consider(&StableView { settled: false, ..view.clone() });
             }
-            let evidence = Evidence::of_view(&view, &self.settings.weights);
+            let evidence = LogLikelihoods::of_view(&view, &self.settings.weights);
             if self.beam.best().contradicted(&view, &evidence, &self.settings.weights).is_empty() {
                 self.note_pending(&view);
             }
-            if let Some(trouble) = self.trouble.take().filter(|_| matches!(self.state, State::Playing)) {
+            if let Some(trouble) = self.trouble.take().filter(|_| matches!(self.state, RecorderState::Playing)) {
                 // Stones taken off as the picture ends are the beginning of the clearing up.
                 if !trouble.differences.extra.is_empty() || !trouble.differences.swapped.is_empty() {
                     self.ask_about_trouble(&view);
                     self.pending = None;
                 }
             }
-            if matches!(self.state, State::Playing) {
+            if matches!(self.state, RecorderState::Playing) {
                 self.conclude_pending(self.now);
             }
         }
         std::mem::take(&mut self.events)
     }
 
-    fn recall(&mut self, event: &Event) {
+    fn recall(&mut self, event: &RecorderEvent) {
         self.now = self.now.max(event.time());
         match event {
-            Event::Began { size, setup, to_play, handicap, .. } => {
+            RecorderEvent::Began { size, setup, to_play, handicap, .. } => {
                 let black = setup.iter().filter(|s| s.1 == Color::Black).count();
                 let likely_first = if 2 * black > setup.len() { Color::White } else { Color::Black };
-                let opening = Opening { setup: setup.clone(), to_play: *to_play, handicap: *handicap, likely_first };
+                let opening =
+                    GameOpening { setup: setup.clone(), to_play: *to_play, handicap: *handicap, likely_first };
                 self.start(*size, opening);
             }
-            Event::Moved(m) => {
+            RecorderEvent::Moved(m) => {
                 if self.moves.is_empty()
                     && let Some(start) = self.history.first_mut()
                 {
@@ -295,8 +299,8 @@ impl Recorder {
                     self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(position)]);
                 }
             }
-            Event::TakenBack { moves, .. } => self.take_back(*moves),
-            Event::Adjusted { adjustment, .. } => {
+            RecorderEvent::TakenBack { moves, .. } => self.take_back(*moves),
+            RecorderEvent::Adjusted { adjustment, .. } => {
                 if let Some(position) = self.history.last_mut() {
                     for &(p, stone) in &adjustment.stones {
                         position.set_stone(p, stone);
@@ -307,7 +311,7 @@ impl Recorder {
                     self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(position.clone())]);
                 }
             }
-            Event::Asked(q) => {
+            RecorderEvent::Asked(q) => {
                 let about_stones = q.kind != QuestionKind::Handicap;
                 let standing = self.are_recorded(&q.points);
                 let (id, time, after, points) = (q.id, q.time, q.after, q.points.clone());
@@ -317,33 +321,33 @@ impl Recorder {
                 self.questions.push(OpenQuestion { id, time, after, points, about_stones, standing });
                 self.next_question = self.next_question.max(q.id + 1);
             }
-            Event::Settled { question, .. } => self.questions.retain(|q| q.id != *question),
-            Event::Held { .. } | Event::Resumed { .. } => {}
-            Event::Turned { quarters, .. } => self.turn = *quarters,
+            RecorderEvent::Settled { question, .. } => self.questions.retain(|q| q.id != *question),
+            RecorderEvent::Held { .. } | RecorderEvent::Resumed { .. } => {}
+            RecorderEvent::Turned { quarters, .. } => self.turn = *quarters,
             // After two passes play may go on: dame, or what settles life and death.
-            Event::Stopped { why: StopCause::Passes, .. } => {}
-            Event::Stopped { why, .. } => {
-                self.state = State::Stopped { why: *why, whole_since: None, filled_since: None };
+            RecorderEvent::Stopped { why: StopCause::Passes, .. } => {}
+            RecorderEvent::Stopped { why, .. } => {
+                self.state = RecorderState::Stopped { why: *why, whole_since: None, filled_since: None };
             }
-            Event::Reopened { .. } => self.state = State::Playing,
+            RecorderEvent::Reopened { .. } => self.state = RecorderState::Playing,
         }
     }
 
-    fn consider(&mut self, view: &View) {
+    fn consider(&mut self, view: &StableView) {
         match &mut self.state {
-            State::Preparing { looks, empty } => {
+            RecorderState::Preparing { looks, empty } => {
                 *looks += 1;
                 let all_empty = |o: &Observation| o.readings.iter().all(|r| r.empty >= SURE);
                 *empty = if self.last_look.as_ref().is_some_and(all_empty) { *empty + 1 } else { 0 };
                 let (looks, empty) = (*looks, *empty);
                 self.prepare(view, looks, empty);
             }
-            State::Playing => self.play(view),
-            State::Stopped { .. } => self.watch_for_return(view),
+            RecorderState::Playing => self.play(view),
+            RecorderState::Stopped { .. } => self.watch_for_return(view),
         }
     }
 
-    fn prepare(&mut self, view: &View, looks: u32, empty: u32) {
+    fn prepare(&mut self, view: &StableView, looks: u32, empty: u32) {
         let ready = if view.settled {
             view.hidden() == 0 || looks >= LOOKS_BEFORE_START
         } else {
@@ -353,14 +357,14 @@ impl Recorder {
                 || (hidden * HIDDEN_AT_START <= view.size.area() && looks >= MOVING_LOOKS_BEFORE_START)
         };
         if ready {
-            let opening = Opening::of_view(view, self.settings.handicap);
+            let opening = GameOpening::of_view(view, self.settings.handicap);
             self.begin(view, opening);
             self.play(view);
         }
     }
 
-    fn begin(&mut self, view: &View, opening: Opening) {
-        self.events.push(Event::Began {
+    fn begin(&mut self, view: &StableView, opening: GameOpening) {
+        self.events.push(RecorderEvent::Began {
             time: view.time,
             size: view.size,
             setup: opening.setup.clone(),
@@ -370,7 +374,7 @@ impl Recorder {
         self.start(view.size, opening);
     }
 
-    fn start(&mut self, size: BoardSize, opening: Opening) {
+    fn start(&mut self, size: BoardSize, opening: GameOpening) {
         let weights = self.settings.weights;
         let first = opening.to_play.unwrap_or(opening.likely_first);
         let mut roots = vec![Hypothesis::nothing_new(opening.position(size, first))];
@@ -385,7 +389,7 @@ impl Recorder {
         self.last_step = None;
         self.trouble = None;
         self.beam = Beam::new(weights, roots);
-        self.state = State::Playing;
+        self.state = RecorderState::Playing;
     }
 }
 

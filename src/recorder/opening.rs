@@ -4,34 +4,34 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
 use crate::game::stones::Stones;
-use crate::sensing::observation::Seen;
+use crate::sensing::observation::PointState;
 
-use super::stability::View;
+use crate::recorder::stability::StableView;
 
 /// How a game starts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Opening {
+pub struct GameOpening {
     /// The stones that lie there already, in row-major order.
     pub setup: Vec<(Point, Color)>,
     /// Whose turn it is, where that is known.
     pub to_play: Option<Color>,
     /// How many of the stones are handicap stones.
     pub handicap: usize,
-    /// Who moves first more probably, where [`Opening::to_play`] is not known.
+    /// Who moves first more probably, where [`GameOpening::to_play`] is not known.
     pub likely_first: Color,
 }
 
-impl Opening {
+impl GameOpening {
     /// The opening that a clear view of the board shows, `expected_handicap` being what is known beforehand.
     ///
     /// A single stone on the board is a first move that was made before the recording began.
     #[must_use]
-    pub fn of_view(view: &View, expected_handicap: Option<usize>) -> Self {
+    pub fn of_view(view: &StableView, expected_handicap: Option<usize>) -> Self {
         let setup: Vec<(Point, Color)> = view
             .size
             .points()
             .filter_map(|p| match view.best(p).0 {
-                Seen::Stone(c) => Some((p, c)),
+                PointState::Stone(c) => Some((p, c)),
                 _ => None,
             })
             .collect();
@@ -72,7 +72,7 @@ fn on_handicap_points(setup: &[(Point, Color)], size: BoardSize) -> bool {
 
 /// Whether only black stones are seen, two or more.
 #[must_use]
-pub fn only_black(view: &View) -> bool {
-    let count = |color| view.readings.iter().filter(|r| r.best().0 == Seen::Stone(color)).count();
+pub fn only_black(view: &StableView) -> bool {
+    let count = |color| view.readings.iter().filter(|r| r.best().0 == PointState::Stone(color)).count();
     count(Color::White) == 0 && count(Color::Black) >= 2
 }

@@ -11,10 +11,10 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
-use crate::sensing::observation::Seen;
+use crate::sensing::observation::PointState;
 
 use super::event::CommittedMove;
-use super::stability::View;
+use crate::recorder::stability::StableView;
 
 /// A stone that was played, as far back as this, may turn out to have been none.
 const LOOK_BACK: usize = 80;
@@ -39,9 +39,9 @@ const KNOCKED: f64 = 6.0;
 
 /// Since when each point shows what it shows, hands left out: a stone keeps its time while a hand is over it.
 #[derive(Debug, Clone, Default)]
-pub struct Sightings(Vec<(Seen, Duration)>);
+pub struct PointHistory(Vec<(PointState, Duration)>);
 
-impl Sightings {
+impl PointHistory {
     /// Nothing has been seen.
     #[must_use]
     pub const fn new() -> Self {
@@ -49,20 +49,20 @@ impl Sightings {
     }
 
     /// Takes in what a view believes.
-    pub fn see(&mut self, view: &View) {
+    pub fn see(&mut self, view: &StableView) {
         if self.0.len() != view.readings.len() {
-            self.0 = vec![(Seen::Covered, view.time); view.readings.len()];
+            self.0 = vec![(PointState::Covered, view.time); view.readings.len()];
         }
         for (i, known) in self.0.iter_mut().enumerate() {
             let seen = view.readings[i].best().0;
-            if seen != Seen::Covered && seen != known.0 {
+            if seen != PointState::Covered && seen != known.0 {
                 *known = (seen, view.since[i].min(view.time));
             }
         }
     }
 
     /// Dates every point of a view by when it was first seen as it is.
-    pub fn date(&self, view: &mut View) {
+    pub fn date(&self, view: &mut StableView) {
         for (since, known) in view.since.iter_mut().zip(&self.0) {
             *since = known.1;
         }
@@ -70,14 +70,14 @@ impl Sightings {
 
     /// Since when the stone that is seen on `point` has been there.
     #[must_use]
-    pub fn since(&self, point: Point, view: &View) -> Duration {
+    pub fn since(&self, point: Point, view: &StableView) -> Duration {
         self.0.get(point.index(view.size)).map_or(view.time, |s| s.1)
     }
 }
 
 /// What a revised game consists of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Item {
+pub enum RevisionItem {
     /// A move.
     Move(Revised),
     /// A stone that left the board for a reason outside the game.
@@ -89,7 +89,7 @@ pub enum Item {
     },
 }
 
-impl Item {
+impl RevisionItem {
     const fn since(&self) -> Duration {
         match self {
             Self::Move(m) => m.since,
@@ -126,7 +126,7 @@ pub struct Revision {
     /// How many moves of the record stay as they are.
     pub keep: usize,
     /// What follows them.
-    pub line: Vec<Item>,
+    pub line: Vec<RevisionItem>,
     /// How many recorded moves are in it no more.
     pub dropped: usize,
     /// How many stones were lifted for a reason outside the game.
@@ -141,18 +141,18 @@ pub struct Revision {
 
 /// What the revisions are made of: the record, and what is seen.
 #[derive(Debug, Clone, Copy)]
-pub struct Case<'a> {
+pub struct RevisionContext<'a> {
     /// The position at the start and after each move.
     pub history: &'a [Position],
     /// The moves.
     pub moves: &'a [CommittedMove],
     /// What is believed now.
-    pub view: &'a View,
+    pub view: &'a StableView,
     /// Since when.
-    pub sightings: &'a Sightings,
+    pub sightings: &'a PointHistory,
 }
 
-impl Case<'_> {
+impl RevisionContext<'_> {
     /// What it costs to leave the record as it is.
     #[must_use]
     pub fn cost_of_leaving(&self) -> f64 {
@@ -206,34 +206,34 @@ impl Case<'_> {
 
     /// The record without some of its moves, and with others.
     fn revised(&self, drop: &[usize], lift: &[Point], insert: &[Revised]) -> Option<Revision> {
-        let mut line: Vec<Item> = (self.moves.iter().enumerate())
+        let mut line: Vec<RevisionItem> = (self.moves.iter().enumerate())
             .filter(|(i, _)| !drop.contains(i))
             .map(|(i, m)| (m, i))
             .map(|(m, i)| Revised { color: m.color, point: m.point, since: m.time, was: Some(i), out_of_turn: false })
-            .map(Item::Move)
+            .map(RevisionItem::Move)
             .collect();
         for &point in lift {
             let since = self.sightings.since(point, self.view);
             let slot = line.iter().position(|m| m.since() >= since).unwrap_or(line.len());
-            line.insert(slot, Item::Lifted { point, since });
+            line.insert(slot, RevisionItem::Lifted { point, since });
         }
         for new in insert {
             // Settled looks have no finer time than a second: what was seen together is in turn if it can be.
             let slot = line.iter().position(|m| m.since() > new.since).unwrap_or(line.len());
-            let is_turn = |at: usize| line[..at].iter().rev().find_map(Item::color) != Some(new.color);
+            let is_turn = |at: usize| line[..at].iter().rev().find_map(RevisionItem::color) != Some(new.color);
             let mut same_moment = (0..slot).rev().take_while(|&at| line[at].since() == new.since);
             let slot = if is_turn(slot) { slot } else { same_moment.find(|&at| is_turn(at)).unwrap_or(slot) };
-            line.insert(slot, Item::Move(*new));
+            line.insert(slot, RevisionItem::Move(*new));
         }
-        let is_kept = |(i, item): &(usize, &Item)| matches!(item, Item::Move(m) if m.was == Some(*i));
+        let is_kept = |(i, item): &(usize, &RevisionItem)| matches!(item, RevisionItem::Move(m) if m.was == Some(*i));
         let keep = line.iter().enumerate().take_while(is_kept).count();
         let mut position = self.history.get(keep)?.clone();
         let mut line = line.split_off(keep);
         let mut out_of_turn = 0;
         for item in &mut line {
             match item {
-                Item::Lifted { point, .. } => position.set_stone(*point, None),
-                Item::Move(m) => {
+                RevisionItem::Lifted { point, .. } => position.set_stone(*point, None),
+                RevisionItem::Move(m) => {
                     m.out_of_turn = m.color != position.to_play();
                     out_of_turn += isize::from(m.out_of_turn);
                     let is_taken = m.point.is_some_and(|p| position.stones().get(p).is_some());
@@ -263,12 +263,12 @@ impl Case<'_> {
         size.points()
             .filter_map(|p| {
                 let reading = &self.view.readings[p.index(size)];
-                let expected = position.stones().get(p).map_or(Seen::Empty, Seen::Stone);
+                let expected = position.stones().get(p).map_or(PointState::Empty, PointState::Stone);
                 let (seen, sure) = reading.best();
                 let content = match seen {
-                    Seen::Covered => return None,
-                    Seen::Empty => None,
-                    Seen::Stone(c) => Some(c),
+                    PointState::Covered => return None,
+                    PointState::Empty => None,
+                    PointState::Stone(c) => Some(c),
                 };
                 let hidden = reading.covered / 3.0;
                 (seen != expected && reading.of(expected) + hidden < OUTRIGHT * (sure + hidden)).then_some((p, content))

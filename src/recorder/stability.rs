@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use crate::game::point::{BoardSize, Point};
-use crate::sensing::observation::{Observation, PointReading, Seen};
+use crate::sensing::observation::{Observation, PointReading, PointState};
 
 /// How long a point has to stay the same before it is believed.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -41,7 +41,7 @@ impl Default for StabilitySettings {
 
 /// What may be believed at one moment.
 #[derive(Debug, Clone, PartialEq)]
-pub struct View {
+pub struct StableView {
     /// When.
     pub time: Duration,
     /// The board's size.
@@ -54,7 +54,7 @@ pub struct View {
     pub settled: bool,
 }
 
-impl View {
+impl StableView {
     /// One settled look, believed as it is.
     #[must_use]
     pub fn as_it_is(observation: &Observation) -> Self {
@@ -69,14 +69,14 @@ impl View {
 
     /// The most probable reading of `point` with its probability.
     #[must_use]
-    pub fn best(&self, point: Point) -> (Seen, f32) {
+    pub fn best(&self, point: Point) -> (PointState, f32) {
         self.readings[point.index(self.size)].best()
     }
 
     /// How many points are not believed or hidden.
     #[must_use]
     pub fn hidden(&self) -> usize {
-        self.readings.iter().filter(|r| r.best().0 == Seen::Covered).count()
+        self.readings.iter().filter(|r| r.best().0 == PointState::Covered).count()
     }
 
     /// The most probable reading of every point as text: `X`, `O`, `.` and `?`, top row first.
@@ -89,7 +89,7 @@ impl View {
 /// How one point has been seen lately.
 #[derive(Debug, Clone, Copy)]
 struct Track {
-    seen: Seen,
+    seen: PointState,
     since: Duration,
     looks: u32,
     mean: [f32; 4],
@@ -99,7 +99,7 @@ struct Track {
     /// Whether a hand was near, or something moved, when it came to be seen as it is.
     attended: bool,
     /// What was believed last.
-    believed: Option<Seen>,
+    believed: Option<PointState>,
 }
 
 impl Track {
@@ -110,7 +110,7 @@ impl Track {
 
     fn is_believed(&self, s: &StabilitySettings, time: Duration) -> bool {
         let by_itself = !self.attended && self.believed != Some(self.seen);
-        self.seen != Seen::Covered
+        self.seen != PointState::Covered
             && self.looks >= s.looks
             && self.clear_looks >= s.looks
             && time.saturating_sub(self.clear_since()) >= if by_itself { s.unattended } else { s.still }
@@ -153,7 +153,7 @@ impl Stability {
     }
 
     /// Takes in a look and says what may be believed now.
-    pub fn look(&mut self, observation: &Observation) -> View {
+    pub fn look(&mut self, observation: &Observation) -> StableView {
         if self.size != Some(observation.size) {
             self.size = Some(observation.size);
             self.tracks.clear();
@@ -177,7 +177,7 @@ impl Stability {
         for (track, r) in self.tracks.iter_mut().zip(&observation.readings) {
             if track.seen != r.best().0 {
                 let hand = track.hand.is_some_and(|hand| hand + JUST_NOW >= last_look);
-                let attended = moved || hand || track.seen == Seen::Covered;
+                let attended = moved || hand || track.seen == PointState::Covered;
                 let Track { hand, clear_looks, believed, .. } = *track;
                 *track = Track { hand, clear_looks, believed, attended, ..fresh(r) };
             }
@@ -199,9 +199,9 @@ impl Stability {
     }
 
     /// One settled look, believed but for the points that a hand is near: what it shades or holds is not settled.
-    pub fn settled(&mut self, observation: &Observation) -> View {
-        let mut view = View::as_it_is(observation);
-        let covered: Vec<Point> = view.size.points().filter(|p| view.best(*p).0 == Seen::Covered).collect();
+    pub fn settled(&mut self, observation: &Observation) -> StableView {
+        let mut view = StableView::as_it_is(observation);
+        let covered: Vec<Point> = view.size.points().filter(|p| view.best(*p).0 == PointState::Covered).collect();
         let is_a_hand = covered.len() >= A_HAND;
         let mut hands = covered.clone();
         if !is_a_hand {
@@ -219,7 +219,7 @@ impl Stability {
     }
 
     /// The last look still holds at `time`; `None` when there was none.
-    pub fn again(&mut self, time: Duration) -> Option<View> {
+    pub fn again(&mut self, time: Duration) -> Option<StableView> {
         let mut observation = self.last.clone()?;
         observation.time = time;
         Some(self.look(&observation))
@@ -243,7 +243,7 @@ impl Stability {
             .points()
             .filter(|p| {
                 let t = &self.tracks[p.index(size)];
-                t.seen == Seen::Covered && time.saturating_sub(t.since) < self.settings.thing
+                t.seen == PointState::Covered && time.saturating_sub(t.since) < self.settings.thing
             })
             .collect();
         let near = near(&hands, size, reach);
@@ -258,7 +258,7 @@ impl Stability {
         }
     }
 
-    fn view(&self, size: BoardSize, time: Duration) -> View {
+    fn view(&self, size: BoardSize, time: Duration) -> StableView {
         let s = &self.settings;
         let mut readings = Vec::with_capacity(self.tracks.len());
         let mut since = Vec::with_capacity(self.tracks.len());
@@ -267,7 +267,7 @@ impl Stability {
             readings.push(if t.is_believed(s, time) { PointReading { empty, black, white, covered } } else { UNKNOWN });
             since.push(t.clear_since());
         }
-        View { time, size, readings, since, settled: false }
+        StableView { time, size, readings, since, settled: false }
     }
 }
 

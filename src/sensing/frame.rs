@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::geometry::Position2;
+use crate::sensing::geometry::Point2;
 
 /// A picture of 8-bit RGB pixels with the time it was taken.
 ///
@@ -39,7 +39,7 @@ impl Frame {
 
     /// Whether a position in pixels lies in the picture.
     #[must_use]
-    pub fn contains(&self, at: Position2) -> bool {
+    pub fn contains(&self, at: Point2) -> bool {
         let within = |v: f64, extent: usize| v > -0.5 && v < extent as f64 - 0.5;
         within(at.x, self.width) && within(at.y, self.height)
     }

@@ -8,14 +8,14 @@ use crate::game::point::{BoardSize, Point};
 
 /// A position in board or image coordinates: x to the right, y downwards.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Position2 {
+pub struct Point2 {
     /// To the right.
     pub x: f64,
     /// Downwards.
     pub y: f64,
 }
 
-impl Position2 {
+impl Point2 {
     /// The position (x, y).
     #[must_use]
     pub const fn new(x: f64, y: f64) -> Self {
@@ -45,10 +45,10 @@ impl Homography {
 
     /// Where `p` is mapped. A point on the horizon maps to infinity.
     #[must_use]
-    pub fn apply(&self, p: Position2) -> Position2 {
+    pub fn apply(&self, p: Point2) -> Point2 {
         let h = &self.0;
         let w = h[2][0] * p.x + h[2][1] * p.y + h[2][2];
-        Position2 { x: (h[0][0] * p.x + h[0][1] * p.y + h[0][2]) / w, y: (h[1][0] * p.x + h[1][1] * p.y + h[1][2]) / w }
+        Point2 { x: (h[0][0] * p.x + h[0][1] * p.y + h[0][2]) / w, y: (h[1][0] * p.x + h[1][1] * p.y + h[1][2]) / w }
     }
 
     /// `self` after `first`: `self.after(&first).apply(p)` is `self.apply(first.apply(p))`.
@@ -83,7 +83,7 @@ impl Homography {
 
     /// The map that takes `from[i]` to `to[i]`, or `None` where three of the points lie on a line.
     #[must_use]
-    pub fn from_quad(from: [Position2; 4], to: [Position2; 4]) -> Option<Self> {
+    pub fn from_quad(from: [Point2; 4], to: [Point2; 4]) -> Option<Self> {
         Self::fit(&std::array::from_fn::<_, 4, _>(|i| (from[i], to[i])))
     }
 
@@ -93,7 +93,7 @@ impl Homography {
     /// The normalised direct linear transform (Hartley and Zisserman, Multiple View Geometry,
     /// algorithm 4.2), solved through its normal equations with h33 = 1.
     #[must_use]
-    pub fn fit(pairs: &[(Position2, Position2)]) -> Option<Self> {
+    pub fn fit(pairs: &[(Point2, Point2)]) -> Option<Self> {
         if pairs.len() < 4 {
             return None;
         }
@@ -132,20 +132,20 @@ pub struct Lens {
     /// The radial term, -0.3 to 0.3; 0 bends nothing.
     pub k1: f64,
     /// The middle, in pixels.
-    pub centre: Position2,
+    pub centre: Point2,
     /// The radius that counts as 1, in pixels: half the picture's diagonal.
     pub unit: f64,
 }
 
 impl Lens {
     /// No bending.
-    pub const STRAIGHT: Self = Self { k1: 0.0, centre: Position2::new(0.0, 0.0), unit: 1.0 };
+    pub const STRAIGHT: Self = Self { k1: 0.0, centre: Point2::new(0.0, 0.0), unit: 1.0 };
 
     /// The lens of a picture of `width` x `height` pixels.
     #[must_use]
     pub fn of_picture(width: usize, height: usize, k1: f64) -> Self {
         let (w, h) = (width as f64, height as f64);
-        Self { k1, centre: Position2::new((w - 1.0) / 2.0, (h - 1.0) / 2.0), unit: (w.hypot(h) / 2.0).max(1.0) }
+        Self { k1, centre: Point2::new((w - 1.0) / 2.0, (h - 1.0) / 2.0), unit: (w.hypot(h) / 2.0).max(1.0) }
     }
 
     /// This lens in pictures of `width` x `height` pixels; `None` when these were cut another way than those it holds for.
@@ -160,16 +160,16 @@ impl Lens {
 
     /// Where a point of the straight picture is seen.
     #[must_use]
-    pub fn bend(&self, p: Position2) -> Position2 {
+    pub fn bend(&self, p: Point2) -> Point2 {
         let (x, y) = ((p.x - self.centre.x) / self.unit, (p.y - self.centre.y) / self.unit);
         // Far outside the picture the polynomial folds over; nothing there is ever looked at.
         let grown = 1.0 + self.k1 * (x * x + y * y).min(4.0);
-        Position2::new(self.centre.x + grown * x * self.unit, self.centre.y + grown * y * self.unit)
+        Point2::new(self.centre.x + grown * x * self.unit, self.centre.y + grown * y * self.unit)
     }
 
     /// The point of the straight picture that is seen at `p`: the inverse of [`Lens::bend`], by iteration.
     #[must_use]
-    pub fn straighten(&self, p: Position2) -> Position2 {
+    pub fn straighten(&self, p: Point2) -> Point2 {
         if self.k1 == 0.0 {
             return p;
         }
@@ -179,7 +179,7 @@ impl Lens {
             let grown = 1.0 + self.k1 * (u * u + v * v).min(4.0);
             (u, v) = (x / grown, y / grown);
         }
-        Position2::new(self.centre.x + u * self.unit, self.centre.y + v * self.unit)
+        Point2::new(self.centre.x + u * self.unit, self.centre.y + v * self.unit)
     }
 }
 
@@ -201,13 +201,13 @@ impl From<Homography> for Projection {
 impl Projection {
     /// Where `p` is seen.
     #[must_use]
-    pub fn apply(&self, p: Position2) -> Position2 {
+    pub fn apply(&self, p: Point2) -> Point2 {
         self.lens.bend(self.straight.apply(p))
     }
 
     /// The point of the plane that is seen at `p`; `None` where the map is singular.
     #[must_use]
-    pub fn back(&self, p: Position2) -> Option<Position2> {
+    pub fn back(&self, p: Point2) -> Option<Point2> {
         Some(self.straight.inverse()?.apply(self.lens.straighten(p)))
     }
 
@@ -222,7 +222,7 @@ impl Projection {
     /// The shortest side that a cell has at the corners of a lattice from `low` to `high`: far cells are small.
     #[must_use]
     pub fn smallest_cell(&self, low: [i32; 2], high: [i32; 2]) -> f64 {
-        let at = |x: i32, y: i32| self.apply(Position2::new(f64::from(x), f64::from(y)));
+        let at = |x: i32, y: i32| self.apply(Point2::new(f64::from(x), f64::from(y)));
         let inward = |v: i32, axis: usize| if v == high[axis] { v - 1 } else { v + 1 };
         [[low[0], low[1]], [high[0], low[1]], [high[0], high[1]], [low[0], high[1]]]
             .into_iter()
@@ -235,10 +235,10 @@ impl Projection {
 }
 
 /// The map that brings positions to mean 0 and mean distance 1, and the way back.
-fn unit(positions: impl Iterator<Item = Position2> + Clone) -> Option<(Homography, Homography)> {
+fn unit(positions: impl Iterator<Item = Point2> + Clone) -> Option<(Homography, Homography)> {
     let n = positions.clone().count() as f64;
     let (sx, sy) = positions.clone().fold((0.0, 0.0), |(x, y), p| (x + p.x, y + p.y));
-    let mean = Position2::new(sx / n, sy / n);
+    let mean = Point2::new(sx / n, sy / n);
     let spread = positions.map(|p| p.distance(mean)).sum::<f64>() / n;
     if spread.is_nan() || spread < 1e-9 {
         return None;
@@ -284,12 +284,12 @@ impl Pose {
     /// The pose whose outermost intersections lie at `corners` (pixels): top left, top right, bottom
     /// right, bottom left. `None` where three of them lie on a line or the board has one line.
     #[must_use]
-    pub fn from_corners(size: BoardSize, corners: [Position2; 4]) -> Option<Self> {
+    pub fn from_corners(size: BoardSize, corners: [Point2; 4]) -> Option<Self> {
         let n = size.lines() as f64 - 1.0;
         if n < 1.0 {
             return None;
         }
-        let board = [(0.0, 0.0), (n, 0.0), (n, n), (0.0, n)].map(|(x, y)| Position2::new(x, y));
+        let board = [(0.0, 0.0), (n, 0.0), (n, n), (0.0, n)].map(|(x, y)| Point2::new(x, y));
         Some(Self { size, image_from_board: Homography::from_quad(board, corners)?.into() })
     }
 
@@ -315,22 +315,22 @@ impl Pose {
     /// The pixel position of the four outermost intersections: top left, top right, bottom right,
     /// bottom left.
     #[must_use]
-    pub fn corners(&self) -> [Position2; 4] {
+    pub fn corners(&self) -> [Point2; 4] {
         let n = self.size.lines() - 1;
         [(0, 0), (n, 0), (n, n), (0, n)].map(|(c, r)| self.at(Point::new(c, r)))
     }
 
     /// The pixel position of an intersection.
     #[must_use]
-    pub fn at(&self, point: Point) -> Position2 {
-        self.image_from_board.apply(Position2::new(f64::from(point.col), f64::from(point.row)))
+    pub fn at(&self, point: Point) -> Point2 {
+        self.image_from_board.apply(Point2::new(f64::from(point.col), f64::from(point.row)))
     }
 
     /// The length of a cell in pixels at the board's centre: the mean over its two directions.
     #[must_use]
     pub fn cell(&self) -> f64 {
         let mid = (self.size.lines() as f64 - 1.0) / 2.0;
-        let at = |x: f64, y: f64| self.image_from_board.apply(Position2::new(x, y));
+        let at = |x: f64, y: f64| self.image_from_board.apply(Point2::new(x, y));
         let across = at(mid - 0.5, mid).distance(at(mid + 0.5, mid));
         let along = at(mid, mid - 0.5).distance(at(mid, mid + 0.5));
         f64::midpoint(across, along)
@@ -355,13 +355,13 @@ mod tests {
 
     #[test]
     fn corners_come_back() {
-        let corners = [(100.0, 80.0), (500.0, 90.0), (560.0, 400.0), (40.0, 380.0)].map(|(x, y)| Position2::new(x, y));
+        let corners = [(100.0, 80.0), (500.0, 90.0), (560.0, 400.0), (40.0, 380.0)].map(|(x, y)| Point2::new(x, y));
         let pose = Pose::from_corners(BoardSize::NINETEEN, corners).unwrap();
         for (a, b) in pose.corners().iter().zip(corners) {
             assert!(a.distance(b) < 1e-6);
         }
         let p = pose.image_from_board.back(pose.at(Point::new(3, 15))).unwrap();
-        assert!(p.distance(Position2::new(3.0, 15.0)) < 1e-9);
+        assert!(p.distance(Point2::new(3.0, 15.0)) < 1e-9);
     }
 
     #[test]
@@ -377,11 +377,11 @@ mod tests {
     fn a_lens_is_undone() {
         for k1 in [-0.2, -0.05, 0.0, 0.1] {
             let lens = Lens::of_picture(640, 480, k1);
-            for p in [(3.0, 5.0), (320.0, 470.0), (639.0, 479.0)].map(|(x, y)| Position2::new(x, y)) {
+            for p in [(3.0, 5.0), (320.0, 470.0), (639.0, 479.0)].map(|(x, y)| Point2::new(x, y)) {
                 assert!(lens.bend(lens.straighten(p)).distance(p) < 1e-3, "{k1} {p:?}");
             }
             // The barrel of a wide lens draws the corners in.
-            let corner = lens.bend(Position2::new(0.0, 0.0));
+            let corner = lens.bend(Point2::new(0.0, 0.0));
             assert_eq!(corner.x > 0.0, k1 < 0.0);
         }
     }
@@ -390,17 +390,17 @@ mod tests {
     fn a_fit_through_exact_pairs_is_exact() {
         let h = Homography([[3.0, 0.4, 20.0], [-0.2, 2.5, 30.0], [0.001, 0.004, 1.0]]);
         let pairs: Vec<_> = (0..9)
-            .map(|i| Position2::new(f64::from(i % 3) * 5.0, f64::from(i / 3) * 7.0))
+            .map(|i| Point2::new(f64::from(i % 3) * 5.0, f64::from(i / 3) * 7.0))
             .map(|p| (p, h.apply(p)))
             .collect();
         let fitted = Homography::fit(&pairs).unwrap();
-        let p = Position2::new(3.3, 11.1);
+        let p = Point2::new(3.3, 11.1);
         assert!(fitted.apply(p).distance(h.apply(p)) < 1e-6);
     }
 
     #[test]
     fn corners_on_a_line_are_refused() {
-        let corners = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (0.0, 1.0)].map(|(x, y)| Position2::new(x, y));
+        let corners = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (0.0, 1.0)].map(|(x, y)| Point2::new(x, y));
         assert!(Pose::from_corners(BoardSize::NINE, corners).is_none());
     }
 }

@@ -12,7 +12,7 @@ use crate::game::stones::Stones;
 
 /// What can be seen at a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Seen {
+pub enum PointState {
     /// The bare board.
     Empty,
     /// A stone of this colour.
@@ -21,7 +21,7 @@ pub enum Seen {
     Covered,
 }
 
-impl Seen {
+impl PointState {
     /// The letter of a reading: `.`, `X`, `O`, and `?` for covered.
     #[must_use]
     pub const fn char(self) -> char {
@@ -49,33 +49,33 @@ pub struct PointReading {
 impl PointReading {
     /// A reading that puts `p` on `seen` and shares the rest equally.
     #[must_use]
-    pub fn sure(seen: Seen, p: f32) -> Self {
+    pub fn sure(seen: PointState, p: f32) -> Self {
         let rest = (1.0 - p) / 3.0;
-        let at = |s: Seen| if s == seen { p } else { rest };
+        let at = |s: PointState| if s == seen { p } else { rest };
         Self {
-            empty: at(Seen::Empty),
-            black: at(Seen::Stone(Color::Black)),
-            white: at(Seen::Stone(Color::White)),
-            covered: at(Seen::Covered),
+            empty: at(PointState::Empty),
+            black: at(PointState::Stone(Color::Black)),
+            white: at(PointState::Stone(Color::White)),
+            covered: at(PointState::Covered),
         }
     }
 
     /// The probability of `seen`.
     #[must_use]
-    pub const fn of(&self, seen: Seen) -> f32 {
+    pub const fn of(&self, seen: PointState) -> f32 {
         match seen {
-            Seen::Empty => self.empty,
-            Seen::Stone(Color::Black) => self.black,
-            Seen::Stone(Color::White) => self.white,
-            Seen::Covered => self.covered,
+            PointState::Empty => self.empty,
+            PointState::Stone(Color::Black) => self.black,
+            PointState::Stone(Color::White) => self.white,
+            PointState::Covered => self.covered,
         }
     }
 
     /// The most probable reading with its probability.
     #[must_use]
-    pub fn best(&self) -> (Seen, f32) {
-        let mut best = (Seen::Empty, self.empty);
-        for seen in [Seen::Stone(Color::Black), Seen::Stone(Color::White), Seen::Covered] {
+    pub fn best(&self) -> (PointState, f32) {
+        let mut best = (PointState::Empty, self.empty);
+        for seen in [PointState::Stone(Color::Black), PointState::Stone(Color::White), PointState::Covered] {
             if self.of(seen) > best.1 {
                 best = (seen, self.of(seen));
             }
@@ -118,7 +118,7 @@ impl Observation {
     pub fn stones(&self) -> Stones {
         let mut stones = Stones::empty(self.size);
         for point in self.size.points() {
-            if let (Seen::Stone(color), _) = self.at(point).best() {
+            if let (PointState::Stone(color), _) = self.at(point).best() {
                 stones.set(point, Some(color));
             }
         }

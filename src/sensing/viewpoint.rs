@@ -1,7 +1,8 @@
 //! Where the camera stands over the board, as far as a picture of it tells: how high, and where something of a certain
 //! height on the board is seen.
 
-use super::geometry::{Homography, Lens, Pose, Position2};
+use super::geometry::{Homography, Lens, Pose};
+use crate::sensing::geometry::Point2;
 
 /// How many times wider than high a cell's depth is: 23.7 mm by 22 mm.
 const CELL_DEPTH: f64 = 23.7 / 22.0;
@@ -18,7 +19,7 @@ pub struct Viewpoint {
     /// In pixels.
     focal: f64,
     /// The picture's middle, in pixels.
-    middle: Position2,
+    middle: Point2,
     lens: Lens,
     /// In the camera's directions, the width of a cell being the unit of length up to a factor that is the same for
     /// all: along the board's rows, along its columns, from the camera to the board's first point, and off the board
@@ -34,7 +35,7 @@ impl Viewpoint {
     /// The camera that sees a board so in a picture of `width` x `height` pixels; `None` where the view does not tell.
     #[must_use]
     pub fn of(pose: &Pose, width: usize, height: usize) -> Option<Self> {
-        let middle = Position2::new((width as f64 - 1.0) / 2.0, (height as f64 - 1.0) / 2.0);
+        let middle = Point2::new((width as f64 - 1.0) / 2.0, (height as f64 - 1.0) / 2.0);
         let to_middle = Homography::scale_then_shift(1.0, 1.0, -middle.x, -middle.y);
         let h = to_middle.after(&pose.image_from_board.straight);
         let column = |j: usize| [h.0[0][j], h.0[1][j], h.0[2][j]];
@@ -72,20 +73,20 @@ impl Viewpoint {
     #[must_use]
     pub fn elevation(&self) -> f64 {
         let half = (self.lines as f64 - 1.0) / 2.0;
-        let middle = self.seen(Position2::new(half, half), 0.0);
+        let middle = self.seen(Point2::new(half, half), 0.0);
         (dot(middle, self.up) / (length(middle) * length(self.up))).abs().min(1.0).asin().to_degrees()
     }
 
     /// The pixel in which something is seen that is `height` widths of a cell over the place `at` of the board.
     #[must_use]
-    pub fn above(&self, at: Position2, height: f64) -> Position2 {
+    pub fn above(&self, at: Point2, height: f64) -> Point2 {
         let [x, y, z] = self.seen(at, height);
-        let straight = Position2::new(self.middle.x + self.focal * x / z, self.middle.y + self.focal * y / z);
+        let straight = Point2::new(self.middle.x + self.focal * x / z, self.middle.y + self.focal * y / z);
         self.lens.bend(straight)
     }
 
     /// The direction from the camera to a place over the board.
-    fn seen(&self, at: Position2, height: f64) -> [f64; 3] {
+    fn seen(&self, at: Point2, height: f64) -> [f64; 3] {
         std::array::from_fn(|i| self.first[i] + at.x * self.across[i] + at.y * self.along[i] + height * self.up[i])
     }
 }
@@ -105,14 +106,14 @@ mod tests {
 
     /// A board of 19 lines in the middle of a picture of 1280 x 720, seen from this height, by a camera with this focal
     /// length: its pose, and where something is seen that stands on its middle.
-    fn view(elevation: f64, focal: f64, height: f64) -> (Pose, Position2) {
+    fn view(elevation: f64, focal: f64, height: f64) -> (Pose, Point2) {
         let (sin, cos) = elevation.to_radians().sin_cos();
         let far = 30.0;
         // The camera looks at the board's middle; the board's rows lie across.
         let see = |x: f64, y: f64, h: f64| {
             let (x, y) = (x - 9.0, (y - 9.0) * CELL_DEPTH);
             let (down, away) = (y * sin - h * cos, far - y * cos - h * sin);
-            Position2::new(639.5 + focal * x / away, 359.5 + focal * down / away)
+            Point2::new(639.5 + focal * x / away, 359.5 + focal * down / away)
         };
         let corners = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| see(x, y, 0.0));
         (Pose::from_corners(BoardSize::NINETEEN, corners).unwrap(), see(9.0, 9.0, height))
@@ -125,10 +126,10 @@ mod tests {
                 let (pose, top) = view(elevation, focal, 0.4);
                 let found = Viewpoint::of(&pose, 1280, 720).unwrap();
                 assert!((found.elevation() - elevation).abs() < 0.01, "{elevation} {focal}: {}", found.elevation());
-                let said = found.above(Position2::new(9.0, 9.0), 0.4);
+                let said = found.above(Point2::new(9.0, 9.0), 0.4);
                 assert!(said.distance(top) < 0.01, "{elevation} {focal}: {said:?} is {top:?}");
-                let base = found.above(Position2::new(3.0, 5.0), 0.0);
-                assert!(base.distance(pose.image_from_board.apply(Position2::new(3.0, 5.0))) < 0.01);
+                let base = found.above(Point2::new(3.0, 5.0), 0.0);
+                assert!(base.distance(pose.image_from_board.apply(Point2::new(3.0, 5.0))) < 0.01);
             }
         }
     }
@@ -138,7 +139,7 @@ mod tests {
         let (pose, _) = view(89.9, 1000.0, 0.0);
         let found = Viewpoint::of(&pose, 1280, 720).unwrap();
         let lean = |x: f64, y: f64| {
-            let (base, top) = (found.above(Position2::new(x, y), 0.0), found.above(Position2::new(x, y), 0.4));
+            let (base, top) = (found.above(Point2::new(x, y), 0.0), found.above(Point2::new(x, y), 0.4));
             (top.x - base.x, top.y - base.y)
         };
         assert!(lean(18.0, 9.0).0 > 0.5 && lean(0.0, 9.0).0 < -0.5 && lean(9.0, 0.0).1 < -0.5);

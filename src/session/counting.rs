@@ -6,7 +6,7 @@ use crate::game::result::GameResult;
 
 /// Which way was taken after an audit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum Resolution {
     /// The stone was looked for and found.
     StoneFound,
     /// The position was restored and counted again.
@@ -19,7 +19,7 @@ pub enum Way {
     Confirmed,
 }
 
-impl Way {
+impl Resolution {
     /// Every way.
     pub const ALL: [Self; 5] =
         [Self::StoneFound, Self::CountedAgain, Self::ComputedAccepted, Self::RefereeDecided, Self::Confirmed];
@@ -36,7 +36,7 @@ impl Way {
         }
     }
 
-    /// The way of that [`Way::name`].
+    /// The way of that [`Resolution::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|w| w.name() == name)
@@ -57,7 +57,7 @@ impl Way {
 
 /// What an audit came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Audited {
+pub struct AuditOutcome {
     /// When, by the clock on the wall, as ISO 8601.
     pub at: String,
     /// The verdict.
@@ -80,7 +80,7 @@ pub struct Ruling {
     /// When, by the clock on the wall, as ISO 8601.
     pub at: String,
     /// Which way was taken.
-    pub way: Way,
+    pub way: Resolution,
     /// Who says so; empty where nobody said.
     pub by: String,
     /// The ruling and its reasons, in the referee's words.
@@ -91,7 +91,7 @@ pub struct Ruling {
 
 /// What was seen while the count was watched: a checkpoint, or something that the referee should look at.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Witnessed {
+pub struct CountNotice {
     /// When, by the clock on the wall, as ISO 8601.
     pub at: String,
     /// What it is, in a word, such as `dead-off` or `stone-moved`.
@@ -102,7 +102,7 @@ pub struct Witnessed {
     pub picture: Option<String>,
 }
 
-impl Witnessed {
+impl CountNotice {
     /// Whether the referee should look at it; else it is a moment of the count as it should be.
     #[must_use]
     pub fn is_irregular(&self) -> bool {
@@ -119,11 +119,11 @@ impl Witnessed {
 
 /// Something that happens at a count.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
+pub enum CountEvent {
     /// Something was seen while it was watched.
-    Witnessed(Witnessed),
+    Witnessed(CountNotice),
     /// A fill was audited.
-    Audited(Audited),
+    Audited(AuditOutcome),
     /// A person decided.
     Ruled(Ruling),
 }
@@ -132,27 +132,27 @@ pub enum Event {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Counting {
     /// The audits, the oldest first.
-    pub audits: Vec<Audited>,
+    pub audits: Vec<AuditOutcome>,
     /// The decisions, the oldest first.
     pub rulings: Vec<Ruling>,
     /// What was seen while it was watched, the oldest first.
-    pub witnessed: Vec<Witnessed>,
+    pub witnessed: Vec<CountNotice>,
 }
 
 impl Counting {
     /// Takes in what happened.
-    pub fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &CountEvent) {
         match event {
-            Event::Audited(audited) => self.audits.push(audited.clone()),
-            Event::Ruled(ruling) => self.rulings.push(ruling.clone()),
-            Event::Witnessed(witnessed) => self.witnessed.push(witnessed.clone()),
+            CountEvent::Audited(audited) => self.audits.push(audited.clone()),
+            CountEvent::Ruled(ruling) => self.rulings.push(ruling.clone()),
+            CountEvent::Witnessed(witnessed) => self.witnessed.push(witnessed.clone()),
         }
     }
 
     /// When both players confirmed the result: what is found later is information only.
     #[must_use]
     pub fn confirmed(&self) -> Option<&Ruling> {
-        self.rulings.iter().find(|r| r.way == Way::Confirmed)
+        self.rulings.iter().find(|r| r.way == Resolution::Confirmed)
     }
 
     /// What a verdict is worth now: `confirmed at 14:32; for information only` once both players have confirmed.
@@ -172,25 +172,25 @@ pub fn clock_time(at: &str) -> &str {
 mod tests {
     use super::*;
 
-    fn ruled(at: &str, way: Way) -> Event {
+    fn ruled(at: &str, way: Resolution) -> CountEvent {
         let (by, reasons) = ("A. Referee".to_owned(), String::new());
-        Event::Ruled(Ruling { at: at.to_owned(), way, by, reasons, protest: false })
+        CountEvent::Ruled(Ruling { at: at.to_owned(), way, by, reasons, protest: false })
     }
 
     #[test]
     fn after_both_have_confirmed_a_verdict_is_information_only() {
         let mut count = Counting::default();
-        count.apply(&ruled("2026-11-21T14:20:00+01:00", Way::CountedAgain));
+        count.apply(&ruled("2026-11-21T14:20:00+01:00", Resolution::CountedAgain));
         assert_eq!(count.standing(), None);
-        count.apply(&ruled("2026-11-21T14:32:10+01:00", Way::Confirmed));
-        count.apply(&ruled("2026-11-21T14:50:00+01:00", Way::Confirmed));
+        count.apply(&ruled("2026-11-21T14:32:10+01:00", Resolution::Confirmed));
+        count.apply(&ruled("2026-11-21T14:50:00+01:00", Resolution::Confirmed));
         assert_eq!(count.standing().as_deref(), Some("confirmed at 14:32; for information only"));
         assert_eq!(count.rulings.len(), 3);
     }
 
     #[test]
     fn every_way_is_found_by_its_name() {
-        assert!(Way::ALL.into_iter().all(|w| Way::from_name(w.name()) == Some(w)));
-        assert_eq!(Way::from_name("coin"), None);
+        assert!(Resolution::ALL.into_iter().all(|w| Resolution::from_name(w.name()) == Some(w)));
+        assert_eq!(Resolution::from_name("coin"), None);
     }
 }

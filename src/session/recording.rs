@@ -9,9 +9,9 @@ mod view;
 
 use std::time::Duration;
 
-pub use event::Event;
+pub use crate::session::recording::event::SessionEvent;
+pub use crate::session::recording::phase::RecordingPhase;
 use event::makes_the_record;
-pub use phase::Phase;
 pub use question::{Answer, AskedQuestion};
 pub use result::{ResultNote, ResultStatus};
 pub use view::RecordingView;
@@ -23,7 +23,7 @@ use crate::recorder::event::{self as seen, CommittedMove, StopCause};
 
 /// Pictures of the board, by their hashes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pictures {
+pub struct MovePictures {
     /// The moves' numbers when the pictures were taken.
     pub moves: Vec<usize>,
     /// Just before.
@@ -34,34 +34,34 @@ pub struct Pictures {
 
 /// What the events of a recording add up to.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Recording {
+pub struct SessionState {
     record: Option<GameRecord>,
     info: GameInfo,
     moves: Vec<CommittedMove>,
     questions: Vec<AskedQuestion>,
-    phase: Phase,
+    phase: RecordingPhase,
     /// By how many quarters what is seen has to be turned to fit the record.
     turned: u8,
     /// Everything that makes the record, so that a correction can be taken back.
-    made_by: Vec<Event>,
+    made_by: Vec<SessionEvent>,
     last_time: Duration,
     /// When the game began.
     began: Duration,
-    pictures: Vec<Pictures>,
+    pictures: Vec<MovePictures>,
     result: Option<ResultNote>,
     counting: Counting,
     source: String,
     started: String,
 }
 
-impl Default for Recording {
+impl Default for SessionState {
     fn default() -> Self {
         Self {
             record: None,
             info: GameInfo::default(),
             moves: Vec::new(),
             questions: Vec::new(),
-            phase: Phase::Preparing,
+            phase: RecordingPhase::Preparing,
             turned: 0,
             made_by: Vec::new(),
             last_time: Duration::ZERO,
@@ -75,9 +75,9 @@ impl Default for Recording {
     }
 }
 
-impl Recording {
+impl SessionState {
     /// The state after `events`.
-    pub fn from_events<'a>(events: impl IntoIterator<Item = &'a Event>) -> Self {
+    pub fn from_events<'a>(events: impl IntoIterator<Item = &'a SessionEvent>) -> Self {
         let mut state = Self::default();
         for event in events {
             state.apply(event);
@@ -86,7 +86,7 @@ impl Recording {
     }
 
     /// Takes in what happened. Every event is taken as it is: refusing is the recorder's business.
-    pub fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &SessionEvent) {
         self.take_in(event);
         self.heed_passes();
         if makes_the_record(event) {
@@ -108,44 +108,45 @@ impl Recording {
         }
     }
 
-    fn take_in(&mut self, event: &Event) {
+    fn take_in(&mut self, event: &SessionEvent) {
         self.last_time = self.last_time.max(event.time());
-        if matches!(event, Event::Corrected { correction: Correction::Undo, .. }) {
+        if matches!(event, SessionEvent::Corrected { correction: Correction::Undo, .. }) {
             self.undo();
             return;
         }
         self.made_by.extend(makes_the_record(event).then(|| event.clone()));
         match event {
-            Event::Opened { at, source, info, .. } => {
+            SessionEvent::Opened { at, source, info, .. } => {
                 self.started.clone_from(at);
                 self.source.clone_from(source);
                 self.info = (**info).clone();
             }
-            Event::Reopened { source, .. } => {
+            SessionEvent::Reopened { source, .. } => {
                 self.source.clone_from(source);
-                if self.phase == Phase::Ended {
-                    self.phase = if self.record.is_some() { Phase::Resumed } else { Phase::Preparing };
+                if self.phase == RecordingPhase::Ended {
+                    self.phase =
+                        if self.record.is_some() { RecordingPhase::Resumed } else { RecordingPhase::Preparing };
                 }
             }
-            Event::Recorder(event) => self.apply_seen(event),
-            Event::Board { .. } | Event::Gap { .. } => {}
-            Event::Answered { question, answer, .. } => {
+            SessionEvent::Recorder(event) => self.apply_seen(event),
+            SessionEvent::Board { .. } | SessionEvent::Gap { .. } => {}
+            SessionEvent::Answered { question, answer, .. } => {
                 self.answer(event.time(), *question, *answer);
             }
-            Event::Corrected { time, correction } => self.correct(*time, correction),
-            Event::Pictured { moves, before, after, .. } => {
-                self.pictures.push(Pictures { moves: moves.clone(), before: before.clone(), after: after.clone() });
+            SessionEvent::Corrected { time, correction } => self.correct(*time, correction),
+            SessionEvent::Pictured { moves, before, after, .. } => {
+                self.pictures.push(MovePictures { moves: moves.clone(), before: before.clone(), after: after.clone() });
             }
-            Event::Noted { result, .. } => {
+            SessionEvent::Noted { result, .. } => {
                 // A confirmed result is final: later findings are information only.
                 if self.result.as_ref().is_none_or(|r| r.status != ResultStatus::Confirmed) {
                     self.result = Some(result.clone());
                 }
                 self.write_result();
             }
-            Event::Counted { event, .. } => self.counting.apply(event),
-            Event::Ended { .. } => self.phase = Phase::Ended,
-            Event::Sealed { .. } => self.phase = Phase::Sealed,
+            SessionEvent::Counted { event, .. } => self.counting.apply(event),
+            SessionEvent::Ended { .. } => self.phase = RecordingPhase::Ended,
+            SessionEvent::Sealed { .. } => self.phase = RecordingPhase::Sealed,
         }
     }
 
@@ -153,10 +154,10 @@ impl Recording {
     fn heed_passes(&mut self) {
         let passed = self.moves.windows(2).any(|pair| pair.iter().all(|m| m.point.is_none()));
         match self.phase {
-            Phase::Recording | Phase::Resumed | Phase::Held(_) if passed => {
-                self.phase = Phase::Stopped(StopCause::Passes);
+            RecordingPhase::Recording | RecordingPhase::Resumed | RecordingPhase::Held(_) if passed => {
+                self.phase = RecordingPhase::Stopped(StopCause::Passes);
             }
-            Phase::Stopped(StopCause::Passes) if !passed => self.phase = Phase::Recording,
+            RecordingPhase::Stopped(StopCause::Passes) if !passed => self.phase = RecordingPhase::Recording,
             _ => {}
         }
     }
@@ -170,7 +171,7 @@ impl Recording {
     /// Takes the last correction back: everything that made the record, without it.
     fn undo(&mut self) {
         let mut events = std::mem::take(&mut self.made_by);
-        let last = events.iter().rposition(|e| matches!(e, Event::Corrected { .. }));
+        let last = events.iter().rposition(|e| matches!(e, SessionEvent::Corrected { .. }));
         if let Some(last) = last {
             events.remove(last);
         }
@@ -196,7 +197,7 @@ impl Recording {
 
     /// The pictures that were kept, the oldest first.
     #[must_use]
-    pub fn pictures(&self) -> &[Pictures] {
+    pub fn pictures(&self) -> &[MovePictures] {
         &self.pictures
     }
 
@@ -215,16 +216,16 @@ impl Recording {
     /// Whether there is a correction that can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.made_by.iter().any(|e| matches!(e, Event::Corrected { .. }))
+        self.made_by.iter().any(|e| matches!(e, SessionEvent::Corrected { .. }))
     }
 
     /// What a recorder has to know to go on from here: the start, the moves as they stand now, the open
     /// questions.
     #[must_use]
-    pub fn for_recorder(&self) -> Vec<seen::Event> {
+    pub fn for_recorder(&self) -> Vec<seen::RecorderEvent> {
         let Some(record) = &self.record else { return Vec::new() };
         let time = self.last_time;
-        let mut events = vec![seen::Event::Began {
+        let mut events = vec![seen::RecorderEvent::Began {
             time: self.began,
             size: record.size,
             setup: record.setup.clone(),
@@ -233,23 +234,23 @@ impl Recording {
         }];
         for (i, m) in self.moves.iter().enumerate() {
             let here = record.adjustments.iter().filter(|a| a.after == i);
-            events.extend(here.map(|a| seen::Event::Adjusted { time, adjustment: a.clone() }));
-            events.push(seen::Event::Moved(m.clone()));
+            events.extend(here.map(|a| seen::RecorderEvent::Adjusted { time, adjustment: a.clone() }));
+            events.push(seen::RecorderEvent::Moved(m.clone()));
         }
         let last = record.adjustments.iter().filter(|a| a.after >= self.moves.len());
-        events.extend(last.map(|a| seen::Event::Adjusted { time, adjustment: a.clone() }));
+        events.extend(last.map(|a| seen::RecorderEvent::Adjusted { time, adjustment: a.clone() }));
         for asked in &self.questions {
-            events.push(seen::Event::Asked(asked.question.clone()));
+            events.push(seen::RecorderEvent::Asked(asked.question.clone()));
             if !asked.is_open() {
-                events.push(seen::Event::Settled { time, question: asked.question.id });
+                events.push(seen::RecorderEvent::Settled { time, question: asked.question.id });
             }
         }
         if self.turned != 0 {
-            events.push(seen::Event::Turned { time, quarters: self.turned });
+            events.push(seen::RecorderEvent::Turned { time, quarters: self.turned });
         }
         match self.phase {
-            Phase::Stopped(why) => events.push(seen::Event::Stopped { time, why }),
-            Phase::Counting => events.push(seen::Event::Stopped { time, why: StopCause::Filled }),
+            RecordingPhase::Stopped(why) => events.push(seen::RecorderEvent::Stopped { time, why }),
+            RecordingPhase::Counting => events.push(seen::RecorderEvent::Stopped { time, why: StopCause::Filled }),
             _ => {}
         }
         events
@@ -281,7 +282,7 @@ impl Recording {
 
     /// Where the recording stands.
     #[must_use]
-    pub const fn phase(&self) -> Phase {
+    pub const fn phase(&self) -> RecordingPhase {
         self.phase
     }
 
@@ -316,13 +317,19 @@ mod tests {
     use crate::game::record::MoveFlags;
     use crate::recorder::event::Question;
 
-    fn recording(moves: &str) -> Recording {
+    fn recording(moves: &str) -> SessionState {
         let size = BoardSize::NINE;
-        let mut state = Recording::default();
+        let mut state = SessionState::default();
         let time = Duration::ZERO;
-        state.apply(&Event::Recorder(seen::Event::Began { time, size, setup: vec![], to_play: None, handicap: 0 }));
+        state.apply(&SessionEvent::Recorder(seen::RecorderEvent::Began {
+            time,
+            size,
+            setup: vec![],
+            to_play: None,
+            handicap: 0,
+        }));
         for (i, label) in moves.split_whitespace().enumerate() {
-            state.apply(&Event::Recorder(seen::Event::Moved(CommittedMove {
+            state.apply(&SessionEvent::Recorder(seen::RecorderEvent::Moved(CommittedMove {
                 number: i + 1,
                 color: Color::BOTH[i % 2],
                 point: Point::from_label(label, size),
@@ -335,7 +342,7 @@ mod tests {
         state
     }
 
-    fn told(state: &Recording) -> String {
+    fn told(state: &SessionState) -> String {
         let name = |m: &CommittedMove| {
             let flags: String = m.flags.iter().map(|f| format!(" {}", f.name())).collect();
             let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(BoardSize::NINE));
@@ -351,9 +358,9 @@ mod tests {
         let check = |correction: Correction, expected: &str| {
             let mut state = recording("E5 C3 G7");
             correction.check(state.record().unwrap()).unwrap();
-            state.apply(&Event::Corrected { time: Duration::from_secs(9), correction });
+            state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction });
             assert_eq!(told(&state), expected);
-            state.apply(&Event::Corrected { time: Duration::from_secs(10), correction: Correction::Undo });
+            state.apply(&SessionEvent::Corrected { time: Duration::from_secs(10), correction: Correction::Undo });
             assert_eq!(told(&state), "1B E5, 2W C3, 3B G7");
             assert!(!state.can_undo());
         };
@@ -384,10 +391,13 @@ mod tests {
         let mut state = recording("E5 C3 G7 C4 A1");
         let lifted = Correction::CaptureNotTaken { after: 4, points: vec![at("C4")] };
         lifted.check(state.record().unwrap()).unwrap();
-        state.apply(&Event::Corrected { time: Duration::from_secs(9), correction: lifted });
-        let stones = |state: &Recording| state.record().unwrap().end().stones().clone();
+        state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction: lifted });
+        let stones = |state: &SessionState| state.record().unwrap().end().stones().clone();
         assert_eq!((stones(&state).get(at("C3")), stones(&state).get(at("C4"))), (None, None));
-        state.apply(&Event::Corrected { time: Duration::from_secs(9), correction: Correction::Extra { number: 1 } });
+        state.apply(&SessionEvent::Corrected {
+            time: Duration::from_secs(9),
+            correction: Correction::Extra { number: 1 },
+        });
         assert_eq!(stones(&state).get(at("C3")), None, "it stays where it was put right");
         let nothing = Correction::CaptureNotTaken { after: 1, points: vec![at("J9")] };
         let said = nothing.check(state.record().unwrap()).unwrap_err().to_string();
@@ -396,15 +406,15 @@ mod tests {
 
     #[test]
     fn with_a_main_time_each_move_says_what_is_left() {
-        let mut state = Recording::default();
+        let mut state = SessionState::default();
         let info = GameInfo { main_time: Some(Duration::from_secs(60)), ..GameInfo::default() };
         let [at, source, program] = [String::new(), String::new(), String::new()];
-        state.apply(&Event::Opened { at, source, info: Box::new(info), program });
+        state.apply(&SessionEvent::Opened { at, source, info: Box::new(info), program });
         let (size, second) = (BoardSize::NINE, Duration::from_secs);
-        let began = seen::Event::Began { time: second(5), size, setup: vec![], to_play: None, handicap: 0 };
-        state.apply(&Event::Recorder(began));
+        let began = seen::RecorderEvent::Began { time: second(5), size, setup: vec![], to_play: None, handicap: 0 };
+        state.apply(&SessionEvent::Recorder(began));
         for (i, (label, at)) in [("E5", 15), ("C3", 40), ("G7", 70), ("C7", 80)].into_iter().enumerate() {
-            state.apply(&Event::Recorder(seen::Event::Moved(CommittedMove {
+            state.apply(&SessionEvent::Recorder(seen::RecorderEvent::Moved(CommittedMove {
                 number: i + 1,
                 color: Color::BOTH[i % 2],
                 point: Point::from_label(label, size),
@@ -422,7 +432,7 @@ mod tests {
     fn another_proposal_replaces_the_one_that_was_written_down() {
         let mut state = recording("E5 C3");
         let at = |label| Point::from_label(label, BoardSize::NINE);
-        state.apply(&Event::Recorder(seen::Event::Asked(Question {
+        state.apply(&SessionEvent::Recorder(seen::RecorderEvent::Asked(Question {
             id: 1,
             time: Duration::from_secs(1),
             after: 1,
@@ -430,7 +440,8 @@ mod tests {
             points: vec![],
             alternatives: vec![vec![(Color::White, at("C3"))], vec![(Color::White, at("D4"))]],
         })));
-        let chosen = |n| Event::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(n) };
+        let chosen =
+            |n| SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(n) };
         let mut other = state.clone();
         state.apply(&chosen(0));
         assert_eq!(told(&state), "1B E5, 2W C3");
@@ -442,7 +453,7 @@ mod tests {
     fn a_chosen_answer_is_played() {
         let mut state = recording("E5");
         let p = Point::from_label("C3", BoardSize::NINE);
-        state.apply(&Event::Recorder(seen::Event::Asked(Question {
+        state.apply(&SessionEvent::Recorder(seen::RecorderEvent::Asked(Question {
             id: 1,
             time: Duration::from_secs(1),
             after: 1,
@@ -451,7 +462,7 @@ mod tests {
             alternatives: vec![vec![(Color::White, None)], vec![(Color::White, p)]],
         })));
         assert_eq!(state.view().questions.len(), 1);
-        state.apply(&Event::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(1) });
+        state.apply(&SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(1) });
         assert_eq!(told(&state), "1B E5, 2W C3 corrected");
         assert!(state.view().questions.is_empty());
     }
@@ -459,8 +470,13 @@ mod tests {
     #[test]
     fn what_a_recorder_has_to_know_makes_the_same_record() {
         let mut state = recording("E5 C3 G7");
-        state.apply(&Event::Corrected { time: Duration::from_secs(9), correction: Correction::Extra { number: 3 } });
-        let again = Recording::from_events(&state.for_recorder().into_iter().map(Event::Recorder).collect::<Vec<_>>());
+        state.apply(&SessionEvent::Corrected {
+            time: Duration::from_secs(9),
+            correction: Correction::Extra { number: 3 },
+        });
+        let again = SessionState::from_events(
+            &state.for_recorder().into_iter().map(SessionEvent::Recorder).collect::<Vec<_>>(),
+        );
         assert_eq!(again.record(), state.record());
         assert_eq!(again.moves(), state.moves());
     }

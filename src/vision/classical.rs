@@ -6,8 +6,8 @@
 //! much darker or lighter than the wood. Nobody should trust this as far as the networks: `models/README.md` says
 //! how far it goes.
 
-use super::propose::{HEIGHT, STRIDE, WIDTH};
-use super::read::{CELLS, PIXELS, SIDE};
+use crate::vision::proposer::{HEIGHT, STRIDE, WIDTH};
+use crate::vision::reader::{CELLS, PIXELS, SIDE};
 
 /// The scale of a crossing and those of stones of different sizes, as deviations of a Gaussian in pixels.
 const CROSSING_SCALE: f32 = 1.7;
@@ -25,13 +25,13 @@ const MOST_STONES: usize = 400;
 const MOST_SURE: f32 = 0.97;
 
 /// A plane of numbers.
-struct Plane {
+struct GrayPlane {
     width: usize,
     height: usize,
     values: Vec<f32>,
 }
 
-impl Plane {
+impl GrayPlane {
     /// The mean of three colour planes.
     fn grey(planes: &[f32], width: usize, height: usize) -> Self {
         let area = width * height;
@@ -132,7 +132,7 @@ fn logit(p: f32) -> f32 {
 /// size (empty crossing, black stone, white stone, outermost line, board). Of the outermost line nothing is known.
 #[must_use]
 pub fn propose(planes: &[f32]) -> Vec<f32> {
-    let grey = Plane::grey(planes, WIDTH, HEIGHT);
+    let grey = GrayPlane::grey(planes, WIDTH, HEIGHT);
     let mut crossings = grey.blobs(CROSSING_SCALE).peaks(CROSSING_FLOOR, 3);
     crossings.truncate(MOST_CROSSINGS);
     let soft = grey.blurred(STONE_SCALES[0]);
@@ -167,7 +167,7 @@ pub fn propose(planes: &[f32]) -> Vec<f32> {
 
 /// The brightness of bare wood: that of the surroundings of crossings, or between the darkest and the lightest where
 /// there are too few of them.
-fn wood_level(soft: &Plane, crossings: &[(f32, usize, usize)]) -> f32 {
+fn wood_level(soft: &GrayPlane, crossings: &[(f32, usize, usize)]) -> f32 {
     let around: Vec<f32> = crossings.iter().take(200).map(|&(_, x, y)| soft.at(x, y)).collect();
     if around.len() >= 30
         && let Some(level) = median(around)
@@ -210,7 +210,7 @@ fn draw(crossings: &[(f32, usize, usize, usize)], stones: &[(f32, usize, usize, 
 
 /// What one cell of a rectified window looks like.
 #[derive(Clone, Copy)]
-struct Cell {
+struct CellAppearance {
     /// Brightness of the disc in its middle, and how uneven that is.
     level: f32,
     unevenness: f32,
@@ -222,7 +222,7 @@ struct Cell {
     arms: [f32; 4],
 }
 
-impl Cell {
+impl CellAppearance {
     /// How strongly two lines meet here: the weaker of the strongest half lines across and along.
     fn crossing(&self) -> f32 {
         let [left, right, up, down] = self.arms;
@@ -280,13 +280,14 @@ impl Cell {
 /// (empty, black, white, covered, not a point).
 #[must_use]
 pub fn read(planes: &[f32]) -> Vec<f32> {
-    let cells: Vec<Cell> = (0..CELLS * CELLS).map(|i| Cell::of(planes, i % CELLS, i / CELLS)).collect();
+    let cells: Vec<CellAppearance> =
+        (0..CELLS * CELLS).map(|i| CellAppearance::of(planes, i % CELLS, i / CELLS)).collect();
     // A line is something that the typical line of this picture is not far below.
     let mut all_arms: Vec<f32> = cells.iter().flat_map(|c| c.arms).collect();
     all_arms.sort_by(f32::total_cmp);
     let strong = all_arms.get(all_arms.len() * 85 / 100).copied().unwrap_or(0.0);
     let least = (0.4 * strong).max(0.08);
-    let bare: Vec<&Cell> = cells.iter().filter(|c| c.arms.iter().all(|&a| a > least)).collect();
+    let bare: Vec<&CellAppearance> = cells.iter().filter(|c| c.arms.iter().all(|&a| a > least)).collect();
     let levels: Vec<f32> = cells.iter().map(|c| c.level).collect();
     let wood = median(bare.iter().map(|c| c.level).collect()).filter(|_| bare.len() >= 6);
     let wood = wood.or_else(|| {
@@ -309,7 +310,7 @@ pub fn read(planes: &[f32]) -> Vec<f32> {
 }
 
 /// The probabilities of one cell: empty, black, white, covered, not a point.
-fn classes(cell: &Cell, wood: f32, tint: f32, spread: f32, least: f32) -> [f32; 5] {
+fn classes(cell: &CellAppearance, wood: f32, tint: f32, spread: f32, least: f32) -> [f32; 5] {
     let off = cell.level - wood;
     // From -1, certainly not, to 1, certainly. A stone stands out from its cell's corners, a table does not.
     let sure = |value: f32, from: f32, width: f32| ((value - from) / width).clamp(-1.0, 1.0);

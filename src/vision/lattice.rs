@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use super::peaks::Peak;
-use crate::sensing::geometry::{Homography, Position2, Projection};
+use crate::sensing::geometry::{Homography, Point2, Projection};
 
 /// A peak belongs to the lattice when it lies within this many cells of a lattice position.
 const CATCH: f64 = 0.22;
@@ -39,14 +39,14 @@ impl Lattice {
     pub fn upright(&self, frame_from_map: &Projection) -> Self {
         let n = self.members.len().max(1) as f64;
         let (sx, sy) = self.members.iter().fold((0, 0), |(x, y), (_, at)| (x + at[0], y + at[1]));
-        let middle = Position2::new(f64::from(sx) / n, f64::from(sy) / n);
+        let middle = Point2::new(f64::from(sx) / n, f64::from(sy) / n);
         let frame_from_lattice = frame_from_map.after(&self.map_from_lattice);
-        let at = |dx: f64, dy: f64| frame_from_lattice.apply(Position2::new(middle.x + dx, middle.y + dy));
+        let at = |dx: f64, dy: f64| frame_from_lattice.apply(Point2::new(middle.x + dx, middle.y + dy));
         let o = at(0.0, 0.0);
         // What a step by (dx, dy) on the lattice is in the frame.
         let step = |d: [i32; 2]| {
             let p = at(0.5 * f64::from(d[0]), 0.5 * f64::from(d[1]));
-            Position2::new(p.x - o.x, p.y - o.y)
+            Point2::new(p.x - o.x, p.y - o.y)
         };
         let directions = [[1, 0], [0, 1], [-1, 0], [0, -1]];
         let mut best = (f64::NEG_INFINITY, [1, 0], [0, 1]);
@@ -134,19 +134,19 @@ fn neighbours(peaks: &[Peak], k: usize) -> Vec<Vec<usize>> {
 
 /// Four peaks at the corners of a cell: the seed, two of its neighbours across, and the fourth corner
 /// that the first three ask for.
-fn quad_at(peaks: &[Peak], near: &[Vec<usize>], seed: usize, side: usize) -> Option<[Position2; 4]> {
+fn quad_at(peaks: &[Peak], near: &[Vec<usize>], seed: usize, side: usize) -> Option<[Point2; 4]> {
     let a = peaks[seed].at;
     let j = *near[seed].get(side)?;
     let b = peaks[j].at;
-    let u = Position2::new(b.x - a.x, b.y - a.y);
+    let u = Point2::new(b.x - a.x, b.y - a.y);
     let length = u.x.hypot(u.y);
     let k = *near[seed].iter().find(|&&k| {
-        let v = Position2::new(peaks[k].at.x - a.x, peaks[k].at.y - a.y);
+        let v = Point2::new(peaks[k].at.x - a.x, peaks[k].at.y - a.y);
         (u.x * v.y - u.y * v.x).abs() > 0.5 * length * v.x.hypot(v.y)
     })?;
     let c = peaks[k].at;
     let short = length.min(c.distance(a));
-    let corner = Position2::new(b.x + c.x - a.x, b.y + c.y - a.y);
+    let corner = Point2::new(b.x + c.x - a.x, b.y + c.y - a.y);
     let fourth = near[j]
         .iter()
         .chain(&near[k])
@@ -158,8 +158,8 @@ fn quad_at(peaks: &[Peak], near: &[Vec<usize>], seed: usize, side: usize) -> Opt
 }
 
 /// Extends a quad over the peaks around it, refitting at every step.
-fn grow(peaks: &[Peak], quad: [Position2; 4]) -> Option<Lattice> {
-    let cell = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| Position2::new(x, y));
+fn grow(peaks: &[Peak], quad: [Point2; 4]) -> Option<Lattice> {
+    let cell = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| Point2::new(x, y));
     let mut map_from_lattice = Homography::from_quad(cell, quad)?;
     let mut members = Vec::new();
     // Twice at the last reach: what the first refit there pulled in corrects the second.
@@ -170,7 +170,7 @@ fn grow(peaks: &[Peak], quad: [Position2; 4]) -> Option<Lattice> {
         }
         let pairs: Vec<_> = members
             .iter()
-            .map(|&(i, [x, y]): &(usize, [i32; 2])| (Position2::new(f64::from(x), f64::from(y)), peaks[i].at))
+            .map(|&(i, [x, y]): &(usize, [i32; 2])| (Point2::new(f64::from(x), f64::from(y)), peaks[i].at))
             .collect();
         map_from_lattice = Homography::fit(&pairs)?;
     }
@@ -222,9 +222,9 @@ mod tests {
                 if hidden(c, r) {
                     continue;
                 }
-                let p = h.apply(Position2::new(c as f64, r as f64));
+                let p = h.apply(Point2::new(c as f64, r as f64));
                 let turn = (c * 37 + r * 101) as f64;
-                let at = Position2::new(p.x + wobble * turn.sin(), p.y + wobble * turn.cos());
+                let at = Point2::new(p.x + wobble * turn.sin(), p.y + wobble * turn.cos());
                 peaks.push(Peak { at, strength: 0.9 });
             }
         }
@@ -232,8 +232,8 @@ mod tests {
     }
 
     fn oblique() -> Homography {
-        let corners = [(30.0, 12.0), (95.0, 10.0), (118.0, 80.0), (8.0, 84.0)].map(|(x, y)| Position2::new(x, y));
-        let board = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| Position2::new(x, y));
+        let corners = [(30.0, 12.0), (95.0, 10.0), (118.0, 80.0), (8.0, 84.0)].map(|(x, y)| Point2::new(x, y));
+        let board = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| Point2::new(x, y));
         Homography::from_quad(board, corners).unwrap()
     }
 
@@ -249,14 +249,14 @@ mod tests {
         let h = oblique();
         let peaks = board(19, &h, 0.0, |_, _| false);
         let lattice = find(&peaks).unwrap().upright(&Homography::IDENTITY.into());
-        let o = lattice.map_from_lattice.apply(Position2::new(0.0, 0.0));
-        let right = lattice.map_from_lattice.apply(Position2::new(1.0, 0.0));
-        let down = lattice.map_from_lattice.apply(Position2::new(0.0, 1.0));
+        let o = lattice.map_from_lattice.apply(Point2::new(0.0, 0.0));
+        let right = lattice.map_from_lattice.apply(Point2::new(1.0, 0.0));
+        let down = lattice.map_from_lattice.apply(Point2::new(0.0, 1.0));
         assert!(right.x > o.x && (right.y - o.y).abs() < (right.x - o.x));
         assert!(down.y > o.y && (down.x - o.x).abs() < (down.y - o.y));
         // The position a member has still maps to the member's peak.
         for &(i, at) in &lattice.members {
-            let p = lattice.map_from_lattice.apply(Position2::new(f64::from(at[0]), f64::from(at[1])));
+            let p = lattice.map_from_lattice.apply(Point2::new(f64::from(at[0]), f64::from(at[1])));
             assert!(p.distance(peaks[i].at) < 1e-6);
         }
     }
@@ -267,7 +267,7 @@ mod tests {
         let on_board = peaks.len();
         for i in 0..60 {
             let (x, y) = (f64::from(i * 29 % 128), f64::from(i * 53 % 96));
-            peaks.push(Peak { at: Position2::new(x, y), strength: 0.5 });
+            peaks.push(Peak { at: Point2::new(x, y), strength: 0.5 });
         }
         let lattice = find(&peaks).unwrap();
         let right = lattice.members.iter().filter(|(i, _)| *i < on_board).count();
@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn scattered_peaks_are_no_board() {
         let peaks: Vec<_> = (0..10)
-            .map(|i| Peak { at: Position2::new(f64::from(i * 29 % 128), f64::from(i * 53 % 96)), strength: 0.9 })
+            .map(|i| Peak { at: Point2::new(f64::from(i * 29 % 128), f64::from(i * 53 % 96)), strength: 0.9 })
             .collect();
         assert!(find(&peaks).is_none());
     }

@@ -3,18 +3,18 @@
 use super::error::VisionError;
 
 /// A network of fixed input shape, or a rule with the same input and output.
-pub struct Network {
+pub struct Inference {
     name: &'static str,
-    engine: Engine,
+    engine: InferenceKind,
     shape: [usize; 3],
 }
 
-enum Engine {
+enum InferenceKind {
     Learned(kifuscribe_engine::Network),
     Rule(fn(&[f32]) -> Vec<f32>),
 }
 
-impl Network {
+impl Inference {
     /// Loads an ONNX file held in memory; `shape` is channels, height and width of its input.
     ///
     /// # Errors
@@ -22,13 +22,13 @@ impl Network {
     pub fn from_onnx(name: &'static str, onnx: &[u8], shape: [usize; 3]) -> Result<Self, VisionError> {
         let network = kifuscribe_engine::Network::from_onnx(onnx, shape)
             .map_err(|cause| VisionError::Network { network: name, cause })?;
-        Ok(Self { name, engine: Engine::Learned(network), shape })
+        Ok(Self { name, engine: InferenceKind::Learned(network), shape })
     }
 
     /// A rule in the place of the network.
     #[must_use]
     pub fn by_rule(name: &'static str, rule: fn(&[f32]) -> Vec<f32>, shape: [usize; 3]) -> Self {
-        Self { name, engine: Engine::Rule(rule), shape }
+        Self { name, engine: InferenceKind::Rule(rule), shape }
     }
 
     /// Runs the network on planes of `shape` and returns its output, row-major.
@@ -39,11 +39,11 @@ impl Network {
         let fail = |cause| VisionError::Network { network: self.name, cause };
         let expected = self.shape.iter().product();
         match &mut self.engine {
-            Engine::Learned(network) => network.run(planes).map_err(fail),
-            Engine::Rule(_) if planes.len() != expected => {
+            InferenceKind::Learned(network) => network.run(planes).map_err(fail),
+            InferenceKind::Rule(_) if planes.len() != expected => {
                 Err(fail(kifuscribe_engine::Error::Input { given: planes.len(), expected }))
             }
-            Engine::Rule(rule) => Ok(rule(planes)),
+            InferenceKind::Rule(rule) => Ok(rule(planes)),
         }
     }
 }

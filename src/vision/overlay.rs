@@ -3,8 +3,8 @@
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::Position2;
-use crate::sensing::observation::{Observation, Seen};
+use crate::sensing::geometry::Point2;
+use crate::sensing::observation::{Observation, PointState};
 use crate::sensing::viewpoint::{STONE_MIDDLE, Viewpoint};
 
 /// A reading below this probability is drawn as a doubt.
@@ -35,12 +35,12 @@ pub fn overlay(frame: &Frame, observation: &Observation) -> Frame {
     for point in observation.size.points() {
         let (seen, sure) = observation.at(point).best();
         let at = |dx: f64, dy: f64| {
-            let p = Position2::new(f64::from(point.col) + dx, f64::from(point.row) + dy);
+            let p = Point2::new(f64::from(point.col) + dx, f64::from(point.row) + dy);
             pose.image_from_board.apply(p)
         };
         // A stone is widest above the board: there its ring lies, or it would seem misplaced from the side.
         let around = |dx: f64, dy: f64| {
-            let p = Position2::new(f64::from(point.col) + dx, f64::from(point.row) + dy);
+            let p = Point2::new(f64::from(point.col) + dx, f64::from(point.row) + dy);
             viewpoint.map_or_else(|| at(dx, dy), |v| v.above(p, STONE_MIDDLE))
         };
         let ring = |canvas: &mut Canvas, r: f64, color: [u8; 3]| {
@@ -51,13 +51,13 @@ pub fn overlay(frame: &Frame, observation: &Observation) -> Frame {
             }
         };
         match seen {
-            Seen::Empty => {}
-            Seen::Stone(Color::Black) => ring(&mut canvas, 0.36, BLACK_MARK),
-            Seen::Stone(Color::White) => {
+            PointState::Empty => {}
+            PointState::Stone(Color::Black) => ring(&mut canvas, 0.36, BLACK_MARK),
+            PointState::Stone(Color::White) => {
                 ring(&mut canvas, 0.38, WHITE_MARK);
                 ring(&mut canvas, 0.24, WHITE_MARK);
             }
-            Seen::Covered => {
+            PointState::Covered => {
                 canvas.line(at(-0.22, -0.22), at(0.22, 0.22), stroke, COVERED_MARK);
                 canvas.line(at(-0.22, 0.22), at(0.22, -0.22), stroke, COVERED_MARK);
             }
@@ -82,7 +82,7 @@ struct Canvas {
 
 impl Canvas {
     /// A line of `stroke` pixels with soft edges.
-    fn line(&mut self, a: Position2, b: Position2, stroke: f64, color: [u8; 3]) {
+    fn line(&mut self, a: Point2, b: Point2, stroke: f64, color: [u8; 3]) {
         if ![a.x, a.y, b.x, b.y].iter().all(|v| v.is_finite() && v.abs() < 1e5) {
             return;
         }
@@ -131,13 +131,13 @@ mod tests {
     #[test]
     fn every_kind_of_reading_leaves_its_mark() {
         let size = BoardSize::NINE;
-        let corners = [(20.0, 20.0), (180.0, 20.0), (180.0, 180.0), (20.0, 180.0)].map(|(x, y)| Position2::new(x, y));
+        let corners = [(20.0, 20.0), (180.0, 20.0), (180.0, 180.0), (20.0, 180.0)].map(|(x, y)| Point2::new(x, y));
         let pose = Pose::from_corners(size, corners).unwrap();
-        let mut readings = vec![PointReading::sure(Seen::Empty, 0.99); size.area()];
-        readings[0] = PointReading::sure(Seen::Stone(Color::Black), 0.99);
-        readings[1] = PointReading::sure(Seen::Stone(Color::White), 0.99);
-        readings[2] = PointReading::sure(Seen::Covered, 0.99);
-        readings[3] = PointReading::sure(Seen::Empty, 0.6);
+        let mut readings = vec![PointReading::sure(PointState::Empty, 0.99); size.area()];
+        readings[0] = PointReading::sure(PointState::Stone(Color::Black), 0.99);
+        readings[1] = PointReading::sure(PointState::Stone(Color::White), 0.99);
+        readings[2] = PointReading::sure(PointState::Covered, 0.99);
+        readings[3] = PointReading::sure(PointState::Empty, 0.6);
         let observation = Observation { size, pose, time: Duration::ZERO, readings };
         let frame = Frame::new(200, 200, vec![128u8; 3 * 200 * 200]);
         let drawn = overlay(&frame, &observation);

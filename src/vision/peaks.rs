@@ -1,7 +1,7 @@
 //! The proposer's maps and the peaks in them.
 
 use super::quad;
-use crate::sensing::geometry::{Position2, Projection};
+use crate::sensing::geometry::{Point2, Projection};
 
 /// How probable a peak has to be to count as the sign of a point. Below it, texture speaks.
 const PEAK_FLOOR: f32 = 0.25;
@@ -29,7 +29,7 @@ pub struct Maps {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Peak {
     /// Where it stands, in map positions.
-    pub at: Position2,
+    pub at: Point2,
     /// How probable it is, 0 to 1.
     pub strength: f32,
 }
@@ -37,7 +37,7 @@ pub struct Peak {
 impl Maps {
     /// The largest value of `plane` in the 3 x 3 raster cells around a map position; `None` outside.
     #[must_use]
-    pub fn around(&self, plane: &[f32], at: Position2) -> Option<f32> {
+    pub fn around(&self, plane: &[f32], at: Point2) -> Option<f32> {
         if !(at.x >= 0.0 && at.y >= 0.0 && at.x < self.width as f64 && at.y < self.height as f64) {
             return None;
         }
@@ -74,7 +74,7 @@ impl Maps {
                     }
                 }
                 if highest {
-                    peaks.push(Peak { at: Position2::new(sx / sum, sy / sum), strength: v });
+                    peaks.push(Peak { at: Point2::new(sx / sum, sy / sum), strength: v });
                 }
             }
         }
@@ -85,10 +85,10 @@ impl Maps {
     /// The four corners, in pixels of the frame, of what is probably the board's face: top left, top right,
     /// bottom right, bottom left. `None` where less than a hundredth of the raster is board.
     #[must_use]
-    pub fn board_outline(&self) -> Option<[Position2; 4]> {
-        let cells: Vec<Position2> = (0..self.board.len())
+    pub fn board_outline(&self) -> Option<[Point2; 4]> {
+        let cells: Vec<Point2> = (0..self.board.len())
             .filter(|&i| self.board[i] > 0.5)
-            .map(|i| Position2::new((i % self.width) as f64 + 0.5, (i / self.width) as f64 + 0.5))
+            .map(|i| Point2::new((i % self.width) as f64 + 0.5, (i / self.width) as f64 + 0.5))
             .collect();
         if cells.len() * 100 < self.board.len() {
             return None;

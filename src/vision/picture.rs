@@ -11,7 +11,7 @@ use opencv::imgproc::{self, INTER_AREA, INTER_LINEAR, INTER_NEAREST};
 
 use super::error::VisionError;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::{Homography, Lens, Position2, Projection};
+use crate::sensing::geometry::{Homography, Lens, Point2, Projection};
 
 /// The mean colour is taken of this many pixels a side.
 const MEAN_SIDE: i32 = 96;
@@ -71,11 +71,11 @@ impl<'a> Picture<'a> {
         picture_from_window: &Projection,
         [width, height]: [usize; 2],
         shrink: f64,
-    ) -> Result<Window, VisionError> {
+    ) -> Result<Patch, VisionError> {
         let fill = self.mean()?;
         if shrink >= NEARLY {
             let mat = warped(&self.mat, picture_from_window, &Homography::IDENTITY, [width, height], fill)?;
-            return Ok(Window { mat, width, height });
+            return Ok(Patch { mat, width, height });
         }
         let part = self.part(picture_from_window, width, height);
         let (small, shifted) = shrunk(&Mat::roi(&self.mat, part)?, shrink)?;
@@ -85,7 +85,7 @@ impl<'a> Picture<'a> {
         let shift = |scale: f64, start: i32| (scale - 1.0) / 2.0 - scale * f64::from(start) + shifted;
         let small_from_picture = Homography::scale_then_shift(sx, sy, shift(sx, part.x), shift(sy, part.y));
         let mat = warped(&small, picture_from_window, &small_from_picture, [width, height], fill)?;
-        Ok(Window { mat, width, height })
+        Ok(Patch { mat, width, height })
     }
 
     /// The picture's mean colour, from some of its pixels.
@@ -109,7 +109,7 @@ impl<'a> Picture<'a> {
         for i in 0..=STEPS {
             for j in 0..=STEPS {
                 let step = |n: usize, k: usize| n as f64 * k as f64 / STEPS as f64;
-                let at = Position2::new(step(width, j), step(height, i));
+                let at = Point2::new(step(width, j), step(height, i));
                 // Beyond the horizon nothing is seen where the formula says.
                 if (depth[0] * at.x + depth[1] * at.y + depth[2]) * depth[2] <= 0.0 {
                     return whole;
@@ -205,7 +205,7 @@ fn places(
 }
 
 /// A resampled part of a picture, RGB.
-pub struct Window {
+pub struct Patch {
     mat: Mat,
     /// Width in pixels.
     pub width: usize,
@@ -213,7 +213,7 @@ pub struct Window {
     pub height: usize,
 }
 
-impl Window {
+impl Patch {
     /// The pixels, three bytes each, row-major.
     ///
     /// # Errors
@@ -298,8 +298,8 @@ mod tests {
         let half = Homography::scale_then_shift(0.5, 0.4, -3.0, 2.0);
         let [columns, rows] = places(&projection, &half, 50, 40);
         for (x, y) in [(0, 0), (49, 0), (17, 23), (49, 39)] {
-            let there = half.apply(projection.apply(Position2::new(x as f64, y as f64)));
-            let here = Position2::new(f64::from(columns[y * 50 + x]), f64::from(rows[y * 50 + x]));
+            let there = half.apply(projection.apply(Point2::new(x as f64, y as f64)));
+            let here = Point2::new(f64::from(columns[y * 50 + x]), f64::from(rows[y * 50 + x]));
             assert!(here.distance(there) < 1e-3, "{x} {y}: {here:?} for {there:?}");
         }
     }

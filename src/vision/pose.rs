@@ -1,6 +1,6 @@
 //! Where exactly a lattice lies in a frame: the plane and the lens that explain its members best.
 
-use crate::sensing::geometry::{Homography, Lens, Position2, Projection};
+use crate::sensing::geometry::{Homography, Lens, Point2, Projection};
 
 /// Fewer pairs than this do not tell a lens from their own errors.
 const FEWEST_FOR_LENS: usize = 60;
@@ -14,12 +14,7 @@ const K1: [f64; 2] = [-0.25, 0.15];
 /// pixels), in a frame of `width` x `height` pixels, through a `measured` lens where there is one. `None` where the pairs
 /// determine none.
 #[must_use]
-pub fn fit(
-    pairs: &[(Position2, Position2)],
-    width: usize,
-    height: usize,
-    measured: Option<Lens>,
-) -> Option<Projection> {
+pub fn fit(pairs: &[(Point2, Point2)], width: usize, height: usize, measured: Option<Lens>) -> Option<Projection> {
     if let Some(lens) = measured {
         return with_lens(pairs, lens).map(|(projection, _)| projection);
     }
@@ -47,14 +42,14 @@ pub fn fit(
 }
 
 /// The best projection through a known lens, and the sum of its squared errors in pixels.
-fn with_lens(pairs: &[(Position2, Position2)], lens: Lens) -> Option<(Projection, f64)> {
+fn with_lens(pairs: &[(Point2, Point2)], lens: Lens) -> Option<(Projection, f64)> {
     let straightened: Vec<_> = pairs.iter().map(|&(a, b)| (a, lens.straighten(b))).collect();
     let projection = Projection { straight: Homography::fit(&straightened)?, lens };
     let errors = squared_errors(pairs, &projection);
     Some((projection, errors))
 }
 
-fn squared_errors(pairs: &[(Position2, Position2)], projection: &Projection) -> f64 {
+fn squared_errors(pairs: &[(Point2, Point2)], projection: &Projection) -> f64 {
     pairs.iter().map(|&(a, b)| projection.apply(a).distance(b).powi(2)).sum()
 }
 
@@ -63,15 +58,15 @@ mod tests {
     use super::*;
 
     /// The points of a 19x19 board through a lens, each moved by up to a third of a pixel.
-    fn board(k1: f64) -> Vec<(Position2, Position2)> {
+    fn board(k1: f64) -> Vec<(Point2, Point2)> {
         let straight = Homography([[38.0, 4.0, 180.0], [2.0, 22.0, 90.0], [0.0, -0.012, 1.0]]);
         let lens = Lens::of_picture(1280, 720, k1);
         (0..361)
             .map(|i| {
-                let at = Position2::new(f64::from(i % 19), f64::from(i / 19));
+                let at = Point2::new(f64::from(i % 19), f64::from(i / 19));
                 let p = lens.bend(straight.apply(at));
                 let turn = f64::from(i * 97);
-                (at, Position2::new(p.x + 0.3 * turn.sin(), p.y + 0.3 * turn.cos()))
+                (at, Point2::new(p.x + 0.3 * turn.sin(), p.y + 0.3 * turn.cos()))
             })
             .collect()
     }

@@ -1,12 +1,13 @@
 //! Before the game: what is wrong with this view of the board, in words.
 
 use super::error::VisionError;
-use super::picture::{Picture, Window, shrink};
+use super::picture::{Picture, shrink};
 use crate::game::point::{BoardSize, Point};
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::{Homography, Pose, Position2};
-use crate::sensing::observation::{Observation, Seen};
+use crate::sensing::geometry::{Homography, Point2, Pose};
+use crate::sensing::observation::{Observation, PointState};
 use crate::sensing::viewpoint::Viewpoint;
+use crate::vision::picture::Patch;
 
 /// Below this many pixels between two lines a stone cannot be read with confidence.
 const LEAST_CELL: f64 = 12.0;
@@ -33,7 +34,7 @@ const HIDDEN_LINES: u8 = 2;
 
 /// Something about a view that makes readings worse.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Remark {
+pub enum ViewIssue {
     /// No board can be made out.
     NoBoard,
     /// Some part of the board is too near the picture's edge or beyond it; the sides are named.
@@ -66,7 +67,7 @@ pub enum Remark {
     },
 }
 
-impl Remark {
+impl ViewIssue {
     /// The word for it in reports.
     #[must_use]
     pub const fn kind(&self) -> &'static str {
@@ -130,36 +131,36 @@ fn named(points: &[Point], size: BoardSize) -> String {
 ///
 /// # Errors
 /// [`VisionError`] when the picture cannot be resampled.
-pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<Remark>, VisionError> {
-    let Some(observation) = observation else { return Ok(vec![Remark::NoBoard]) };
+pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<ViewIssue>, VisionError> {
+    let Some(observation) = observation else { return Ok(vec![ViewIssue::NoBoard]) };
     let pose = &observation.pose;
     let picture = Picture::of(frame)?;
     let mut remarks = Vec::new();
     let sides = near_edge(pose, frame);
     if !sides.is_empty() {
-        remarks.push(Remark::NotWhole { sides });
+        remarks.push(ViewIssue::NotWhole { sides });
     }
     let last = pose.size.lines() as i32 - 1;
     let cell = pose.image_from_board.smallest_cell([0, 0], [last, last]);
     if cell < LEAST_CELL {
-        remarks.push(Remark::TooSmall { cell });
+        remarks.push(ViewIssue::TooSmall { cell });
     }
     let viewpoint = Viewpoint::of(pose, frame.width, frame.height);
     if let Some(elevation) = viewpoint.map(|v| v.elevation()).filter(|&e| e < LEAST_ELEVATION) {
-        remarks.push(Remark::TooLow { elevation });
+        remarks.push(ViewIssue::TooLow { elevation });
     }
     let view = from_above(&picture, pose)?;
     let bytes = view.bytes()?;
     if median_brightness(bytes) < DARK {
-        remarks.push(Remark::Dark);
+        remarks.push(ViewIssue::Dark);
     }
     if fine_share(bytes, view.width) < SOFT {
-        remarks.push(Remark::Soft);
+        remarks.push(ViewIssue::Soft);
     }
     let glare: Vec<_> = observation
         .size
         .points()
-        .filter(|&p| !matches!(observation.at(p).best().0, Seen::Stone(_)))
+        .filter(|&p| !matches!(observation.at(p).best().0, PointState::Stone(_)))
         .filter(|&p| {
             let middle = |v: u8| (usize::from(v) * CELL) + CELL / 2;
             let i = 3 * (middle(p.row) * view.width + middle(p.col));
@@ -169,7 +170,7 @@ pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<Rem
         })
         .collect();
     if glare.len() >= GLARE_POINTS {
-        remarks.push(Remark::Glare(glare));
+        remarks.push(ViewIssue::Glare(glare));
     }
     Ok(remarks)
 }
@@ -180,8 +181,8 @@ pub fn near_edge(pose: &Pose, frame: &Frame) -> Vec<&'static str> {
     let last = pose.size.lines() as f64 - 1.0 + LEAST_MARGIN;
     let low = -LEAST_MARGIN;
     let corners = [(low, low), (last, low), (last, last), (low, last)]
-        .map(|(x, y)| pose.image_from_board.apply(Position2::new(x, y)));
-    let beyond = |name: &'static str, out: &dyn Fn(Position2) -> bool| corners.iter().any(|&p| out(p)).then_some(name);
+        .map(|(x, y)| pose.image_from_board.apply(Point2::new(x, y)));
+    let beyond = |name: &'static str, out: &dyn Fn(Point2) -> bool| corners.iter().any(|&p| out(p)).then_some(name);
     let (right, bottom) = (frame.width as f64 - 1.0, frame.height as f64 - 1.0);
     [
         beyond("top", &|p| p.y < 0.0),
@@ -197,7 +198,7 @@ pub fn near_edge(pose: &Pose, frame: &Frame) -> Vec<&'static str> {
 /// Which side of the board is hidden in most of several looks at it: somebody's head or an arm that rests there, not
 /// a move. `None` where none is, or for fewer than [`LEAST_LOOKS`] looks.
 #[must_use]
-pub fn hidden(looks: &[&Observation]) -> Option<Remark> {
+pub fn hidden(looks: &[&Observation]) -> Option<ViewIssue> {
     let size = looks.first()?.size;
     let of_size: Vec<_> = looks.iter().filter(|o| o.size == size).collect();
     if of_size.len() < LEAST_LOOKS {
@@ -212,7 +213,7 @@ pub fn hidden(looks: &[&Observation]) -> Option<Remark> {
         _ => p.col,
     };
     let often = |p: Point| {
-        let covered = of_size.iter().filter(|o| o.at(p).best().0 == Seen::Covered).count();
+        let covered = of_size.iter().filter(|o| o.at(p).best().0 == PointState::Covered).count();
         2 * covered > of_size.len()
     };
     ["far", "right", "near", "left"]
@@ -223,11 +224,11 @@ pub fn hidden(looks: &[&Observation]) -> Option<Remark> {
         })
         .filter(|(_, points)| points.len() >= HIDDEN_POINTS)
         .max_by_key(|(_, points)| points.len())
-        .map(|(side, points)| Remark::Hidden { side, points })
+        .map(|(side, points)| ViewIssue::Hidden { side, points })
 }
 
 /// The board and nothing else, [`CELL`] pixels a cell, every point in the middle of its own.
-fn from_above(picture: &Picture<'_>, pose: &Pose) -> Result<Window, VisionError> {
+fn from_above(picture: &Picture<'_>, pose: &Pose) -> Result<Patch, VisionError> {
     let side = pose.size.lines() * CELL;
     let step = 1.0 / CELL as f64;
     let board_from_view = Homography::scale_then_shift(step, step, 0.5 * step - 0.5, 0.5 * step - 0.5);
@@ -270,11 +271,11 @@ mod tests {
     /// A 9x9 board with `?` where it is covered; rows that are not given are bare.
     fn look(rows: &[&str]) -> Observation {
         let size = BoardSize::NINE;
-        let corners = [(20.0, 20.0), (180.0, 20.0), (180.0, 180.0), (20.0, 180.0)].map(|(x, y)| Position2::new(x, y));
-        let mut readings = vec![PointReading::sure(Seen::Empty, 0.99); size.area()];
+        let corners = [(20.0, 20.0), (180.0, 20.0), (180.0, 180.0), (20.0, 180.0)].map(|(x, y)| Point2::new(x, y));
+        let mut readings = vec![PointReading::sure(PointState::Empty, 0.99); size.area()];
         for (y, row) in rows.iter().enumerate() {
             for (x, _) in row.chars().enumerate().filter(|&(_, c)| c == '?') {
-                readings[y * size.lines() + x] = PointReading::sure(Seen::Covered, 0.9);
+                readings[y * size.lines() + x] = PointReading::sure(PointState::Covered, 0.9);
             }
         }
         Observation { size, pose: Pose::from_corners(size, corners).unwrap(), time: Duration::ZERO, readings }

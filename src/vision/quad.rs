@@ -1,12 +1,12 @@
 //! The quadrilateral around a set of points that is nearest to their convex hull.
 
-use crate::sensing::geometry::Position2;
+use crate::sensing::geometry::Point2;
 
 /// Four corners around all of `points`, clockwise on the screen from the one furthest to the top left. The
 /// sides of the hull that cost least area are dropped, their neighbours extended, until four are left.
 /// `None` where the hull has fewer than four sides.
 #[must_use]
-pub fn around(points: &[Position2]) -> Option<[Position2; 4]> {
+pub fn around(points: &[Point2]) -> Option<[Point2; 4]> {
     let mut hull = convex_hull(points);
     while hull.len() > 4 {
         let n = hull.len();
@@ -27,27 +27,27 @@ pub fn around(points: &[Position2]) -> Option<[Position2; 4]> {
 }
 
 /// Twice the signed area of a triangle; positive where it turns clockwise on the screen.
-fn area(a: Position2, b: Position2, c: Position2) -> f64 {
+fn area(a: Point2, b: Point2, c: Point2) -> f64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
 /// Where the line from `a` through `b` meets the line from `d` through `c`, beyond `b` and `c`.
-fn meet(a: Position2, b: Position2, c: Position2, d: Position2) -> Option<Position2> {
-    let (u, v) = (Position2::new(b.x - a.x, b.y - a.y), Position2::new(c.x - d.x, c.y - d.y));
+fn meet(a: Point2, b: Point2, c: Point2, d: Point2) -> Option<Point2> {
+    let (u, v) = (Point2::new(b.x - a.x, b.y - a.y), Point2::new(c.x - d.x, c.y - d.y));
     let cross = u.x * v.y - u.y * v.x;
     let t = ((d.x - b.x) * v.y - (d.y - b.y) * v.x) / cross;
     let s = ((d.x - b.x) * u.y - (d.y - b.y) * u.x) / cross;
-    (t.is_finite() && t >= 0.0 && s >= 1.0 - 1e-9).then(|| Position2::new(b.x + t * u.x, b.y + t * u.y))
+    (t.is_finite() && t >= 0.0 && s >= 1.0 - 1e-9).then(|| Point2::new(b.x + t * u.x, b.y + t * u.y))
 }
 
 /// The convex hull, clockwise on the screen, without points on its sides (Andrew's monotone chain, 1979).
-fn convex_hull(points: &[Position2]) -> Vec<Position2> {
+fn convex_hull(points: &[Point2]) -> Vec<Point2> {
     let mut sorted = points.to_vec();
     sorted.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     sorted.dedup();
-    let mut hull: Vec<Position2> = Vec::new();
+    let mut hull: Vec<Point2> = Vec::new();
     let forth = sorted.iter();
-    let mut chain = |points: &mut dyn Iterator<Item = &Position2>, floor: usize| {
+    let mut chain = |points: &mut dyn Iterator<Item = &Point2>, floor: usize| {
         for &p in points {
             while hull.len() >= floor + 2 && area(hull[hull.len() - 2], hull[hull.len() - 1], p) <= 0.0 {
                 hull.pop();
@@ -69,10 +69,10 @@ mod tests {
     #[test]
     fn a_trapezium_with_ragged_sides_is_found() {
         // All cells of a raster between the sides of a board seen at a slant.
-        let corners = [(30.0, 10.0), (90.0, 12.0), (120.0, 80.0), (5.0, 70.0)].map(|(x, y)| Position2::new(x, y));
-        let inside = |p: Position2| (0..4).all(|i| area(corners[i], corners[(i + 1) % 4], p) >= 0.0);
+        let corners = [(30.0, 10.0), (90.0, 12.0), (120.0, 80.0), (5.0, 70.0)].map(|(x, y)| Point2::new(x, y));
+        let inside = |p: Point2| (0..4).all(|i| area(corners[i], corners[(i + 1) % 4], p) >= 0.0);
         let cells: Vec<_> = (0..128 * 96)
-            .map(|i| Position2::new(f64::from(i % 128) + 0.5, f64::from(i / 128) + 0.5))
+            .map(|i| Point2::new(f64::from(i % 128) + 0.5, f64::from(i / 128) + 0.5))
             .filter(|&p| inside(p))
             .collect();
         let found = around(&cells).unwrap();
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_line_has_no_quadrilateral() {
-        let points: Vec<_> = (0..9).map(|i| Position2::new(f64::from(i), f64::from(2 * i))).collect();
+        let points: Vec<_> = (0..9).map(|i| Point2::new(f64::from(i), f64::from(2 * i))).collect();
         assert!(around(&points).is_none());
     }
 }

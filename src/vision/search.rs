@@ -1,13 +1,13 @@
 //! Searching a whole frame for a board: the ways of looking, one after another, until one convinces.
 
 use super::error::VisionError;
-use super::eyes::{Eyes, Look, Proposal, region_of_interest};
 use super::peaks::Maps;
 use super::picture::Picture;
-use super::propose::Region;
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::{Pose, Position2};
+use crate::sensing::geometry::{Point2, Pose};
+use crate::vision::detector::{BoardDetector, Detection, Proposal, region_of_interest};
+use crate::vision::proposer::PixelRegion;
 
 /// A second, closer look pays when it shows the board at least this much larger.
 const CLOSER: f64 = 1.15;
@@ -21,7 +21,7 @@ const LOOKS_FROM_ABOVE: usize = 2;
 
 /// A way of looking for the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum SearchMethod {
     /// Closely at what the first glance took for the board, or for wood.
     Close,
     /// At the first glance itself: no closer look was worth taking, or it lost the board.
@@ -37,18 +37,25 @@ enum Way {
 }
 
 /// The ways in the order in which they are tried.
-const WAYS: [Way; 6] = [Way::Close, Way::Wide, Way::Above, Way::Outline, Way::Parts, Way::SmallParts];
+const WAYS: [SearchMethod; 6] = [
+    SearchMethod::Close,
+    SearchMethod::Wide,
+    SearchMethod::Above,
+    SearchMethod::Outline,
+    SearchMethod::Parts,
+    SearchMethod::SmallParts,
+];
 
 /// A search of one frame.
 pub(super) struct Search<'a> {
-    eyes: &'a mut Eyes,
+    eyes: &'a mut BoardDetector,
     frame: &'a Frame,
     picture: Picture<'a>,
     size: Option<BoardSize>,
     /// The first glance at the whole picture, and the lattice in it.
     maps: Maps,
     wide: Option<Proposal>,
-    best: Option<Look>,
+    best: Option<Detection>,
     /// How many peaks the closer look's lattice went through.
     members: usize,
     /// The smallest cell of any lattice so far, in cells of the maps.
@@ -57,42 +64,46 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// Glances at the whole picture.
-    pub(super) fn begin(eyes: &'a mut Eyes, frame: &'a Frame, size: Option<BoardSize>) -> Result<Self, VisionError> {
+    pub(super) fn begin(
+        eyes: &'a mut BoardDetector,
+        frame: &'a Frame,
+        size: Option<BoardSize>,
+    ) -> Result<Self, VisionError> {
         let picture = Picture::of(frame)?;
-        let maps = eyes.proposer.propose(&picture, &Region::whole(&picture))?;
+        let maps = eyes.proposer.propose(&picture, &PixelRegion::whole(&picture))?;
         let wide = eyes.propose_lattice(&maps, &picture);
         Ok(Self { eyes, frame, picture, size, maps, wide, best: None, members: 0, finest: f64::INFINITY })
     }
 
     /// Looks in every way that is still worth its time and gives the best look.
-    pub(super) fn finish(mut self) -> Result<Option<Look>, VisionError> {
+    pub(super) fn finish(mut self) -> Result<Option<Detection>, VisionError> {
         for way in WAYS {
             // A lattice whose rows run together is looked at from above even when it convinces.
-            if self.convinces() && !(way == Way::Above && self.finest < FINE) {
+            if self.convinces() && !(way == SearchMethod::Above && self.finest < FINE) {
                 continue;
             }
             match way {
-                Way::Close => self.close()?,
-                Way::Wide => self.wide()?,
-                Way::Above => self.above(false)?,
-                Way::Outline => self.outline()?,
-                Way::Parts => self.parts(Region::whole(&self.picture).parts())?,
-                Way::SmallParts => self.small_parts()?,
+                SearchMethod::Close => self.close()?,
+                SearchMethod::Wide => self.wide()?,
+                SearchMethod::Above => self.above(false)?,
+                SearchMethod::Outline => self.outline()?,
+                SearchMethod::Parts => self.parts(PixelRegion::whole(&self.picture).parts())?,
+                SearchMethod::SmallParts => self.small_parts()?,
             }
         }
         Ok(self.best)
     }
 
     fn convinces(&self) -> bool {
-        self.best.as_ref().is_some_and(Look::convinces)
+        self.best.as_ref().is_some_and(Detection::convinces)
     }
 
-    fn keep(&mut self, look: Option<Look>) {
+    fn keep(&mut self, look: Option<Detection>) {
         self.best = better(self.best.take(), look);
     }
 
     fn close(&mut self) -> Result<(), VisionError> {
-        let whole = Region::whole(&self.picture).scale();
+        let whole = PixelRegion::whole(&self.picture).scale();
         let region = region_of_interest(&self.maps, self.wide.as_ref(), self.size, &self.picture);
         let Some(region) = region.filter(|r| r.scale() > CLOSER * whole) else { return Ok(()) };
         let maps = self.eyes.proposer.propose(&self.picture, &region)?;
@@ -147,8 +158,8 @@ impl<'a> Search<'a> {
 
     fn small_parts(&mut self) -> Result<(), VisionError> {
         // Nothing is gained by looking at a part more closely than its pixels are, nor at less than the board.
-        let parts: Vec<_> = Region::whole(&self.picture).small_parts().filter(|r| r.scale() < NATIVE).collect();
-        let fits = |part: &Region| !self.best.as_ref().is_some_and(|look| exceeds(look, part));
+        let parts: Vec<_> = PixelRegion::whole(&self.picture).small_parts().filter(|r| r.scale() < NATIVE).collect();
+        let fits = |part: &PixelRegion| !self.best.as_ref().is_some_and(|look| exceeds(look, part));
         if !parts.first().is_some_and(fits) {
             return Ok(());
         }
@@ -161,7 +172,7 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    fn parts(&mut self, regions: impl IntoIterator<Item = Region>) -> Result<(), VisionError> {
+    fn parts(&mut self, regions: impl IntoIterator<Item = PixelRegion>) -> Result<(), VisionError> {
         for region in regions {
             let maps = self.eyes.proposer.propose(&self.picture, &region)?;
             if let Some(part) = self.eyes.propose_lattice(&maps, &self.picture) {
@@ -188,9 +199,9 @@ impl<'a> Search<'a> {
 }
 
 /// Whether what was made out is a board that does not fit into a part of the picture.
-fn exceeds(look: &Look, part: &Region) -> bool {
+fn exceeds(look: &Detection, part: &PixelRegion) -> bool {
     let corners = look.observation.pose.corners();
-    let span = |of: fn(&Position2) -> f64| {
+    let span = |of: fn(&Point2) -> f64| {
         let (low, high) =
             corners.iter().map(of).fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), v| (l.min(v), h.max(v)));
         high - low
@@ -199,8 +210,8 @@ fn exceeds(look: &Look, part: &Region) -> bool {
 }
 
 /// Of two looks the one that is more of a board.
-fn better(a: Option<Look>, b: Option<Look>) -> Option<Look> {
-    let worth = |l: &Look| {
+fn better(a: Option<Detection>, b: Option<Detection>) -> Option<Detection> {
+    let worth = |l: &Detection| {
         let margin = (l.margin / 50.0).min(1.0);
         (l.is_whole_or_cut_board(), l.board_share + l.sure_share + l.surround_share + margin)
     };

@@ -16,14 +16,14 @@ use crate::sensing::geometry::Lens;
 pub const FEWEST: usize = 4;
 
 /// The corners of the target in one picture, row by row.
-pub type Corners = Vec<Point2f>;
+pub type TargetCorners = Vec<Point2f>;
 
 /// Where the inner corners of a chessboard of `columns` x `rows` inner corners lie in a picture, or `None` where it is
 /// not seen as a whole.
 ///
 /// # Errors
 /// [`VisionError::Picture`] when OpenCV refuses.
-pub fn corners(frame: &Frame, columns: usize, rows: usize) -> Result<Option<Corners>, VisionError> {
+pub fn corners(frame: &Frame, columns: usize, rows: usize) -> Result<Option<TargetCorners>, VisionError> {
     let flat = Mat::from_slice(&frame.rgb)?;
     let rgb = flat.reshape(3, i32::try_from(frame.height).unwrap_or(0))?;
     let mut grey = Mat::default();
@@ -52,7 +52,7 @@ pub fn moved(a: &[Point2f], b: &[Point2f]) -> f64 {
 /// # Errors
 /// [`VisionError::Picture`] when OpenCV refuses.
 pub fn lens(
-    seen: &[Corners],
+    seen: &[TargetCorners],
     columns: usize,
     rows: usize,
     width: usize,
@@ -84,7 +84,7 @@ pub fn lens(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sensing::geometry::{Homography, Position2};
+    use crate::sensing::geometry::{Homography, Point2};
 
     /// A chessboard of 9 x 6 inner corners seen through a lens with this term, in a picture of 640 x 480.
     fn picture(k1: f64, tilt: f64, turn: f64, shift: (f64, f64)) -> Frame {
@@ -108,7 +108,7 @@ mod tests {
                 // Four samples a pixel are enough for a corner to a tenth of one.
                 let mut sum = 0.0;
                 for (ox, oy) in [(-0.25, -0.25), (0.25, -0.25), (-0.25, 0.25), (0.25, 0.25)] {
-                    let straight = lens.straighten(Position2::new(px as f64 + ox, py as f64 + oy));
+                    let straight = lens.straighten(Point2::new(px as f64 + ox, py as f64 + oy));
                     let p = plane_from_picture.apply(straight);
                     let (u, v) = (p.x + 5.0, p.y + 3.5);
                     let on = (0.0..10.0).contains(&u) && (0.0..7.0).contains(&v);

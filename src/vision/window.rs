@@ -10,7 +10,7 @@ pub const SIZES: [usize; 6] = [19, 13, 9, 17, 15, 11];
 
 /// A window of the lattice: the board's size and the lattice position of its first point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Window {
+pub struct LatticeWindow {
     /// The number of lines.
     pub size: BoardSize,
     /// The lattice position of the point in the first column and row.
@@ -19,7 +19,7 @@ pub struct Window {
 
 /// What speaks for each lattice position of a rectangle, in log-odds (natural logarithm).
 #[derive(Debug, Clone)]
-pub struct Evidence {
+pub struct PositionLogOdds {
     first: [i32; 2],
     width: usize,
     height: usize,
@@ -27,7 +27,7 @@ pub struct Evidence {
     border: Vec<f64>,
 }
 
-impl Evidence {
+impl PositionLogOdds {
     /// No evidence on the rectangle from `first` to `last`, both included.
     #[must_use]
     pub fn none(first: [i32; 2], last: [i32; 2]) -> Self {
@@ -60,7 +60,7 @@ impl Evidence {
     /// Every window inside the rectangle with the log-likelihood ratio of "this is the board" against
     /// "nothing here is", best first. `only` restricts it to one size.
     #[must_use]
-    pub fn windows(&self, only: Option<BoardSize>) -> Vec<(f64, Window)> {
+    pub fn windows(&self, only: Option<BoardSize>) -> Vec<(f64, LatticeWindow)> {
         let stride = self.width + 1;
         let mut sums = vec![0.0; stride * (self.height + 1)];
         for y in 0..self.height {
@@ -90,7 +90,7 @@ impl Evidence {
                         border += self.border[(y + i) * self.width + x] + self.border[(y + i) * self.width + x + n - 1];
                     }
                     let first = [self.first[0] + x as i32, self.first[1] + y as i32];
-                    windows.push((inside + border, Window { size, first }));
+                    windows.push((inside + border, LatticeWindow { size, first }));
                 }
             }
         }
@@ -108,7 +108,7 @@ mod tests {
     fn check(drawing: &str, expected: (usize, i32, i32)) {
         let rows: Vec<&str> = drawing.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
         let last = [rows[0].len() as i32 - 1, rows.len() as i32 - 1];
-        let mut evidence = Evidence::none([0, 0], last);
+        let mut evidence = PositionLogOdds::none([0, 0], last);
         for (y, row) in rows.iter().enumerate() {
             for (x, ch) in row.chars().enumerate() {
                 let inside = match ch {
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn the_border_breaks_a_tie() {
-        let mut evidence = Evidence::none([0, 0], [9, 8]);
+        let mut evidence = PositionLogOdds::none([0, 0], [9, 8]);
         for at in evidence.positions() {
             evidence.add(at, 1.0, if at[0] == 1 || at[0] == 9 { 1.0 } else { 0.0 });
         }

@@ -13,15 +13,15 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::Command;
-use kifuscribe::app::jobs_desk::JobsDesk;
+use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::MoveMade;
-use kifuscribe::jobs::models::Models;
-use kifuscribe::jobs::settings::Slot;
+use kifuscribe::pipeline::networks::NetworkChoice;
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::recording::Answer;
+use kifuscribe::storage::board_settings::BoardSettingsFile;
 use script::{Script, game, question, sight};
 
 type Window = Harness<'static, Application>;
@@ -88,7 +88,10 @@ fn a_remembered_camera_that_is_gone_is_named_as_gone() {
     let mut window = script.window();
     assert!(is_there(&window, "This camera is not plugged in now."));
     assert!(is_there(&window, "Table camera"));
-    script.cameras.borrow_mut().push(kifuscribe::app::desk::Camera { id: "usb-1".into(), name: "Table camera".into() });
+    script
+        .cameras
+        .borrow_mut()
+        .push(kifuscribe::app::backend::CameraChoice { id: "usb-1".into(), name: "Table camera".into() });
     press(&mut window, "Look for cameras again");
     assert!(!is_there(&window, "This camera is not plugged in now."));
 }
@@ -622,8 +625,8 @@ fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
 
 /// The window as the program opens it, with real eyes, on a folder of its own.
 fn real(folder: &Path, source: &str) -> Window {
-    let slot = Slot::take(&folder.join("settings"), None).unwrap();
-    let desk = Box::new(JobsDesk::new(slot, folder.join("records"), |_| Ok(()), Models::default()));
+    let slot = BoardSettingsFile::take(&folder.join("settings"), None).unwrap();
+    let desk = Box::new(LocalBackend::new(slot, folder.join("records"), |_| Ok(()), NetworkChoice::default()));
     let mut application = Application::new(desk);
     application.choose_for_now(source);
     let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);

@@ -6,19 +6,19 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
-use kifuscribe::app::count::{CountCommand, Slot};
+use kifuscribe::app::count::{CountCommand, CountInput};
+use kifuscribe::audit::{CountObservations, PictureObservation};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::stones::Stones;
-use kifuscribe::jobs::audit::case::Case;
-use kifuscribe::jobs::audit::follower::Followed;
-use kifuscribe::jobs::audit::keeping::Kept;
-use kifuscribe::jobs::audit::pictures::{PictureFrom, Shot, Shots};
-use kifuscribe::jobs::audit::{Pictures, Seen};
+use kifuscribe::pipeline::count::audit_input::AuditInput;
+use kifuscribe::pipeline::count::follower::CountProgress;
+use kifuscribe::pipeline::count::pictures::{CountPicture, CountPictures, PictureFrom};
 use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::geometry::{Pose, Position2};
-use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Reading};
-use kifuscribe::session::counting::{Counting, Event, Way, Witnessed};
+use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState as Reading};
+use kifuscribe::session::counting::{CountEvent, CountNotice, Counting, Resolution};
+use kifuscribe::storage::count_journal::CountRecord;
 
 use super::script::Script;
 use super::{Window, is_there, playing, press, says};
@@ -37,7 +37,7 @@ fn record() -> String {
 }
 
 /// A picture that was read as `diagram` with `changes` such as `J1=.`; a point with a `?` is in doubt.
-fn looked(name: &str, diagram: &str, changes: &str) -> (Shot, Seen) {
+fn looked(name: &str, diagram: &str, changes: &str) -> (CountPicture, PictureObservation) {
     let stones = Stones::from_diagram(diagram).unwrap();
     let size = stones.size();
     let reading = |s: Option<kifuscribe::game::color::Color>| s.map_or(Reading::Empty, Reading::Stone);
@@ -50,12 +50,12 @@ fn looked(name: &str, diagram: &str, changes: &str) -> (Shot, Seen) {
             _ => PointReading { empty: 0.6, black: 0.38, white: 0.02, covered: 0.0 },
         };
     }
-    let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Position2::new(x, y));
+    let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Point2::new(x, y));
     let pose = Pose::from_corners(size, corners).unwrap();
     let observation = Observation { size, pose, time: Duration::ZERO, readings };
     let frame = Frame::new(320, 240, vec![120; 3 * 320 * 240]);
-    let seen = Seen { name: name.into(), observation: Some(observation), outside: Vec::new() };
-    (Shot { frame, bytes: name.as_bytes().to_vec() }, seen)
+    let seen = PictureObservation { name: name.into(), observation: Some(observation), outside: Vec::new() };
+    (CountPicture { frame, bytes: name.as_bytes().to_vec() }, seen)
 }
 
 /// The window on the page of an audit whose final picture is read as the correct fill with `changes`.
@@ -64,13 +64,14 @@ fn audited(changes: &str) -> (Script, Window) {
     let game = sgf::read(&text).unwrap();
     let (shot, seen) = looked("full.jpg", F0, changes);
     let (clock, _) = looked("clock.jpg", F0, "");
-    let shots = Shots { finals: vec![shot], clock: Some((clock, "clock.jpg".into())), ..Shots::default() };
-    let pictures = Pictures { finals: vec![seen], ..Pictures::default() };
-    let case = Case::of(Some((PathBuf::from("/games/a.sgf"), text, game)), pictures, shots);
+    let shots =
+        CountPictures { finals: vec![shot], clock: Some((clock, "clock.jpg".into())), ..CountPictures::default() };
+    let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
+    let case = AuditInput::of(Some((PathBuf::from("/games/a.sgf"), text, game)), pictures, shots);
     let script = Script { case: Some(case), ..Script::new() };
     let mut window = script.window();
     press(&mut window, "Audit a count…");
-    for (slot, path) in [(Slot::Record, "/games/a.sgf"), (Slot::Final(0), "/games/full.jpg")] {
+    for (slot, path) in [(CountInput::Record, "/games/a.sgf"), (CountInput::Final(0), "/games/full.jpg")] {
         window.state_mut().ask(Command::Count(CountCommand::Use(slot, path.into())));
     }
     window.run_steps(4);
@@ -92,7 +93,7 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
     assert!(says(&window, "only the stones can be counted"));
     press(&mut window, "Look at the pictures");
     assert!(script.told.borrow().examined.is_empty());
-    ask(&mut window, CountCommand::Use(Slot::Final(0), "/games/full.jpg".into()));
+    ask(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
     assert!(is_there(&window, "Audit - ready to look at the pictures"));
     press(&mut window, "Look at the pictures");
     // The script has no such picture: the reason is said, and the choice is there again.
@@ -119,17 +120,17 @@ fn there_is_no_verdict_before_the_settings_are_confirmed() {
     let told = script.told.borrow();
     let (journal, event) = &told.kept[0];
     assert_eq!(journal, Path::new("/games/a.count.jsonl"));
-    assert!(matches!(event, Event::Audited(a) if a.at.starts_with("2026-11-21") && a.files.len() == 3));
+    assert!(matches!(event, CountEvent::Audited(a) if a.at.starts_with("2026-11-21") && a.files.len() == 3));
 }
 
 #[test]
 fn a_setting_that_is_typed_changes_the_verdict_and_says_where_it_came_from() {
     let (_script, mut window) = audited("");
-    ask(&mut window, CountCommand::Set(kifuscribe::app::count::form::Field::Komi, "much".into()));
+    ask(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Komi, "much".into()));
     assert!(is_there(&window, "Komi: give a number of points such as 6.5"));
     press(&mut window, "These settings are right");
     assert!(is_there(&window, "Are these the settings?"), "what is not understood is not confirmed");
-    ask(&mut window, CountCommand::Set(kifuscribe::app::count::form::Field::Komi, "6".into()));
+    ask(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Komi, "6".into()));
     assert!(is_there(&window, "typed here"));
     press(&mut window, "These settings are right");
     assert!(says(&window, "Computed B+5"));
@@ -154,17 +155,17 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     }
     ask(&mut window, CountCommand::EditBy("A. Referee".into()));
     ask(&mut window, CountCommand::EditReasons("It lay in the lid.".into()));
-    ask(&mut window, CountCommand::Decide(Way::StoneFound));
+    ask(&mut window, CountCommand::Decide(Resolution::StoneFound));
     assert!(says(&window, "14:32: The stone was looked for and found. It lay in the lid. (A. Referee)"));
     ask(&mut window, CountCommand::SaveReport);
     assert!(is_there(&window, "Report: /games/a.audit.html"));
-    ask(&mut window, CountCommand::Decide(Way::Confirmed));
+    ask(&mut window, CountCommand::Decide(Resolution::Confirmed));
     assert!(is_there(&window, "confirmed at 14:32; for information only"));
-    assert!(!window.state().can_ask(&Command::Count(CountCommand::Decide(Way::Confirmed))));
+    assert!(!window.state().can_ask(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
     let told = script.told.borrow();
-    let ways: Vec<Way> =
-        told.kept.iter().filter_map(|(_, e)| if let Event::Ruled(r) = e { Some(r.way) } else { None }).collect();
-    assert_eq!(ways, [Way::StoneFound, Way::Confirmed]);
+    let ways: Vec<Resolution> =
+        told.kept.iter().filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None }).collect();
+    assert_eq!(ways, [Resolution::StoneFound, Resolution::Confirmed]);
     assert_eq!(told.reports[0].1.as_ref().unwrap().counting.rulings.len(), 1);
 }
 
@@ -198,8 +199,8 @@ fn at_the_table_two_taps_take_the_pictures() {
     window.run_steps(2);
     window.state_mut().ask(Command::OpenCount);
     window.run_steps(4);
-    ask(&mut window, CountCommand::Take(Slot::Before));
-    ask(&mut window, CountCommand::Take(Slot::Final(0)));
+    ask(&mut window, CountCommand::Take(CountInput::Before));
+    ask(&mut window, CountCommand::Take(CountInput::Final(0)));
     press(&mut window, "Look at the pictures");
     let files = script.told.borrow().examined[0].clone();
     assert_eq!(files.record.as_deref(), Some(Path::new("/records/a.sgf")), "the record on the screen is meant");
@@ -208,17 +209,17 @@ fn at_the_table_two_taps_take_the_pictures() {
     assert_eq!(files.pictures.finals[0].name(), name);
 }
 
-fn witnessed(at: &str, what: &str, text: &str) -> Witnessed {
-    Witnessed { at: format!("2026-11-21T{at}:00+01:00"), what: what.into(), text: text.into(), picture: None }
+fn witnessed(at: &str, what: &str, text: &str) -> CountNotice {
+    CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what: what.into(), text: text.into(), picture: None }
 }
 
 /// The count as the camera has followed it: its pictures so far, and what it saw.
-fn followed(told: &[Witnessed], kept: Option<Counting>) -> Arc<Followed> {
+fn followed(told: &[CountNotice], kept: Option<Counting>) -> Arc<CountProgress> {
     let taken = |name: &str| PictureFrom::Taken { frame: Frame::new(4, 4, vec![7; 48]), name: name.into() };
-    let mut followed = Followed { told: told.to_vec(), ..Followed::default() };
+    let mut followed = CountProgress { told: told.to_vec(), ..CountProgress::default() };
     followed.watched.pictures.before = Some(taken("the picture with the dead stones off of 0:41:07"));
     followed.watched.pictures.finals = vec![taken("the picture of the finished fill of 0:44:30")];
-    followed.kept = kept.map(|counting| Kept { counting, journal: "journal.jsonl".into(), head: "00ff".into() });
+    followed.kept = kept.map(|counting| CountRecord { counting, journal: "journal.jsonl".into(), head: "00ff".into() });
     Arc::new(followed)
 }
 
@@ -262,7 +263,7 @@ fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
 #[test]
 fn a_picture_that_a_person_chose_stays() {
     let (script, mut window) = counting_while_it_records();
-    ask(&mut window, CountCommand::Use(Slot::Before, "/photos/off.jpg".into()));
+    ask(&mut window, CountCommand::Use(CountInput::Before, "/photos/off.jpg".into()));
     script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
     window.run_steps(4);
     press(&mut window, "Look at the pictures");
@@ -273,21 +274,24 @@ fn a_picture_that_a_person_chose_stays() {
 #[test]
 fn what_is_ruled_while_it_records_goes_through_the_recording() {
     let (shot, seen) = looked("full.jpg", F0, "J1=.");
-    let pictures = Pictures { finals: vec![seen], ..Pictures::default() };
+    let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
     let text = record().into_bytes();
     let game = sgf::read(&text).unwrap();
-    let shots = Shots { finals: vec![shot], ..Shots::default() };
-    let case = Case::of(Some((PathBuf::from("/records/a.sgf"), text, game)), pictures, shots);
+    let shots = CountPictures { finals: vec![shot], ..CountPictures::default() };
+    let case = AuditInput::of(Some((PathBuf::from("/records/a.sgf"), text, game)), pictures, shots);
     let script = Script { case: Some(case), ..Script::new() };
     script.say(|s| s.view = Arc::new(super::game("C3 G7", Vec::new()).view()));
     let mut window = script.recording();
     window.state_mut().ask(Command::OpenCount);
-    ask(&mut window, CountCommand::Use(Slot::Final(0), "/games/full.jpg".into()));
+    ask(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
     press(&mut window, "Look at the pictures");
     press(&mut window, "These settings are right");
-    ask(&mut window, CountCommand::Decide(Way::StoneFound));
+    ask(&mut window, CountCommand::Decide(Resolution::StoneFound));
     let noted = script.told.borrow().noted.clone();
-    assert!(matches!(&noted[..], [Event::Audited(_), Event::Ruled(r)] if r.way == Way::StoneFound), "{noted:?}");
+    assert!(
+        matches!(&noted[..], [CountEvent::Audited(_), CountEvent::Ruled(r)] if r.way == Resolution::StoneFound),
+        "{noted:?}"
+    );
     assert!(script.told.borrow().kept.is_empty(), "nobody else writes into a journal that is being written");
     assert!(!says(&window, "14:32: The stone was looked for"), "it is shown when it is kept");
     let mut counting = Counting::default();
@@ -297,13 +301,13 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     assert!(says(&window, "14:32: The stone was looked for and found."));
 
     // What the recording did not come to keep any more goes into its journal once that is free.
-    ask(&mut window, CountCommand::Decide(Way::RefereeDecided));
+    ask(&mut window, CountCommand::Decide(Resolution::RefereeDecided));
     script.say(|s| s.finished = true);
     window.run_steps(4);
     let kept = script.told.borrow().kept.clone();
     assert!(
-        matches!(&kept[..], [(path, Event::Ruled(r))]
-        if path == Path::new("/records/a/journal.jsonl") && r.way == Way::RefereeDecided),
+        matches!(&kept[..], [(path, CountEvent::Ruled(r))]
+        if path == Path::new("/records/a/journal.jsonl") && r.way == Resolution::RefereeDecided),
         "{kept:?}"
     );
 }
@@ -331,5 +335,5 @@ fn a_count_is_watched_without_a_recording() {
     assert!(is_there(&window, "The losing stones are placed."));
     let (journal, event) = &told.kept[0];
     assert_eq!((journal.as_path(), told.kept.len()), (Path::new("/games/a.count.jsonl"), 1));
-    assert!(matches!(event, Event::Witnessed(w) if w.what == "finished"));
+    assert!(matches!(event, CountEvent::Witnessed(w) if w.what == "finished"));
 }

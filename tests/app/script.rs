@@ -9,28 +9,30 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::desk::{Camera, Desk, Earlier, Examining, Order, Running, Wake};
+use kifuscribe::app::backend::{
+    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, RecordingHandle, Wake,
+};
 use kifuscribe::app::theme::Theme;
+use kifuscribe::audit::AuditAccount;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
-use kifuscribe::jobs::audit::Account;
-use kifuscribe::jobs::audit::case::{Case, CaseFiles};
-use kifuscribe::jobs::audit::keeping::{CountJournal, Kept};
-use kifuscribe::jobs::settings::{Corners, Settings};
-use kifuscribe::jobs::snapshot::Snapshot;
-use kifuscribe::recorder::event::{CommittedMove, Event as Seen, Question, QuestionKind};
+use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput};
+use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent as Seen};
 use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::geometry::{Pose, Position2};
-use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Reading};
+use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState as Reading};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{self, Counting};
-use kifuscribe::session::recording::{Answer, Event, Phase, Recording, RecordingView};
+use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, SessionEvent, SessionState};
+use kifuscribe::storage::board_settings::{Corners, Settings};
+use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
 
 /// What the window asked for.
 #[derive(Debug, Default)]
 pub(crate) struct Told {
-    pub(crate) orders: Vec<Order>,
+    pub(crate) orders: Vec<RecordRequest>,
     pub(crate) previews: Vec<(String, Option<Corners>)>,
     pub(crate) placed: Vec<Option<Corners>>,
     pub(crate) stops: usize,
@@ -39,13 +41,13 @@ pub(crate) struct Told {
     pub(crate) sealed: Vec<PathBuf>,
     pub(crate) remembered: Vec<Settings>,
     pub(crate) folders: Vec<PathBuf>,
-    pub(crate) examined: Vec<CaseFiles>,
-    pub(crate) kept: Vec<(PathBuf, counting::Event)>,
+    pub(crate) examined: Vec<AuditFiles>,
+    pub(crate) kept: Vec<(PathBuf, counting::CountEvent)>,
     /// What was given to the recording to keep.
-    pub(crate) noted: Vec<counting::Event>,
+    pub(crate) noted: Vec<counting::CountEvent>,
     pub(crate) counts_begun: usize,
     pub(crate) watched: Vec<(String, PathBuf)>,
-    pub(crate) reports: Vec<(PathBuf, Option<Kept>)>,
+    pub(crate) reports: Vec<(PathBuf, Option<CountRecord>)>,
 }
 
 /// The desk, and the strings the test pulls.
@@ -53,17 +55,17 @@ pub(crate) struct Told {
 pub(crate) struct Script {
     pub(crate) told: Rc<RefCell<Told>>,
     pub(crate) snapshot: Rc<RefCell<Arc<Snapshot>>>,
-    pub(crate) cameras: Rc<RefCell<Vec<Camera>>>,
+    pub(crate) cameras: Rc<RefCell<Vec<CameraChoice>>>,
     pub(crate) settings: Settings,
     pub(crate) refusal: Option<String>,
     /// What looking at a count's pictures gives; an error without it.
-    pub(crate) case: Option<Case>,
+    pub(crate) case: Option<AuditInput>,
 }
 
 impl Script {
     /// Two cameras, nothing remembered.
     pub(crate) fn new() -> Self {
-        let camera = |id: &str, name: &str| Camera { id: id.into(), name: name.into() };
+        let camera = |id: &str, name: &str| CameraChoice { id: id.into(), name: name.into() };
         Self {
             told: Rc::default(),
             snapshot: Rc::new(RefCell::new(Arc::new(Snapshot::starting("/records/a.sgf".into(), "/records/a".into())))),
@@ -114,7 +116,7 @@ impl Script {
     }
 }
 
-impl Desk for Script {
+impl Backend for Script {
     fn board(&self) -> &'static str {
         "board-1"
     }
@@ -145,7 +147,7 @@ impl Desk for Script {
         Ok("(;GM[1]FF[4])".into())
     }
 
-    fn cameras(&mut self) -> Vec<Camera> {
+    fn cameras(&mut self) -> Vec<CameraChoice> {
         self.cameras.borrow().clone()
     }
 
@@ -153,23 +155,28 @@ impl Desk for Script {
         source.to_owned()
     }
 
-    fn answer(&mut self, _: &Earlier, question: u32, answer: Answer) -> Result<RecordingView, String> {
+    fn answer(&mut self, _: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String> {
         self.told.borrow_mut().answers.push((question, answer));
         Ok((*self.snapshot.borrow().view).clone())
     }
 
-    fn correct(&mut self, _: &Earlier, correction: Correction) -> Result<RecordingView, String> {
+    fn correct(&mut self, _: &EarlierSession, correction: Correction) -> Result<RecordingView, String> {
         self.told.borrow_mut().corrections.push(correction);
         Ok((*self.snapshot.borrow().view).clone())
     }
 
-    fn seal(&mut self, earlier: &Earlier) -> Result<(RecordingView, String), String> {
+    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), String> {
         self.told.borrow_mut().sealed.push(earlier.session.clone());
-        let view = RecordingView { phase: Phase::Sealed, ..(*self.snapshot.borrow().view).clone() };
+        let view = RecordingView { phase: RecordingPhase::Sealed, ..(*self.snapshot.borrow().view).clone() };
         Ok((view, "00ff".to_owned()))
     }
 
-    fn preview(&mut self, source: &str, corners: Option<&Corners>, _: Wake) -> Result<Box<dyn Running>, String> {
+    fn preview(
+        &mut self,
+        source: &str,
+        corners: Option<&Corners>,
+        _: Wake,
+    ) -> Result<Box<dyn RecordingHandle>, String> {
         self.told.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
         match &self.refusal {
             Some(why) => Err(why.clone()),
@@ -181,25 +188,31 @@ impl Desk for Script {
         "2026-11-21T14:32:05+01:00".into()
     }
 
-    fn examine(&mut self, files: CaseFiles, _wake: Wake) -> Result<Box<dyn Examining>, String> {
+    fn examine(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
         self.told.borrow_mut().examined.push(files);
         Ok(Box::new(Looked(self.case.clone())))
     }
 
-    fn keep_count(&mut self, journal: &CountJournal, event: counting::Event) -> Result<Kept, String> {
+    fn keep_count(&mut self, journal: &CountJournal, event: counting::CountEvent) -> Result<CountRecord, String> {
         let mut told = self.told.borrow_mut();
         told.kept.push((journal.path().to_path_buf(), event));
         let mut counting = Counting::default();
         told.kept.iter().for_each(|(_, event)| counting.apply(event));
-        Ok(Kept { counting, journal: "count.jsonl".into(), head: "00ff".into() })
+        Ok(CountRecord { counting, journal: "count.jsonl".into(), head: "00ff".into() })
     }
 
-    fn write_report(&mut self, _: &Case, _: &Account, kept: Option<&Kept>, path: &Path) -> Result<(), String> {
+    fn write_report(
+        &mut self,
+        _: &AuditInput,
+        _: &AuditAccount,
+        kept: Option<&CountRecord>,
+        path: &Path,
+    ) -> Result<(), String> {
         self.told.borrow_mut().reports.push((path.to_path_buf(), kept.cloned()));
         Ok(())
     }
 
-    fn watch_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn Running>, String> {
+    fn watch_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn RecordingHandle>, String> {
         self.told.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
         match &self.refusal {
             Some(why) => Err(why.clone()),
@@ -207,7 +220,7 @@ impl Desk for Script {
         }
     }
 
-    fn start(&mut self, order: &Order, _wake: Wake) -> Result<Box<dyn Running>, String> {
+    fn start(&mut self, order: &RecordRequest, _wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
         self.told.borrow_mut().orders.push(order.clone());
         match &self.refusal {
             Some(why) => Err(why.clone()),
@@ -217,15 +230,15 @@ impl Desk for Script {
 }
 
 /// Pictures that have been looked at.
-struct Looked(Option<Case>);
+struct Looked(Option<AuditInput>);
 
-impl Examining for Looked {
-    fn poll(&self) -> Option<Result<Case, String>> {
+impl AuditHandle for Looked {
+    fn poll(&self) -> Option<Result<AuditInput, String>> {
         Some(self.0.clone().ok_or_else(|| "fill.jpg is not a picture that can be read; give another".to_owned()))
     }
 }
 
-impl Running for Script {
+impl RecordingHandle for Script {
     fn snapshot(&self) -> Arc<Snapshot> {
         Arc::clone(&self.snapshot.borrow())
     }
@@ -246,7 +259,7 @@ impl Running for Script {
         self.told.borrow_mut().counts_begun += 1;
     }
 
-    fn note_count(&mut self, event: counting::Event) {
+    fn note_count(&mut self, event: counting::CountEvent) {
         self.told.borrow_mut().noted.push(event);
     }
 
@@ -256,14 +269,14 @@ impl Running for Script {
 }
 
 /// A game on nine lines: `moves` alternate from Black, `questions` are open.
-pub(crate) fn game(moves: &str, questions: Vec<Question>) -> Recording {
+pub(crate) fn game(moves: &str, questions: Vec<Question>) -> SessionState {
     let size = BoardSize::NINE;
     let began = Seen::Began { time: Duration::ZERO, size, setup: Vec::new(), to_play: None, handicap: 0 };
-    let mut events = vec![Event::Recorder(began)];
+    let mut events = vec![SessionEvent::Recorder(began)];
     for (i, label) in moves.split_whitespace().enumerate() {
         let doubtful = label.ends_with('?');
         let time = Duration::from_secs(10 * i as u64);
-        events.push(Event::Recorder(Seen::Moved(CommittedMove {
+        events.push(SessionEvent::Recorder(Seen::Moved(CommittedMove {
             number: i + 1,
             color: Color::BOTH[i % 2],
             point: Point::from_label(label.trim_end_matches('?'), size),
@@ -273,10 +286,10 @@ pub(crate) fn game(moves: &str, questions: Vec<Question>) -> Recording {
             flags: if doubtful { MoveFlags::from_iter([MoveFlag::OrderUnseen]) } else { MoveFlags::NONE },
         })));
     }
-    events.extend(questions.into_iter().map(|q| Event::Recorder(Seen::Asked(q))));
-    let mut game = Recording::from_events(&events);
+    events.extend(questions.into_iter().map(|q| SessionEvent::Recorder(Seen::Asked(q))));
+    let mut game = SessionState::from_events(&events);
     let info = GameInfo { event: "Rehearsal".into(), ..GameInfo::default() };
-    game.apply(&Event::Opened {
+    game.apply(&SessionEvent::Opened {
         at: String::new(),
         source: "script".into(),
         info: Box::new(info),
@@ -301,7 +314,7 @@ pub(crate) fn question(id: u32, after: usize) -> Question {
 /// A grey picture, and an empty nine by nine board read in it with one doubt and two covered points.
 pub(crate) fn sight() -> (Frame, Observation) {
     let size = BoardSize::NINE;
-    let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Position2::new(x, y));
+    let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Point2::new(x, y));
     let mut readings = vec![PointReading::sure(Reading::Empty, 0.98); size.area()];
     readings[0] = PointReading::sure(Reading::Stone(Color::Black), 0.98);
     readings[1] = PointReading::sure(Reading::Stone(Color::White), 0.6);

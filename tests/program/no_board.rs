@@ -2,7 +2,7 @@
 
 use super::run::kifuscribe_in;
 use image::{Rgb, RgbImage};
-use kifuscribe::sensing::geometry::{Homography, Position2};
+use kifuscribe::sensing::geometry::{Homography, Point2};
 
 const WIDTH: u32 = 800;
 const HEIGHT: u32 = 600;
@@ -18,7 +18,7 @@ fn grain(x: u32, y: u32) -> f64 {
 /// A picture of a thing `across` by `down` units large on a dark table, seen at a slant: `tone` gives its
 /// brightness, 0 to 255, at a place on it.
 fn picture(across: f64, down: f64, tone: impl Fn(f64, f64) -> f64) -> RgbImage {
-    let at = |x: f64, y: f64| Position2::new(x, y);
+    let at = |x: f64, y: f64| Point2::new(x, y);
     let thing = [at(0.0, 0.0), at(across, 0.0), at(across, down), at(0.0, down)];
     let seen = [at(180.0, 110.0), at(640.0, 120.0), at(730.0, 540.0), at(90.0, 520.0)];
     let thing_from_picture = Homography::from_quad(seen, thing).unwrap();

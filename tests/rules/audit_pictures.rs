@@ -3,14 +3,14 @@
 
 use std::time::Duration;
 
+use kifuscribe::audit::alignment::Turn;
+use kifuscribe::audit::final_position::Agreement;
+use kifuscribe::audit::{AuditAccount, AuditRequest, CountObservations, PictureObservation, audit};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::rules::Preset;
 use kifuscribe::game::stones::Stones;
-use kifuscribe::jobs::audit::alignment::Turn;
-use kifuscribe::jobs::audit::{Account, Pictures, Request, Seen, audit};
-use kifuscribe::jobs::score::Agreement;
 use kifuscribe::sensing::geometry::{Homography, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, Seen as Shown};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState as Shown};
 
 /// Black holds the left of a 5x5 board, White the right; a white stone lies dead in Black's corner.
 const GAME: &str =
@@ -18,7 +18,7 @@ const GAME: &str =
 const LIVING: &str = ". . X O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .";
 
 /// A sure look at `diagram`, turned as a camera might have it.
-fn look(diagram: &str, turn: Turn) -> Seen {
+fn look(diagram: &str, turn: Turn) -> PictureObservation {
     let stones = Stones::from_diagram(diagram).unwrap();
     let size = stones.size();
     let mut readings = vec![PointReading::sure(Shown::Empty, 0.98); size.area()];
@@ -28,7 +28,7 @@ fn look(diagram: &str, turn: Turn) -> Seen {
     }
     let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
     let observation = Some(Observation { size, pose, time: Duration::ZERO, readings });
-    Seen { name: "picture".into(), observation, outside: Vec::new() }
+    PictureObservation { name: "picture".into(), observation, outside: Vec::new() }
 }
 
 fn rules(preset: Preset) -> Agreement {
@@ -36,16 +36,16 @@ fn rules(preset: Preset) -> Agreement {
 }
 
 /// The audit of `game` (none where it is empty text, then the picture is the one before the fill as well).
-fn account(game: &str, agreement: &Agreement, picture: &str, turn: Option<u8>) -> Account {
+fn account(game: &str, agreement: &Agreement, picture: &str, turn: Option<u8>) -> AuditAccount {
     let game = (!game.is_empty()).then(|| sgf::read(game.as_bytes()).unwrap());
     let seen = look(picture, Turn::NONE);
     let before = game.is_none().then(|| seen.clone());
-    let pictures = Pictures { before, compensated: None, finals: vec![seen] };
-    audit(&Request { game: game.as_ref(), agreement, claimed: None, turn }, &pictures).unwrap()
+    let pictures = CountObservations { before, compensated: None, finals: vec![seen] };
+    audit(&AuditRequest { game: game.as_ref(), agreement, claimed: None, turn }, &pictures).unwrap()
 }
 
 #[track_caller]
-fn check(account: &Account, expected: &str) {
+fn check(account: &AuditAccount, expected: &str) {
     let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind).collect();
     let computed = account.computed.map_or_else(String::new, |r| r.to_sgf());
     let said = format!("{} {computed} {}", account.verdict.name(), kinds.join(" "));
@@ -119,8 +119,8 @@ fn a_doubt_that_decides_says_what_each_reading_comes_to() {
     let mut seen = look(". X X O O\nX X X O O\nX X X O O\nO X X O O\nO X X O O", Turn::NONE);
     let readings = &mut seen.observation.as_mut().unwrap().readings;
     readings[0] = PointReading { empty: 0.6, black: 0.38, white: 0.02, covered: 0.0 };
-    let pictures = Pictures { before: None, compensated: None, finals: vec![seen] };
-    let request = Request { game: Some(&game), agreement: &agreement, claimed: None, turn: None };
+    let pictures = CountObservations { before: None, compensated: None, finals: vec![seen] };
+    let request = AuditRequest { game: Some(&game), agreement: &agreement, claimed: None, turn: None };
     let found = audit(&request, &pictures).unwrap();
     check(&found, "cannot-tell B+5 in-doubt");
     let said = "Look at A5: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \

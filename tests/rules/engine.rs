@@ -6,7 +6,7 @@ use std::time::Duration;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::clock::{Clock, ClockEvent, Entry, TimeSystem, ing_penalty, net_penalties};
 use kifuscribe::game::color::Color;
-use kifuscribe::game::course::{Course, CourseError, Phase, Sealed};
+use kifuscribe::game::course::{Course, CourseError, CoursePhase, SealedMove};
 use kifuscribe::game::kifu::Kifu;
 use kifuscribe::game::pair_go::{Claim, order, ruling, seat};
 use kifuscribe::game::play::{Consequence, Game};
@@ -137,7 +137,7 @@ fn refused(course: &mut Course, text: &str) -> String {
 #[test]
 fn g06_a_pass_cools_the_stone_but_two_passes_stop_the_game() {
     let mut game = course(Ing, KO, "W:B4 B:pass W:pass");
-    assert_eq!(game.phase(), Phase::Stopped);
+    assert_eq!(game.phase(), CoursePhase::Stopped);
     assert_eq!(refused(&mut game, "B:C4"), "Black may not play C4: the game is stopped and has to be resumed first");
     assert_eq!(game.resume(Color::Black).unwrap(), Color::Black);
     let (color, point) = read("B:C4", game.game().position().size());
@@ -208,26 +208,26 @@ fn g09_sending_two_returning_one() {
 #[test]
 fn g10_two_passes() {
     for (preset, phase) in [
-        (Area, Phase::Ended),
-        (Ing, Phase::Stopped),
-        (IngEgf, Phase::Stopped),
-        (Japanese, Phase::Stopped),
-        (Wmsg2008, Phase::Playing),
+        (Area, CoursePhase::Ended),
+        (Ing, CoursePhase::Stopped),
+        (IngEgf, CoursePhase::Stopped),
+        (Japanese, CoursePhase::Stopped),
+        (Wmsg2008, CoursePhase::Playing),
     ] {
         assert_eq!(course(preset, KO, "B:pass W:pass").phase(), phase, "{preset}");
     }
     let mut wmsg = course(Wmsg2008, KO, "B:E1");
     wmsg.agree_to_stop(Color::Black).unwrap();
-    assert_eq!(wmsg.phase(), Phase::Playing);
+    assert_eq!(wmsg.phase(), CoursePhase::Playing);
     wmsg.agree_to_stop(Color::White).unwrap();
-    assert_eq!(wmsg.phase(), Phase::Stopped);
+    assert_eq!(wmsg.phase(), CoursePhase::Stopped);
 }
 
 #[test]
 fn g11_four_passes_end_an_ing_game() {
-    assert_eq!(course(Ing, KO, "B:pass W:pass B:pass").phase(), Phase::Stopped);
+    assert_eq!(course(Ing, KO, "B:pass W:pass B:pass").phase(), CoursePhase::Stopped);
     let mut ended = course(Ing, KO, "B:pass W:pass B:pass W:pass");
-    assert_eq!(ended.phase(), Phase::Ended);
+    assert_eq!(ended.phase(), CoursePhase::Ended);
     assert_eq!(refused(&mut ended, "B:E1"), "Black may not play E1: the game has ended");
     let mut egf = course(IngEgf, KO, "B:pass W:pass");
     assert!(refused(&mut egf, "B:pass").contains("has to be resumed first"));
@@ -241,11 +241,11 @@ fn g12_play_goes_on_after_a_dispute() {
         let (color, point) = read(text, game.game().position().size());
         game.play(color, point).unwrap();
     }
-    assert_eq!((game.phase(), game.frozen().len()), (Phase::Stopped, 5));
+    assert_eq!((game.phase(), game.frozen().len()), (CoursePhase::Stopped, 5));
     game.agree_dead(Color::Black).unwrap();
-    assert_eq!(game.phase(), Phase::Stopped);
+    assert_eq!(game.phase(), CoursePhase::Stopped);
     game.agree_dead(Color::White).unwrap();
-    assert_eq!(game.phase(), Phase::Ended);
+    assert_eq!(game.phase(), CoursePhase::Ended);
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn g14_resuming_and_changing_nothing_changes_no_score() {
         let (color, point) = read(text, game.game().position().size());
         game.play(color, point).unwrap();
     }
-    assert_eq!(game.phase(), Phase::Stopped);
+    assert_eq!(game.phase(), CoursePhase::Stopped);
     assert_eq!(Area::of(game.game().position().stones()).difference(), before);
 }
 
@@ -391,8 +391,8 @@ fn g24_penalties_by_overtime() {
 #[test]
 fn g25_a_sealed_move_that_is_illegal_is_flagged() {
     let mut game = course(Japanese, KO, "W:B4");
-    game.adjourn(Sealed::Hidden, [None, None]).unwrap();
-    assert_eq!(game.phase(), Phase::Adjourned);
+    game.adjourn(SealedMove::Hidden, [None, None]).unwrap();
+    assert_eq!(game.phase(), CoursePhase::Adjourned);
     let size = game.game().position().size();
     let ko = Point::from_label("C4", size);
     let wrong = Stones::empty(size);
@@ -400,7 +400,7 @@ fn g25_a_sealed_move_that_is_illegal_is_flagged() {
     let board = game.adjournment().unwrap().stones.clone();
     let played = game.take_up(&board, Some(ko)).unwrap().unwrap();
     assert_eq!((played.refusals[0].name(), played.consequence), ("ko", Some(Consequence::Undo)));
-    assert_eq!(game.phase(), Phase::Playing);
+    assert_eq!(game.phase(), CoursePhase::Playing);
 }
 
 #[test]
@@ -451,7 +451,10 @@ fn a_confirmed_result_is_final() {
     game.protest(Color::White, "a move was not seen").unwrap();
     game.confirm(Color::Black).unwrap();
     game.confirm(Color::White).unwrap();
-    assert_eq!((game.phase(), game.decided()), (Phase::Final, Some(GameResult::win(Color::Black, WinBy::Resignation))));
+    assert_eq!(
+        (game.phase(), game.decided()),
+        (CoursePhase::Final, Some(GameResult::win(Color::Black, WinBy::Resignation)))
+    );
     let late = game.time_out(Color::Black).unwrap_err();
     assert_eq!(late.to_string(), "deciding the game is not possible while the game is confirmed by both");
     assert_eq!(game.protest_of(Color::White), Some("a move was not seen"));
@@ -482,18 +485,18 @@ fn a_wrong_start_is_restarted_before_each_sides_third_move() {
 
 #[test]
 fn an_adjourned_game_is_taken_up_where_it_was_left() {
-    for sealed in [Sealed::Hidden, Sealed::OnBoard] {
+    for sealed in [SealedMove::Hidden, SealedMove::OnBoard] {
         let mut game = course(Japanese, KO, "W:E1");
         game.adjourn(sealed, [Some(minutes(20)), Some(minutes(30))]).unwrap();
         assert!(game.resume(Color::Black).is_err() && game.agree_to_stop(Color::Black).is_err());
         let kept = game.adjournment().unwrap();
         assert_eq!((kept.to_play, kept.time_left[0]), (Color::Black, Some(minutes(20))));
         let board = kept.stones.clone();
-        let sealed_move = (sealed == Sealed::Hidden).then(|| Point::from_label("E2", board.size()));
+        let sealed_move = (sealed == SealedMove::Hidden).then(|| Point::from_label("E2", board.size()));
         let played = game.take_up(&board, sealed_move).unwrap();
         assert!(played.is_none_or(|p| p.refusals.is_empty()));
-        assert_eq!(game.phase(), Phase::Playing);
-        assert_eq!(game.moves().len(), if sealed == Sealed::Hidden { 2 } else { 1 });
+        assert_eq!(game.phase(), CoursePhase::Playing);
+        assert_eq!(game.moves().len(), if sealed == SealedMove::Hidden { 2 } else { 1 });
     }
 }
 
@@ -503,7 +506,7 @@ fn results_by_other_means_than_the_count() {
     let decided = |end: fn(&mut Course)| {
         let mut game = course(Japanese, KO, "W:E1");
         end(&mut game);
-        assert_eq!((game.phase(), game.frozen().len()), (Phase::Ended, 1));
+        assert_eq!((game.phase(), game.frozen().len()), (CoursePhase::Ended, 1));
         game.decided().unwrap()
     };
     for (result, sgf, points) in [

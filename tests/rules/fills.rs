@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use kifuscribe::audit::final_position::{Agreement, end_of};
 use kifuscribe::count::audit::{Audit, Fill, Verdict, compare};
 use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
 use kifuscribe::count::method::Method;
@@ -19,7 +20,6 @@ use kifuscribe::game::point::Point;
 use kifuscribe::game::rules::{Preset, Rules};
 use kifuscribe::game::score::Terms;
 use kifuscribe::game::stones::Stones;
-use kifuscribe::jobs::score::{Agreement, end_of};
 
 use super::random::Dice;
 

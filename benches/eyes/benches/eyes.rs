@@ -4,16 +4,16 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use kifuscribe::sensing::sight::Sight;
-use kifuscribe::vision::eyes::Eyes;
-use kifuscribe::vision::read::Care;
-use kifuscribe::vision::watch::Watch;
+use kifuscribe::sensing::frame_observation::FrameObservation;
+use kifuscribe::vision::detector::BoardDetector;
+use kifuscribe::vision::reader::ReadEffort;
+use kifuscribe::vision::tracker::BoardTracker;
 use kifuscribe_benches_eyes::{later, middle_game};
 
 /// Eyes on one core: OpenCV starts no threads of its own.
-fn eyes() -> Eyes {
+fn eyes() -> BoardDetector {
     opencv::core::set_num_threads(1).expect("OpenCV takes a number of threads");
-    Eyes::open().expect("the networks are part of the program")
+    BoardDetector::open().expect("the networks are part of the program")
 }
 
 /// A whole frame searched, the board read at a known place, and both for pictures of several tables.
@@ -27,10 +27,10 @@ fn one_picture(c: &mut Criterion) {
         group.bench_function(format!("locate, table {seed}"), |b| b.iter(|| eyes.locate(black_box(&frame), None)));
         group.bench_function(format!("follow, table {seed}"), |b| b.iter(|| eyes.follow(black_box(&frame), &pose)));
         group.bench_function(format!("read quickly, table {seed}"), |b| {
-            b.iter(|| eyes.read(black_box(&frame), &pose, Care::Quick));
+            b.iter(|| eyes.read(black_box(&frame), &pose, ReadEffort::Quick));
         });
         group.bench_function(format!("read thoroughly, table {seed}"), |b| {
-            b.iter(|| eyes.read(black_box(&frame), &pose, Care::Thorough));
+            b.iter(|| eyes.read(black_box(&frame), &pose, ReadEffort::Thorough));
         });
     }
     group.finish();
@@ -38,9 +38,9 @@ fn one_picture(c: &mut Criterion) {
 
 /// A frame of a film in which nothing has changed since the last one.
 fn unchanged(c: &mut Criterion) {
-    let mut watch = Watch::new(eyes());
+    let mut watch = BoardTracker::new(eyes());
     let frame = middle_game(1920, 1080, 1);
-    assert!(matches!(watch.see(&frame), Ok(Sight::Board(_))));
+    assert!(matches!(watch.see(&frame), Ok(FrameObservation::Board(_))));
     let next = later(&frame, 40);
     c.bench_function("1920x1080/unchanged frame", |b| b.iter(|| watch.see(black_box(&next))));
 }
@@ -54,7 +54,7 @@ fn photo(c: &mut Criterion) {
     group.bench_function("locate and read", |b| {
         b.iter(|| {
             let pose = eyes.locate(black_box(&frame), None).expect("the eyes work").expect("the board is in sight");
-            eyes.read(&frame, &pose, Care::Thorough)
+            eyes.read(&frame, &pose, ReadEffort::Thorough)
         });
     });
     group.finish();
@@ -62,7 +62,7 @@ fn photo(c: &mut Criterion) {
 
 /// Loading the networks.
 fn open(c: &mut Criterion) {
-    c.bench_function("open the eyes", |b| b.iter(Eyes::open));
+    c.bench_function("open the eyes", |b| b.iter(BoardDetector::open));
 }
 
 criterion_group!(benches, one_picture, unchanged, photo, open);

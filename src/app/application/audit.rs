@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Application, CountCommand, CountPage, Running, Wake};
-use crate::app::count::Room;
+use super::{AFTER_NEWS, Application, CountCommand, CountPage, RecordingHandle, Wake};
+use crate::app::count::CountContext;
 
 impl Application {
     /// Opens the page of an audit: of the record on the screen, where there is one.
@@ -28,9 +28,9 @@ impl Application {
         let woken = ctx.clone();
         let wake: Wake = Arc::new(move || woken.request_repaint_after(AFTER_NEWS));
         let desk = self.desk.as_mut();
-        let running = self.running.as_deref_mut().map(|r| r as &mut dyn Running);
+        let running = self.running.as_deref_mut().map(|r| r as &mut dyn RecordingHandle);
         let source = self.settings.source.as_deref();
-        self.message = page.carry_out(command, Room { desk, running, frame: frame.as_ref(), source, wake });
+        self.message = page.carry_out(command, CountContext { desk, running, frame: frame.as_ref(), source, wake });
     }
 
     pub(super) fn update_count(&mut self, ctx: &Context) {

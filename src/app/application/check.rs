@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{AFTER_NEWS, Application, Urgency, Wake};
-use crate::jobs::settings::Corners;
+use crate::storage::board_settings::Corners;
 
 impl Application {
     /// Opens the chosen source to look at it.

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Application, Desk, Earlier, Order, Snapshot, Urgency, Wake};
+use super::{AFTER_NEWS, Application, Backend, EarlierSession, RecordRequest, Snapshot, Urgency, Wake};
 use crate::game::color::Color;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
 
 impl Application {
-    pub(super) fn start(&mut self, resume: Option<Earlier>, ctx: &Context) {
+    pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };
         // Only one program can have a camera: the look at the table ends before the recording begins.
         self.end_check();
@@ -19,8 +19,13 @@ impl Application {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
         let corners = self.corners_of(&source);
-        let order =
-            Order { source, records: self.records.clone(), resume, corners, move_made: self.settings.move_made };
+        let order = RecordRequest {
+            source,
+            records: self.records.clone(),
+            resume,
+            corners,
+            move_made: self.settings.move_made,
+        };
         match self.desk.start(&order, wake) {
             Ok(running) => {
                 self.snapshot = Some(running.snapshot());
@@ -107,9 +112,9 @@ impl Application {
     }
 
     /// A person's word on a recording that is over.
-    fn amend(&mut self, word: impl FnOnce(&mut dyn Desk, &Earlier) -> Result<RecordingView, String>) {
+    fn amend(&mut self, word: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, String>) {
         let Some(snapshot) = self.snapshot.clone() else { return };
-        let earlier = Earlier { sgf: snapshot.sgf.clone(), session: snapshot.session.clone() };
+        let earlier = EarlierSession { sgf: snapshot.sgf.clone(), session: snapshot.session.clone() };
         match word(self.desk.as_mut(), &earlier) {
             Ok(view) => {
                 let view = Arc::new(view);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::Context;
 
-use super::{Application, Command, CountCommand, CountPage, Pick, Slot, Urgency, Wanted};
+use super::{Application, Command, CountCommand, CountInput, CountPage, FileChoice, FileDialog, Urgency};
 
 /// A file dialogue that closes sooner than this, in seconds, was not closed by a person.
 const DIALOGUE_FAILED: f64 = 0.4;
@@ -18,13 +18,13 @@ impl Application {
         }
         self.state.picking = false;
         match (wanted, path) {
-            (Wanted::Video | Wanted::Pictures, Some(path)) => self.use_path(&path),
-            (Wanted::Records, Some(path)) => {
+            (FileChoice::Video | FileChoice::Pictures, Some(path)) => self.use_path(&path),
+            (FileChoice::Records, Some(path)) => {
                 self.settings.records = path;
                 self.find_records_folder();
                 self.remember();
             }
-            (Wanted::Count(slot), Some(path)) => {
+            (FileChoice::Count(slot), Some(path)) => {
                 self.ask(Command::Count(CountCommand::Use(slot, path.display().to_string())));
             }
             (_, None) => {}
@@ -61,8 +61,8 @@ impl Application {
         self.settings.source = Some(source);
     }
 
-    pub(super) fn open_dialogue(&mut self, wanted: Wanted, ctx: &Context) {
-        self.pick = Some((ctx.input(|i| i.time), Pick::open(wanted)));
+    pub(super) fn open_dialogue(&mut self, wanted: FileChoice, ctx: &Context) {
+        self.pick = Some((ctx.input(|i| i.time), FileDialog::open(wanted)));
         self.state.picking = true;
     }
 
@@ -74,8 +74,8 @@ impl Application {
 }
 
 /// The place of a file that was dropped on the page of an audit.
-fn slot_for(path: &str, page: &CountPage) -> Slot {
+fn slot_for(path: &str, page: &CountPage) -> CountInput {
     let is_record = Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
-    let free = page.slots().into_iter().find(|s| matches!(s, Slot::Final(_)) && page.filled(*s).is_none());
-    if is_record { Slot::Record } else { free.unwrap_or(Slot::Final(0)) }
+    let free = page.slots().into_iter().find(|s| matches!(s, CountInput::Final(_)) && page.filled(*s).is_none());
+    if is_record { CountInput::Record } else { free.unwrap_or(CountInput::Final(0)) }
 }

@@ -3,19 +3,20 @@
 
 use std::sync::Arc;
 
-use super::{CountPage, Slot, Stage, problem};
-use crate::app::desk::{Desk, Running, Wake};
-use crate::app::look::Message;
-use crate::jobs::audit::follower::Followed;
+use super::{CountPage, Stage, problem};
+use crate::app::backend::{Backend, RecordingHandle, Wake};
+use crate::app::count::CountInput;
+use crate::app::panel_context::Message;
+use crate::pipeline::count::follower::CountProgress;
 use crate::sensing::frame::Frame;
-use crate::session::counting::{Event, Witnessed, clock_time};
+use crate::session::counting::{CountEvent, CountNotice, clock_time};
 
 /// What the camera of a count has shown so far.
 #[derive(Default)]
-pub(super) struct Camera {
+pub(super) struct CountCamera {
     /// What runs for this page alone, where no recording does.
-    running: Option<Box<dyn Running>>,
-    followed: Option<Arc<Followed>>,
+    running: Option<Box<dyn RecordingHandle>>,
+    followed: Option<Arc<CountProgress>>,
     /// How much of it was taken in.
     told: usize,
 }
@@ -23,7 +24,7 @@ pub(super) struct Camera {
 impl CountPage {
     /// What the camera has seen of the count so far.
     #[must_use]
-    pub fn witnessed(&self) -> &[Witnessed] {
+    pub fn witnessed(&self) -> &[CountNotice] {
         self.camera.followed.as_ref().map_or(&[], |f| &f.told)
     }
 
@@ -39,7 +40,7 @@ impl CountPage {
     }
 
     /// Opens the source for this page, as no recording runs.
-    pub(super) fn watch(&mut self, source: Option<&str>, desk: &mut dyn Desk, wake: Wake) -> Option<Message> {
+    pub(super) fn watch(&mut self, source: Option<&str>, desk: &mut dyn Backend, wake: Wake) -> Option<Message> {
         let record = self.files.record.clone()?;
         let Some(source) = source else {
             let text = "No camera is chosen; leave the audit, choose a source, and open the audit again";
@@ -47,7 +48,7 @@ impl CountPage {
         };
         match desk.watch_count(source, &record, wake) {
             Ok(running) => {
-                self.camera = Camera { running: Some(running), ..Camera::default() };
+                self.camera = CountCamera { running: Some(running), ..CountCamera::default() };
                 None
             }
             Err(why) => Some(problem(why)),
@@ -59,7 +60,7 @@ impl CountPage {
     }
 
     /// Takes in what the page's own camera has seen; gives what has to be said.
-    pub(super) fn poll_camera(&mut self, desk: &mut dyn Desk) -> Option<Message> {
+    pub(super) fn poll_camera(&mut self, desk: &mut dyn Backend) -> Option<Message> {
         let snapshot = self.camera.running.as_ref()?.snapshot();
         let message = snapshot.count.as_ref().and_then(|count| self.follow(count, desk));
         if snapshot.finished {
@@ -70,22 +71,22 @@ impl CountPage {
     }
 
     /// Takes in how a count has been followed so far; gives what has to be said.
-    pub fn follow(&mut self, followed: &Arc<Followed>, desk: &mut dyn Desk) -> Option<Message> {
+    pub fn follow(&mut self, followed: &Arc<CountProgress>, desk: &mut dyn Backend) -> Option<Message> {
         if self.camera.followed.as_ref().is_some_and(|known| Arc::ptr_eq(known, followed)) {
             return None;
         }
         self.camera.followed = Some(Arc::clone(followed));
         if let Some(kept) = &followed.kept {
             self.pending.retain(|event| match event {
-                Event::Audited(audited) => !kept.counting.audits.contains(audited),
-                Event::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
-                Event::Witnessed(witnessed) => !kept.counting.witnessed.contains(witnessed),
+                CountEvent::Audited(audited) => !kept.counting.audits.contains(audited),
+                CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
+                CountEvent::Witnessed(witnessed) => !kept.counting.witnessed.contains(witnessed),
             });
             self.kept = Some(kept.clone());
         }
         if self.stage() == Stage::Choosing {
             let taken = &followed.watched.pictures;
-            for slot in [Slot::Before, Slot::Compensated, Slot::Final(0)] {
+            for slot in [CountInput::Before, CountInput::Compensated, CountInput::Final(0)] {
                 if let Some(picture) = slot.picture(taken).filter(|_| !self.chosen.contains(&slot)) {
                     slot.put(&mut self.files.pictures, Some(picture.clone()));
                 }
@@ -98,7 +99,7 @@ impl CountPage {
         let mut message = None;
         if followed.kept.is_none() {
             for witnessed in new {
-                match desk.keep_count(&self.journal(), Event::Witnessed(witnessed.clone())) {
+                match desk.keep_count(&self.journal(), CountEvent::Witnessed(witnessed.clone())) {
                     Ok(kept) => self.kept = Some(kept),
                     Err(why) => message = Some(problem(why)),
                 }

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use crate::audit::final_position::Agreement;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::result::GameResult;
 use crate::game::rules::Preset;
-use crate::jobs::audit::case::Settled;
-use crate::jobs::score::Agreement;
+use crate::pipeline::count::audit_input::AuditSettings;
 
 /// A setting that can be typed or chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Field {
+pub enum FormField {
     /// The rule set.
     Rules,
     /// The komi.
@@ -38,7 +38,7 @@ pub enum Field {
     Turn,
 }
 
-impl Field {
+impl FormField {
     /// Every setting, in the order of the screen.
     pub const ALL: [Self; 12] = [
         Self::Rules,
@@ -113,18 +113,18 @@ impl Field {
 /// What was typed so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Form {
-    typed: BTreeMap<Field, String>,
+    typed: BTreeMap<FormField, String>,
 }
 
 impl Form {
     /// Takes in what was typed.
-    pub fn set(&mut self, field: Field, text: String) {
+    pub fn set(&mut self, field: FormField, text: String) {
         self.typed.insert(field, text);
     }
 
     /// What was typed for a setting, if anything was.
     #[must_use]
-    pub fn typed(&self, field: Field) -> Option<&str> {
+    pub fn typed(&self, field: FormField) -> Option<&str> {
         self.typed.get(&field).map(String::as_str)
     }
 
@@ -132,9 +132,9 @@ impl Form {
     ///
     /// # Errors
     /// A sentence about the first that is not understood.
-    pub fn settled(&self) -> Result<Settled, String> {
+    pub fn settled(&self) -> Result<AuditSettings, String> {
         let text = |field| self.typed(field).map(str::trim);
-        let wrong = |field: Field, example: &str| format!("{}: give {example}", field.name());
+        let wrong = |field: FormField, example: &str| format!("{}: give {example}", field.name());
         let amount = |field| {
             let parsed = |t| HalfPoints::parse(t).ok_or_else(|| wrong(field, "a number of points such as 6.5"));
             text(field).map(parsed).transpose()
@@ -148,26 +148,26 @@ impl Form {
             points => Ok(points),
         };
         let color = |name: &str| Color::BOTH.into_iter().find(|c| c.name() == name);
-        let claimed = text(Field::Claimed).filter(|t| !t.is_empty() && *t != "-").map(|t| {
+        let claimed = text(FormField::Claimed).filter(|t| !t.is_empty() && *t != "-").map(|t| {
             GameResult::from_sgf(t)
                 .filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
-                .ok_or_else(|| wrong(Field::Claimed, "a result such as B+3, W+0.5 or 0"))
+                .ok_or_else(|| wrong(FormField::Claimed, "a result such as B+3, W+0.5 or 0"))
         });
-        let dead = text(Field::Dead).map(|t| if t.eq_ignore_ascii_case("none") { "" } else { t }.to_owned());
-        Ok(Settled {
+        let dead = text(FormField::Dead).map(|t| if t.eq_ignore_ascii_case("none") { "" } else { t }.to_owned());
+        Ok(AuditSettings {
             agreement: Agreement {
-                rules: text(Field::Rules).and_then(Preset::from_name),
-                komi: amount(Field::Komi)?,
+                rules: text(FormField::Rules).and_then(Preset::from_name),
+                komi: amount(FormField::Komi)?,
                 dead,
-                penalties: [penalty(Field::PenaltyBlack)?, penalty(Field::PenaltyWhite)?],
-                prisoners: [count(Field::PrisonersBlack)?, count(Field::PrisonersWhite)?],
-                handicap: count(Field::Handicap)?,
-                last_board_move: text(Field::LastMove).and_then(color),
+                penalties: [penalty(FormField::PenaltyBlack)?, penalty(FormField::PenaltyWhite)?],
+                prisoners: [count(FormField::PrisonersBlack)?, count(FormField::PrisonersWhite)?],
+                handicap: count(FormField::Handicap)?,
+                last_board_move: text(FormField::LastMove).and_then(color),
                 ..Agreement::default()
             },
-            bowls: text(Field::Bowls).filter(|t| !t.is_empty()).map(str::to_owned),
+            bowls: text(FormField::Bowls).filter(|t| !t.is_empty()).map(str::to_owned),
             claimed: claimed.transpose()?,
-            turn: text(Field::Turn).and_then(|t| t.parse::<u16>().ok()).map(|degrees| (degrees / 90 % 4) as u8),
+            turn: text(FormField::Turn).and_then(|t| t.parse::<u16>().ok()).map(|degrees| (degrees / 90 % 4) as u8),
         })
     }
 }
@@ -178,20 +178,20 @@ mod tests {
 
     #[test]
     fn what_was_typed_is_understood_or_refused_by_name() {
-        let form = |typed: &[(Field, &str)]| {
+        let form = |typed: &[(FormField, &str)]| {
             let mut form = Form::default();
             typed.iter().for_each(|&(field, text)| form.set(field, text.to_owned()));
             form.settled()
         };
-        assert_eq!(form(&[]), Ok(Settled::default()));
+        assert_eq!(form(&[]), Ok(AuditSettings::default()));
         let settled = form(&[
-            (Field::Rules, "ing-egf"),
-            (Field::Komi, " 7.5 "),
-            (Field::PenaltyBlack, "2"),
-            (Field::LastMove, "white"),
-            (Field::Dead, "none"),
-            (Field::Claimed, "b+3"),
-            (Field::Turn, "270"),
+            (FormField::Rules, "ing-egf"),
+            (FormField::Komi, " 7.5 "),
+            (FormField::PenaltyBlack, "2"),
+            (FormField::LastMove, "white"),
+            (FormField::Dead, "none"),
+            (FormField::Claimed, "b+3"),
+            (FormField::Turn, "270"),
         ])
         .unwrap();
         assert_eq!(settled.agreement.rules, Some(Preset::IngEgf));
@@ -201,10 +201,10 @@ mod tests {
         assert_eq!(settled.agreement.dead.as_deref(), Some(""));
         assert_eq!((settled.claimed, settled.turn), (GameResult::from_sgf("B+3"), Some(3)));
         for (field, text, said) in [
-            (Field::Komi, "much", "Komi: give a number of points such as 6.5"),
-            (Field::PenaltyWhite, "-1", "White's penalty, points: give a number that is not negative"),
-            (Field::Handicap, "x", "Handicap moves: give a whole number"),
-            (Field::Claimed, "Void", "Result the players claim: give a result such as B+3, W+0.5 or 0"),
+            (FormField::Komi, "much", "Komi: give a number of points such as 6.5"),
+            (FormField::PenaltyWhite, "-1", "White's penalty, points: give a number that is not negative"),
+            (FormField::Handicap, "x", "Handicap moves: give a whole number"),
+            (FormField::Claimed, "Void", "Result the players claim: give a result such as B+3, W+0.5 or 0"),
         ] {
             assert_eq!(form(&[(field, text)]), Err(said.to_owned()));
         }

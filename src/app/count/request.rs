@@ -1,24 +1,24 @@
 //! What can be asked for on the page of an audit.
 
-use super::form::Field;
-use super::slot::Slot;
-use crate::session::counting::Way;
+use crate::app::count::form::FormField;
+use crate::app::count::slot::CountInput;
+use crate::session::counting::Resolution;
 
 /// What is asked for on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountCommand {
     /// Choose a file for a slot in a dialogue.
-    Pick(Slot),
+    Pick(CountInput),
     /// This file, as a path; empty text clears the slot.
-    Use(Slot, String),
+    Use(CountInput, String),
     /// The picture that the camera shows now.
-    Take(Slot),
+    Take(CountInput),
     /// Empty a slot.
-    Clear(Slot),
+    Clear(CountInput),
     /// Look at the pictures.
     Examine,
     /// A setting was typed or chosen.
-    Set(Field, String),
+    Set(FormField, String),
     /// The settings are right: show the verdict.
     ConfirmSettings,
     /// Back to the settings.
@@ -28,11 +28,11 @@ pub enum CountCommand {
     /// Show this finding's points in the picture, or all of them.
     ShowFinding(Option<usize>),
     /// Show this picture.
-    ShowPicture(Slot),
+    ShowPicture(CountInput),
     /// Show the record after so many moves.
     Step(usize),
     /// This way was taken.
-    Decide(Way),
+    Decide(Resolution),
     /// The name of who decides.
     EditBy(String),
     /// The reasons.

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
-use super::{CountPage, Slot};
+use super::CountPage;
+use crate::app::count::CountInput;
 use crate::app::picture::scaled;
+use crate::audit::PictureObservation;
+use crate::audit::alignment::Turn;
 use crate::game::point::Point;
-use crate::jobs::audit::Seen;
-use crate::jobs::audit::alignment::Turn;
-use crate::jobs::audit::case::Case;
-use crate::jobs::audit::pictures::Shot;
+use crate::pipeline::count::audit_input::AuditInput;
+use crate::pipeline::count::pictures::CountPicture;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::Position2;
+use crate::sensing::geometry::Point2;
 
 /// How large a ring is, in cells.
 const RING: f64 = 0.62;
@@ -22,13 +23,13 @@ const CLOSE_UP: f64 = 3.5;
 
 /// A picture as it is drawn: a piece of a frame on the graphics card, with the rings on it.
 #[derive(Clone)]
-pub struct Shown<'a> {
+pub struct PictureView<'a> {
     /// The texture.
     pub texture: &'a TextureHandle,
     /// The left upper corner and the size of the piece, in pixels of the frame.
     pub part: [f64; 4],
     /// The points ringed, in pixels of the frame, with their names.
-    pub rings: Vec<(Position2, String)>,
+    pub rings: Vec<(Point2, String)>,
     /// The radius of a ring in pixels of the frame.
     pub radius: f64,
 }
@@ -46,28 +47,28 @@ impl CountPage {
 
     /// The picture to draw now; its texture is made by [`CountPage::update`].
     #[must_use]
-    pub fn shown(&self) -> Option<Shown<'_>> {
+    pub fn shown(&self) -> Option<PictureView<'_>> {
         let (texture, case) = (&self.texture.as_ref()?.2, self.case.as_ref()?);
         let (shot, seen, turn) = self.looked(case)?;
         let whole = [0.0, 0.0, shot.frame.width as f64, shot.frame.height as f64];
         let (Some(observation), Some(turn)) = (&seen.observation, turn) else {
-            return Some(Shown { texture, part: whole, rings: Vec::new(), radius: 0.0 });
+            return Some(PictureView { texture, part: whole, rings: Vec::new(), radius: 0.0 });
         };
         let size = observation.size;
         let ring = |p: Point| (observation.pose.at(turn.in_picture(p, size)), p.label(size));
         let rings: Vec<_> = self.ringed().into_iter().map(ring).collect();
         let part = self.close_up(case).map_or(whole, |part| part.map(|v| v as f64));
-        Some(Shown { texture, part, rings, radius: RING * observation.pose.cell() })
+        Some(PictureView { texture, part, rings, radius: RING * observation.pose.cell() })
     }
 
     /// The shown picture with what was read in it and how it lies to the record.
-    fn looked<'a>(&self, case: &'a Case) -> Option<(&'a Shot, &'a Seen, Option<Turn>)> {
+    fn looked<'a>(&self, case: &'a AuditInput) -> Option<(&'a CountPicture, &'a PictureObservation, Option<Turn>)> {
         let (shots, pictures) = (case.shots(), case.pictures());
         match self.shown {
-            Slot::Record | Slot::Clock => None,
-            Slot::Before => Some((shots.before.as_ref()?, pictures.before.as_ref()?, None)),
-            Slot::Compensated => Some((shots.compensated.as_ref()?, pictures.compensated.as_ref()?, None)),
-            Slot::Final(i) => {
+            CountInput::Record | CountInput::Clock => None,
+            CountInput::Before => Some((shots.before.as_ref()?, pictures.before.as_ref()?, None)),
+            CountInput::Compensated => Some((shots.compensated.as_ref()?, pictures.compensated.as_ref()?, None)),
+            CountInput::Final(i) => {
                 let turn = self.account.as_ref().and_then(|a| a.turns.get(i).copied().flatten());
                 Some((shots.finals.get(i)?, pictures.finals.get(i)?, turn))
             }
@@ -75,15 +76,15 @@ impl CountPage {
     }
 
     /// The piece of the picture around a finding of few points: left, top, width, height, in pixels.
-    fn close_up(&self, case: &Case) -> Option<[usize; 4]> {
+    fn close_up(&self, case: &AuditInput) -> Option<[usize; 4]> {
         let (shot, seen, turn) = self.looked(case)?;
         let (observation, turn) = (seen.observation.as_ref()?, turn?);
         let points = self.finding.map(|_| self.ringed()).filter(|p| (1..=3).contains(&p.len()))?;
-        let at: Vec<Position2> =
+        let at: Vec<Point2> =
             points.iter().map(|&p| observation.pose.at(turn.in_picture(p, observation.size))).collect();
         let reach = CLOSE_UP * observation.pose.cell();
-        let low = |v: fn(&Position2) -> f64| at.iter().map(v).fold(f64::INFINITY, f64::min) - reach;
-        let high = |v: fn(&Position2) -> f64| at.iter().map(v).fold(f64::NEG_INFINITY, f64::max) + reach;
+        let low = |v: fn(&Point2) -> f64| at.iter().map(v).fold(f64::INFINITY, f64::min) - reach;
+        let high = |v: fn(&Point2) -> f64| at.iter().map(v).fold(f64::NEG_INFINITY, f64::max) + reach;
         let clamp = |v: f64, most: usize| v.clamp(0.0, most as f64) as usize;
         let (width, height) = (shot.frame.width, shot.frame.height);
         let (left, top) = (clamp(low(|p| p.x), width - 1), clamp(low(|p| p.y), height - 1));

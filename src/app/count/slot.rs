@@ -1,13 +1,13 @@
 //! What a count is audited by: the record and the pictures.
 
-use crate::jobs::audit::pictures::{PictureFiles, PictureFrom};
+use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 
 /// The most final pictures that vote.
 pub const MOST_FINALS: usize = 4;
 
 /// What a count is audited by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Slot {
+pub enum CountInput {
     /// The record.
     Record,
     /// The picture with the dead stones off.
@@ -20,7 +20,7 @@ pub enum Slot {
     Clock,
 }
 
-impl Slot {
+impl CountInput {
     /// What it is called.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -50,7 +50,7 @@ impl Slot {
     }
 }
 
-impl Slot {
+impl CountInput {
     /// The picture that fills it.
     pub(super) fn picture(self, pictures: &PictureFiles) -> Option<&PictureFrom> {
         match self {

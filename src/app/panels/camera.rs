@@ -4,14 +4,14 @@ use egui::{Label, RichText, ScrollArea, Ui};
 
 use super::section;
 use crate::app::command::Command;
-use crate::app::look::{Activity, Look};
+use crate::app::panel_context::{Activity, PanelContext};
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
 
 /// The height of what stands below the picture, in points: it keeps its place in windows of any height.
 const FACTS: f32 = 190.0;
 
 /// Draws the column.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(snapshot) = look.snapshot else { return };
     let name = snapshot.source.as_ref().map_or(look.settings.source_name.as_str(), |s| s.name.as_str());
     section(ui, look, "Camera", name);
@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// The column without its heading.
-pub fn body(ui: &mut Ui, look: &Look<'_>) {
+pub fn body(ui: &mut Ui, look: &PanelContext<'_>) {
     let room = ui.available_size();
     let picture_room = egui::vec2(room.x, (room.y - FACTS).max(room.y * 0.5));
     ui.allocate_ui(picture_room, |ui| picture(ui, look));
@@ -27,7 +27,7 @@ pub fn body(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// The picture alone, or what there is in its stead.
-fn picture(ui: &mut Ui, look: &Look<'_>) {
+fn picture(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(snapshot) = look.snapshot else { return };
     match look.picture {
         Some(picture) => {
@@ -45,7 +45,7 @@ fn picture(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// What is seen, how the pictures come, and where the record is.
-fn facts(ui: &mut Ui, look: &Look<'_>) {
+fn facts(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(snapshot) = look.snapshot else { return };
     let weak = |text: String| RichText::new(text).color(look.theme.text_weak);
     if let Some(why) = &snapshot.waiting {
@@ -75,7 +75,7 @@ fn facts(ui: &mut Ui, look: &Look<'_>) {
     record_place(ui, look);
 }
 
-fn record_place(ui: &mut Ui, look: &Look<'_>) {
+fn record_place(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(snapshot) = look.snapshot else { return };
     let what = match (snapshot.view.moves.is_empty(), look.activity) {
         (true, Activity::Over) => "No record was written to",

@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, Ui};
 
 use super::section;
 use crate::app::command::Command;
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
 
 /// The width of the column of remarks, in points.
@@ -13,7 +13,7 @@ const WIDTH: f32 = 320.0;
 const LINES: [usize; 3] = [9, 13, 19];
 
 /// Draws the view and, beside it, what there is to say of it.
-pub fn show(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(look.theme.panel).inner_margin(10);
     let width = WIDTH.min(0.45 * ui.available_width());
     Panel::right("remarks").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>, ground: Frame) {
     CentralPanel::default().frame(ground).show(ui, |ui| picture(ui, look));
 }
 
-fn picture(ui: &mut Ui, look: &Look<'_>) {
+fn picture(ui: &mut Ui, look: &PanelContext<'_>) {
     let (Some(snapshot), Some(picture)) = (look.snapshot, look.picture) else {
         ui.label(RichText::new("No picture has come yet.").color(look.theme.text_weak));
         return;
@@ -42,7 +42,7 @@ fn picture(ui: &mut Ui, look: &Look<'_>) {
     }
 }
 
-fn remarks(ui: &mut Ui, look: &Look<'_>) {
+fn remarks(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(snapshot) = look.snapshot else { return };
     let weak = |text: String| RichText::new(text).color(look.theme.text_weak);
     section(ui, look, "Before the game", &look.settings.source_name);

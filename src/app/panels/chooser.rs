@@ -3,7 +3,7 @@
 use egui::{Align, Button, Frame, Label, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use crate::app::command::Command;
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
 use crate::game::record::MoveMade;
 
@@ -11,7 +11,7 @@ use crate::game::record::MoveMade;
 const WIDTH: f32 = 620.0;
 
 /// Draws the choice.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             let width = WIDTH.min(ui.available_width());
@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     });
 }
 
-fn group(ui: &mut Ui, look: &Look<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
+fn group(ui: &mut Ui, look: &PanelContext<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().fill(look.theme.panel).corner_radius(look.theme.rounding).inner_margin(12);
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
@@ -40,7 +40,7 @@ fn group(ui: &mut Ui, look: &Look<'_>, title: &str, contents: impl FnOnce(&mut U
     ui.add_space(look.theme.gap);
 }
 
-fn cameras(ui: &mut Ui, look: &Look<'_>) {
+fn cameras(ui: &mut Ui, look: &PanelContext<'_>) {
     group(ui, look, "A camera", |ui| {
         for camera in look.cameras {
             let source = format!("camera:{}", camera.id);
@@ -61,7 +61,7 @@ fn cameras(ui: &mut Ui, look: &Look<'_>) {
     });
 }
 
-fn files(ui: &mut Ui, look: &Look<'_>) {
+fn files(ui: &mut Ui, look: &PanelContext<'_>) {
     group(ui, look, "A file", |ui| {
         ui.horizontal_wrapped(|ui| {
             look.button(ui, Command::PickFile);
@@ -71,7 +71,7 @@ fn files(ui: &mut Ui, look: &Look<'_>) {
     });
 }
 
-fn address(ui: &mut Ui, look: &Look<'_>) {
+fn address(ui: &mut Ui, look: &PanelContext<'_>) {
     group(ui, look, "An address or a path", |ui| {
         ui.horizontal(|ui| {
             let mut text = look.state.address.clone();
@@ -91,7 +91,7 @@ fn address(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// When a move counts as made; organisers differ.
-fn move_made(ui: &mut Ui, look: &Look<'_>) {
+fn move_made(ui: &mut Ui, look: &PanelContext<'_>) {
     group(ui, look, "A move counts as made", |ui| {
         for when in MoveMade::ALL {
             let is_chosen = look.settings.move_made == when;
@@ -111,7 +111,7 @@ const fn words(when: MoveMade) -> &'static str {
 }
 
 /// What was chosen, and where its record will go.
-fn chosen(ui: &mut Ui, look: &Look<'_>) {
+fn chosen(ui: &mut Ui, look: &PanelContext<'_>) {
     let weak = |text: &str| RichText::new(text).color(look.theme.text_weak);
     ui.add_space(look.theme.gap);
     match &look.settings.source {

@@ -8,15 +8,15 @@ mod verdict;
 use egui::{Align, Button, Frame, Layout, RichText, Ui};
 
 use crate::app::command::Command;
-use crate::app::count::{CountCommand, CountPage, Slot, Stage};
-use crate::app::look::Look;
+use crate::app::count::{CountCommand, CountInput, CountPage, Stage};
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::{section_text, status_text};
 
 /// What the players see while the page is covered.
 pub const PLEASE_WAIT: &str = "Please wait for the referee";
 
 /// Draws the page.
-pub fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     if page.is_shielded() {
         shield(ui, look);
         return;
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
     }
 }
 
-fn shield(ui: &mut Ui, look: &Look<'_>) {
+fn shield(ui: &mut Ui, look: &PanelContext<'_>) {
     ui.with_layout(Layout::bottom_up(Align::Max), |ui| {
         button(ui, look, "Referee: show the audit", "", CountCommand::Shield(false));
         ui.centered_and_justified(|ui| {
@@ -43,7 +43,7 @@ fn shield(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// A button for a command of the page.
-fn button(ui: &mut Ui, look: &Look<'_>, text: &str, hint: &str, command: CountCommand) {
+fn button(ui: &mut Ui, look: &PanelContext<'_>, text: &str, hint: &str, command: CountCommand) {
     let command = Command::Count(command);
     let response = ui.add_enabled(look.can(&command), Button::new(text));
     let response = if hint.is_empty() { response } else { response.on_hover_text(hint) };
@@ -53,7 +53,7 @@ fn button(ui: &mut Ui, look: &Look<'_>, text: &str, hint: &str, command: CountCo
 }
 
 /// A card with a heading.
-fn card(ui: &mut Ui, look: &Look<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
+fn card(ui: &mut Ui, look: &PanelContext<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().fill(look.theme.panel).corner_radius(look.theme.rounding).inner_margin(10);
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
@@ -66,12 +66,12 @@ fn card(ui: &mut Ui, look: &Look<'_>, title: &str, contents: impl FnOnce(&mut Ui
 }
 
 /// What a picture is called in a row of pictures.
-fn picture_name(slot: Slot) -> String {
+fn picture_name(slot: CountInput) -> String {
     match slot {
-        Slot::Final(0) => "Finished fill".to_owned(),
-        Slot::Final(i) => format!("Finished fill, picture {}", i + 1),
-        Slot::Compensated => "After the compensation".to_owned(),
-        Slot::Before => "Before the fill".to_owned(),
-        Slot::Record | Slot::Clock => slot.name().to_owned(),
+        CountInput::Final(0) => "Finished fill".to_owned(),
+        CountInput::Final(i) => format!("Finished fill, picture {}", i + 1),
+        CountInput::Compensated => "After the compensation".to_owned(),
+        CountInput::Before => "Before the fill".to_owned(),
+        CountInput::Record | CountInput::Clock => slot.name().to_owned(),
     }
 }

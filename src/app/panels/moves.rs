@@ -4,11 +4,11 @@ use egui::{RichText, Ui};
 
 use super::section;
 use crate::app::command::Command;
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::app::widgets::move_list::MoveList;
 
 /// Draws the list into the room that is left.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     let rows = look.game.map_or(&[][..], |g| &g.rows);
     section(ui, look, "Moves", &rows.len().to_string());
     if rows.is_empty() {

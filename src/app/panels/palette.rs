@@ -3,13 +3,13 @@
 use egui::{Button, Id, Key, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use crate::app::command::Command;
-use crate::app::look::{Game, Look, shortcut_text};
+use crate::app::panel_context::{GameView, PanelContext, shortcut_text};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::session::correction::Correction;
 
 /// Draws the palette when it is open.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(palette) = &look.state.palette else { return };
     let modal = Modal::new(Id::unique("palette")).backdrop_color(look.theme.scrim).show(ui.ctx(), |ui| {
         ui.set_width(440.0);
@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     }
 }
 
-fn keys(ui: &Ui, look: &Look<'_>, entries: &[(String, Command)], selected: Option<usize>) {
+fn keys(ui: &Ui, look: &PanelContext<'_>, entries: &[(String, Command)], selected: Option<usize>) {
     let pressed = |key| ui.input_mut(|i| i.consume_key(Modifiers::NONE, key));
     if pressed(Key::ArrowDown) {
         look.send(Command::SelectPalette(selected.map_or(0, |s| s + 1).min(entries.len().saturating_sub(1))));
@@ -68,14 +68,14 @@ fn keys(ui: &Ui, look: &Look<'_>, entries: &[(String, Command)], selected: Optio
     }
 }
 
-fn run(look: &Look<'_>, command: &Command) {
+fn run(look: &PanelContext<'_>, command: &Command) {
     look.send(Command::ClosePalette);
     look.send(command.clone());
 }
 
 /// What fits the text: a move when it is a number, else the commands whose name holds every word, those that
 /// make sense now first.
-fn entries(look: &Look<'_>, text: &str) -> Vec<(String, Command)> {
+fn entries(look: &PanelContext<'_>, text: &str) -> Vec<(String, Command)> {
     if look.state.palette.as_ref().is_some_and(|p| p.wants_fix) {
         return look.game.map_or_else(Vec::new, |game| fixes(game, text));
     }
@@ -100,7 +100,7 @@ fn entries(look: &Look<'_>, text: &str) -> Vec<(String, Command)> {
 
 /// The corrections of the move shown, each by the name of its mistake: those that need no more, or else those that
 /// the points typed could mean.
-fn fixes(game: &Game, text: &str) -> Vec<(String, Command)> {
+fn fixes(game: &GameView, text: &str) -> Vec<(String, Command)> {
     let number = game.shown;
     let size = game.diagram.stones.size();
     let row = number.checked_sub(1).and_then(|i| game.rows.get(i));

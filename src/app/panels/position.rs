@@ -4,11 +4,11 @@ use egui::{Align, Label, Layout, RichText, Ui};
 
 use super::top_bar::recording_only;
 use crate::app::command::Command;
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::BoardDiagram;
 
 /// Draws the diagram into the room that is left.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(game) = look.game else {
         nothing_yet(ui, look);
         return;
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// Which position is shown, and the points that were played twice.
-fn caption(ui: &mut Ui, look: &Look<'_>) {
+fn caption(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(game) = look.game else { return };
     ui.horizontal(|ui| {
         if look.state.shown.is_some() {
@@ -53,7 +53,7 @@ fn caption(ui: &mut Ui, look: &Look<'_>) {
     });
 }
 
-fn nothing_yet(ui: &mut Ui, look: &Look<'_>) {
+fn nothing_yet(ui: &mut Ui, look: &PanelContext<'_>) {
     ui.centered_and_justified(|ui| {
         let text = "The diagram appears when the whole board has been seen.\nThe camera must see all four corners.";
         ui.label(RichText::new(text).color(look.theme.text_weak));

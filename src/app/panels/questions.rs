@@ -4,19 +4,19 @@ use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
 
 use super::section;
 use crate::app::command::Command;
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 
 /// How many questions and doubtful moves wait to be looked at.
 #[must_use]
-pub fn count(look: &Look<'_>) -> usize {
+pub fn count(look: &PanelContext<'_>) -> usize {
     let questions = look.snapshot.map_or(0, |s| s.view.questions.len());
     questions + look.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
 }
 
 /// Draws the list; nothing at all when nothing waits.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     let Some(snapshot) = look.snapshot else { return };
     let questions = &snapshot.view.questions;
     let doubtful = || look.game.into_iter().flat_map(|g| &g.rows).filter(|r| r.doubtful);
@@ -56,7 +56,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
 
 /// What it may have been, and the keys that answer. The record goes on with the most probable line until a
 /// person corrects it, or chooses one.
-fn proposals(ui: &mut Ui, look: &Look<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
+fn proposals(ui: &mut Ui, look: &PanelContext<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
     let weak = |text: String| RichText::new(text).color(look.theme.text_weak);
     for (i, moves) in alternatives.iter().enumerate() {
         let text = moves_text(moves, size);

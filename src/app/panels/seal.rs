@@ -3,14 +3,14 @@
 use egui::{Button, Id, Modal, RichText, Ui, Vec2};
 
 use crate::app::command::Command;
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
 
 /// The least size of a button here, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 36.0);
 
 /// Draws the question while it is asked.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     if !look.state.sealing {
         return;
     }

@@ -4,18 +4,18 @@ use egui::{Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense
 
 use crate::app::command::Command;
 use crate::app::count::{CountCommand, Stage};
-use crate::app::look::{Activity, Look};
-use crate::app::status::{Mood, Status, status};
+use crate::app::panel_context::{Activity, PanelContext};
+use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{Theme, section_text, status_text};
 
 /// The least size of a button here, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
 
 /// Draws the bar.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     let status = match look.count {
         Some(page) => {
-            Status { text: if page.is_shielded() { String::new() } else { page.status() }, mood: Mood::Quiet }
+            Status { text: if page.is_shielded() { String::new() } else { page.status() }, mood: StatusTone::Quiet }
         }
         None => status(look.activity, look.snapshot, look.settings),
     };
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// From the right: what ends or begins, then what answers.
-fn buttons(ui: &mut Ui, look: &Look<'_>) {
+fn buttons(ui: &mut Ui, look: &PanelContext<'_>) {
     if let Some(page) = look.count {
         match page.stage() {
             _ if page.is_shielded() => return,
@@ -78,7 +78,7 @@ fn buttons(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// The one button that is most likely meant.
-fn primary(ui: &mut Ui, look: &Look<'_>, command: Command) {
+fn primary(ui: &mut Ui, look: &PanelContext<'_>, command: Command) {
     if !look.can(&command) {
         secondary(ui, look, command);
         return;
@@ -88,45 +88,45 @@ fn primary(ui: &mut Ui, look: &Look<'_>, command: Command) {
     look.add_button(ui, Button::new(text).fill(theme.accent).min_size(BUTTON), command);
 }
 
-fn secondary(ui: &mut Ui, look: &Look<'_>, command: Command) {
+fn secondary(ui: &mut Ui, look: &PanelContext<'_>, command: Command) {
     let text = RichText::new(command.text()).text_style(section_text());
     look.add_button(ui, Button::new(text).min_size(BUTTON), command);
 }
 
 /// A sign for the state: each has its own shape, so that nothing depends on its colour. The sentence beside
 /// it says the same in words.
-fn mood_sign(ui: &mut Ui, theme: &Theme, mood: Mood) {
+fn mood_sign(ui: &mut Ui, theme: &Theme, mood: StatusTone) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
     paint_sign(ui.painter(), rect.center(), 10.0, theme, mood);
 }
 
-fn paint_sign(painter: &Painter, c: Pos2, r: f32, theme: &Theme, mood: Mood) {
+fn paint_sign(painter: &Painter, c: Pos2, r: f32, theme: &Theme, mood: StatusTone) {
     let line = |color: Color32| Stroke::new(r * 0.28, color);
     match mood {
-        Mood::Quiet => {
+        StatusTone::Quiet => {
             painter.circle_stroke(c, r * 0.8, line(theme.text_weak));
         }
-        Mood::Recording => {
+        StatusTone::Recording => {
             painter.circle_filled(c, r * 0.62, theme.good);
             painter.circle_stroke(c, r, line(theme.good));
         }
-        Mood::Holding => {
+        StatusTone::Holding => {
             for x in [-0.45, 0.45] {
                 let bar = egui::Rect::from_center_size(c + Vec2::new(x * r, 0.0), Vec2::new(r * 0.5, r * 1.7));
                 painter.rect_filled(bar, 1.0, theme.warn);
             }
         }
-        Mood::Attention => {
+        StatusTone::Attention => {
             let corners = vec![pos2(c.x, c.y - r * 1.1), pos2(c.x + r * 1.15, c.y + r), pos2(c.x - r * 1.15, c.y + r)];
             painter.add(Shape::convex_polygon(corners, theme.warn, Stroke::NONE));
             painter.line_segment([pos2(c.x, c.y - r * 0.35), pos2(c.x, c.y + r * 0.3)], line(theme.panel));
             painter.circle_filled(pos2(c.x, c.y + r * 0.68), r * 0.16, theme.panel);
         }
-        Mood::Done => {
+        StatusTone::Done => {
             let tick = vec![pos2(c.x - r, c.y), pos2(c.x - r * 0.25, c.y + r * 0.75), pos2(c.x + r, c.y - r * 0.8)];
             painter.line(tick, line(theme.good));
         }
-        Mood::Problem => {
+        StatusTone::Problem => {
             for s in [-1.0, 1.0] {
                 let d = Vec2::new(r * 0.85, r * 0.85 * s);
                 painter.line_segment([c - d, c + d], line(theme.bad));

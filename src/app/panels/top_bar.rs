@@ -3,11 +3,11 @@
 use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
 use crate::app::command::Command;
-use crate::app::look::{Activity, Look};
+use crate::app::panel_context::{Activity, PanelContext};
 use crate::game::record::{GameInfo, Player};
 
 /// Draws the bar.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     MenuBar::new().ui(ui, |ui| {
         menus(ui, look);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, look: &Look<'_>) {
     });
 }
 
-fn menus(ui: &mut Ui, look: &Look<'_>) {
+fn menus(ui: &mut Ui, look: &PanelContext<'_>) {
     let items = |ui: &mut Ui, commands: &[Command]| {
         for command in commands {
             look.menu_item(ui, command.clone());
@@ -67,7 +67,7 @@ fn menus(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// The mark that players and referees look for: this program does not play, count or advise.
-pub(super) fn recording_only(ui: &mut Ui, look: &Look<'_>) {
+pub(super) fn recording_only(ui: &mut Ui, look: &PanelContext<'_>) {
     let theme = look.theme;
     let text = RichText::new("Recording only").color(theme.good).strong();
     let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(theme.rounding).inner_margin(4);

@@ -3,11 +3,11 @@
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Stroke, Ui};
 
 use crate::app::command::Command;
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::app::warning::warnings;
 
 /// Draws a line for each warning; nothing at all when there is none.
-pub fn show(ui: &mut Ui, look: &Look<'_>) {
+pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     let warnings = warnings(look.activity, look.snapshot, look.state);
     if warnings.is_empty() {
         return;

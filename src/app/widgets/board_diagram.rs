@@ -21,12 +21,12 @@ pub struct Diagram {
     /// The last move: its number and, unless it was a pass, its point.
     pub last: Option<(usize, Option<Point>)>,
     /// Points played more than once, as a paper record notes them.
-    pub replayed: Vec<Replayed>,
+    pub replayed: Vec<ReplayedPoint>,
 }
 
 /// A move whose point was played again later, after the stone had been taken: `later` at `earlier`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Replayed {
+pub struct ReplayedPoint {
     /// The number of the later move.
     pub later: usize,
     /// The number of the move before it on the same point.
@@ -50,7 +50,7 @@ impl Diagram {
         for (number, played) in (1..).zip(&record.moves[..n]) {
             let Some(point) = played.point else { continue };
             if let Some(earlier) = numbers[point.index(size)].replace(number) {
-                replayed.push(Replayed { later: number, earlier, point });
+                replayed.push(ReplayedPoint { later: number, earlier, point });
             }
         }
         for (point, stone) in stones.iter() {
@@ -112,7 +112,7 @@ impl<'a> BoardDiagram<'a> {
         let side = room.x.min(room.y).max(80.0);
         let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), Sense::click());
         let size = self.diagram.stones.size();
-        let field = Field::new(rect, size, self.coordinates);
+        let field = BoardLayout::new(rect, size, self.coordinates);
         if ui.is_rect_visible(rect) {
             self.paint(&ui.painter_at(rect), &field);
         }
@@ -149,7 +149,7 @@ impl<'a> BoardDiagram<'a> {
         }
     }
 
-    fn paint(&self, painter: &Painter, field: &Field) {
+    fn paint(&self, painter: &Painter, field: &BoardLayout) {
         let theme = self.theme;
         painter.rect_filled(field.rect, f32::from(theme.rounding), theme.wood);
         self.paint_lines(painter, field);
@@ -170,7 +170,7 @@ impl<'a> BoardDiagram<'a> {
         }
     }
 
-    fn paint_lines(&self, painter: &Painter, field: &Field) {
+    fn paint_lines(&self, painter: &Painter, field: &BoardLayout) {
         let ink = self.theme.wood_ink;
         let n = field.size.lines();
         let thin = Stroke::new((field.cell * 0.03).clamp(0.6, 2.0), ink);
@@ -187,7 +187,7 @@ impl<'a> BoardDiagram<'a> {
         }
     }
 
-    fn paint_coordinates(&self, painter: &Painter, field: &Field) {
+    fn paint_coordinates(&self, painter: &Painter, field: &BoardLayout) {
         let n = field.size.lines();
         let font = FontId::proportional((field.cell * 0.42).clamp(7.0, 22.0));
         let last = self.diagram.last.and_then(|(_, p)| p);
@@ -218,7 +218,7 @@ impl<'a> BoardDiagram<'a> {
         }
     }
 
-    fn paint_stone(&self, painter: &Painter, field: &Field, point: Point, color: Color) {
+    fn paint_stone(&self, painter: &Painter, field: &BoardLayout, point: Point, color: Color) {
         let theme = self.theme;
         let center = field.at(point);
         let radius = field.cell * 0.475;
@@ -275,14 +275,14 @@ fn star_points(size: BoardSize) -> Vec<Point> {
 }
 
 /// Where the points of the board lie on the screen.
-struct Field {
+struct BoardLayout {
     rect: Rect,
     size: BoardSize,
     margin: f32,
     cell: f32,
 }
 
-impl Field {
+impl BoardLayout {
     fn new(rect: Rect, size: BoardSize, coordinates: bool) -> Self {
         let n = size.lines() as f32;
         let edge = if coordinates { 1.3 } else { 0.7 };
@@ -353,7 +353,7 @@ mod tests {
         // Black takes at A1, White takes back there.
         let record = record(4, "B1 A1 A2 B2 D4 C1 D3 A1");
         let diagram = Diagram::after(&record, 8);
-        assert_eq!(diagram.replayed, [Replayed { later: 8, earlier: 2, point: Point::new(0, 3) }]);
+        assert_eq!(diagram.replayed, [ReplayedPoint { later: 8, earlier: 2, point: Point::new(0, 3) }]);
         assert_eq!(diagram.replayed_text(), "8 at 2 (A1)");
         assert_eq!(diagram.last, Some((8, Some(Point::new(0, 3)))));
         assert!(diagram.stones.get(Point::new(0, 3)).is_some());
@@ -387,7 +387,7 @@ mod tests {
         for lines in [5, 9, 19] {
             let size = BoardSize::new(lines).unwrap();
             for coordinates in [false, true] {
-                let field = Field::new(rect, size, coordinates);
+                let field = BoardLayout::new(rect, size, coordinates);
                 for point in size.points() {
                     let near = field.at(point) + egui::vec2(0.3, -0.3) * field.cell;
                     assert_eq!(field.point_at(near), Some(point));

@@ -5,8 +5,8 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Text
 use crate::app::theme::Theme;
 use crate::game::color::Color;
 use crate::game::point::Point;
-use crate::sensing::geometry::Position2;
-use crate::sensing::observation::{Observation, Seen};
+use crate::sensing::geometry::Point2;
+use crate::sensing::observation::{Observation, PointState};
 
 /// A reading less probable than this is ringed as a doubt. It is a matter of display: what is certain
 /// enough for the record is decided by the recorder.
@@ -27,7 +27,7 @@ pub struct Drag {
     /// Which one, clockwise from the top left.
     pub corner: usize,
     /// Where to, in pixels of the frame.
-    pub to: Position2,
+    pub to: Point2,
     /// Whether it has been let go there.
     pub is_over: bool,
 }
@@ -41,7 +41,7 @@ pub struct LivePicture<'a> {
     overlay: bool,
     close_up: bool,
     is_stale: bool,
-    handles: Option<[Position2; 4]>,
+    handles: Option<[Point2; 4]>,
     theme: &'a Theme,
 }
 
@@ -82,7 +82,7 @@ impl<'a> LivePicture<'a> {
 
     /// The board's corners as rings that can be dragged.
     #[must_use]
-    pub const fn handles(mut self, corners: [Position2; 4]) -> Self {
+    pub const fn handles(mut self, corners: [Point2; 4]) -> Self {
         self.handles = Some(corners);
         self
     }
@@ -100,13 +100,13 @@ impl<'a> LivePicture<'a> {
             let uv = Rect::from_min_max((part.min.to_vec2() / whole).to_pos2(), (part.max.to_vec2() / whole).to_pos2());
             painter.add(Shape::image(self.texture, rect, uv, self.theme.untinted));
             if let Some(observation) = self.observation.filter(|_| self.overlay) {
-                let screen = Screen { origin: rect.min, part: part.min, scale };
+                let screen = FrameToScreen { origin: rect.min, part: part.min, scale };
                 Overlay { observation, screen, theme: self.theme }.paint(&painter);
             }
             if self.is_stale {
                 self.paint_stale(&painter, rect);
             }
-            let screen = Screen { origin: rect.min, part: part.min, scale };
+            let screen = FrameToScreen { origin: rect.min, part: part.min, scale };
             drag = self.drag(ui, &painter, &screen);
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.label()));
@@ -114,7 +114,7 @@ impl<'a> LivePicture<'a> {
     }
 
     /// Draws the rings and follows the one that is dragged.
-    fn drag(&self, ui: &Ui, painter: &Painter, screen: &Screen) -> Option<Drag> {
+    fn drag(&self, ui: &Ui, painter: &Painter, screen: &FrameToScreen) -> Option<Drag> {
         let corners = self.handles?;
         let mut drag = None;
         for (corner, (name, at)) in CORNERS.iter().zip(corners).enumerate() {
@@ -171,7 +171,7 @@ impl<'a> LivePicture<'a> {
 pub fn reading_text(observation: &Observation) -> String {
     let stones = observation.stones();
     let doubts = observation.doubts(RINGED_BELOW).len();
-    let covered = observation.readings.iter().filter(|r| r.best().0 == Seen::Covered).count();
+    let covered = observation.readings.iter().filter(|r| r.best().0 == PointState::Covered).count();
     format!(
         "{} board, {} black and {} white stones, {doubts} {} in doubt, {covered} covered",
         observation.size,
@@ -182,7 +182,7 @@ pub fn reading_text(observation: &Observation) -> String {
 }
 
 /// From pixels of the frame to points of the screen.
-struct Screen {
+struct FrameToScreen {
     /// Where the picture's top left corner is on the screen.
     origin: Pos2,
     /// Which pixel of the frame is shown there.
@@ -191,30 +191,30 @@ struct Screen {
     scale: f32,
 }
 
-impl Screen {
+impl FrameToScreen {
     /// Frame positions count from the centre of the top left pixel, screen positions from its corner.
-    fn of_frame(&self, p: Position2) -> Pos2 {
+    fn of_frame(&self, p: Point2) -> Pos2 {
         let corner = pos2((p.x + 0.5) as f32, (p.y + 0.5) as f32);
         self.origin + (corner - self.part) * self.scale
     }
 
     /// The frame position that is shown there.
-    fn in_frame(&self, p: Pos2) -> Position2 {
+    fn in_frame(&self, p: Pos2) -> Point2 {
         let corner = self.part + (p - self.origin) / self.scale;
-        Position2::new(f64::from(corner.x) - 0.5, f64::from(corner.y) - 0.5)
+        Point2::new(f64::from(corner.x) - 0.5, f64::from(corner.y) - 0.5)
     }
 }
 
 struct Overlay<'a> {
     observation: &'a Observation,
-    screen: Screen,
+    screen: FrameToScreen,
     theme: &'a Theme,
 }
 
 impl Overlay<'_> {
     /// The screen position of a point of the board given in cells.
     fn at(&self, x: f32, y: f32) -> Pos2 {
-        let in_frame = self.observation.pose.image_from_board.apply(Position2::new(f64::from(x), f64::from(y)));
+        let in_frame = self.observation.pose.image_from_board.apply(Point2::new(f64::from(x), f64::from(y)));
         self.screen.of_frame(in_frame)
     }
 
@@ -245,11 +245,11 @@ impl Overlay<'_> {
         }
         let (seen, p) = self.observation.at(point).best();
         match seen {
-            Seen::Stone(color) => self.paint_stone(painter, center, cell, color),
-            Seen::Covered => self.paint_covered(painter, x, y),
-            Seen::Empty => {}
+            PointState::Stone(color) => self.paint_stone(painter, center, cell, color),
+            PointState::Covered => self.paint_covered(painter, x, y),
+            PointState::Empty => {}
         }
-        if p < RINGED_BELOW && seen != Seen::Covered {
+        if p < RINGED_BELOW && seen != PointState::Covered {
             self.paint_doubt(painter, center, cell);
         }
     }
@@ -300,13 +300,13 @@ mod tests {
 
     fn observation(rows: [&str; 5]) -> Observation {
         let size = BoardSize::new(5).unwrap();
-        let corners = [(10.0, 10.0), (90.0, 10.0), (90.0, 90.0), (10.0, 90.0)].map(|(x, y)| Position2::new(x, y));
+        let corners = [(10.0, 10.0), (90.0, 10.0), (90.0, 90.0), (10.0, 90.0)].map(|(x, y)| Point2::new(x, y));
         let reading = |c: char| match c {
-            'X' => PointReading::sure(Seen::Stone(Color::Black), 0.97),
-            'x' => PointReading::sure(Seen::Stone(Color::Black), 0.6),
-            'O' => PointReading::sure(Seen::Stone(Color::White), 0.97),
-            '?' => PointReading::sure(Seen::Covered, 0.97),
-            _ => PointReading::sure(Seen::Empty, 0.97),
+            'X' => PointReading::sure(PointState::Stone(Color::Black), 0.97),
+            'x' => PointReading::sure(PointState::Stone(Color::Black), 0.6),
+            'O' => PointReading::sure(PointState::Stone(Color::White), 0.97),
+            '?' => PointReading::sure(PointState::Covered, 0.97),
+            _ => PointReading::sure(PointState::Empty, 0.97),
         };
         Observation {
             size,
@@ -325,11 +325,11 @@ mod tests {
     #[test]
     fn marks_lie_where_the_picture_shows_the_points() {
         let o = observation(["....."; 5]);
-        let screen = Screen { origin: pos2(100.0, 50.0), part: Pos2::ZERO, scale: 2.0 };
+        let screen = FrameToScreen { origin: pos2(100.0, 50.0), part: Pos2::ZERO, scale: 2.0 };
         let overlay = Overlay { observation: &o, screen, theme: &Theme::DARK };
         assert!(overlay.at(0.0, 0.0).distance(pos2(121.0, 71.0)) < 1e-3);
         assert!(overlay.at(4.0, 2.0).distance(pos2(281.0, 151.0)) < 1e-3);
-        let cut = Screen { origin: pos2(100.0, 50.0), part: pos2(10.5, 10.5), scale: 3.0 };
+        let cut = FrameToScreen { origin: pos2(100.0, 50.0), part: pos2(10.5, 10.5), scale: 3.0 };
         let overlay = Overlay { observation: &o, screen: cut, theme: &Theme::DARK };
         assert!(overlay.at(0.0, 0.0).distance(pos2(100.0, 50.0)) < 1e-3);
         assert!(overlay.at(1.0, 0.0).distance(pos2(160.0, 50.0)) < 1e-3);

@@ -2,19 +2,19 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
 
-use crate::app::count::Shown;
+use crate::app::count::PictureView;
 use crate::app::theme::Theme;
 
 /// Draws a picture as large as the room allows.
 pub struct RingedPicture<'a> {
-    shown: &'a Shown<'a>,
+    shown: &'a PictureView<'a>,
     theme: &'a Theme,
 }
 
 impl<'a> RingedPicture<'a> {
     /// The picture.
     #[must_use]
-    pub const fn new(shown: &'a Shown<'a>, theme: &'a Theme) -> Self {
+    pub const fn new(shown: &'a PictureView<'a>, theme: &'a Theme) -> Self {
         Self { shown, theme }
     }
 

@@ -17,11 +17,11 @@ fn seconds(time: Duration) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-struct Writer {
+struct RecordWriter {
     out: String,
 }
 
-impl Writer {
+impl RecordWriter {
     fn raw(&mut self, ident: &str, value: &str) {
         let _ = write!(self.out, "{ident}[{value}]");
     }
@@ -61,7 +61,7 @@ impl Writer {
 
 /// The record as text.
 pub(super) fn write(record: &GameRecord) -> String {
-    let mut w = Writer { out: String::new() };
+    let mut w = RecordWriter { out: String::new() };
     w.out.push_str("(;FF[4]GM[1]CA[UTF-8]");
     let version = concat!(env!("CARGO_PKG_NAME"), ":", env!("CARGO_PKG_VERSION"));
     w.raw("AP", version);
@@ -99,7 +99,7 @@ pub(super) fn write(record: &GameRecord) -> String {
     w.out
 }
 
-fn info(w: &mut Writer, record: &GameRecord) {
+fn info(w: &mut RecordWriter, record: &GameRecord) {
     let info = &record.info;
     for (ident, text) in [
         ("PB", &info.black.name),
@@ -141,7 +141,7 @@ fn info(w: &mut Writer, record: &GameRecord) {
     }
 }
 
-fn play(w: &mut Writer, m: &Move) {
+fn play(w: &mut RecordWriter, m: &Move) {
     w.out.push_str("\n;");
     let (mover, left, over) = match m.color {
         Color::Black => ("B", "BL", "OB"),
@@ -167,7 +167,7 @@ fn play(w: &mut Writer, m: &Move) {
     w.text("C", &format!("{line}{between}{}", m.comment));
 }
 
-fn adjustment(w: &mut Writer, adjustment: &Adjustment) {
+fn adjustment(w: &mut RecordWriter, adjustment: &Adjustment) {
     w.out.push_str("\n;");
     w.stones(&adjustment.stones);
     w.color("PL", adjustment.to_play);

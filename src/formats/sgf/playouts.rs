@@ -3,11 +3,11 @@
 use super::text::point_value;
 use super::tree::{Collection, Node, NodeId, Property};
 use crate::game::color::Color;
-use crate::game::course::Playout;
+use crate::game::course::PlayoutVariation;
 use crate::game::point::Point;
 
 /// Adds `playout` to the first game of `collection`, beside the move it followed.
-pub(super) fn add(collection: &mut Collection, playout: &Playout) {
+pub(super) fn add(collection: &mut Collection, playout: &PlayoutVariation) {
     let Some(&root) = collection.games().first() else { return };
     let is_move = |node: &Node| node.has("B") || node.has("W");
     let moves: Vec<NodeId> = collection.main_line(root).filter(|&id| is_move(collection.node(id))).collect();
@@ -36,7 +36,7 @@ mod tests {
     use crate::game::course::Course;
     use crate::game::point::{BoardSize, Point};
     use crate::game::position::Position;
-    use crate::game::record::{GameRecord, Move, Territory};
+    use crate::game::record::{GameRecord, MarkedTerritory, Move};
     use crate::game::rules::{Preset, Rules};
 
     #[test]
@@ -52,7 +52,7 @@ mod tests {
             playout.play(color, point).unwrap();
         }
         assert!(playout.play(Color::Black, None).is_err());
-        record.territory = Some(Territory { black: vec![Point::new(0, 0)], white: Vec::new() });
+        record.territory = Some(MarkedTerritory { black: vec![Point::new(0, 0)], white: Vec::new() });
         let text = write_with_playouts(&record, course.playouts());
         let variation = "(;B[]C[Life and death played out after move 3]\n;W[cc]\n;B[])";
         assert!(text.contains(variation), "{text}");

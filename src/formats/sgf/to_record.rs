@@ -10,7 +10,7 @@ use super::{SgfError, SgfGame};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
-use crate::game::record::{Adjustment, GameInfo, GameRecord, Move, MoveFlag, MoveFlags, Player, Territory};
+use crate::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags, Player};
 use crate::game::result::GameResult;
 
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
@@ -23,7 +23,7 @@ pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, Sgf
     }
     let mut record = GameRecord::new(size(node)?);
     record.info = info(node, &mut notes);
-    let mut reader = Reader { record, notes, adjusted: 0 };
+    let mut reader = RecordReader { record, notes, adjusted: 0 };
     let mut last = root;
     for id in collection.main_line(root) {
         reader.node(collection.node(id), id == root)?;
@@ -119,7 +119,7 @@ const MAX_NOTES: usize = 100;
 /// The most stones put or lifted by hand after the first move, all nodes together.
 const MAX_ADJUSTED: usize = 1_000_000;
 
-struct Reader {
+struct RecordReader {
     record: GameRecord,
     notes: Vec<String>,
     /// Stones put or lifted by hand so far.
@@ -127,14 +127,14 @@ struct Reader {
 }
 
 /// What a node says about the moves in it, looked up once: a hostile node holds millions of them.
-struct Said {
+struct StatedInfo {
     illegal: bool,
     doubtful: bool,
     /// Time and moves or periods left, Black's and White's.
     left: [(Option<Duration>, Option<u32>); 2],
 }
 
-impl Said {
+impl StatedInfo {
     fn of(node: &Node) -> Self {
         let left = [("BL", "OB"), ("WL", "OW")].map(|(time, over)| {
             let value = |name: &str| node.value(name).map(simple);
@@ -144,7 +144,7 @@ impl Said {
     }
 }
 
-impl Reader {
+impl RecordReader {
     fn note(&mut self, text: String) {
         if self.notes.len() < MAX_NOTES {
             self.notes.push(text);
@@ -200,7 +200,7 @@ impl Reader {
             self.note(format!("one node holds {} moves, from move {}", plays.len(), self.record.moves.len() + 1));
         }
         let count = plays.len();
-        let said = Said::of(node);
+        let said = StatedInfo::of(node);
         for (i, (color, property)) in plays.into_iter().enumerate() {
             let comment = if i + 1 == count { comment.as_str() } else { "" };
             let m = self.play(&said, color, property, comment)?;
@@ -223,7 +223,7 @@ impl Reader {
         }
     }
 
-    fn play(&self, said: &Said, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
+    fn play(&self, said: &StatedInfo, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
         let size = self.record.size;
         let raw = simple(property.values.first().map_or("", String::as_str));
         let is_pass = raw.is_empty() || (raw == "tt" && size.lines() <= 19);
@@ -282,7 +282,7 @@ impl Reader {
     fn territory(&mut self, last: &Node) {
         if last.has("TB") || last.has("TW") {
             let (black, white) = (self.points(last, "TB"), self.points(last, "TW"));
-            self.record.territory = Some(Territory { black, white });
+            self.record.territory = Some(MarkedTerritory { black, white });
         }
     }
 }
@@ -351,7 +351,7 @@ mod tests {
         let stones = vec![(Point::new(0, 0), Some(Color::White)), (Point::new(4, 4), None)];
         record.adjustments =
             vec![Adjustment { after: 3, stones, to_play: Some(Color::White), comment: "bumped".into() }];
-        record.territory = Some(Territory { black: vec![Point::new(0, 18)], white: vec![Point::new(18, 0)] });
+        record.territory = Some(MarkedTerritory { black: vec![Point::new(0, 18)], white: vec![Point::new(18, 0)] });
         record
     }
 

@@ -2,8 +2,8 @@
 
 use super::{check, sights, words};
 use crate::game::point::BoardSize;
-use crate::recorder::event::Event;
-use crate::recorder::machine::{Recorder, Settings};
+use crate::recorder::event::RecorderEvent;
+use crate::recorder::machine::{Recorder, RecorderSettings};
 
 #[test]
 fn white_may_start() {
@@ -111,9 +111,10 @@ fn a_resumed_recorder_goes_on_where_it_was() {
          ..... ..... ..... ..... ..O..";
     let looks = sights(film);
     for cut in 1..looks.len() {
-        let mut first = Recorder::new(Settings::default());
-        let mut said: Vec<Event> = looks[..cut].iter().flat_map(|(s, settled)| first.look(s, *settled)).collect();
-        let mut second = Recorder::resumed(Settings::default(), &said);
+        let mut first = Recorder::new(RecorderSettings::default());
+        let mut said: Vec<RecorderEvent> =
+            looks[..cut].iter().flat_map(|(s, settled)| first.look(s, *settled)).collect();
+        let mut second = Recorder::resumed(RecorderSettings::default(), &said);
         said.extend(looks[cut..].iter().flat_map(|(s, settled)| second.look(s, *settled)));
         let size = BoardSize::new(5).unwrap();
         let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();

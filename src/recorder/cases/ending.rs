@@ -3,10 +3,10 @@
 use super::{SETTLED_LOOK, check, sights, words};
 use crate::game::point::BoardSize;
 use crate::game::record::MoveFlags;
-use crate::recorder::event::{CommittedMove, Event, StopCause};
-use crate::recorder::machine::{Recorder, Settings};
+use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
+use crate::recorder::machine::{Recorder, RecorderSettings};
+use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
-use crate::sensing::sight::Sight;
 
 #[test]
 fn a_hardly_visible_last_stone_is_asked_about_when_the_record_is_frozen() {
@@ -98,13 +98,13 @@ fn a_board_that_is_cleared_of_the_dead_and_then_filled_is_being_counted() {
 
 /// After `film` both sides pass, as a person says, and `after` follows.
 fn check_after_passes(film: &str, after: &str, expected: &str) {
-    let mut recorder = Recorder::new(Settings::default());
+    let mut recorder = Recorder::new(RecorderSettings::default());
     let looks = sights(film);
-    let mut said: Vec<Event> = looks.iter().flat_map(|(s, settled)| recorder.look(s, *settled)).collect();
+    let mut said: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.look(s, *settled)).collect();
     let time = SETTLED_LOOK * looks.len() as u32;
     let turn = recorder.position().unwrap().to_play();
     for color in [turn, turn.opponent()] {
-        said.push(Event::Moved(CommittedMove {
+        said.push(RecorderEvent::Moved(CommittedMove {
             number: recorder.moves().len() + 1,
             color,
             point: None,
@@ -114,11 +114,11 @@ fn check_after_passes(film: &str, after: &str, expected: &str) {
             flags: MoveFlags::NONE,
         }));
     }
-    said.push(Event::Stopped { time, why: StopCause::Passes });
-    let mut recorder = Recorder::resumed(Settings::default(), &said);
+    said.push(RecorderEvent::Stopped { time, why: StopCause::Passes });
+    let mut recorder = Recorder::resumed(RecorderSettings::default(), &said);
     for (sight, settled) in sights(after) {
-        let Sight::Board(observation) = sight else { panic!("only boards here") };
-        let sight = Sight::Board(Observation { time: observation.time + time, ..observation });
+        let FrameObservation::Board(observation) = sight else { panic!("only boards here") };
+        let sight = FrameObservation::Board(Observation { time: observation.time + time, ..observation });
         said.extend(recorder.look(&sight, settled));
     }
     said.extend(recorder.finish());

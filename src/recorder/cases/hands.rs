@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{check, check_with_holds, sights};
-use crate::recorder::event::Event;
-use crate::recorder::machine::{Recorder, Settings};
+use crate::recorder::event::RecorderEvent;
+use crate::recorder::machine::{Recorder, RecorderSettings};
 
 #[test]
 fn a_hardly_visible_stone_is_not_believed_at_once() {
@@ -82,8 +82,8 @@ fn a_flickering_reading_is_not_believed() {
 
 #[test]
 fn the_time_of_a_move_is_when_the_hand_left() {
-    let mut recorder = Recorder::new(Settings::default());
-    let said: Vec<Event> = sights(
+    let mut recorder = Recorder::new(RecorderSettings::default());
+    let said: Vec<RecorderEvent> = sights(
         "20    5     20
          ..... ..... .....
          ..... .X??? .X...
@@ -94,7 +94,7 @@ fn the_time_of_a_move_is_when_the_hand_left() {
     .iter()
     .flat_map(|(s, settled)| recorder.look(s, *settled))
     .collect();
-    let Some(Event::Moved(m)) = said.last() else { panic!("{said:?}") };
+    let Some(RecorderEvent::Moved(m)) = said.last() else { panic!("{said:?}") };
     assert_eq!(m.time, Duration::from_millis(2500));
     assert!(m.committed <= m.time + Duration::from_millis(500), "{m:?}");
 }

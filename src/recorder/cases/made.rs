@@ -2,13 +2,13 @@
 
 use super::check_with;
 use crate::game::record::MoveMade;
-use crate::recorder::machine::Settings;
+use crate::recorder::machine::RecorderSettings;
 
 /// The same film with the hand off, the clock pressed, the captures lifted.
 #[track_caller]
 fn check(film: &str, expected: [&str; 3]) {
     for (move_made, expected) in MoveMade::ALL.into_iter().zip(expected) {
-        check_with(Settings { move_made, ..Settings::default() }, film, expected);
+        check_with(RecorderSettings { move_made, ..RecorderSettings::default() }, film, expected);
     }
 }
 

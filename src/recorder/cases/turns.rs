@@ -2,10 +2,10 @@
 
 use super::{check, sights, words};
 use crate::game::point::BoardSize;
-use crate::recorder::event::Event;
-use crate::recorder::machine::{Recorder, Settings};
+use crate::recorder::event::RecorderEvent;
+use crate::recorder::machine::{Recorder, RecorderSettings};
+use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::PointReading;
-use crate::sensing::sight::Sight;
 
 #[test]
 fn moves_are_written_down_one_after_another() {
@@ -113,7 +113,7 @@ fn a_stone_taken_up_again_and_put_elsewhere_is_one_move() {
 
 #[test]
 fn a_stone_of_doubtful_colour_is_of_the_colour_whose_turn_it_is() {
-    let mut recorder = Recorder::new(Settings::default());
+    let mut recorder = Recorder::new(RecorderSettings::default());
     let mut looks = sights(
         "s     s     s
          ..... ..... .....
@@ -122,9 +122,9 @@ fn a_stone_of_doubtful_colour_is_of_the_colour_whose_turn_it_is() {
          ..... ..... .....
          ..... ..... .....",
     );
-    let Sight::Board(last) = &mut looks[2].0 else { panic!() };
+    let FrameObservation::Board(last) = &mut looks[2].0 else { panic!() };
     last.readings[13] = PointReading { empty: 0.01, black: 0.5, white: 0.49, covered: 0.0 };
-    let said: Vec<Event> = looks.iter().flat_map(|(s, settled)| recorder.look(s, *settled)).collect();
+    let said: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.look(s, *settled)).collect();
     let size = BoardSize::new(5).unwrap();
     let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();
     assert_eq!(said.join("; "), "start; B B4; W D3");

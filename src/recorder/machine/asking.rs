@@ -7,19 +7,19 @@ use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
 use crate::game::record::MoveFlag;
-use crate::recorder::event::{Alternative, Event, Question, QuestionKind};
-use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis, Odd};
-use crate::recorder::stability::View;
-use crate::recorder::trouble::Differences;
-use crate::sensing::observation::Seen;
+use crate::recorder::differences::Differences;
+use crate::recorder::event::{Alternative, Question, QuestionKind, RecorderEvent};
+use crate::recorder::hypotheses::{Beam, Discrepancy, Hypothesis, LogLikelihoods};
+use crate::recorder::stability::StableView;
+use crate::sensing::observation::PointState;
 
 impl Recorder {
     /// Commits the most probable account, flagged, and asks which of `lines` it was; the question stands until somebody
     /// answers it.
-    pub(super) fn go_on_and_ask(&mut self, lines: &[Hypothesis], view: &View, time: Duration) {
+    pub(super) fn go_on_and_ask(&mut self, lines: &[Hypothesis], view: &StableView, time: Duration) {
         let moves_of = |h: &Hypothesis| h.steps.iter().map(|s| (s.color, Some(s.point))).collect();
         let alternatives: Vec<Alternative> = lines.iter().map(moves_of).collect();
-        let mut points: Vec<(Point, Seen)> =
+        let mut points: Vec<(Point, PointState)> =
             lines.iter().flat_map(|h| &h.steps).map(|s| (s.point, view.best(s.point).0)).collect();
         points.sort_by_key(|&(p, _)| p.index(view.size));
         points.dedup();
@@ -34,11 +34,11 @@ impl Recorder {
     }
 
     /// Asks about what contradicts the accounts that do equally well, and takes it as it lies from now on.
-    pub(super) fn ask_about_trouble(&mut self, view: &View) {
+    pub(super) fn ask_about_trouble(&mut self, view: &StableView) {
         const EQUALLY_WELL: f64 = 1.0;
-        let evidence = Evidence::of_view(view, &self.settings.weights);
+        let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         let best = self.beam.best().score();
-        let mut points: Vec<(Point, Seen)> = Vec::new();
+        let mut points: Vec<(Point, PointState)> = Vec::new();
         let mut alternatives: Vec<Alternative> = Vec::new();
         for h in self.beam.all().iter().filter(|h| h.score() > best - EQUALLY_WELL) {
             points.extend(h.contradicted(view, &evidence, &self.settings.weights));
@@ -54,7 +54,7 @@ impl Recorder {
         }
         let base = self.history.last().cloned().unwrap_or_else(|| Position::new(view.size));
         let kind = Differences::of(&points, &base).kind();
-        if let [(p, Seen::Stone(color))] = points[..]
+        if let [(p, PointState::Stone(color))] = points[..]
             && kind == QuestionKind::OutOfTurn
             && color != base.to_play()
         {
@@ -72,29 +72,33 @@ impl Recorder {
     }
 
     /// Stones that came beside stones of their own colour that are gone: knocked aside rather than played.
-    pub(super) fn knocked_aside(&self, contradicted: &[(Point, Seen)], view: &View) -> Vec<(Point, Seen)> {
+    pub(super) fn knocked_aside(
+        &self,
+        contradicted: &[(Point, PointState)],
+        view: &StableView,
+    ) -> Vec<(Point, PointState)> {
         let Some(end) = self.history.last() else { return Vec::new() };
         let near = |a: Point, b: Point| a.col.abs_diff(b.col) <= 1 && a.row.abs_diff(b.row) <= 1;
         let gone = |color: Color, at: Point| {
             contradicted.iter().any(|&(p, seen)| {
-                seen == Seen::Empty && end.stones().get(p) == Some(color) && near(p, at) && {
+                seen == PointState::Empty && end.stones().get(p) == Some(color) && near(p, at) && {
                     self.sightings.since(at, view) >= self.sightings.since(p, view).saturating_sub(AGAIN)
                 }
             })
         };
         let steps = self.beam.all().iter().flat_map(|h| &h.steps);
-        steps.filter(|s| gone(s.color, s.point)).map(|s| (s.point, Seen::Stone(s.color))).collect()
+        steps.filter(|s| gone(s.color, s.point)).map(|s| (s.point, PointState::Stone(s.color))).collect()
     }
 
     /// Takes the points as they lie, for a reason outside the game.
-    pub(super) fn take_as_odd(&mut self, points: &[(Point, Seen)], question: u32) {
+    pub(super) fn take_as_odd(&mut self, points: &[(Point, PointState)], question: u32) {
         self.beam.for_each(|h| {
             for &(p, seen) in points {
                 let seen = match seen {
-                    Seen::Stone(c) => Some(c),
+                    PointState::Stone(c) => Some(c),
                     _ => None,
                 };
-                h.odd.insert(p, Odd { seen, question });
+                h.odd.insert(p, Discrepancy { seen, question });
             }
         });
     }
@@ -102,7 +106,7 @@ impl Recorder {
     pub(super) fn ask(
         &mut self,
         kind: QuestionKind,
-        points: Vec<(Point, Seen)>,
+        points: Vec<(Point, PointState)>,
         alternatives: Vec<Alternative>,
         time: Duration,
     ) -> u32 {
@@ -114,7 +118,7 @@ impl Recorder {
         &mut self,
         after: usize,
         kind: QuestionKind,
-        points: Vec<(Point, Seen)>,
+        points: Vec<(Point, PointState)>,
         alternatives: Vec<Alternative>,
         time: Duration,
     ) -> u32 {
@@ -123,13 +127,13 @@ impl Recorder {
         let about_stones = kind != QuestionKind::Handicap;
         let asked = OpenQuestion { id, time, after, points: points.clone(), about_stones, standing: false };
         self.questions.push(asked);
-        self.events.push(Event::Asked(Question { id, time, after, kind, points, alternatives }));
+        self.events.push(RecorderEvent::Asked(Question { id, time, after, kind, points, alternatives }));
         id
     }
 
     /// Takes a question back when a point of it is as the record has it again: what is left of it is looked at
     /// anew, and asked about anew if it has to be.
-    pub(super) fn resolve_odd(&mut self, view: &View) {
+    pub(super) fn resolve_odd(&mut self, view: &StableView) {
         let best = self.beam.best();
         if best.odd.is_empty() && self.questions.iter().all(|q| !q.about_stones || q.standing) {
             return;
@@ -137,7 +141,7 @@ impl Recorder {
         let as_recorded = |p: Point| {
             let (seen, sure) = view.best(p);
             let there = best.position.stones().get(p);
-            sure >= SURE && seen != Seen::Covered && seen == there.map_or(Seen::Empty, Seen::Stone)
+            sure >= SURE && seen != PointState::Covered && seen == there.map_or(PointState::Empty, PointState::Stone)
         };
         let mut resolved: Vec<u32> =
             best.odd.iter().filter(|&(&p, _)| as_recorded(p)).map(|(_, odd)| odd.question).collect();
@@ -156,6 +160,6 @@ impl Recorder {
     pub(super) fn settle_questions(&mut self, settled: impl Fn(&OpenQuestion) -> bool, time: Duration) {
         let (gone, left): (Vec<_>, Vec<_>) = std::mem::take(&mut self.questions).into_iter().partition(|q| settled(q));
         self.questions = left;
-        self.events.extend(gone.into_iter().map(|q| Event::Settled { time, question: q.id }));
+        self.events.extend(gone.into_iter().map(|q| RecorderEvent::Settled { time, question: q.id }));
     }
 }

@@ -5,10 +5,10 @@ use std::time::Duration;
 use super::{AGAIN, Recorder, SURE, confidence};
 use crate::game::position::Position;
 use crate::game::record::{MoveFlag, MoveFlags, MoveMade};
-use crate::recorder::event::{CommittedMove, Event};
-use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis, Step};
-use crate::recorder::stability::View;
-use crate::sensing::observation::Seen;
+use crate::recorder::event::{CommittedMove, RecorderEvent};
+use crate::recorder::hypotheses::{Beam, Hypothesis, HypothesisMove, LogLikelihoods};
+use crate::recorder::stability::StableView;
+use crate::sensing::observation::PointState;
 
 /// Stones first seen within this time of each other were seen together.
 const SAME_MOMENT: Duration = Duration::from_millis(200);
@@ -19,8 +19,8 @@ const SETTLED_MARGIN: f64 = 4.0;
 const IN_SIGHT: f32 = 0.25;
 
 impl Recorder {
-    pub(super) fn play(&mut self, view: &View) {
-        let evidence = Evidence::of_view(view, &self.settings.weights);
+    pub(super) fn play(&mut self, view: &StableView) {
+        let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         self.sightings.see(view);
         let mut dated = view.clone();
         if view.settled {
@@ -66,10 +66,10 @@ impl Recorder {
     }
 
     /// The hypothesis that the last move was taken back, where its stone is no longer there.
-    pub(super) fn last_move_taken_back(&self, view: &View) -> Vec<Hypothesis> {
+    pub(super) fn last_move_taken_back(&self, view: &StableView) -> Vec<Hypothesis> {
         let (Some(last), [.., before, _]) = (self.moves.last(), &self.history[..]) else { return Vec::new() };
         let Some(point) = last.point else { return Vec::new() };
-        if view.best(point).0 == Seen::Stone(last.color) || view.best(point).0 == Seen::Covered {
+        if view.best(point).0 == PointState::Stone(last.color) || view.best(point).0 == PointState::Covered {
             return Vec::new();
         }
         let mut h = Hypothesis::nothing_new(before.clone()).costing(self.settings.weights.take_back);
@@ -103,10 +103,10 @@ impl Recorder {
 
     /// Commits the first move of the best account as long as every account that is not `margin` behind
     /// begins with it, and its stone is in sight or captured since.
-    pub(super) fn commit_what_is_settled(&mut self, view: &View, time: Duration, margin: f64) {
+    pub(super) fn commit_what_is_settled(&mut self, view: &StableView, time: Duration, margin: f64) {
         while let Some(&step) = self.beam.best().steps.first() {
             let ahead = self.beam.margin_of_first_step();
-            let in_sight = view.readings[step.point.index(view.size)].of(Seen::Stone(step.color)) >= IN_SIGHT;
+            let in_sight = view.readings[step.point.index(view.size)].of(PointState::Stone(step.color)) >= IN_SIGHT;
             let captured = self.beam.best().position.stones().get(step.point) != Some(step.color);
             let at_last = margin < self.settings.margin;
             if ahead < margin || !(in_sight || captured) || !(at_last || self.is_made(&step)) {
@@ -114,7 +114,7 @@ impl Recorder {
             }
             let undone = self.beam.best().undone;
             if undone > 0 {
-                self.events.push(Event::TakenBack { time, moves: undone });
+                self.events.push(RecorderEvent::TakenBack { time, moves: undone });
                 let keep = self.beam.clone();
                 self.take_back(undone);
                 self.beam = keep;
@@ -130,7 +130,7 @@ impl Recorder {
     }
 
     /// Whether the first move of the best account counts as made. A reply shows in every case that it does.
-    fn is_made(&self, step: &Step) -> bool {
+    fn is_made(&self, step: &HypothesisMove) -> bool {
         let best = self.beam.best();
         if best.steps.len() > 1 {
             return true;
@@ -148,7 +148,7 @@ impl Recorder {
 
     /// How many stones of its colour were first seen together with the first move of the best account: any of them may
     /// have been the one.
-    fn choices_of_order(&self, step: &Step) -> usize {
+    fn choices_of_order(&self, step: &HypothesisMove) -> usize {
         let together = |since: Duration| since.abs_diff(step.since) < SAME_MOMENT;
         let to_come = self.beam.best().steps.iter().filter(|s| s.color == step.color && together(s.since));
         let written = self.moves.iter().rev().take_while(|m| together(m.time)).filter(|m| m.color == step.color);
@@ -157,7 +157,9 @@ impl Recorder {
 
     /// The move that was written last was one of so many that may have come first.
     fn doubt_the_order(&mut self, choices: usize) {
-        let (Some(m), Some(Event::Moved(said))) = (self.moves.last_mut(), self.events.last_mut()) else { return };
+        let (Some(m), Some(RecorderEvent::Moved(said))) = (self.moves.last_mut(), self.events.last_mut()) else {
+            return;
+        };
         if m.flags.contains(MoveFlag::OrderUnseen) && choices > 1 {
             m.confidence /= choices as f32;
             said.confidence = m.confidence;
@@ -165,7 +167,7 @@ impl Recorder {
     }
 
     pub(super) fn flags_of_first_step(&self, corrected: bool, uncertain: bool) -> MoveFlags {
-        let together = |a: &Step, b: &Step| b.since < a.since + SAME_MOMENT;
+        let together = |a: &HypothesisMove, b: &HypothesisMove| b.since < a.since + SAME_MOMENT;
         let best = self.beam.best();
         let mut flags = MoveFlags::NONE;
         let with_last = self.last_step.as_ref().is_some_and(|last| together(last, &best.steps[0]));
@@ -182,7 +184,7 @@ impl Recorder {
         flags
     }
 
-    pub(super) fn commit(&mut self, step: Step, time: Duration, flags: MoveFlags, ahead: f64) {
+    pub(super) fn commit(&mut self, step: HypothesisMove, time: Duration, flags: MoveFlags, ahead: f64) {
         if self.moves.is_empty() {
             self.history[0].set_to_play(step.color);
         }
@@ -225,6 +227,6 @@ impl Recorder {
         position.play(m.color, m.point);
         self.history.push(position);
         self.moves.push(m.clone());
-        self.events.push(Event::Moved(m));
+        self.events.push(RecorderEvent::Moved(m));
     }
 }

@@ -3,15 +3,17 @@
 
 use std::time::Duration;
 
-use super::{LOST_FOR, Recorder, Trouble};
+use super::{LOST_FOR, Recorder};
 use crate::game::color::Color;
 use crate::game::point::Point;
-use crate::recorder::event::{Hold, QuestionKind};
-use crate::recorder::hypotheses::Evidence;
-use crate::recorder::opening::{self, Opening};
-use crate::recorder::stability::View;
-use crate::recorder::trouble::Differences;
-use crate::sensing::observation::Seen;
+use crate::recorder::differences::Differences;
+use crate::recorder::event::{Pause, QuestionKind};
+use crate::recorder::hypotheses::LogLikelihoods;
+use crate::recorder::machine::Unexplained;
+use crate::recorder::opening;
+use crate::recorder::opening::GameOpening;
+use crate::recorder::stability::StableView;
+use crate::sensing::observation::PointState;
 
 /// So many differences at once are more probably a grid gone astray than hands at work, if they do not last.
 const MANY: usize = 20;
@@ -20,7 +22,7 @@ impl Recorder {
     pub(super) fn no_trouble(&mut self, time: Duration) {
         self.trouble = None;
         self.over_since = None;
-        if self.hold == Some(Hold::Disturbed) {
+        if self.hold == Some(Pause::Disturbed) {
             self.set_hold(None, time);
         }
     }
@@ -28,9 +30,9 @@ impl Recorder {
     /// Deals with a view that no account explains.
     pub(super) fn unexplained(
         &mut self,
-        view: &View,
-        evidence: &Evidence,
-        contradicted: &[(Point, Seen)],
+        view: &StableView,
+        evidence: &LogLikelihoods,
+        contradicted: &[(Point, PointState)],
         new_view: bool,
     ) {
         let best = self.beam.best();
@@ -40,7 +42,7 @@ impl Recorder {
             _ => (view.time, 1),
         };
         let lasted = view.time.saturating_sub(since);
-        self.trouble = Some(Trouble { differences: differences.clone(), since, looks });
+        self.trouble = Some(Unexplained { differences: differences.clone(), since, looks });
         if self.restart(view, &differences, lasted) {
             return;
         }
@@ -59,7 +61,7 @@ impl Recorder {
             self.over_since = None;
         }
         if !differences.missing.is_empty() && (looks > 1 && view.settled || lasted >= self.settings.patience.stop) {
-            self.set_hold(Some(Hold::Disturbed), view.time);
+            self.set_hold(Some(Pause::Disturbed), view.time);
         }
         if differences.is_ripe(view, lasted, looks, &self.settings.patience) {
             if self.add_after_stop(&differences, view) || self.put_right(view) || self.is_a_reply(&differences) {
@@ -74,7 +76,7 @@ impl Recorder {
     }
 
     /// Whether the stones that are gone are lifted prisoners of a move whose stone is still under the hand.
-    pub(super) fn may_be_a_capture(&self, differences: &Differences, view: &View) -> bool {
+    pub(super) fn may_be_a_capture(&self, differences: &Differences, view: &StableView) -> bool {
         let best = self.beam.best();
         let mover = best.position.to_play();
         let stones = best.position.stones();
@@ -85,33 +87,35 @@ impl Recorder {
         let mut liberties: Vec<Point> = differences.missing.iter().flat_map(|&p| stones.liberties(p)).collect();
         liberties.sort_by_key(|p| p.index(view.size));
         liberties.dedup();
-        liberties.into_iter().filter(|&p| matches!(view.best(p).0, Seen::Covered | Seen::Stone(_))).any(|p| {
-            let captured = best.position.clone().play(mover, Some(p)).captured;
-            differences.missing.iter().all(|gone| captured.contains(gone))
-        })
+        liberties.into_iter().filter(|&p| matches!(view.best(p).0, PointState::Covered | PointState::Stone(_))).any(
+            |p| {
+                let captured = best.position.clone().play(mover, Some(p)).captured;
+                differences.missing.iter().all(|gone| captured.contains(gone))
+            },
+        )
     }
 
     /// The differences with those that have been asked about already, and by how many stones the view
     /// exceeds the record.
-    pub(super) fn all_differences(&self, differences: &Differences, view: &View) -> (Differences, isize) {
+    pub(super) fn all_differences(&self, differences: &Differences, view: &StableView) -> (Differences, isize) {
         let mut all = differences.clone();
         let best = self.beam.best();
         for (&p, odd) in &best.odd {
             match (best.position.stones().get(p), odd.seen) {
                 (Some(_), None) => all.missing.push(p),
-                (Some(_), Some(c)) => all.swapped.push((p, Seen::Stone(c))),
-                (None, Some(c)) => all.extra.push((p, Seen::Stone(c))),
+                (Some(_), Some(c)) => all.swapped.push((p, PointState::Stone(c))),
+                (None, Some(c)) => all.extra.push((p, PointState::Stone(c))),
                 (None, None) => {}
             }
         }
-        let on_view = view.readings.iter().filter(|r| matches!(r.best().0, Seen::Stone(_))).count() as isize;
+        let on_view = view.readings.iter().filter(|r| matches!(r.best().0, PointState::Stone(_))).count() as isize;
         let in_record =
             self.position().map_or(0, |p| Color::BOTH.iter().map(|&c| p.stones().count(c)).sum::<usize>()) as isize;
         (all, on_view - in_record)
     }
 
     /// Before the game is under way, a board that does not fit is a board being set up: starts anew from it.
-    pub(super) fn restart(&mut self, view: &View, differences: &Differences, lasted: Duration) -> bool {
+    pub(super) fn restart(&mut self, view: &StableView, differences: &Differences, lasted: Duration) -> bool {
         let long_enough = view.settled || lasted >= LOST_FOR;
         let handicap = opening::only_black(view)
             && self.moves.iter().all(|m| m.color == Color::Black)
@@ -121,7 +125,7 @@ impl Recorder {
         }
         let stones_then = self.opening.as_ref().map_or(0, |o| o.setup.len()) + self.moves.len();
         let known = self.settings.handicap;
-        let mut opening = Opening::of_view(view, known);
+        let mut opening = GameOpening::of_view(view, known);
         let laid_one_by_one = handicap && stones_then > 0;
         if handicap && opening.handicap == 0 {
             opening.handicap = opening.setup.len();
@@ -130,7 +134,7 @@ impl Recorder {
         if !handicap && differences.missing.is_empty() && !self.moves.is_empty() {
             return false;
         }
-        let stones: Vec<(Point, Seen)> = opening.setup.iter().map(|&(p, c)| (p, Seen::Stone(c))).collect();
+        let stones: Vec<(Point, PointState)> = opening.setup.iter().map(|&(p, c)| (p, PointState::Stone(c))).collect();
         let sure = known == Some(opening.setup.len()) || opening.setup.is_empty();
         self.settle_questions(|_| true, view.time);
         self.begin(view, opening);

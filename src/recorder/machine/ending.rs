@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-use super::{LAST_MARGIN, Pending, Recorder, State};
+use super::{LAST_MARGIN, Pending, Recorder};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::MoveFlag;
-use crate::recorder::event::{CommittedMove, Event, QuestionKind, StopCause};
-use crate::recorder::hypotheses::{Beam, Evidence, Hypothesis};
-use crate::recorder::stability::View;
-use crate::recorder::trouble::Differences;
-use crate::sensing::observation::Seen;
+use crate::recorder::differences::Differences;
+use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent, StopCause};
+use crate::recorder::hypotheses::{Beam, Hypothesis, LogLikelihoods};
+use crate::recorder::machine::RecorderState;
+use crate::recorder::stability::StableView;
+use crate::sensing::observation::PointState;
 
 /// An account that is so little behind the best at the end is asked about, in nats.
 const NEAR_AT_THE_END: f64 = 1.5;
@@ -23,7 +24,7 @@ const IN_ONE_GO: Duration = Duration::from_secs(10);
 
 impl Recorder {
     /// Freezes the record.
-    pub(super) fn stop(&mut self, why: StopCause, view: &View) {
+    pub(super) fn stop(&mut self, why: StopCause, view: &StableView) {
         // What was asked since the last move was the beginning of the end.
         let last = self.moves.len();
         let first_of_fill = self.may_be_of_the_fill(why, view);
@@ -32,8 +33,8 @@ impl Recorder {
         if let Some(m) = first_of_fill.filter(|_| self.moves.len() == last) {
             self.ask_whether_a_move(&m, view.time);
         }
-        self.events.push(Event::Stopped { time: view.time, why });
-        self.state = State::Stopped { why, whole_since: None, filled_since: None };
+        self.events.push(RecorderEvent::Stopped { time: view.time, why });
+        self.state = RecorderState::Stopped { why, whole_since: None, filled_since: None };
         self.trouble = None;
         self.hold = None;
         if let Some(position) = self.history.last() {
@@ -42,7 +43,7 @@ impl Recorder {
     }
 
     /// Remembers what is pending, as long as nothing is unexplained.
-    pub(super) fn note_pending(&mut self, view: &View) {
+    pub(super) fn note_pending(&mut self, view: &StableView) {
         // Most of the time there is nothing but the record.
         let beam = (self.beam.all().len() > 1).then(|| self.beam.clone());
         self.pending = Some(Pending { beam, view: view.clone(), moves: self.moves.len() });
@@ -61,7 +62,7 @@ impl Recorder {
                 nothing.odd = self.beam.best().odd.clone();
                 self.beam = Beam::new(self.settings.weights, vec![nothing]);
                 // What is hardly made out was not worth weighing as long as the next look could tell.
-                self.beam.advance(&view, &Evidence::of_view(&view, &self.settings.weights), Vec::new());
+                self.beam.advance(&view, &LogLikelihoods::of_view(&view, &self.settings.weights), Vec::new());
             }
             (None, None) => return,
         }
@@ -72,7 +73,7 @@ impl Recorder {
     }
 
     /// Asks about accounts that are not far behind the record as it stands, now that it ends.
-    pub(super) fn ask_what_is_open(&mut self, view: &View, time: Duration) {
+    pub(super) fn ask_what_is_open(&mut self, view: &StableView, time: Duration) {
         const MOST_ALTERNATIVES: usize = 4;
         let best = self.beam.best();
         let first = |h: &Hypothesis| (h.undone, h.steps.first().map(|s| (s.color, s.point)));
@@ -92,14 +93,14 @@ impl Recorder {
 
     /// The last move, where it may have been the first stone of the fill: one of the same colour, on a board from which
     /// nothing is missing, a moment before the others.
-    fn may_be_of_the_fill(&self, why: StopCause, view: &View) -> Option<CommittedMove> {
+    fn may_be_of_the_fill(&self, why: StopCause, view: &StableView) -> Option<CommittedMove> {
         let last = self.moves.last().filter(|_| why == StopCause::Filled && !view.settled)?;
         let end = self.history.last()?;
         let mut extra: Vec<(Duration, Color)> = Vec::new();
         for p in view.size.points() {
             match (end.stones().get(p), view.best(p).0) {
-                (None, Seen::Stone(c)) => extra.push((self.sightings.since(p, view), c)),
-                (Some(_), Seen::Empty) => return None,
+                (None, PointState::Stone(c)) => extra.push((self.sightings.since(p, view), c)),
+                (Some(_), PointState::Empty) => return None,
                 _ => {}
             }
         }
@@ -111,14 +112,20 @@ impl Recorder {
     fn ask_whether_a_move(&mut self, m: &CommittedMove, time: Duration) {
         let Some(point) = m.point else { return };
         let alternatives = vec![vec![(m.color, m.point)], Vec::new()];
-        self.ask_after(m.number - 1, QuestionKind::Ambiguous, vec![(point, Seen::Stone(m.color))], alternatives, time);
+        self.ask_after(
+            m.number - 1,
+            QuestionKind::Ambiguous,
+            vec![(point, PointState::Stone(m.color))],
+            alternatives,
+            time,
+        );
         self.questions.iter_mut().for_each(|q| q.standing |= q.time == time);
     }
 
     /// After a stop: is the board back as the record has it, or is it being filled in?
-    pub(super) fn watch_for_return(&mut self, view: &View) {
+    pub(super) fn watch_for_return(&mut self, view: &StableView) {
         const NEARLY_ALL_SEEN: usize = 20;
-        let evidence = Evidence::of_view(view, &self.settings.weights);
+        let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
         let whole = contradicted.is_empty() && view.hidden() * NEARLY_ALL_SEEN <= view.size.area();
         let stones_more = |d: &Differences| d.extra.len() as isize - d.missing.len() as isize;
@@ -126,7 +133,7 @@ impl Recorder {
             let d = Differences::of(&contradicted, end);
             d.end_of_game(view, stones_more(&d)) == Some(StopCause::Filled)
         });
-        let State::Stopped { why, whole_since, filled_since } = &mut self.state else { return };
+        let RecorderState::Stopped { why, whole_since, filled_since } = &mut self.state else { return };
         if !whole {
             *whole_since = None;
         }
@@ -136,15 +143,15 @@ impl Recorder {
             let since = *filled_since.get_or_insert(view.time);
             if view.settled || view.time.saturating_sub(since) >= FILLING_FOR {
                 *why = StopCause::Filled;
-                self.events.push(Event::Stopped { time: view.time, why: StopCause::Filled });
+                self.events.push(RecorderEvent::Stopped { time: view.time, why: StopCause::Filled });
             }
             return;
         }
         if whole {
             let since = *whole_since.get_or_insert(view.time);
             if view.settled || view.time.saturating_sub(since) >= BACK_FOR {
-                self.state = State::Playing;
-                self.events.push(Event::Reopened { time: view.time });
+                self.state = RecorderState::Playing;
+                self.events.push(RecorderEvent::Reopened { time: view.time });
             }
         }
     }
@@ -156,14 +163,16 @@ impl Recorder {
 
     /// After both sides have passed, stones come in any order: one that is not in turn is no question. It is put at the
     /// end, and marked.
-    pub(super) fn add_after_stop(&mut self, differences: &Differences, view: &View) -> bool {
+    pub(super) fn add_after_stop(&mut self, differences: &Differences, view: &StableView) -> bool {
         let in_order = differences.missing.is_empty() && differences.swapped.is_empty();
         if !self.is_after_stop() || !in_order {
             return false;
         }
         let mut stones: Vec<(Duration, Point, Color)> = Vec::new();
         for p in view.size.points() {
-            if let (Some(None), Seen::Stone(color)) = (self.position().map(|end| end.stones().get(p)), view.best(p).0) {
+            if let (Some(None), PointState::Stone(color)) =
+                (self.position().map(|end| end.stones().get(p)), view.best(p).0)
+            {
                 stones.push((self.sightings.since(p, view), p, color));
             }
         }

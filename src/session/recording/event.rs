@@ -10,7 +10,7 @@ use crate::session::counting;
 
 /// Everything that can happen to a recording.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Event {
+pub enum SessionEvent {
     /// The recording was opened.
     Opened {
         /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
@@ -32,7 +32,7 @@ pub enum Event {
         source: String,
     },
     /// The recorder said something.
-    Recorder(seen::Event),
+    Recorder(seen::RecorderEvent),
     /// The board as it was seen when something changed: `X`, `O`, `.` and `?`, top row first.
     Board {
         /// When.
@@ -79,7 +79,7 @@ pub enum Event {
         /// When.
         time: Duration,
         /// What.
-        event: counting::Event,
+        event: counting::CountEvent,
     },
     /// The source ended or the recording was stopped.
     Ended {
@@ -108,7 +108,7 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl SessionEvent {
     /// When it happened, counted from the start of the recording.
     #[must_use]
     pub const fn time(&self) -> Duration {
@@ -130,25 +130,25 @@ impl Event {
 }
 
 /// Whether an event makes or changes the record itself.
-pub(super) const fn makes_the_record(event: &Event) -> bool {
+pub(super) const fn makes_the_record(event: &SessionEvent) -> bool {
     match event {
-        Event::Recorder(event) => matches!(
+        SessionEvent::Recorder(event) => matches!(
             event,
-            seen::Event::Began { .. }
-                | seen::Event::Moved(_)
-                | seen::Event::TakenBack { .. }
-                | seen::Event::Adjusted { .. }
-                | seen::Event::Asked(_)
+            seen::RecorderEvent::Began { .. }
+                | seen::RecorderEvent::Moved(_)
+                | seen::RecorderEvent::TakenBack { .. }
+                | seen::RecorderEvent::Adjusted { .. }
+                | seen::RecorderEvent::Asked(_)
         ),
-        Event::Answered { .. } | Event::Corrected { .. } => true,
-        Event::Opened { .. }
-        | Event::Reopened { .. }
-        | Event::Board { .. }
-        | Event::Pictured { .. }
-        | Event::Noted { .. }
-        | Event::Counted { .. }
-        | Event::Ended { .. }
-        | Event::Sealed { .. }
-        | Event::Gap { .. } => false,
+        SessionEvent::Answered { .. } | SessionEvent::Corrected { .. } => true,
+        SessionEvent::Opened { .. }
+        | SessionEvent::Reopened { .. }
+        | SessionEvent::Board { .. }
+        | SessionEvent::Pictured { .. }
+        | SessionEvent::Noted { .. }
+        | SessionEvent::Counted { .. }
+        | SessionEvent::Ended { .. }
+        | SessionEvent::Sealed { .. }
+        | SessionEvent::Gap { .. } => false,
     }
 }

@@ -1,13 +1,14 @@
 //! What the recorder's events make of a recording.
 
-use super::{AskedQuestion, Phase, Recording};
+use super::AskedQuestion;
 use crate::game::record::{GameRecord, Move};
-use crate::recorder::event::{Event, StopCause};
+use crate::recorder::event::{RecorderEvent, StopCause};
+use crate::session::recording::{RecordingPhase, SessionState};
 
-impl Recording {
-    pub(super) fn apply_seen(&mut self, event: &Event) {
+impl SessionState {
+    pub(super) fn apply_seen(&mut self, event: &RecorderEvent) {
         match event {
-            Event::Began { time, size, setup, to_play, handicap } => {
+            RecorderEvent::Began { time, size, setup, to_play, handicap } => {
                 self.began = *time;
                 let mut record = GameRecord::new(*size);
                 record.info = self.info.clone();
@@ -18,52 +19,52 @@ impl Recording {
                 }
                 self.record = Some(record);
                 self.moves.clear();
-                self.phase = Phase::Recording;
+                self.phase = RecordingPhase::Recording;
             }
-            Event::Moved(m) => {
+            RecorderEvent::Moved(m) => {
                 let Some(record) = &mut self.record else { return };
                 let mut played = Move::new(m.color, m.point);
                 played.flags = m.flags;
                 record.moves.push(played);
                 self.moves.push(m.clone());
-                if self.phase == Phase::Resumed {
-                    self.phase = Phase::Recording;
+                if self.phase == RecordingPhase::Resumed {
+                    self.phase = RecordingPhase::Recording;
                 }
             }
-            Event::TakenBack { moves, .. } => {
+            RecorderEvent::TakenBack { moves, .. } => {
                 let Some(record) = &mut self.record else { return };
                 let keep = self.moves.len().saturating_sub(*moves);
                 self.moves.truncate(keep);
                 record.moves.truncate(keep);
                 record.adjustments.retain(|a| a.after <= keep);
             }
-            Event::Adjusted { adjustment, .. } => {
+            RecorderEvent::Adjusted { adjustment, .. } => {
                 if let Some(record) = &mut self.record {
                     record.adjustments.push(adjustment.clone());
                 }
             }
-            Event::Asked(question) => {
+            RecorderEvent::Asked(question) => {
                 self.questions.push(AskedQuestion { question: question.clone(), settled: false, answer: None });
             }
-            Event::Settled { question, .. } => {
+            RecorderEvent::Settled { question, .. } => {
                 if let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == *question) {
                     asked.settled = true;
                 }
             }
-            Event::Held { why, .. } => {
-                if matches!(self.phase, Phase::Recording | Phase::Resumed | Phase::Held(_)) {
-                    self.phase = Phase::Held(*why);
+            RecorderEvent::Held { why, .. } => {
+                if matches!(self.phase, RecordingPhase::Recording | RecordingPhase::Resumed | RecordingPhase::Held(_)) {
+                    self.phase = RecordingPhase::Held(*why);
                 }
             }
-            Event::Resumed { .. } => {
-                if matches!(self.phase, Phase::Held(_)) {
-                    self.phase = Phase::Recording;
+            RecorderEvent::Resumed { .. } => {
+                if matches!(self.phase, RecordingPhase::Held(_)) {
+                    self.phase = RecordingPhase::Recording;
                 }
             }
-            Event::Stopped { why: StopCause::Filled, .. } => self.phase = Phase::Counting,
-            Event::Stopped { why, .. } => self.phase = Phase::Stopped(*why),
-            Event::Reopened { .. } => self.phase = Phase::Resumed,
-            Event::Turned { quarters, .. } => self.turned = *quarters,
+            RecorderEvent::Stopped { why: StopCause::Filled, .. } => self.phase = RecordingPhase::Counting,
+            RecorderEvent::Stopped { why, .. } => self.phase = RecordingPhase::Stopped(*why),
+            RecorderEvent::Reopened { .. } => self.phase = RecordingPhase::Resumed,
+            RecorderEvent::Turned { quarters, .. } => self.turned = *quarters,
         }
     }
 }

@@ -1,16 +1,16 @@
 //! Where a recording stands.
 
-use crate::recorder::event::{Hold, StopCause};
+use crate::recorder::event::{Pause, StopCause};
 
 /// Where a recording stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Phase {
+pub enum RecordingPhase {
     /// The board has not been seen clearly yet.
     Preparing,
     /// Moves are being written down.
     Recording,
     /// What is seen is not believed for now.
-    Held(Hold),
+    Held(Pause),
     /// Play goes on after a stop, an adjournment or a break; no move has been seen since.
     Resumed,
     /// The record is frozen: the game is over and the stones are being moved. After two passes, what is still put on the
@@ -24,7 +24,7 @@ pub enum Phase {
     Sealed,
 }
 
-impl Phase {
+impl RecordingPhase {
     /// The name in JSON.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::Recording;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::MoveFlag;
 use crate::recorder::event::{Alternative, Question};
 use crate::session::correction::Correction;
+use crate::session::recording::SessionState;
 
 /// How a question was answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl AskedQuestion {
     }
 }
 
-impl Recording {
+impl SessionState {
     pub(super) fn answer(&mut self, time: Duration, question: u32, answer: Answer) {
         let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == question) else { return };
         asked.answer = Some(answer);

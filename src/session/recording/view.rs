@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use super::{Phase, Recording};
 use crate::game::color::Color;
 use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, MoveFlag};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
+use crate::session::recording::{RecordingPhase, SessionState};
 
 /// What is shown of a recording.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordingView {
     /// Where it stands.
-    pub phase: Phase,
+    pub phase: RecordingPhase,
     /// The record so far; `None` until the board has been seen.
     pub record: Option<GameRecord>,
     /// The position at the record's end.
@@ -33,7 +33,7 @@ impl RecordingView {
     /// The view of a recording that has not begun.
     #[must_use]
     pub fn empty() -> Self {
-        Recording::default().view()
+        SessionState::default().view()
     }
 
     /// The last move, if there is one.
@@ -74,24 +74,24 @@ impl RecordingView {
             n => format!(" - {n} questions wait"),
         };
         let what = match self.phase {
-            Phase::Preparing => return "Looking for the board".to_string(),
-            Phase::Held(why) => why.text().to_string(),
-            Phase::Stopped(why) => {
+            RecordingPhase::Preparing => return "Looking for the board".to_string(),
+            RecordingPhase::Held(why) => why.text().to_string(),
+            RecordingPhase::Stopped(why) => {
                 let moves = self.moves.len();
                 let frozen =
                     if why == StopCause::Passes { "what is still played is marked" } else { "the record is frozen" };
                 return format!("Stopped after move {moves}: {}; {frozen}{ask}", why.text());
             }
-            Phase::Counting => {
+            RecordingPhase::Counting => {
                 return format!(
                     "Counting after move {}: the board is being filled in; the record is frozen{ask}",
                     self.moves.len()
                 );
             }
-            Phase::Ended => return format!("Ended after {} moves{ask}", self.moves.len()),
-            Phase::Sealed => return format!("Sealed after {} moves{ask}", self.moves.len()),
-            Phase::Recording => "Watching".to_string(),
-            Phase::Resumed => "Watching again".to_string(),
+            RecordingPhase::Ended => return format!("Ended after {} moves{ask}", self.moves.len()),
+            RecordingPhase::Sealed => return format!("Sealed after {} moves{ask}", self.moves.len()),
+            RecordingPhase::Recording => "Watching".to_string(),
+            RecordingPhase::Resumed => "Watching again".to_string(),
         };
         let turn = self.to_play().map_or_else(|| "first move".to_string(), |c| format!("{c} to play"));
         let last = self.last_move().map_or_else(String::new, |m| {

@@ -4,14 +4,14 @@ use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use super::{button, card, followed};
 use crate::app::command::Command;
-use crate::app::count::{CountCommand, CountPage, Slot};
-use crate::app::look::Look;
+use crate::app::count::{CountCommand, CountInput, CountPage};
+use crate::app::panel_context::PanelContext;
 
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;
 
 /// Draws the choice.
-pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             let width = WIDTH.min(ui.available_width());
@@ -27,11 +27,11 @@ pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
                 for slot in page.slots() {
                     // What appears and goes above a field must not take the focus from who types in it.
                     ui.push_id(slot, |ui| card(ui, look, slot.name(), |ui| row(ui, look, page, slot)));
-                    if slot == Slot::Record {
+                    if slot == CountInput::Record {
                         followed::show(ui, look, page);
                     }
                 }
-                if page.filled(Slot::Before).is_none() && page.filled(Slot::Record).is_none() {
+                if page.filled(CountInput::Before).is_none() && page.filled(CountInput::Record).is_none() {
                     ui.label(weak(
                         "Without a record and without a picture from before the fill only the stones can be counted: \
                          180 of each colour and one empty point. Where they lie cannot be judged.",
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
     });
 }
 
-fn row(ui: &mut Ui, look: &Look<'_>, page: &CountPage, slot: Slot) {
+fn row(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, slot: CountInput) {
     ui.label(RichText::new(slot.hint()).color(look.theme.text_weak).small());
     let filled = page.filled(slot);
     ui.horizontal(|ui| {
@@ -54,7 +54,7 @@ fn row(ui: &mut Ui, look: &Look<'_>, page: &CountPage, slot: Slot) {
             look.send(Command::Count(CountCommand::Use(slot, text)));
         }
         button(ui, look, "File…", "", CountCommand::Pick(slot));
-        if slot != Slot::Record && (page.is_watching() || look.snapshot.is_some_and(|s| s.frame.is_some())) {
+        if slot != CountInput::Record && (page.is_watching() || look.snapshot.is_some_and(|s| s.frame.is_some())) {
             let hint = "Takes the picture that the camera shows now. All hands have to be away from the board.";
             button(ui, look, "Take it now", hint, CountCommand::Take(slot));
         }

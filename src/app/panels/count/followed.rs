@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui};
 
 use super::{button, card};
 use crate::app::count::{CountCommand, CountPage};
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::session::counting::clock_time;
 
 /// What is said before anything is seen.
@@ -12,7 +12,7 @@ const WAITING: &str = "The pictures are taken by themselves when all hands are a
                        finished fill. A stone that moves is said at once.";
 
 /// Draws the card.
-pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     card(ui, look, "The count as the camera sees it", |ui| {
         if page.witnessed().is_empty() {
             ui.add(Label::new(RichText::new(WAITING).color(look.theme.text_weak)).wrap());

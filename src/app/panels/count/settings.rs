@@ -5,17 +5,17 @@ use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Te
 
 use super::{button, card};
 use crate::app::command::Command;
-use crate::app::count::form::Field;
+use crate::app::count::form::FormField;
 use crate::app::count::{CountCommand, CountPage};
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
-use crate::jobs::audit::settings::{Origin, Setting};
+use crate::audit::settings::{Origin, Setting};
 
 /// Narrower pages have the clock and the position below, in points.
 const NARROW: f32 = 900.0;
 
 /// Draws the settings.
-pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     let side = (ui.available_width() * 0.36).clamp(200.0, 460.0);
     if ui.available_width() > NARROW {
         let gap = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
@@ -31,17 +31,17 @@ pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
     }
 }
 
-fn form(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+fn form(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     ui.heading("Are these the settings?");
     let text = "The verdict holds for this record and these settings only. Type what is different.";
     ui.label(RichText::new(text).color(look.theme.text_weak));
     ui.add_space(look.theme.gap);
     card(ui, look, "", |ui| {
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
-            for field in Field::ALL {
+            for field in FormField::ALL {
                 let setting = page.account().and_then(|a| a.settings.iter().find(|s| s.name == field.setting()));
                 // What the rules do not ask for is not asked of the referee.
-                let is_prisoners = matches!(field, Field::PrisonersBlack | Field::PrisonersWhite);
+                let is_prisoners = matches!(field, FormField::PrisonersBlack | FormField::PrisonersWhite);
                 if is_prisoners && setting.is_none() && page.form().typed(field).is_none() {
                     continue;
                 }
@@ -59,24 +59,24 @@ fn form(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
 }
 
 /// The field in which a setting is typed or chosen.
-fn value(ui: &mut Ui, look: &Look<'_>, page: &CountPage, field: Field, setting: Option<&Setting>) {
+fn value(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
     let claimed = || page.account().and_then(|a| a.claimed).map(crate::game::result::GameResult::to_sgf);
     let known = match field {
-        Field::Claimed => claimed().unwrap_or_default(),
+        FormField::Claimed => claimed().unwrap_or_default(),
         _ => setting.map_or_else(String::new, |s| s.value.clone()),
     };
     let mut text = page.form().typed(field).map_or(known, str::to_owned);
     let choices = field.choices();
     let send = |text: String| look.send(Command::Count(CountCommand::Set(field, text)));
     if choices.is_empty() {
-        if field == Field::Bowls && page.form().typed(field).is_none() {
+        if field == FormField::Bowls && page.form().typed(field).is_none() {
             text.clear();
         }
-        let width = if matches!(field, Field::Dead | Field::Bowls) { 240.0 } else { 110.0 };
+        let width = if matches!(field, FormField::Dead | FormField::Bowls) { 240.0 } else { 110.0 };
         let hint = match field {
-            Field::Dead => "D4 Q16, or none",
-            Field::Claimed => "B+3",
-            Field::Bowls => "laid out, measured or trusted; by whom",
+            FormField::Dead => "D4 Q16, or none",
+            FormField::Claimed => "B+3",
+            FormField::Bowls => "laid out, measured or trusted; by whom",
             _ => "",
         };
         let edit = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width);
@@ -96,7 +96,7 @@ fn value(ui: &mut Ui, look: &Look<'_>, page: &CountPage, field: Field, setting: 
 }
 
 /// Where a setting came from.
-fn origin(ui: &mut Ui, look: &Look<'_>, page: &CountPage, field: Field, setting: Option<&Setting>) {
+fn origin(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
     let theme = look.theme;
     let typed = page.form().typed(field).is_some();
     let (text, color) = match (setting.map(|s| s.from), field) {
@@ -104,13 +104,13 @@ fn origin(ui: &mut Ui, look: &Look<'_>, page: &CountPage, field: Field, setting:
         (Some(Origin::Record), _) => ("from the record", theme.text_weak),
         (Some(Origin::Picture), _) => ("shown by the pictures: ask both players", theme.warn),
         (Some(Origin::Given), _) => ("typed here", theme.accent),
-        (Some(Origin::Assumed), Field::PenaltyBlack | Field::PenaltyWhite) => {
+        (Some(Origin::Assumed), FormField::PenaltyBlack | FormField::PenaltyWhite) => {
             ("none said; look at the clock", theme.warn)
         }
-        (Some(Origin::Assumed), Field::Bowls) => ("nobody said", theme.text_weak),
-        (Some(Origin::Assumed), Field::Handicap) => ("none in the record", theme.text_weak),
+        (Some(Origin::Assumed), FormField::Bowls) => ("nobody said", theme.text_weak),
+        (Some(Origin::Assumed), FormField::Handicap) => ("none in the record", theme.text_weak),
         (Some(Origin::Assumed), _) => ("nobody said: assumed", theme.warn),
-        (None, Field::Claimed) if page.account().is_some_and(|a| a.claimed.is_some()) => {
+        (None, FormField::Claimed) if page.account().is_some_and(|a| a.claimed.is_some()) => {
             ("from the record", theme.text_weak)
         }
         (None, _) => ("", theme.text_weak),
@@ -119,7 +119,7 @@ fn origin(ui: &mut Ui, look: &Look<'_>, page: &CountPage, field: Field, setting:
 }
 
 /// The clock, to type the penalties from, and the position that is counted.
-fn beside(ui: &mut Ui, look: &Look<'_>, page: &CountPage, side: f32) {
+fn beside(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, side: f32) {
     if let Some(clock) = page.clock() {
         ui.label(RichText::new("The clock: type the penalties from here").color(look.theme.text_weak));
         let [width, height] = clock.size();

@@ -5,32 +5,36 @@ use egui::{CollapsingHeader, Frame, Grid, Label, Margin, Panel, RichText, Scroll
 use super::{button, card, followed, picture_name};
 use crate::app::command::Command;
 use crate::app::count::{CountCommand, CountPage};
-use crate::app::look::Look;
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::status_text;
 use crate::app::widgets::board_diagram::BoardDiagram;
 use crate::app::widgets::ringed_picture::RingedPicture;
+use crate::audit::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::game::result::GameResult;
-use crate::jobs::audit::Account;
-use crate::session::counting::Way;
+use crate::session::counting::Resolution;
 
 /// What can be done where the fill does not match.
 const WAYS_ON: &str = "Look for the stone: lid, floor, lap, the other bowl. Or restore the position from the record and count \
                        again. Or both accept the computed result. Or the referee decides. Press what was done:";
 
 /// The ways that were taken, as buttons.
-const WAYS: [(&str, &str, Way); 4] = [
-    ("The stone was found", "It is noted. Then take the picture again.", Way::StoneFound),
-    ("Restored and counted again", "It is noted. Then take the picture again.", Way::CountedAgain),
-    ("Both accept the computed result", "Both players take the result that the record gives.", Way::ComputedAccepted),
-    ("The referee decided", "Write the ruling and its reasons first.", Way::RefereeDecided),
+const WAYS: [(&str, &str, Resolution); 4] = [
+    ("The stone was found", "It is noted. Then take the picture again.", Resolution::StoneFound),
+    ("Restored and counted again", "It is noted. Then take the picture again.", Resolution::CountedAgain),
+    (
+        "Both accept the computed result",
+        "Both players take the result that the record gives.",
+        Resolution::ComputedAccepted,
+    ),
+    ("The referee decided", "Write the ruling and its reasons first.", Resolution::RefereeDecided),
 ];
 
 /// Narrower pages have the picture between the findings and the ways on, in points.
 const NARROW: f32 = 900.0;
 
 /// Draws the verdict: the picture on the left, what is said of it on the right.
-pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     let Some(account) = page.account() else { return };
     let is_wide = ui.available_width() > NARROW;
     if is_wide {
@@ -61,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
 }
 
 /// The photograph with the points ringed.
-fn picture(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+fn picture(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     ui.horizontal_wrapped(|ui| {
         for slot in page.pictures() {
             if ui.selectable_label(page.shown_slot() == slot, picture_name(slot)).clicked() {
@@ -75,7 +79,7 @@ fn picture(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
     }
 }
 
-fn headline(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
+fn headline(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     let theme = look.theme;
     let (word, color) = match account.verdict {
         Verdict::Agrees => ("Agrees", theme.good),
@@ -106,7 +110,7 @@ fn headline(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
     ui.add_space(theme.gap);
 }
 
-fn findings(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
+fn findings(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     if account.findings.is_empty() {
         return;
     }
@@ -126,7 +130,7 @@ fn findings(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
 }
 
 /// The ways on, and what was decided so far.
-fn ways(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
+fn ways(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     let (by, reasons, protest) = page.decision();
     card(ui, look, "What is done now", |ui| {
         for ruling in page.kept().iter().flat_map(|k| &k.counting.rulings) {
@@ -164,7 +168,7 @@ fn ways(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
         }
         ui.horizontal_wrapped(|ui| {
             let hint = "The result is final then; what is found later is information only.";
-            button(ui, look, "Both players confirmed the result", hint, CountCommand::Decide(Way::Confirmed));
+            button(ui, look, "Both players confirmed the result", hint, CountCommand::Decide(Resolution::Confirmed));
             button(
                 ui,
                 look,
@@ -184,7 +188,7 @@ fn ways(ui: &mut Ui, look: &Look<'_>, page: &CountPage, account: &Account) {
 }
 
 /// The arithmetic, what else should be known, and the settings.
-fn numbers(ui: &mut Ui, look: &Look<'_>, account: &Account) {
+fn numbers(ui: &mut Ui, look: &PanelContext<'_>, account: &AuditAccount) {
     let weak = |text: &str| RichText::new(text).color(look.theme.text_weak).small();
     if !account.notes.is_empty() {
         CollapsingHeader::new("Notes").default_open(true).show(ui, |ui| {
@@ -216,7 +220,7 @@ fn numbers(ui: &mut Ui, look: &Look<'_>, account: &Account) {
 }
 
 /// The record, to be stepped through when the position is rebuilt at the board.
-fn steps(ui: &mut Ui, look: &Look<'_>, page: &CountPage) {
+fn steps(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     if !page.has_record() {
         return;
     }

@@ -1,0 +1,4 @@
+//! Results measured against known truth: readings of pictures, and recorded games.
+
+pub mod games;
+pub mod pictures;

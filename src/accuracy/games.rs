@@ -1,0 +1,427 @@
+//! What counts as right for a game: the moves recorded held against those that were played, and the
+//! positions recorded against those that were there.
+//!
+//! Two lists of moves are aligned by the least number of edits (Wagner and Fischer 1974), so that one
+//! missing move does not make all that follow wrong. As with pictures, any of the four rotations is
+//! right, never a mirror image. Passes at the end cannot be seen and are not judged.
+
+use std::time::Duration;
+
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::record::GameRecord;
+use crate::game::stones::Stones;
+
+/// A move as it is compared: who, and where (`None`: a pass).
+pub type PlainMove = (Color, Option<Point>);
+
+/// One step of an alignment; moves are counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AlignmentStep {
+    /// The move was recorded as it was played.
+    Right {
+        /// The move played.
+        truth: usize,
+        /// The move recorded.
+        read: usize,
+    },
+    /// Another move was recorded in its place.
+    Wrong {
+        /// The move played.
+        truth: usize,
+        /// The move recorded.
+        read: usize,
+    },
+    /// The move was not recorded.
+    Missing {
+        /// The move played.
+        truth: usize,
+    },
+    /// A move was recorded that nobody played.
+    Extra {
+        /// The move recorded.
+        read: usize,
+    },
+}
+
+/// The alignment with the fewest wrong, missing and extra moves; among those with equally many, the one
+/// with most moves right.
+#[must_use]
+pub fn align(truth: &[PlainMove], read: &[PlainMove]) -> Vec<AlignmentStep> {
+    // best[t][r]: edits, and moves not right, that align what is left from move t and move r on.
+    let (rows, columns) = (truth.len() + 1, read.len() + 1);
+    let mut best = vec![vec![(0, 0); columns]; rows];
+    for t in (0..rows).rev() {
+        for r in (0..columns).rev() {
+            best[t][r] = match (truth.get(t), read.get(r)) {
+                (None, None) => (0, 0),
+                (Some(_), None) => edit(best[t + 1][r]),
+                (None, Some(_)) => edit(best[t][r + 1]),
+                (Some(a), Some(b)) if a == b => {
+                    // A right move is never worse than dropping one of the two.
+                    let (edits, right) = best[t + 1][r + 1];
+                    (edits, right - 1)
+                }
+                (Some(_), Some(_)) => edit(best[t + 1][r + 1].min(best[t + 1][r]).min(best[t][r + 1])),
+            };
+        }
+    }
+    let mut steps = Vec::new();
+    let (mut t, mut r) = (0, 0);
+    while t < truth.len() || r < read.len() {
+        let step = match (truth.get(t), read.get(r)) {
+            (Some(a), Some(b)) if a == b => AlignmentStep::Right { truth: t, read: r },
+            (Some(_), Some(_)) if best[t][r] == edit(best[t + 1][r + 1]) => AlignmentStep::Wrong { truth: t, read: r },
+            (Some(_), None) => AlignmentStep::Missing { truth: t },
+            (Some(_), Some(_)) if best[t][r] == edit(best[t + 1][r]) => AlignmentStep::Missing { truth: t },
+            _ => AlignmentStep::Extra { read: r },
+        };
+        t += usize::from(!matches!(step, AlignmentStep::Extra { .. }));
+        r += usize::from(!matches!(step, AlignmentStep::Missing { .. }));
+        steps.push(step);
+    }
+    steps
+}
+
+/// One edit more.
+const fn edit((edits, not_right): (usize, i64)) -> (usize, i64) {
+    (edits + 1, not_right)
+}
+
+/// How a recorded game stands against the one that was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameAccuracy {
+    /// The alignment of the moves.
+    pub steps: Vec<AlignmentStep>,
+    /// Whether the final position is right.
+    pub final_right: bool,
+}
+
+impl GameAccuracy {
+    /// The numbers of moves right, wrong, missing and extra.
+    #[must_use]
+    pub fn counts(&self) -> [usize; 4] {
+        let mut counts = [0; 4];
+        for step in &self.steps {
+            counts[match step {
+                AlignmentStep::Right { .. } => 0,
+                AlignmentStep::Wrong { .. } => 1,
+                AlignmentStep::Missing { .. } => 2,
+                AlignmentStep::Extra { .. } => 3,
+            }] += 1;
+        }
+        counts
+    }
+
+    /// Whether every move is right, and there is no other.
+    #[must_use]
+    pub fn wholly_right(&self) -> bool {
+        self.final_right && self.steps.iter().all(|step| matches!(step, AlignmentStep::Right { .. }))
+    }
+}
+
+/// Holds the record `read` against the record `truth`, in the rotation that fits best.
+#[must_use]
+pub fn compare_games(truth: &GameRecord, read: &GameRecord) -> GameAccuracy {
+    let played = played_moves(truth);
+    let truth_end = end_of(truth);
+    let mut recorded = played_moves(read);
+    let mut read_end = end_of(read);
+    let mut best: Option<GameAccuracy> = None;
+    for _ in 0..4 {
+        let verdict = GameAccuracy { steps: align(&played, &recorded), final_right: truth_end == read_end };
+        let rank = |v: &GameAccuracy| (v.counts()[0], v.final_right);
+        if best.as_ref().is_none_or(|best| rank(best) < rank(&verdict)) {
+            best = Some(verdict);
+        }
+        for (_, point) in &mut recorded {
+            *point = point.map(|p| quarter_turn(p, read.size));
+        }
+        read_end = read_end.rotated_clockwise();
+    }
+    // Boards of different sizes have no move in common, whatever the labels say.
+    best.filter(|_| truth.size == read.size).unwrap_or_else(|| GameAccuracy {
+        steps: (0..played.len())
+            .map(|truth| AlignmentStep::Missing { truth })
+            .chain((0..recorded.len()).map(|read| AlignmentStep::Extra { read }))
+            .collect(),
+        final_right: false,
+    })
+}
+
+/// The moves of a record without the passes at its end.
+#[must_use]
+pub fn played_moves(record: &GameRecord) -> Vec<PlainMove> {
+    let mut moves: Vec<PlainMove> = record.moves.iter().map(|m| (m.color, m.point)).collect();
+    while moves.last().is_some_and(|(_, point)| point.is_none()) {
+        moves.pop();
+    }
+    moves
+}
+
+fn end_of(record: &GameRecord) -> Stones {
+    record.end().stones().clone()
+}
+
+fn quarter_turn(p: Point, size: BoardSize) -> Point {
+    Point::new(size.lines() - 1 - p.row as usize, p.col as usize)
+}
+
+/// How a record stands against the positions that were there.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PositionAccuracy {
+    /// The different positions there were, one after another.
+    pub positions: usize,
+    /// Those that the record reaches, in their order.
+    pub reached: usize,
+    /// The moves of the record, counted from 0, whose order nobody can know: several lie between two positions that it
+    /// reaches one after the other.
+    pub unseen: Vec<usize>,
+    /// Those of them that the record does not mark as doubtful.
+    pub unflagged: Vec<usize>,
+    /// Whether the record ends with the last of them.
+    pub final_right: bool,
+}
+
+/// Holds the positions of the record `read` against `truth`, the board as one picture after another
+/// showed it, in the rotation that fits best.
+#[must_use]
+pub fn compare_positions(truth: &[Stones], read: &GameRecord) -> PositionAccuracy {
+    let mut truth: Vec<Stones> = truth.to_vec();
+    truth.dedup();
+    let mut recorded = positions_of(read);
+    let mut best = PositionAccuracy { positions: truth.len(), ..PositionAccuracy::default() };
+    for _ in 0..4 {
+        let reached = in_common(&truth, &recorded);
+        let final_right = truth.last() == recorded.last();
+        if (best.reached, best.final_right) < (reached.len(), final_right) {
+            let gaps = reached.windows(2).filter(|pair| pair[1] - pair[0] > 1);
+            let unseen: Vec<usize> = gaps.flat_map(|pair| pair[0]..pair[1]).collect();
+            let is_doubted = |&i: &usize| read.moves.get(i).is_some_and(|m| m.flags.is_doubt());
+            let unflagged = unseen.iter().copied().filter(|i| !is_doubted(i)).collect();
+            best = PositionAccuracy { reached: reached.len(), unseen, unflagged, final_right, ..best };
+        }
+        recorded = recorded.iter().map(Stones::rotated_clockwise).collect();
+    }
+    best
+}
+
+/// Every position of the record, from its start to its end.
+fn positions_of(record: &GameRecord) -> Vec<Stones> {
+    let mut replay = record.replay();
+    let mut positions = vec![replay.position().stones().clone()];
+    while replay.advance() {
+        positions.push(replay.position().stones().clone());
+    }
+    positions
+}
+
+/// A longest common subsequence: where in `read` the positions stand that both have, in their order.
+fn in_common(truth: &[Stones], read: &[Stones]) -> Vec<usize> {
+    // longest[t][r]: how many are in common from position t and position r on.
+    let mut longest = vec![vec![0_usize; read.len() + 1]; truth.len() + 1];
+    for t in (0..truth.len()).rev() {
+        for r in (0..read.len()).rev() {
+            let skipping = longest[t + 1][r].max(longest[t][r + 1]);
+            longest[t][r] = if truth[t] == read[r] { longest[t + 1][r + 1] + 1 } else { skipping };
+        }
+    }
+    let (mut t, mut r) = (0, 0);
+    let mut found = Vec::new();
+    while t < truth.len() && r < read.len() {
+        if truth[t] == read[r] {
+            found.push(r);
+            (t, r) = (t + 1, r + 1);
+        } else if longest[t + 1][r] >= longest[t][r + 1] {
+            t += 1;
+        } else {
+            r += 1;
+        }
+    }
+    found
+}
+
+/// For each move recorded right, the time from the hand leaving to the commit, in seconds; negative where
+/// it was committed before.
+#[must_use]
+pub fn latencies(steps: &[AlignmentStep], hand_left_s: &[f64], committed: &[Duration]) -> Vec<f64> {
+    let of = |step: &AlignmentStep| match *step {
+        AlignmentStep::Right { truth, read } => Some(committed.get(read)?.as_secs_f64() - hand_left_s.get(truth)?),
+        _ => None,
+    };
+    steps.iter().filter_map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::record::{Move, MoveFlag};
+
+    const SIZE: BoardSize = BoardSize::NINE;
+
+    /// Moves such as `B:E5 W:C3 B:pass`.
+    fn moves(text: &str) -> Vec<PlainMove> {
+        let one = |word: &str| {
+            let (color, label) = word.split_once(':').unwrap();
+            let color = if color == "B" { Color::Black } else { Color::White };
+            (color, Point::from_label(label, SIZE))
+        };
+        text.split_whitespace().map(one).collect()
+    }
+
+    fn game(text: &str) -> GameRecord {
+        let mut record = GameRecord::new(SIZE);
+        record.moves = moves(text).into_iter().map(|(color, point)| Move::new(color, point)).collect();
+        record
+    }
+
+    /// Expects an alignment: `=` right, `x` wrong, `-` missing, `+` extra.
+    #[track_caller]
+    fn check(truth: &str, read: &str, expected: &str) {
+        let letter = |step: &AlignmentStep| match step {
+            AlignmentStep::Right { .. } => '=',
+            AlignmentStep::Wrong { .. } => 'x',
+            AlignmentStep::Missing { .. } => '-',
+            AlignmentStep::Extra { .. } => '+',
+        };
+        let steps = align(&moves(truth), &moves(read));
+        assert_eq!(steps.iter().map(letter).collect::<String>(), expected, "{truth} / {read}");
+        // Every move stands in the alignment once, in its order.
+        let truths: Vec<usize> = steps.iter().filter_map(|s| truth_of(*s)).collect();
+        let reads: Vec<usize> = steps.iter().filter_map(|s| read_of(*s)).collect();
+        assert_eq!(truths, (0..moves(truth).len()).collect::<Vec<_>>());
+        assert_eq!(reads, (0..moves(read).len()).collect::<Vec<_>>());
+    }
+
+    fn truth_of(step: AlignmentStep) -> Option<usize> {
+        match step {
+            AlignmentStep::Right { truth, .. }
+            | AlignmentStep::Wrong { truth, .. }
+            | AlignmentStep::Missing { truth } => Some(truth),
+            AlignmentStep::Extra { .. } => None,
+        }
+    }
+
+    fn read_of(step: AlignmentStep) -> Option<usize> {
+        match step {
+            AlignmentStep::Right { read, .. } | AlignmentStep::Wrong { read, .. } | AlignmentStep::Extra { read } => {
+                Some(read)
+            }
+            AlignmentStep::Missing { .. } => None,
+        }
+    }
+
+    #[test]
+    fn the_same_moves_are_right() {
+        check("", "", "");
+        check("B:E5 W:C3 B:G7", "B:E5 W:C3 B:G7", "===");
+    }
+
+    #[test]
+    fn one_missing_move_does_not_make_the_others_wrong() {
+        check("B:E5 W:C3 B:G7 W:G3", "B:E5 B:G7 W:G3", "=-==");
+        check("B:E5 W:C3 B:G7 W:G3", "W:C3 B:G7 W:G3", "-===");
+        check("B:E5 W:C3 B:G7 W:G3", "B:E5 W:C3 B:G7", "===-");
+        check("B:E5 W:C3", "", "--");
+    }
+
+    #[test]
+    fn an_extra_move_does_not_make_the_others_wrong() {
+        check("B:E5 W:C3 B:G7", "B:E5 W:J9 W:C3 B:G7", "=+==");
+        check("B:E5 W:C3 B:G7", "B:E5 W:C3 B:G7 W:A1", "===+");
+        check("", "B:E5", "+");
+    }
+
+    #[test]
+    fn another_point_or_colour_is_one_wrong_move() {
+        check("B:E5 W:C3 B:G7", "B:E5 W:C4 B:G7", "=x=");
+        check("B:E5 W:C3 B:G7", "B:E5 B:C3 B:G7", "=x=");
+        check("B:E5 W:C3", "B:A1 W:A2", "xx");
+    }
+
+    #[test]
+    fn two_moves_in_the_other_order_are_two_edits() {
+        check("B:E5 W:C3 B:G7 W:G3", "B:E5 B:G7 W:C3 W:G3", "=-=+=");
+    }
+
+    #[test]
+    fn a_game_is_right_in_any_rotation_and_never_mirrored() {
+        let truth = game("B:C4 W:G7 B:E2");
+        assert!(compare_games(&truth, &game("B:C4 W:G7 B:E2")).wholly_right());
+        // Turned by a quarter clockwise, and by a half..
+        assert!(compare_games(&truth, &game("B:D7 W:G3 B:B5")).wholly_right());
+        assert!(compare_games(&truth, &game("B:G6 W:C3 B:E8")).wholly_right());
+        let mirrored = compare_games(&truth, &game("B:G4 W:C7 B:E2"));
+        assert!(!mirrored.wholly_right() && !mirrored.final_right);
+    }
+
+    #[test]
+    fn passes_at_the_end_are_not_judged() {
+        assert!(compare_games(&game("B:E5 W:C3 B:pass W:pass"), &game("B:E5 W:C3")).wholly_right());
+        assert!(!compare_games(&game("B:E5 W:pass B:C3"), &game("B:E5 B:C3")).wholly_right());
+    }
+
+    #[test]
+    fn boards_of_different_sizes_have_nothing_in_common() {
+        let mut read = game("B:E5");
+        read.size = BoardSize::THIRTEEN;
+        let verdict = compare_games(&game("B:E5 W:C3"), &read);
+        assert_eq!((verdict.counts(), verdict.final_right), ([0, 0, 2, 1], false));
+    }
+
+    #[test]
+    fn a_wrong_end_is_not_wholly_right() {
+        let truth = game("B:E5");
+        let mut read = truth.clone();
+        read.setup.push((Point::new(0, 0), Color::White));
+        let verdict = compare_games(&truth, &read);
+        assert_eq!((verdict.counts(), verdict.wholly_right()), ([1, 0, 0, 0], false));
+    }
+
+    fn after(text: &str) -> Stones {
+        end_of(&game(text))
+    }
+
+    #[test]
+    fn positions_are_reached_whatever_the_order_between_them() {
+        let truth = [after(""), after("B:E5 W:C3"), after("B:E5 W:C3"), after("B:E5 W:C3 B:G7 W:G3")];
+        let check = |read: &str, reached: usize, final_right: bool| {
+            let verdict = compare_positions(&truth, &game(read));
+            assert_eq!((verdict.positions, verdict.reached, verdict.final_right), (3, reached, final_right), "{read}");
+        };
+        check("B:E5 W:C3 B:G7 W:G3", 3, true);
+        check("W:C3 B:E5 W:G3 B:G7", 3, true);
+        check("B:E5 W:C3", 2, false);
+        check("B:E5 B:G7 W:G3 W:C3", 2, true);
+        check("B:A1", 1, false);
+        // A quarter turn: C3 -> C7, G7 -> G3, G3 -> C3.
+        check("B:E5 W:C7 B:G3 W:C3", 3, true);
+    }
+
+    #[test]
+    fn moves_between_two_pictures_are_of_unseen_order_and_have_to_say_so() {
+        let truth = [after(""), after("B:E5"), after("B:E5 W:C3 B:G7 W:G3"), after("B:E5 W:C3 B:G7 W:G3 B:A1")];
+        let check = |flagged: &[usize], unflagged: &[usize]| {
+            let mut read = game("B:E5 W:G3 B:G7 W:C3 B:A1");
+            flagged.iter().for_each(|&i| read.moves[i].flags.insert(MoveFlag::OrderUnseen));
+            let verdict = compare_positions(&truth, &read);
+            assert_eq!((verdict.reached, &verdict.unseen[..]), (4, &[1, 2, 3][..]));
+            assert_eq!(verdict.unflagged, unflagged);
+        };
+        check(&[1, 2, 3], &[]);
+        check(&[1, 3], &[2]);
+        check(&[], &[1, 2, 3]);
+    }
+
+    #[test]
+    fn latency_is_told_for_moves_recorded_right() {
+        let steps = [
+            AlignmentStep::Right { truth: 0, read: 0 },
+            AlignmentStep::Missing { truth: 1 },
+            AlignmentStep::Right { truth: 2, read: 1 },
+        ];
+        let committed = [Duration::from_millis(4500), Duration::from_millis(9750)];
+        assert_eq!(latencies(&steps, &[4.0, 6.0, 9.5], &committed), [0.5, 0.25]);
+        assert_eq!(latencies(&steps, &[4.0], &committed), [0.5]);
+    }
+}

@@ -1,0 +1,236 @@
+//! The desk that the program really has: cameras, recordings and settings through the jobs.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::app::backend::{AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, RecordingHandle, Wake};
+use crate::audit::AuditAccount;
+use crate::pipeline::amendment;
+use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
+use crate::pipeline::count::audit_task::AuditTask;
+use crate::pipeline::desktop;
+use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
+use crate::pipeline::snapshot::Snapshot;
+use crate::pipeline::threaded::Recording;
+use crate::platform::clock;
+use crate::session::correction::Correction;
+use crate::session::counting;
+use crate::session::recording::{Answer, RecordingView};
+use crate::storage::board_settings;
+use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
+use crate::storage::count_journal::{CountJournal, CountRecord};
+
+/// The desk on the jobs.
+#[derive(Debug)]
+pub struct LocalBackend {
+    slot: BoardSettingsFile,
+    default_records: PathBuf,
+    open_folder: fn(&Path) -> io::Result<()>,
+    models: NetworkChoice,
+}
+
+impl LocalBackend {
+    /// The desk of one board. Records go to `default_records` where no folder was chosen; `open_folder` shows a
+    /// folder in the system's file manager; recordings look with `models`.
+    #[must_use]
+    pub const fn new(
+        slot: BoardSettingsFile,
+        default_records: PathBuf,
+        open_folder: fn(&Path) -> io::Result<()>,
+        models: NetworkChoice,
+    ) -> Self {
+        Self { slot, default_records, open_folder, models }
+    }
+}
+
+impl Backend for LocalBackend {
+    fn board(&self) -> &str {
+        self.slot.board()
+    }
+
+    fn settings(&self) -> Settings {
+        self.slot.load()
+    }
+
+    fn remember(&mut self, settings: &Settings) -> Result<(), String> {
+        self.slot.save(settings).map_err(|e| e.to_string())
+    }
+
+    fn default_records(&self) -> PathBuf {
+        self.default_records.clone()
+    }
+
+    fn cjk_font(&self) -> Option<Vec<u8>> {
+        desktop::cjk_font()
+    }
+
+    fn show_folder(&mut self, folder: &Path) -> Result<(), String> {
+        (self.open_folder)(folder)
+            .map_err(|e| format!("cannot open the folder {} ({e}); open it by hand", folder.display()))
+    }
+
+    fn record_text(&mut self, sgf: &Path) -> Result<String, String> {
+        desktop::record_text(sgf)
+            .map_err(|e| format!("cannot read the record {} ({e}); the journal beside it holds it too", sgf.display()))
+    }
+
+    fn cameras(&mut self) -> Vec<CameraChoice> {
+        desktop::cameras().into_iter().map(|(id, name)| CameraChoice { id, name }).collect()
+    }
+
+    fn source_name(&self, source: &str) -> String {
+        desktop::source_name(source)
+    }
+
+    fn answer(&mut self, earlier: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String> {
+        let amended = amendment::answer(&earlier.session, &earlier.sgf, question, answer);
+        amended.map(|state| state.view()).map_err(|e| e.to_string())
+    }
+
+    fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, String> {
+        let amended = amendment::correct(&earlier.session, &earlier.sgf, correction);
+        amended.map(|state| state.view()).map_err(|e| e.to_string())
+    }
+
+    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), String> {
+        let sealed = amendment::seal(&earlier.session, &clock::now()).map_err(|e| e.to_string())?;
+        let head = amendment::head(&earlier.session).map_err(|e| e.to_string())?;
+        Ok((sealed.view(), head))
+    }
+
+    fn preview(
+        &mut self,
+        source: &str,
+        corners: Option<&Corners>,
+        wake: Wake,
+    ) -> Result<Box<dyn RecordingHandle>, String> {
+        let preview = desktop::preview(source, self.eyesight(corners)).map_err(|e| e.to_string())?;
+        preview.on_change(move || wake());
+        Ok(Box::new(LocalPreview(preview)))
+    }
+
+    fn now(&self) -> String {
+        clock::now()
+    }
+
+    fn examine(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
+        match AuditTask::start(files, self.models.clone(), move || wake()) {
+            Ok(examination) => Ok(Box::new(examination)),
+            Err(e) => Err(format!("the system gives no thread to look at the pictures ({e}); close something")),
+        }
+    }
+
+    fn keep_count(&mut self, journal: &CountJournal, event: counting::CountEvent) -> Result<CountRecord, String> {
+        journal.add(event).map_err(|e| e.to_string())
+    }
+
+    fn write_report(
+        &mut self,
+        case: &AuditInput,
+        account: &AuditAccount,
+        kept: Option<&CountRecord>,
+        path: &Path,
+    ) -> Result<(), String> {
+        case.write_report(account, kept, path).map_err(|e| e.to_string())
+    }
+
+    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
+        let watching = desktop::count(source, record, self.eyesight(None)).map_err(|e| e.to_string())?;
+        watching.on_change(move || wake());
+        Ok(Box::new(LocalPreview(watching)))
+    }
+
+    fn start(&mut self, order: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
+        let resume = order.resume.is_some();
+        let record = match &order.resume {
+            Some(EarlierSession { sgf, session }) => NewRecord { sgf: sgf.clone(), session: session.clone() },
+            None => board_settings::new_record(&order.records, self.slot.board(), &board_settings::this_minute())
+                .map_err(|e| {
+                    format!("cannot write to {} ({e}); choose another folder for records", order.records.display())
+                })?,
+        };
+        let eyesight = self.eyesight(order.corners.as_ref());
+        match desktop::record(&order.source, &record, resume, order.move_made, eyesight) {
+            Ok(recording) => {
+                recording.on_change(move || wake());
+                Ok(Box::new(LocalRecording { recording, record }))
+            }
+            Err(e) => {
+                record.release();
+                Err(e.to_string())
+            }
+        }
+    }
+}
+
+impl LocalBackend {
+    fn eyesight(&self, corners: Option<&Corners>) -> DetectorSettings {
+        DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
+    }
+}
+
+impl AuditHandle for AuditTask {
+    fn poll(&self) -> Option<Result<AuditInput, String>> {
+        Self::poll(self)
+    }
+}
+
+/// A running recording of the jobs.
+struct LocalRecording {
+    recording: Recording,
+    record: NewRecord,
+}
+
+impl RecordingHandle for LocalRecording {
+    fn snapshot(&self) -> Arc<Snapshot> {
+        self.recording.snapshot()
+    }
+
+    fn stop(&mut self) {
+        self.recording.stop();
+    }
+
+    fn answer(&mut self, question: u32, answer: Answer) {
+        self.recording.answer(question, answer);
+    }
+
+    fn correct(&mut self, correction: Correction) {
+        self.recording.correct(correction);
+    }
+
+    fn count_begins(&mut self) {
+        self.recording.count_begins();
+    }
+
+    fn note_count(&mut self, event: counting::CountEvent) {
+        self.recording.note_count(event);
+    }
+}
+
+/// A preview of the jobs, or a count without a recording.
+struct LocalPreview(Recording);
+
+impl RecordingHandle for LocalPreview {
+    fn snapshot(&self) -> Arc<Snapshot> {
+        self.0.snapshot()
+    }
+
+    fn stop(&mut self) {
+        self.0.stop();
+    }
+
+    fn answer(&mut self, _: u32, _: Answer) {}
+
+    fn correct(&mut self, _: Correction) {}
+
+    fn place(&mut self, corners: Option<&Corners>) {
+        self.0.place(corners.cloned());
+    }
+}
+
+impl Drop for LocalRecording {
+    fn drop(&mut self) {
+        self.record.release();
+    }
+}

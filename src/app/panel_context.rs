@@ -1,0 +1,348 @@
+//! What the panels may see, and the one thing they may do: send a command.
+
+use std::cell::RefCell;
+use std::path::Path;
+
+use egui::{Button, Key, Response, TextureId, Ui};
+
+use crate::app::backend::CameraChoice;
+use crate::app::command::{Command, Tab};
+use crate::app::count::CountPage;
+use crate::app::theme::Theme;
+use crate::app::widgets::board_diagram::Diagram;
+use crate::app::widgets::move_list::MoveRow;
+use crate::pipeline::snapshot::Snapshot;
+use crate::sensing::geometry::Point2;
+use crate::session::recording::RecordingPhase;
+use crate::storage::board_settings::Settings;
+
+/// Where the window stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Activity {
+    /// A source is being chosen.
+    Choosing,
+    /// The table is looked at before the game.
+    Checking,
+    /// A recording is running.
+    Running,
+    /// A recording was asked to end and is writing what is left.
+    Ending,
+    /// A recording is over; its record is shown.
+    Over,
+}
+
+/// How urgent a message is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Urgency {
+    /// Something was done.
+    Note,
+    /// Something could not be done.
+    Problem,
+}
+
+/// A sentence that stays until it is put away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    /// How urgent it is.
+    pub urgency: Urgency,
+    /// The sentence.
+    pub text: String,
+}
+
+/// What belongs to the window alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WindowState {
+    /// The number of moves shown; `None` follows the game.
+    pub shown: Option<usize>,
+    /// Whether the board fills the screen.
+    pub big_board: bool,
+    /// What a narrow window shows beside the board.
+    pub tab: Tab,
+    /// The text in the address field.
+    pub address: String,
+    /// The open question that was put in front; else the oldest is.
+    pub question: Option<u32>,
+    /// The palette, when it is open.
+    pub palette: Option<Palette>,
+    /// Whether a file dialogue is open.
+    pub picking: bool,
+    /// The board's corners while they are set by hand, in tenths of a pixel: top left, top right, bottom right, bottom
+    /// left.
+    pub corners: Option<[[i32; 2]; 4]>,
+    /// How many lines the board has whose corners are set.
+    pub lines: Option<usize>,
+    /// Whether it is being asked if the record is to be sealed.
+    pub sealing: bool,
+    /// How many gaps in the recording have been read.
+    pub gaps_seen: usize,
+}
+
+impl Default for WindowState {
+    fn default() -> Self {
+        Self {
+            shown: None,
+            big_board: false,
+            tab: Tab::Camera,
+            address: String::new(),
+            question: None,
+            palette: None,
+            picking: false,
+            corners: None,
+            lines: None,
+            sealing: false,
+            gaps_seen: 0,
+        }
+    }
+}
+
+/// The open palette.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Palette {
+    /// What was typed.
+    pub text: String,
+    /// The entry in front, from 0; none before something was typed or chosen, so that a stray Enter does
+    /// nothing.
+    pub selected: Option<usize>,
+    /// Whether a move's number is asked for rather than a command's name.
+    pub wants_move: bool,
+    /// Whether the name of a mistake is asked for, and what puts it right.
+    pub wants_fix: bool,
+}
+
+/// The record as the window shows it, made anew only when it has changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameView {
+    /// Every move.
+    pub rows: Vec<MoveRow>,
+    /// The number of moves shown.
+    pub shown: usize,
+    /// The position shown.
+    pub diagram: Diagram,
+}
+
+/// The newest picture on the graphics card.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct FrameTexture {
+    /// The texture.
+    pub texture: TextureId,
+    /// The frame's width and height in pixels.
+    pub size: [usize; 2],
+}
+
+/// What the panels may see.
+pub struct PanelContext<'a> {
+    /// Colours and distances.
+    pub theme: &'a Theme,
+    /// What is remembered for this board.
+    pub settings: &'a Settings,
+    /// This board's name.
+    pub board: &'a str,
+    /// Where new records go.
+    pub records: &'a Path,
+    /// Where the window stands.
+    pub activity: Activity,
+    /// The cameras that were plugged in when last looked.
+    pub cameras: &'a [CameraChoice],
+    /// The recording.
+    pub snapshot: Option<&'a Snapshot>,
+    /// Its record, once there is one.
+    pub game: Option<&'a GameView>,
+    /// Its picture, once there is one.
+    pub picture: Option<FrameTexture>,
+    /// What belongs to the window alone.
+    pub state: &'a WindowState,
+    /// The audit of a count, while its page is open.
+    pub count: Option<&'a CountPage>,
+    /// A sentence that waits to be read.
+    pub message: Option<&'a Message>,
+    /// Where commands are collected until the frame is drawn.
+    pub commands: &'a RefCell<Vec<Command>>,
+}
+
+impl PanelContext<'_> {
+    /// Asks the application to do something, once this frame is drawn.
+    pub fn send(&self, command: Command) {
+        self.commands.borrow_mut().push(command);
+    }
+
+    /// The id of the question in front: the one that was selected while it is open, else the oldest.
+    #[must_use]
+    pub fn question_in_front(&self) -> Option<u32> {
+        let open = &self.snapshot?.view.questions;
+        let selected = self.state.question.filter(|id| open.iter().any(|q| q.id == *id));
+        selected.or_else(|| open.first().map(|q| q.id))
+    }
+
+    /// The board's corners in the picture: those set by hand, else those found, else four to begin with.
+    #[must_use]
+    pub fn corners(&self) -> [Point2; 4] {
+        if let Some(corners) = self.state.corners {
+            return corners.map(|[x, y]| Point2::new(f64::from(x) / 10.0, f64::from(y) / 10.0));
+        }
+        if let Some(observation) = self.snapshot.and_then(|s| s.observation.as_ref()) {
+            return observation.pose.corners();
+        }
+        let [width, height] = self.picture.map_or([1, 1], |p| p.size).map(|v| v as f64);
+        [(0.25, 0.25), (0.75, 0.25), (0.75, 0.75), (0.25, 0.75)].map(|(x, y)| Point2::new(x * width, y * height))
+    }
+
+    /// How many lines the board has, as far as is known.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        let found = self.snapshot.and_then(|s| s.observation.as_ref()).map(|o| o.size.lines());
+        self.state.lines.or(found).unwrap_or(19)
+    }
+
+    /// Whether the record on the screen is closed for good.
+    fn is_sealed(&self) -> bool {
+        self.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed)
+    }
+
+    /// Whether there is a record that a person may put right.
+    fn can_correct(&self) -> bool {
+        matches!(self.activity, Activity::Running | Activity::Over) && self.game.is_some()
+    }
+
+    /// Whether the command makes sense now. Menus, keys and the palette all ask here.
+    #[must_use]
+    pub fn can(&self, command: &Command) -> bool {
+        let is_idle = matches!(self.activity, Activity::Choosing | Activity::Checking | Activity::Over);
+        let is_checking = self.activity == Activity::Checking;
+        let moves = self.game.map_or(0, |g| g.rows.len());
+        let shown = self.game.map_or(0, |g| g.shown);
+        match command {
+            Command::Start => is_idle && self.settings.source.is_some(),
+            Command::CheckView => self.activity == Activity::Choosing && self.settings.source.is_some(),
+            Command::EndCheck => is_checking,
+            Command::PlaceCorner(..) | Command::KeepCorners | Command::SetLines(_) => {
+                is_checking && self.picture.is_some()
+            }
+            Command::FreeCorners => is_checking && self.state.corners.is_some(),
+            Command::Stop => self.activity == Activity::Running,
+            Command::Leave => self.activity == Activity::Over,
+            Command::Resume => self.activity == Activity::Over && self.settings.source.is_some() && !self.is_sealed(),
+            Command::SetMoveMade(_) => matches!(self.activity, Activity::Choosing | Activity::Checking),
+            Command::Seal => self.activity == Activity::Over && self.game.is_some() && !self.is_sealed(),
+            Command::ConfirmSeal | Command::KeepOpen => self.state.sealing,
+            Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
+            Command::Confirm | Command::Reject => {
+                matches!(self.activity, Activity::Running | Activity::Over) && self.question_in_front().is_some()
+            }
+            Command::Choose(_) => {
+                matches!(self.activity, Activity::Running | Activity::Over) && self.question_in_front().is_some()
+            }
+            Command::Pass | Command::UndoCorrection | Command::Correct(_) => self.can_correct(),
+            Command::OpenFix => self.can_correct() && moves > 0,
+            Command::SelectQuestion(_) => self.question_in_front().is_some(),
+            Command::Back | Command::BackTen | Command::First => shown > 0,
+            Command::Forward | Command::ForwardTen => shown < moves,
+            Command::Live => self.state.shown.is_some(),
+            Command::GoTo(_) | Command::OpenGoTo => moves > 0,
+            Command::CopyRecord | Command::CopyPath => moves > 0,
+            Command::UseSource(_) | Command::PickFile | Command::PickFolder | Command::PickRecordsFolder => {
+                self.activity == Activity::Choosing && !self.state.picking
+            }
+            Command::EditAddress(_) | Command::RefreshCameras => self.activity == Activity::Choosing,
+            Command::ToggleBigBoard if self.count.is_some() => false,
+            Command::ToggleBigBoard => self.game.is_some() || self.state.big_board,
+            Command::DismissMessage => self.message.is_some(),
+            Command::ClosePalette | Command::EditPalette(_) | Command::SelectPalette(_) => self.state.palette.is_some(),
+            Command::OpenCount => self.count.is_none() && !self.state.big_board,
+            Command::CloseCount => self.count.is_some(),
+            Command::Count(command) => self.count.is_some_and(|page| {
+                let live = matches!(self.activity, Activity::Running | Activity::Checking)
+                    && self.snapshot.is_some_and(|s| s.frame.is_some());
+                page.can(command, live)
+            }),
+            Command::ToggleOverlay
+            | Command::ToggleCloseUp
+            | Command::ToggleCoordinates
+            | Command::ToggleMoveNumbers
+            | Command::ToggleTheme
+            | Command::ZoomIn
+            | Command::ZoomOut
+            | Command::ZoomReset
+            | Command::OpenPalette
+            | Command::ShowFolder
+            | Command::Show(_)
+            | Command::Quit => true,
+        }
+    }
+
+    /// A button that sends `command`, with its name, and its first key and sentence in the tooltip.
+    pub fn button(&self, ui: &mut Ui, command: Command) -> Response {
+        let button = Button::new(command.text());
+        self.add_button(ui, button, command)
+    }
+
+    /// As [`PanelContext::button`], with the button's looks given.
+    pub fn add_button(&self, ui: &mut Ui, button: Button<'_>, command: Command) -> Response {
+        let hint = tooltip(&command);
+        let enabled = self.can(&command);
+        let mut response = ui.add_enabled(enabled, button);
+        if !hint.is_empty() {
+            response = response.on_hover_text(hint);
+        }
+        if response.clicked() {
+            self.send(command);
+        }
+        response
+    }
+
+    /// A line of a menu.
+    pub fn menu_item(&self, ui: &mut Ui, command: Command) {
+        let keys = shortcut_text(&command);
+        let button = Button::new(command.text()).shortcut_text(keys);
+        let response = ui.add_enabled(self.can(&command), button);
+        let response = if command.hint().is_empty() { response } else { response.on_hover_text(command.hint()) };
+        if response.clicked() {
+            self.send(command);
+            ui.close();
+        }
+    }
+
+    /// A line of a menu that is on or off.
+    pub fn menu_switch(&self, ui: &mut Ui, command: Command, on: bool) {
+        let mut checked = on;
+        let keys = shortcut_text(&command);
+        let text = if keys.is_empty() { command.text().to_owned() } else { format!("{}   {keys}", command.text()) };
+        if ui.checkbox(&mut checked, text).clicked() {
+            self.send(command);
+            ui.close();
+        }
+    }
+}
+
+/// The name of the command's first key, such as `Ctrl+G`; empty without one.
+#[must_use]
+pub fn shortcut_text(command: &Command) -> String {
+    let Some(shortcut) = command.shortcuts().first() else { return String::new() };
+    let mut text = String::new();
+    if shortcut.modifiers.command {
+        text.push_str(if cfg!(target_os = "macos") { "Cmd+" } else { "Ctrl+" });
+    }
+    if shortcut.modifiers.shift {
+        text.push_str("Shift+");
+    }
+    text.push_str(match shortcut.logical_key {
+        Key::ArrowUp => "Up",
+        Key::ArrowDown => "Down",
+        Key::ArrowLeft => "Left",
+        Key::ArrowRight => "Right",
+        Key::Period => ".",
+        Key::Plus => "+",
+        Key::Minus => "-",
+        key => key.name(),
+    });
+    text
+}
+
+/// The tooltip of a command's button: its sentence and its key.
+fn tooltip(command: &Command) -> String {
+    let keys = shortcut_text(command);
+    match (command.hint(), keys.is_empty()) {
+        (hint, true) => hint.to_owned(),
+        ("", false) => format!("Key: {keys}"),
+        (hint, false) => format!("{hint} Key: {keys}"),
+    }
+}

@@ -1,0 +1,258 @@
+//! How a picture lies to the record: which of its sides is the record's top.
+//!
+//! The stones of the final position stay where they are in a finished fill, and each side's territory is
+//! mostly filled by its own stones. So the one turn of the picture that shows both is told from the other
+//! three, from the mirror images, and from pictures of other games.
+
+use crate::game::area::{Area, Owner};
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::stones::Stones;
+use crate::sensing::observation::{Observation, PointReading, PointState};
+
+/// The smallest share of the final position's stones that a picture of its fill shows. Of other games'
+/// finished boards, in the best of eight turns, the share is two thirds at most.
+const LEAST_MATCH: f64 = 0.85;
+
+/// By how much (natural logarithm of the likelihood) one turn has to beat the next: a thousand to one.
+const CLEAR_WIN: f64 = 7.0;
+
+/// No reading of a single point counts for more than this against a turn.
+const LEAST_BELIEF: f64 = 0.02;
+
+/// How the own colour, the other colour and nothing share a point of territory in a finished fill, roughly.
+const IN_TERRITORY: [f64; 3] = [0.7, 0.2, 0.1];
+
+/// A turn of the picture that brings it to the record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// Quarter turns clockwise, 0 to 3.
+    pub quarters: u8,
+    /// Whether the picture is a mirror image: it is mirrored left to right before it is turned.
+    pub mirrored: bool,
+}
+
+impl Turn {
+    /// The picture lies as the record does.
+    pub const NONE: Self = Self { quarters: 0, mirrored: false };
+
+    /// The four turns, then the four with a mirror.
+    pub const ALL: [Self; 8] = {
+        let mut all = [Self::NONE; 8];
+        let mut i = 0;
+        while i < 8 {
+            all[i] = Self { quarters: (i % 4) as u8, mirrored: i >= 4 };
+            i += 1;
+        }
+        all
+    };
+
+    /// Where the picture shows the record's `point`.
+    #[must_use]
+    pub fn in_picture(self, point: Point, size: BoardSize) -> Point {
+        let last = size.lines() - 1;
+        let (mut col, mut row) = (usize::from(point.col), usize::from(point.row));
+        for _ in 0..self.quarters {
+            // Back by a quarter: what a clockwise turn brought to the top edge was the left edge.
+            (col, row) = (row, last - col);
+        }
+        if self.mirrored {
+            col = last - col;
+        }
+        Point::new(col, row)
+    }
+
+    /// The reading of the record's `point`.
+    #[must_use]
+    pub fn reading(self, observation: &Observation, point: Point) -> PointReading {
+        *observation.at(self.in_picture(point, observation.size))
+    }
+}
+
+/// What came of laying a picture over a position.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Alignment {
+    /// One turn fits clearly better than every other.
+    Fits {
+        /// The turn.
+        turn: Turn,
+        /// The share of the position's stones that lie there, 0 to 1.
+        matched: f64,
+    },
+    /// Several turns fit about equally well; the likeliest first.
+    Open(Vec<Turn>),
+    /// A mirror image fits clearly better than the picture itself.
+    Mirrored,
+    /// No turn shows the position.
+    Other {
+        /// The share of the position's stones that lie there in the best turn, 0 to 1.
+        matched: f64,
+    },
+}
+
+/// Finds the turn that brings `observation` to `position` (the final position without dead stones).
+///
+/// # Panics
+/// When the two differ in size.
+#[must_use]
+pub fn align(position: &Stones, observation: &Observation) -> Alignment {
+    assert_eq!(position.size(), observation.size, "a picture is laid over a position of its own size");
+    let area = Area::of(position);
+    let mut fits: Vec<AlignmentFit> =
+        Turn::ALL.iter().map(|&turn| AlignmentFit::of(turn, position, &area, observation)).collect();
+    // A stable sort keeps the order of the turns among equals.
+    fits.sort_by(|a, b| b.likelihood.total_cmp(&a.likelihood));
+    let best_of = |mirrored: bool| fits.iter().find(|f| f.turn.mirrored == mirrored);
+    let (Some(upright), Some(mirror)) = (best_of(false), best_of(true)) else {
+        return Alignment::Other { matched: 0.0 };
+    };
+    if mirror.matched >= LEAST_MATCH && mirror.likelihood > upright.likelihood + CLEAR_WIN {
+        return Alignment::Mirrored;
+    }
+    if upright.matched < LEAST_MATCH {
+        return Alignment::Other { matched: upright.matched.max(mirror.matched) };
+    }
+    let near: Vec<Turn> = fits
+        .iter()
+        .filter(|f| !f.turn.mirrored && f.likelihood > upright.likelihood - CLEAR_WIN)
+        .map(|f| f.turn)
+        .collect();
+    match near[..] {
+        [turn] => Alignment::Fits { turn, matched: upright.matched },
+        _ => Alignment::Open(near),
+    }
+}
+
+/// The likelihood of a reading under the best turn, mirror images left out: what tells two places of the
+/// lattice in one picture apart.
+#[must_use]
+pub fn best_likelihood(position: &Stones, observation: &Observation) -> f64 {
+    let area = Area::of(position);
+    let upright = Turn::ALL.iter().filter(|t| !t.mirrored);
+    upright.map(|&t| AlignmentFit::of(t, position, &area, observation).likelihood).fold(f64::NEG_INFINITY, f64::max)
+}
+
+struct AlignmentFit {
+    turn: Turn,
+    likelihood: f64,
+    matched: f64,
+}
+
+impl AlignmentFit {
+    fn of(turn: Turn, position: &Stones, area: &Area, observation: &Observation) -> Self {
+        let (mut likelihood, mut stones, mut there) = (0.0, 0, 0);
+        for point in position.size().points() {
+            let reading = turn.reading(observation, point);
+            let seen = 1.0 - f64::from(reading.covered).clamp(0.0, 1.0);
+            let of = |what: PointState| f64::from(reading.of(what)) / seen.max(1e-6);
+            let belief = match area.owner(point) {
+                Owner::Shared => continue,
+                Owner::Stone(color) => {
+                    if seen > 0.5 {
+                        stones += 1;
+                        there += usize::from(reading.best().0 == PointState::Stone(color));
+                    }
+                    of(PointState::Stone(color))
+                }
+                Owner::Territory(color) => {
+                    let [own, foreign, hole] = IN_TERRITORY;
+                    let of = |what, share: f64| share * of(what);
+                    of(PointState::Stone(color), own)
+                        + of(PointState::Stone(color.opponent()), foreign)
+                        + of(PointState::Empty, hole)
+                }
+            };
+            likelihood += seen * belief.max(LEAST_BELIEF).ln();
+        }
+        // A position without a stone in sight is shown by every picture.
+        let matched = if stones == 0 { 1.0 } else { f64::from(there as u32) / f64::from(stones as u32) };
+        Self { turn, likelihood, matched }
+    }
+}
+
+/// The stones of `color` in `position` that `observation` shows in that place under `turn`: what a person
+/// counts when two boards are compared.
+#[must_use]
+pub fn stones_there(position: &Stones, observation: &Observation, turn: Turn) -> usize {
+    let there = |&(p, stone): &(Point, Option<Color>)| {
+        stone.is_some_and(|c| turn.reading(observation, p).best().0 == PointState::Stone(c))
+    };
+    position.iter().filter(there).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::sensing::geometry::{Homography, Pose};
+
+    /// A sure look at `rows`, turned and mirrored as a camera might have it.
+    fn look(diagram: &str, turn: Turn) -> Observation {
+        let stones = Stones::from_diagram(diagram).unwrap();
+        let size = stones.size();
+        let mut readings = vec![PointReading::sure(PointState::Empty, 0.97); size.area()];
+        for (p, stone) in stones.iter() {
+            let seen = stone.map_or(PointState::Empty, PointState::Stone);
+            readings[turn.in_picture(p, size).index(size)] = PointReading::sure(seen, 0.97);
+        }
+        let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
+        Observation { size, pose, time: Duration::ZERO, readings }
+    }
+
+    const Q: &str = "
+        . . X . O .
+        . X X . O .
+        . . X O O .
+        X X X O . .
+        . . X O O O
+        . X . X O .";
+    const FILL: &str = "
+        X X X . O O
+        X X X O O O
+        X X X O O O
+        X X X O O O
+        X O X O O O
+        X X O X O O";
+
+    #[test]
+    fn every_turn_is_found_again() {
+        let q = Stones::from_diagram(Q).unwrap();
+        for turn in Turn::ALL {
+            let found = align(&q, &look(FILL, turn));
+            if turn.mirrored {
+                assert_eq!(found, Alignment::Mirrored, "{turn:?}");
+            } else {
+                assert_eq!(found, Alignment::Fits { turn, matched: 1.0 }, "{turn:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn another_game_is_no_fit() {
+        let other = "
+            X O X O X O
+            O X O X O X
+            X O X O X O
+            O X O X O X
+            X O X O X O
+            O X O X O X";
+        let q = Stones::from_diagram(Q).unwrap();
+        assert!(matches!(align(&q, &look(other, Turn::NONE)), Alignment::Other { matched } if matched < 0.7));
+    }
+
+    #[test]
+    fn a_position_that_looks_the_same_from_two_sides_stays_open() {
+        let q = Stones::from_diagram(". . X . .\n. . X . .\nX X X X X\n. . X . .\n. . X . .").unwrap();
+        let seen = look("X X X X X\nX X X X X\nX X X X X\nX X X X X\nX X X X X", Turn::NONE);
+        assert!(matches!(align(&q, &seen), Alignment::Open(turns) if turns.len() == 4));
+    }
+
+    #[test]
+    fn a_stone_that_moved_does_not_hide_the_turn() {
+        let q = Stones::from_diagram(Q).unwrap();
+        let turn = Turn { quarters: 3, mirrored: false };
+        let moved = FILL.replacen("X X X . O O", "X X . X O O", 1);
+        assert!(matches!(align(&q, &look(&moved, turn)), Alignment::Fits { turn: t, .. } if t == turn));
+    }
+}

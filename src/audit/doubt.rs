@@ -1,0 +1,228 @@
+//! What the eyes were not sure of, and whether it matters.
+//!
+//! A fill is audited once with the most probable reading, and again with every other reading that is not
+//! far behind. Only what all of these come to is said; where they part, the points that part them are named.
+
+use crate::audit::votes::{Ballot, CHOICES};
+use crate::count::audit::{Audit, Verdict};
+use crate::game::color::Color;
+use crate::game::point::Point;
+use crate::game::result::GameResult;
+
+/// A reading under which the fill is right counts as possible from this share of the best reading's
+/// probability on: most fills are right, so little doubt is enough to ask before a fault is reported.
+const RIGHT_FROM: f64 = 0.01;
+
+/// A reading under which the fill is not right counts as possible from this share on.
+const WRONG_FROM: f64 = 0.1;
+
+/// How many points are varied at once, by how many points there are to vary.
+const SINGLES: usize = 40;
+const PAIRS: usize = 12;
+const TRIPLES: usize = 6;
+
+/// Each further finding makes an explanation this much less likely than a simpler one.
+const PER_FINDING: f64 = 0.1;
+
+/// One point read otherwise.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct AlternativeReading {
+    /// Which of the boards, as the caller numbers them.
+    pub board: usize,
+    /// The point, in the record's coordinates.
+    pub point: Point,
+    /// What may lie there instead.
+    pub what: Option<Color>,
+    /// The probability of that, as a share of the best reading's.
+    pub share: f64,
+}
+
+/// A point that decides, read otherwise, and what the count comes to then.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct DecidingPoint {
+    /// The other reading.
+    pub other: AlternativeReading,
+    /// The verdict with it; `None` where it decides only together with other points.
+    pub verdict: Option<Verdict>,
+    /// What the board would read then.
+    pub read: Option<GameResult>,
+}
+
+/// What all possible readings come to.
+#[derive(Debug, Clone)]
+pub struct DoubtAssessment {
+    /// The simplest explanation among the possible ones.
+    pub audit: Audit,
+    /// What it reads otherwise than the eyes did.
+    pub taken: Vec<AlternativeReading>,
+    /// What changes the verdict or the computed result; empty where nothing does.
+    pub deciding: Vec<DecidingPoint>,
+}
+
+/// The second choices of the eyes, the likeliest first: everything that is not quite impossible.
+#[must_use]
+pub fn others(ballots: &[&Ballot]) -> Vec<AlternativeReading> {
+    let mut others = Vec::new();
+    for (board, ballot) in ballots.iter().enumerate() {
+        for point in ballot.size().points() {
+            let (best, p) = ballot.best(point);
+            for what in CHOICES.into_iter().filter(|&c| c != best) {
+                let share = ballot.share(point, what) / p;
+                if share >= RIGHT_FROM {
+                    others.push(AlternativeReading { board, point, what, share });
+                }
+            }
+        }
+    }
+    others.sort_by(|a, b| b.share.total_cmp(&a.share));
+    others.truncate(SINGLES);
+    others
+}
+
+/// Audits with the best reading (no changes) and with every possible other one.
+pub fn weigh(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading]) -> Audit) -> DoubtAssessment {
+    let mut tried = vec![(Vec::new(), 1.0, audit(&[]))];
+    for change in combinations(others) {
+        let share: f64 = change.iter().map(|o| o.share).product();
+        if share < RIGHT_FROM {
+            continue;
+        }
+        let found = audit(&change);
+        if share >= if found.verdict == Verdict::Agrees { RIGHT_FROM } else { WRONG_FROM } {
+            tried.push((change, share, found));
+        }
+    }
+    let outcome = |a: &Audit| -> (Verdict, GameResult) { (a.verdict, a.computed) };
+    let first = outcome(&tried[0].2);
+    let mut deciding: Vec<DecidingPoint> = Vec::new();
+    // Only the smallest changes that decide are named: with more points changed, others ride along.
+    let fewest = tried.iter().filter(|t| outcome(&t.2) != first).map(|t| t.0.len()).min().unwrap_or(0);
+    for (change, _, found) in &tried {
+        if change.len() == fewest && outcome(found) != first {
+            let alone = change.len() == 1;
+            for &other in change.iter().filter(|o| !deciding.iter().any(|d| d.other == **o)).collect::<Vec<_>>() {
+                deciding.push(DecidingPoint {
+                    other,
+                    verdict: alone.then_some(found.verdict),
+                    read: found.read.filter(|_| alone),
+                });
+            }
+        }
+    }
+    let plain = |(_, share, found): &(Vec<AlternativeReading>, f64, Audit)| {
+        let findings = found.findings.len() as i32;
+        if deciding.is_empty() { share * PER_FINDING.powi(findings) } else { *share }
+    };
+    let mut best = 0;
+    for (i, t) in tried.iter().enumerate() {
+        if plain(t) > plain(&tried[best]) {
+            best = i;
+        }
+    }
+    let (taken, _, audit) = tried.swap_remove(best);
+    DoubtAssessment { audit, taken, deciding }
+}
+
+/// Every choice of one, two or three of the changes at different points.
+fn combinations(others: &[AlternativeReading]) -> Vec<Vec<AlternativeReading>> {
+    let apart = |chosen: &[AlternativeReading], o: &AlternativeReading| {
+        chosen.iter().all(|c| (c.board, c.point) != (o.board, o.point))
+    };
+    let mut all: Vec<Vec<AlternativeReading>> = others.iter().map(|&o| vec![o]).collect();
+    for (of, n) in [(PAIRS, 2), (TRIPLES, 3)] {
+        let few = &others[..others.len().min(of)];
+        let mut chosen: Vec<Vec<AlternativeReading>> = few.iter().map(|&o| vec![o]).collect();
+        for _ in 1..n {
+            chosen = chosen
+                .into_iter()
+                .flat_map(|c| {
+                    let last = c.last().and_then(|l| few.iter().position(|o| o == l)).unwrap_or(0);
+                    let more: Vec<Vec<AlternativeReading>> = few[last + 1..]
+                        .iter()
+                        .filter(|o| apart(&c, o))
+                        .map(|&o| c.iter().copied().chain([o]).collect())
+                        .collect();
+                    more
+                })
+                .collect();
+        }
+        all.extend(chosen);
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::audit::{Fill, compare};
+    use crate::count::method::Method;
+    use crate::game::rules::{Preset, Rules};
+    use crate::game::score::Terms;
+    use crate::game::stones::Stones;
+
+    /// RULES.md D.4, base position A and its correct fill.
+    const Q: &str = "
+        ....XO...\n....XO...\n....XO...\n....XO...\n....XXO..\n....XO...\n....XO...\n....XO...\n....XO...";
+    const F0: &str = "
+        .OXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXXOOO\nXXXXXOOOO\nXXXXXOOOO\nOOXXXOOOO\nOOXXXOOOO";
+
+    /// The fill was read with `changes` (such as `A9=X`), and with `doubts` (such as `A9=. 0.4`) as the eyes'
+    /// second choices.
+    fn check(changes: &str, doubts: &[(&str, f64)], verdict: Verdict, deciding: &str) {
+        let living = Stones::from_diagram(Q).unwrap();
+        let size = living.size();
+        let parse = |text: &str| {
+            let (label, what) = text.split_once('=').unwrap();
+            let what = match what {
+                "X" => Some(Color::Black),
+                "O" => Some(Color::White),
+                _ => None,
+            };
+            (Point::from_label(label, size).unwrap(), what)
+        };
+        let mut read = Stones::from_diagram(F0).unwrap();
+        for change in changes.split_whitespace() {
+            let (point, what) = parse(change);
+            read.set(point, what);
+        }
+        let others: Vec<AlternativeReading> = doubts
+            .iter()
+            .map(|&(text, share)| {
+                let (point, what) = parse(text);
+                AlternativeReading { board: 0, point, what, share }
+            })
+            .collect();
+        let terms = Terms::even(Rules::preset(Preset::Ing));
+        let weighed = weigh(&others, &|changes| {
+            let mut filled = read.clone();
+            for o in changes {
+                filled.set(o.point, o.what);
+            }
+            let fill = Fill { living: &living, filled: &filled, before: None, compensated: None, claimed: None };
+            compare(&fill, &terms, &Method::of(&terms.rules))
+        });
+        let named: Vec<String> = weighed.deciding.iter().map(|d| d.other.point.label(size)).collect();
+        assert_eq!(named.join(" "), deciding, "{changes} {doubts:?}");
+        if deciding.is_empty() {
+            assert_eq!(weighed.audit.verdict, verdict, "{changes} {doubts:?}");
+        }
+    }
+
+    #[test]
+    fn a_doubt_that_decides_is_named() {
+        // A right reading with a doubt that matters, and one too small to matter.
+        check("", &[("A9=X", 0.4)], Verdict::CannotTell, "A9");
+        check("", &[("A9=X", 0.05)], Verdict::Agrees, "");
+        // A fault that hangs on one reading.
+        check("A9=X", &[("A9=.", 0.02)], Verdict::CannotTell, "A9");
+        check("A9=X", &[("A9=.", 0.005)], Verdict::Differs, "");
+        // Two points together.
+        check("A9=X J1=.", &[("A9=.", 0.3), ("J1=O", 0.3)], Verdict::CannotTell, "A9 J1");
+    }
+
+    #[test]
+    fn a_doubt_that_decides_nothing_is_passed_over() {
+        // A white stone is missing at J1; whether C3 is black or white, the fill is wrong.
+        check("J1=.", &[("C3=O", 0.5)], Verdict::Differs, "");
+    }
+}

@@ -1,0 +1,348 @@
+//! A record and what is agreed about it -> everything that a score, an expectation or an audit needs.
+
+use thiserror::Error;
+
+use crate::count::expectation::{Counts, Expectation, expect};
+use crate::count::method::{Method, OddPoint};
+use crate::formats::sgf::SgfGame;
+use crate::game::color::Color;
+use crate::game::dead::DeadStones;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::ko::RefereeFlag;
+use crate::game::play::{Consequence, Game, Refusal};
+use crate::game::point::{BoardSize, Point};
+use crate::game::proposal::propose;
+use crate::game::record::GameRecord;
+use crate::game::rules::{Compensation, Preset, Rules, SekiEyes};
+use crate::game::score::{Score, Terms, handicap_moves, score};
+use crate::game::stones::Stones;
+
+/// What is said about a game besides its record; what is left open is taken from the record, then from
+/// the rules.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Agreement {
+    /// The rule set.
+    pub rules: Option<Preset>,
+    /// Pair go is played, on top of the rule set.
+    pub pair_go: bool,
+    /// The points White receives.
+    pub komi: Option<HalfPoints>,
+    /// The dead strings, each named by one of its points, such as `D4 Q16`; empty text means none.
+    pub dead: Option<String>,
+    /// Groups in seki, named in the same way; they matter where the rules leave their eyes out.
+    pub seki: Option<String>,
+    /// The penalties that Black and White pay, in points.
+    pub penalties: [HalfPoints; 2],
+    /// The stones that Black and White have taken during play, where somebody counted them; else the record's.
+    pub prisoners: [Option<usize>; 2],
+    /// The handicap moves as Ing counts them (H in RULES.md): one less than SGF's `HA`.
+    pub handicap: Option<usize>,
+    /// What White receives for the handicap.
+    pub compensation: Option<Compensation>,
+    /// Who made the last board move.
+    pub last_board_move: Option<Color>,
+    /// How a count settles an odd point that is owed.
+    pub odd: Option<OddPoint>,
+}
+
+/// An agreement that does not fit the record.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum AgreementError {
+    /// Text that names no point of the board.
+    #[error("\"{label}\" is not a point of a {size} board: name points such as D4")]
+    NoPoint {
+        /// The text.
+        label: String,
+        /// The board.
+        size: BoardSize,
+    },
+    /// No stone lies there.
+    #[error("no stone lies on {0} at the end of the game, so none can be dead there")]
+    NoStone(String),
+}
+
+/// Something to be said about a move of the record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveReport {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// Who moved.
+    pub color: Color,
+    /// Where; `None` for a pass.
+    pub point: Option<Point>,
+    /// Why the rules forbid it.
+    pub refusals: Vec<Refusal>,
+    /// What the referee should look at.
+    pub referee: Vec<RefereeFlag>,
+    /// What the rules say follows, had it been noticed at once.
+    pub consequence: Option<Consequence>,
+}
+
+/// A game at its end, ready to be counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinalPosition {
+    /// What enters the score besides the board.
+    pub terms: Terms,
+    /// The final position with its dead stones.
+    pub dead: DeadStones,
+    /// The final position without them (Q in RULES.md).
+    pub living: Stones,
+    /// Groups in seki.
+    pub seki: Vec<Point>,
+    /// Moves that the rules forbid, or that a referee should look at.
+    pub reports: Vec<MoveReport>,
+    /// What was assumed because nobody said it, one sentence each.
+    pub notes: Vec<String>,
+    /// How it is counted.
+    method: Method,
+}
+
+/// Plays a record through under the rules agreed, and puts together what its score depends on. Every
+/// move is played as written; what the rules forbid is reported, not refused.
+///
+/// # Errors
+/// [`AgreementError`] when the dead or seki strings name something that is not there.
+pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<FinalPosition, AgreementError> {
+    let record = &game.record;
+    let mut notes = game.notes.clone();
+    let preset = agreement.rules.or_else(|| Preset::from_sgf(&record.info.rules)).unwrap_or_else(|| {
+        let said = match record.info.rules.as_str() {
+            "" => "the record names no rules".to_owned(),
+            rules => format!("the rules \"{rules}\" are not among those known here"),
+        };
+        notes.push(format!("{said}: ing is assumed; say --rules"));
+        Preset::Ing
+    });
+    let mut rules = Rules::preset(preset);
+    if agreement.pair_go {
+        rules = rules.with_pair_go();
+    }
+    rules.compensation = agreement.compensation.unwrap_or(rules.compensation);
+    let handicap = agreement.handicap.unwrap_or_else(|| handicap_moves(record.info.handicap));
+    let komi = agreement.komi.or(record.info.komi).unwrap_or_else(|| {
+        let komi = rules.default_komi(if handicap == 0 { 0 } else { handicap + 1 });
+        notes.push(format!("the record names no komi: {komi} is assumed; say --komi"));
+        komi
+    });
+
+    let played = play(record, &rules);
+    if played.unreported > 0 {
+        notes.push(format!("{} more moves are against the rules or repeat a position", played.unreported));
+    }
+    let stones = played.game.position().stones().clone();
+    let size = record.size;
+    let mut dead = match &agreement.dead {
+        Some(labels) => {
+            let points = points(labels, size)?;
+            if let Some(empty) = points.iter().find(|&&p| stones.get(p).is_none()) {
+                return Err(AgreementError::NoStone(empty.label(size)));
+            }
+            DeadStones::of(stones, &points)
+        }
+        None if record.territory.is_none() => {
+            notes.extend(proposal(&stones));
+            DeadStones::none(stones)
+        }
+        None => marked_dead(record, stones),
+    };
+    let seki = points(agreement.seki.as_deref().unwrap_or_default(), size)?;
+    if rules.seki_eyes == SekiEyes::Nothing {
+        for string in dead.keep_in_seki(&seki) {
+            let labels: Vec<String> = string.iter().map(|p| p.label(size)).collect();
+            notes.push(format!(
+                "the stones at {} lie in an eye of a group in seki: they may not be lifted and are no prisoners",
+                labels.join(" ")
+            ));
+        }
+    }
+    let living = dead.removed();
+    notes.extend(dead.doubts().iter().map(|d| d.text(dead.stones())));
+    let position = played.game.position();
+    let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
+    let terms = Terms {
+        rules,
+        komi,
+        handicap,
+        penalties: agreement.penalties,
+        prisoners: Color::BOTH.map(|c| agreement.prisoners[c as usize].unwrap_or(position.prisoners(c))),
+        // Stones put right by hand are no moves: the number of moves says nothing then.
+        plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),
+        last_board_move: agreement.last_board_move.or(played.last_board_move),
+    };
+    let mut method = Method::of(&terms.rules);
+    method.odd = agreement.odd.unwrap_or(method.odd);
+    Ok(FinalPosition { terms, dead, living, seki, reports: played.reports, notes, method })
+}
+
+impl FinalPosition {
+    /// The score.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        score(&self.living, Color::BOTH.map(|c| self.dead.count(c)), &self.seki, &self.terms)
+    }
+
+    /// What a correct fill must show.
+    #[must_use]
+    pub fn expectation(&self) -> Expectation {
+        expect(&Counts::of(&self.living), &self.terms, &self.method())
+    }
+
+    /// The method of counting: what goes with the rules, and what was agreed.
+    #[must_use]
+    pub const fn method(&self) -> Method {
+        self.method
+    }
+}
+
+/// The most moves that are reported one by one: a record with more of them is no game of Go under these rules, and
+/// a hostile one has millions.
+const MOST_REPORTS: usize = 500;
+
+struct ReplayedRecord {
+    game: Game,
+    reports: Vec<MoveReport>,
+    /// Moves beyond those reported.
+    unreported: usize,
+    last_board_move: Option<Color>,
+}
+
+fn play(record: &GameRecord, rules: &Rules) -> ReplayedRecord {
+    let mut game = Game::new(rules.clone(), record.start());
+    let mut reports = Vec::new();
+    let mut unreported = 0;
+    let mut last_board_move = record.setup.last().map(|s| s.1);
+    let mut adjustments = record.adjustments.iter().peekable();
+    for (i, m) in record.moves.iter().enumerate() {
+        while let Some(a) = adjustments.next_if(|a| a.after <= i) {
+            for &(point, stone) in &a.stones {
+                game.set_stone(point, stone);
+            }
+            if let Some(color) = a.to_play {
+                game.set_to_play(color);
+            }
+        }
+        // Handicap stones that are placed as moves: White's turns are skipped, not written as passes.
+        if i < record.info.handicap && record.setup.is_empty() && m.color == Color::Black {
+            game.set_to_play(Color::Black);
+        }
+        let played = game.play_anyway(m.color, m.point);
+        if m.point.is_some() && !played.was_pass {
+            last_board_move = Some(m.color);
+        }
+        if played.refusals.is_empty() && played.referee.is_empty() {
+            continue;
+        }
+        if reports.len() == MOST_REPORTS {
+            unreported += 1;
+        } else {
+            reports.push(MoveReport {
+                number: i + 1,
+                color: m.color,
+                point: m.point,
+                refusals: played.refusals,
+                referee: played.referee,
+                consequence: played.consequence,
+            });
+        }
+    }
+    for a in adjustments {
+        for &(point, stone) in &a.stones {
+            game.set_stone(point, stone);
+        }
+    }
+    ReplayedRecord { game, reports, unreported, last_board_move }
+}
+
+/// A sentence that names the strings that are probably dead, where there are any.
+fn proposal(stones: &Stones) -> Option<String> {
+    let dead = propose(stones);
+    let mut named: Vec<String> = Vec::new();
+    for color in Color::BOTH {
+        let strings = stones.regions(Some(color)).into_iter().filter_map(|s| s.first().copied());
+        named.extend(strings.filter(|&p| dead.is_dead(p)).map(|p| p.label(stones.size())));
+    }
+    let list = named.join(" ");
+    (!named.is_empty())
+        .then(|| format!("no stones were said to be dead; probably dead, if both agree: --dead \"{list}\""))
+}
+
+/// The dead stones that the record's own territory marks show: stones inside the opponent's territory.
+fn marked_dead(record: &GameRecord, stones: Stones) -> DeadStones {
+    let Some(territory) = &record.territory else { return DeadStones::none(stones) };
+    let inside = |points: &[Point], owner: Color| -> Vec<Point> {
+        points.iter().copied().filter(|&p| stones.get(p) == Some(owner.opponent())).collect()
+    };
+    let mut dead = inside(&territory.black, Color::Black);
+    dead.extend(inside(&territory.white, Color::White));
+    DeadStones::of(stones, &dead)
+}
+
+/// The points of a list such as `D4 Q16` or `D4,Q16`.
+fn points(labels: &str, size: BoardSize) -> Result<Vec<Point>, AgreementError> {
+    labels
+        .split([' ', ',', ';', '\t', '\n'])
+        .filter(|l| !l.is_empty())
+        .map(|label| {
+            Point::from_label(label, size).ok_or_else(|| AgreementError::NoPoint { label: label.to_owned(), size })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::sgf;
+
+    fn check(sgf: &str, agreement: &Agreement, result: &str) -> FinalPosition {
+        let game = sgf::read(sgf.as_bytes()).unwrap();
+        let ended = end_of(&game, agreement).unwrap();
+        assert_eq!(ended.score().result.to_sgf(), result, "{}", ended.score().ledger);
+        ended
+    }
+
+    /// Black holds the left of a 5x5 board, White the right; a white stone lies dead in Black's corner.
+    const GAME: &str = "(;SZ[5]KM[0.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[])";
+
+    #[test]
+    fn dead_stones_come_from_the_agreement_or_from_the_marks() {
+        let none = Agreement::default();
+        let undecided = check(GAME, &none, "W+6.5");
+        assert_eq!(
+            undecided.notes.last().map(String::as_str),
+            Some("no stones were said to be dead; probably dead, if both agree: --dead \"A5\"")
+        );
+        let dead = Agreement { dead: Some("a5".into()), ..none.clone() };
+        check(GAME, &dead, "B+4.5");
+        let marked = GAME.replace(";W[])", ";W[]TB[aa]TW[ea])");
+        check(&marked, &none, "B+4.5");
+        check(&marked, &Agreement { dead: Some(String::new()), ..none }, "W+6.5");
+    }
+
+    #[test]
+    fn an_agreement_that_does_not_fit_is_refused() {
+        let game = sgf::read(GAME.as_bytes()).unwrap();
+        let refused = |dead: &str| {
+            let agreement = Agreement { dead: Some(dead.into()), ..Agreement::default() };
+            end_of(&game, &agreement).unwrap_err().to_string()
+        };
+        assert_eq!(refused("Q16"), "\"Q16\" is not a point of a 5x5 board: name points such as D4");
+        assert_eq!(refused("B5"), "no stone lies on B5 at the end of the game, so none can be dead there");
+    }
+
+    #[test]
+    fn a_record_that_is_no_game_is_not_reported_move_by_move() {
+        let sgf = format!("(;SZ[5]KM[0]{})", ";B[aa]".repeat(2_000));
+        let ended = check(&sgf, &Agreement::default(), "B+25");
+        assert_eq!(ended.reports.len(), MOST_REPORTS);
+        let note = "1499 more moves are against the rules or repeat a position";
+        assert!(ended.notes.iter().any(|n| n == note), "{:?}", ended.notes);
+    }
+
+    #[test]
+    fn handicap_stones_placed_as_moves_are_in_turn() {
+        let ended = check("(;SZ[5]HA[3]KM[0]RU[ing-aga];B[aa];B[bb];B[cc];W[dd])", &Agreement::default(), "W+0");
+        assert_eq!((ended.terms.handicap, ended.reports.len()), (2, 0));
+        let ended = check("(;SZ[5]KM[0]RU[ing];B[aa];B[bb];W[dd])", &Agreement::default(), "B+1");
+        assert_eq!(ended.reports[0].refusals, [Refusal::OutOfTurn]);
+    }
+}

@@ -1,0 +1,120 @@
+//! What was typed -> what is meant -> a job. One file a command.
+//!
+//! Results go to standard output, everything else to standard error. The exit status is part of the
+//! contract: see [`exit`].
+
+#[cfg(feature = "window")]
+mod app;
+#[cfg(feature = "eyes")]
+mod audit;
+#[cfg(feature = "eyes")]
+pub mod calibrate;
+mod correct;
+#[cfg(feature = "eyes")]
+pub mod evaluate;
+#[cfg(feature = "eyes")]
+pub mod evaluate_games;
+pub mod exit;
+mod expect;
+pub mod interrupt;
+#[cfg(feature = "eyes")]
+mod models;
+pub mod output;
+pub mod progress;
+#[cfg(feature = "eyes")]
+mod read;
+#[cfg(feature = "eyes")]
+mod record;
+mod result;
+mod score;
+mod session;
+#[cfg(feature = "eyes")]
+pub mod simulate;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::commands::exit::CommandOutcome;
+
+/// Watches a real Go board through a camera and writes the game down.
+#[derive(Debug, Parser)]
+#[command(name = "kifuscribe", version, propagate_version = true, after_help = exit::HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<CliCommand>,
+}
+
+/// Every command there is: a command that is not listed here does not exist yet.
+#[derive(Debug, Subcommand)]
+enum CliCommand {
+    #[cfg(feature = "window")]
+    App(app::AppArgs),
+    #[cfg(feature = "eyes")]
+    Read(read::ReadArgs),
+    #[cfg(feature = "eyes")]
+    Evaluate(evaluate::EvaluateArgs),
+    #[cfg(feature = "eyes")]
+    EvaluateGames(evaluate_games::EvaluateGamesArgs),
+    #[cfg(feature = "eyes")]
+    Simulate(simulate::SimulateArgs),
+    Score(score::ScoreArgs),
+    Expect(expect::ExpectArgs),
+    #[cfg(feature = "eyes")]
+    Audit(audit::AuditArgs),
+    #[cfg(feature = "eyes")]
+    Record(record::RecordArgs),
+    #[cfg(feature = "eyes")]
+    Calibrate(calibrate::CalibrateArgs),
+    Answer(correct::AnswerArgs),
+    Correct(correct::CorrectArgs),
+    Result(result::ResultArgs),
+    Verify(session::VerifyArgs),
+    Prune(session::PruneArgs),
+    Seal(session::SealArgs),
+    Replay(session::ReplayArgs),
+}
+
+/// Does what the arguments say (`args` begins with the program's name) and gives the exit status.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let outcome = match Cli::try_parse_from(args) {
+        Ok(cli) => dispatch(cli.command),
+        Err(error) => exit::explain_usage(&error),
+    };
+    exit::conclude(outcome)
+}
+
+fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
+    match command {
+        #[cfg(feature = "window")]
+        None => app::run(app::AppArgs::default()),
+        #[cfg(not(feature = "window"))]
+        None => Err(anyhow::anyhow!("no command was given; see 'kifuscribe --help'")),
+        #[cfg(feature = "window")]
+        Some(CliCommand::App(args)) => app::run(args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::Read(args)) => read::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::Evaluate(args)) => evaluate::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::EvaluateGames(args)) => evaluate_games::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::Simulate(args)) => simulate::run(&args),
+        Some(CliCommand::Score(args)) => score::run(&args),
+        Some(CliCommand::Expect(args)) => expect::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::Audit(args)) => audit::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::Record(args)) => record::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::Calibrate(args)) => calibrate::run(&args),
+        Some(CliCommand::Answer(args)) => correct::answer(&args),
+        Some(CliCommand::Correct(args)) => correct::correct(&args),
+        Some(CliCommand::Result(args)) => result::run(&args),
+        Some(CliCommand::Prune(args)) => session::prune(&args),
+        Some(CliCommand::Seal(args)) => session::seal(&args),
+        Some(CliCommand::Verify(args)) => session::verify(&args),
+        Some(CliCommand::Replay(args)) => session::replay(&args),
+    }
+}

@@ -1,0 +1,97 @@
+//! `kifuscribe app`, and `kifuscribe` alone: the window.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use clap::Args;
+
+use crate::app::launch;
+use crate::app::launch::{LaunchOptions, NoWindow};
+use crate::app::local_backend::LocalBackend;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt::stop_on_interrupt;
+use crate::commands::models::ModelsArgs;
+use crate::storage::board_settings::BoardSettingsFile;
+
+/// Opens the window: choose a source, watch the record grow.
+#[derive(Debug, Default, Args)]
+pub(super) struct AppArgs {
+    /// What to watch: camera:NAME-or-index, a video file, a folder of pictures, an http:// or rtsp:// address
+    source: Option<String>,
+    /// Start recording at once
+    #[arg(long, requires = "source")]
+    start: bool,
+    /// The board this window watches: its settings and records go by this name [default: the first of board-1,
+    /// board-2 ... that no window has]
+    #[arg(long, value_name = "NAME")]
+    board: Option<String>,
+    #[command(flatten)]
+    models: ModelsArgs,
+    /// Draw as fast as the machine allows while recording, and say at the end how fast that was
+    #[arg(long, hide = true)]
+    frame_times: bool,
+}
+
+/// Opens the window and comes back when it is closed.
+pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
+    if !has_display() {
+        return Err(NoWindow::no_display().into());
+    }
+    let slot = BoardSettingsFile::take(&settings_folder(), args.board.as_deref())?;
+    let desk = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
+    let opening = LaunchOptions {
+        source: args.source,
+        start: args.start,
+        count_frames: args.frame_times,
+        stop: stop_on_interrupt()?,
+    };
+    let times = launch::run(Box::new(desk), opening)?;
+    if let Some(summary) = times.summary() {
+        eprintln!("{summary}");
+    }
+    Ok(CommandOutcome::Done)
+}
+
+/// Only X11 and Wayland can be missing; elsewhere a desktop is always there.
+fn has_display() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
+    cfg!(any(target_os = "macos", windows)) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+}
+
+fn home() -> PathBuf {
+    std::env::home_dir().unwrap_or_default()
+}
+
+/// Where a program keeps its settings on this system.
+fn settings_folder() -> PathBuf {
+    let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+    let base = if cfg!(target_os = "macos") {
+        home().join("Library/Application Support")
+    } else if cfg!(windows) {
+        set("APPDATA").unwrap_or_else(|| home().join("AppData/Roaming"))
+    } else {
+        set("XDG_CONFIG_HOME").unwrap_or_else(|| home().join(".config"))
+    };
+    base.join("kifuscribe").join("boards")
+}
+
+/// `kifuscribe` among the documents where there is such a folder, else at home.
+fn default_records() -> PathBuf {
+    let documents = home().join("Documents");
+    if documents.is_dir() { documents.join("kifuscribe") } else { home().join("kifuscribe") }
+}
+
+/// Shows a folder in the system's file manager, without waiting for it.
+fn open_folder(folder: &Path) -> io::Result<()> {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let mut command = Command::new(opener);
+    command.arg(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().map(drop)
+}

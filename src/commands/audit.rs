@@ -1,0 +1,430 @@
+//! `audit`: a finished fill -> ledger and verdict.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+
+use crate::audit::{AuditAccount, Finding, bowls};
+use crate::capture::source::{SourceSpec, open};
+use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt::stop_on_interrupt;
+use crate::commands::models::ModelsArgs;
+use crate::commands::output::Output;
+use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
+use crate::count::audit::Verdict;
+use crate::count::checkpoints::CheckpointEvent;
+use crate::game::point::BoardSize;
+use crate::game::result::GameResult;
+use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
+use crate::pipeline::count::evidence_store::EvidenceStore;
+use crate::pipeline::count::pictures::{PictureFiles, PictureFrom, look};
+use crate::pipeline::count::tracker::{CountTracker, Notice, TrackedCount, watch};
+use crate::pipeline::session_writer::MOST_EVIDENCE;
+use crate::platform::clock;
+use crate::session::counting::{CountEvent, Resolution, Ruling};
+use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::vision::tracker::BoardTracker;
+
+/// Holds a finished fill-in count against its record.
+///
+/// Give the record, a picture from before the fill (dead stones off), or both, and one or several pictures of the
+/// finished fill, which vote. Dead stones are those named by --dead, else those inside the territory that the record's
+/// last node marks, else those that the pictures show lifted or that are probably dead; that is said. The verdict holds
+/// for this record and these settings only: it is an aid to the referee, who decides.
+#[derive(Debug, Args)]
+pub(super) struct AuditArgs {
+    /// The record (a name that ends in .sgf), then the pictures of the finished fill.
+    #[arg(required_unless_present_any = ["bowls"], value_name = "GAME.sgf|FINAL.jpg")]
+    files: Vec<PathBuf>,
+    /// A picture of the position before the fill, dead stones off.
+    #[arg(long, value_name = "Q.jpg")]
+    before: Option<PathBuf>,
+    /// A picture taken after the shared points and the compensation stones were placed.
+    #[arg(long, value_name = "K2.jpg")]
+    compensated: Option<PathBuf>,
+    #[command(flatten)]
+    agreement: AgreementArgs,
+    /// The result the players claim, such as B+3 [default: the record's, where it is by points].
+    #[arg(long, value_name = "RESULT", value_parser = result)]
+    claimed: Option<GameResult>,
+    /// By how many degrees the final pictures have to be turned clockwise to lie as the record does; asked for where
+    /// they fit from several sides.
+    #[arg(long, value_name = "0|90|180|270", value_parser = quarters)]
+    turn: Option<u8>,
+    /// Writes the report for the referee: HTML that prints on A4.
+    #[arg(long, value_name = "F.html")]
+    report: Option<PathBuf>,
+    /// How the bowls were checked before the game, by whom and when, such as "laid out, A. Referee, 9:40", or measured,
+    /// or trusted.
+    #[arg(long, value_name = "TEXT")]
+    bowls_checked: Option<String>,
+    /// A picture of the stopped clock, for the report: the penalties are typed, not read off it.
+    #[arg(long, value_name = "CLOCK.jpg")]
+    clock: Option<PathBuf>,
+    /// Watches the whole count instead of taking pictures of it: camera:NAME, a video, a folder of pictures, an
+    /// address. The pictures are taken unasked whenever all hands are away; it ends with the source or with Ctrl-C.
+    #[arg(long, value_name = "SOURCE", conflicts_with_all = ["before", "compensated", "bowls"])]
+    watch: Option<String>,
+    #[command(flatten)]
+    decided: DecidedArgs,
+    /// Counts the stones of both bowls instead, all laid out before the game with the centre left free.
+    #[arg(long, value_name = "ALL.jpg", conflicts_with_all = ["files", "before", "compensated", "claimed", "report", "clock"])]
+    bowls: Option<PathBuf>,
+    #[command(flatten)]
+    models: ModelsArgs,
+    /// Print one line of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+fn result(text: &str) -> Result<GameResult, String> {
+    let read = GameResult::from_sgf(text);
+    read.filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
+        .ok_or_else(|| "give a result as SGF writes it, such as B+3, W+0.5 or 0".to_owned())
+}
+
+fn quarters(text: &str) -> Result<u8, String> {
+    ["0", "90", "180", "270"]
+        .iter()
+        .position(|&t| t == text)
+        .map(|q| q as u8)
+        .ok_or_else(|| "say 0, 90, 180 or 270".to_owned())
+}
+
+/// The record and the pictures among the files named.
+fn sorted(files: &[PathBuf], watched: bool) -> anyhow::Result<(Option<&PathBuf>, Vec<PathBuf>)> {
+    let is_record = |p: &&PathBuf| p.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
+    let records: Vec<&PathBuf> = files.iter().filter(is_record).collect();
+    let finals: Vec<PathBuf> = files.iter().filter(|p| !is_record(p)).cloned().collect();
+    if watched {
+        return match (records.as_slice(), finals.is_empty()) {
+            ([one], true) => Ok((Some(one), finals)),
+            _ => anyhow::bail!(
+                "a count is watched against one record, and takes its own pictures; name the record alone"
+            ),
+        };
+    }
+    match (records.as_slice(), finals.is_empty()) {
+        (_, true) => anyhow::bail!("no picture of the finished fill was given; name at least one after the record"),
+        ([], _) => Ok((None, finals)),
+        ([one], _) => Ok((Some(one), finals)),
+        _ => anyhow::bail!("two records were given; an audit is of one game"),
+    }
+}
+
+pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
+    if let Some(path) = &args.bowls {
+        let (_, seen) = look(&mut args.models.open(), &PictureFrom::File(path.clone()), None)?;
+        return conclude(&bowls(&seen), None, None, args.json);
+    }
+    let (record, finals) = sorted(&args.files, args.watch.is_some())?;
+    let journal = args.decided.journal(args.report.as_deref())?;
+    let file = |path: &PathBuf| PictureFrom::File(path.clone());
+    let settled = AuditSettings {
+        agreement: args.agreement.agreement(),
+        claimed: args.claimed,
+        turn: args.turn,
+        bowls: args.bowls_checked.clone(),
+    };
+    let mut files = AuditFiles {
+        record: record.cloned(),
+        pictures: PictureFiles {
+            before: args.before.as_ref().map(file),
+            compensated: args.compensated.as_ref().map(file),
+            finals: finals.iter().map(file).collect(),
+            clock: args.clock.as_ref().map(file),
+        },
+    };
+    let mut missed = Vec::new();
+    if let (Some(source), Some(record)) = (&args.watch, record) {
+        let watched = watch_count(source, record, &settled, args, journal.as_ref())?;
+        files.pictures = PictureFiles { clock: files.pictures.clock, ..watched.pictures };
+        missed = watched.missed;
+        if files.pictures.finals.is_empty() {
+            anyhow::bail!("the finished fill was not seen without hands; photograph it and name the picture");
+        }
+    }
+    let mut eyes = args.models.open();
+    let start = Instant::now();
+    let case = AuditInput::open(&mut eyes, &files, &settled.agreement)?;
+    let looked = start.elapsed();
+    let mut account = case.judge(&settled)?;
+    account.notes.extend(missed);
+    let took = [looked, start.elapsed() - looked].map(|d| d.as_millis() as u64);
+    let kept = match &journal {
+        Some(journal) => Some(args.decided.keep(journal, &case, &account)?),
+        None => None,
+    };
+    if let Some(path) = &args.report {
+        case.write_report(&account, kept.as_ref(), path)?;
+    }
+    conclude(&account, kept.as_ref(), Some(took), args.json)
+}
+
+/// Watches a count from its beginning, and says what is seen as it is seen.
+///
+/// With a journal every checkpoint is kept in it with its picture.
+fn watch_count(
+    source: &str,
+    record: &Path,
+    settled: &AuditSettings,
+    args: &AuditArgs,
+    journal: Option<&CountJournal>,
+) -> anyhow::Result<TrackedCount> {
+    let mut watching = CountTracker::new(read_game(record)?, settled.agreement.clone(), settled.turn)?;
+    let position = watching.position().clone();
+    let size = position.size();
+    let witness = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
+    let mut source = open(&SourceSpec::parse(source)?)?;
+    let mut looker = BoardTracker::new(args.models.open());
+    let (mut printed, mut kept) = (Ok(()), Ok(()));
+    let mut tell = |told: &Notice| {
+        if let (Some(journal), Some(event)) =
+            (journal, witness.as_ref().and_then(|w| w.event(told, &position, clock::now())))
+            && let Err(error) = journal.add(event)
+        {
+            kept = Err(error);
+        }
+        let time = told.time.as_secs_f64();
+        let line = match &told.news {
+            CheckpointEvent::Again(_) => return,
+            CheckpointEvent::Reached(c) if args.json => Output.json(&json!({"checkpoint": c.name(), "time_s": time})),
+            CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {c}")),
+            CheckpointEvent::Look(what) if args.json => {
+                let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
+                let text = what.text(&position);
+                Output.json(&json!({"look": what.name(), "points": points, "text": text, "time_s": time}))
+            }
+            CheckpointEvent::Look(what) => Output.line(&format!("{time:.0} s, referee: {}", what.text(&position))),
+        };
+        if printed.is_ok() {
+            printed = line;
+        }
+    };
+    watch(source.as_mut(), &mut looker, &mut watching, &stop_on_interrupt()?, &mut tell)?;
+    printed?;
+    kept?;
+    Ok(watching.watched())
+}
+
+/// What was decided on the audit.
+#[derive(Debug, Clone, Args)]
+struct DecidedArgs {
+    /// Keeps the audit, and what is decided on it, in this recording's journal [default: in F.count.jsonl beside the
+    /// report].
+    #[arg(long, value_name = "DIR", conflicts_with = "bowls")]
+    session: Option<PathBuf>,
+    /// Which way was taken; it is kept with the audit and stands in the report.
+    #[arg(long, value_name = "WAY")]
+    ruling: Option<ResolutionArg>,
+    /// The ruling and its reasons, in the referee's words.
+    #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
+    reasons: String,
+    /// Who rules.
+    #[arg(long, value_name = "NAME", default_value = "", requires = "ruling")]
+    by: String,
+    /// The game was played under protest.
+    #[arg(long, requires = "ruling")]
+    protest: bool,
+}
+
+/// The ways on, as they are typed.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum ResolutionArg {
+    /// The stone was looked for and found
+    StoneFound,
+    /// The position was restored and counted again
+    CountedAgain,
+    /// Both players accept the computed result
+    ComputedAccepted,
+    /// The referee decided
+    RefereeDecided,
+    /// Both players confirmed the result: it is final
+    Confirmed,
+}
+
+impl From<ResolutionArg> for Resolution {
+    fn from(way: ResolutionArg) -> Self {
+        match way {
+            ResolutionArg::StoneFound => Self::StoneFound,
+            ResolutionArg::CountedAgain => Self::CountedAgain,
+            ResolutionArg::ComputedAccepted => Self::ComputedAccepted,
+            ResolutionArg::RefereeDecided => Self::RefereeDecided,
+            ResolutionArg::Confirmed => Self::Confirmed,
+        }
+    }
+}
+
+impl DecidedArgs {
+    /// Where the count is kept, if anywhere.
+    fn journal(&self, report: Option<&Path>) -> anyhow::Result<Option<CountJournal>> {
+        let of_session = self.session.as_deref().map(CountJournal::of_session);
+        if self.ruling.is_some() && of_session.is_none() && report.is_none() {
+            anyhow::bail!("a ruling is kept in a recording's journal or beside a report; say --session or --report");
+        }
+        // A journal that cannot be read is said before any picture is looked at.
+        if let Some(journal) = &of_session {
+            journal.read()?;
+        }
+        Ok(of_session.or_else(|| report.map(CountJournal::beside)))
+    }
+
+    fn keep(&self, journal: &CountJournal, case: &AuditInput, account: &AuditAccount) -> anyhow::Result<CountRecord> {
+        let kept = journal.add(case.event(account, clock::now()))?;
+        let Some(way) = self.ruling else { return Ok(kept) };
+        Ok(journal.add(CountEvent::Ruled(Ruling {
+            at: clock::now(),
+            way: way.into(),
+            by: self.by.clone(),
+            reasons: self.reasons.clone(),
+            protest: self.protest,
+        }))?)
+    }
+}
+
+fn conclude(
+    account: &AuditAccount,
+    kept: Option<&CountRecord>,
+    took: Option<[u64; 2]>,
+    as_json: bool,
+) -> anyhow::Result<CommandOutcome> {
+    if as_json {
+        let mut value = account_json(account);
+        if let (Some(kept), Some(object)) = (kept, value.as_object_mut()) {
+            object.insert("rulings".to_owned(), rulings_json(kept));
+            object.insert("standing".to_owned(), json!(kept.counting.standing()));
+        }
+        if let (Some([look, judge]), Some(object)) = (took, value.as_object_mut()) {
+            object.insert("ms".to_owned(), json!({"look": look, "judge": judge}));
+        }
+        Output.json(&value)?;
+    } else {
+        print(account, kept)?;
+    }
+    Ok(if account.verdict == Verdict::Agrees { CommandOutcome::Done } else { CommandOutcome::Finding })
+}
+
+fn rulings_json(kept: &CountRecord) -> Value {
+    let ruling =
+        |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest});
+    kept.counting.rulings.iter().map(ruling).collect()
+}
+
+fn size_of(account: &AuditAccount) -> BoardSize {
+    let of_position = account.ended.as_ref().map(|e| e.living.size());
+    of_position.or_else(|| account.filled.as_ref().map(|f| f.size())).unwrap_or(BoardSize::NINETEEN)
+}
+
+fn account_json(account: &AuditAccount) -> Value {
+    let size = size_of(account);
+    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
+    let finding = |f: &Finding| {
+        json!({
+            "kind": f.kind,
+            "points": f.points.iter().map(|p| p.label(size)).collect::<Vec<_>>(),
+            "stones": f.stones,
+            "shift": f.shift.map(number),
+            "text": f.text,
+        })
+    };
+    let counts = account.counts.map(|[black, white, empty]| json!({"black": black, "white": white, "empty": empty}));
+    let settings: Vec<Value> =
+        account.settings.iter().map(|s| json!({"name": s.name, "value": s.value, "from": s.from.name()})).collect();
+    json!({
+        "verdict": account.verdict.name(),
+        "computed": result(account.computed),
+        "read": result(account.read),
+        "claimed": result(account.claimed),
+        "counts": counts,
+        "findings": account.findings.iter().map(finding).collect::<Vec<_>>(),
+        "notes": account.notes,
+        "ledger": ledger_json(&account.ledger),
+        "sentence": account.sentence,
+        "settings": settings,
+    })
+}
+
+/// The account as a person reads it: the verdict first, then what it hangs on, the arithmetic last.
+fn print(account: &AuditAccount, kept: Option<&CountRecord>) -> anyhow::Result<()> {
+    let size = size_of(account);
+    Output.line(&format!("{}: {}", account.verdict.name(), account.headline()))?;
+    if let Some(standing) = kept.and_then(|k| k.counting.standing()) {
+        Output.line(&format!("The result is {standing}"))?;
+    }
+    for f in &account.findings {
+        let mut points: Vec<String> = f.points.iter().take(MOST_NAMED).map(|p| p.label(size)).collect();
+        if f.points.len() > MOST_NAMED {
+            points.push(format!("and {} more", f.points.len() - MOST_NAMED));
+        }
+        let at = if points.is_empty() || f.text.contains(&points.join(" ")) {
+            String::new()
+        } else {
+            format!(" [{}]", points.join(" "))
+        };
+        let shift = f.shift_text().map_or(String::new(), |s| format!(" {s}"));
+        Output.line(&format!("Finding, {}: {}{at}{shift}", f.kind, f.text))?;
+    }
+    if account.verdict == Verdict::Differs {
+        for way in WAYS_ON {
+            Output.line(&format!("Way on: {way}"))?;
+        }
+    }
+    let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
+    Output.line(&format!(
+        "Computed {}, read off the board {}, claimed {}",
+        result(account.computed),
+        result(account.read),
+        result(account.claimed)
+    ))?;
+    if let Some([black, white, empty]) = account.counts {
+        Output.line(&format!("{black} black stones, {white} white stones, {empty} empty"))?;
+    }
+    for note in &account.notes {
+        Output.line(&format!("Note: {note}"))?;
+    }
+    for s in &account.settings {
+        Output.line(&format!("Setting, {}: {} ({})", s.name, s.value, s.from.name()))?;
+    }
+    for ruling in kept.iter().flat_map(|k| &k.counting.rulings) {
+        Output.line(format!("Ruling, {}: {} {}", ruling.at, ruling.way.sentence(), ruling.reasons).trim_end())?;
+    }
+    ledger_lines(&account.ledger)
+}
+
+/// So many points of a finding are named to people; the report rings all of them.
+const MOST_NAMED: usize = 12;
+
+/// What can be done when the fill differs.
+const WAYS_ON: [&str; 4] = [
+    "look for the stone: lid, floor, lap, the other bowl",
+    "restore the position from the record and count again",
+    "both players accept the computed result",
+    "the referee decides",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_record_is_told_from_the_pictures() {
+        let files = |names: &[&str]| names.iter().map(PathBuf::from).collect::<Vec<_>>();
+        let all = files(&["a.jpg", "game.SGF", "b.png"]);
+        let (record, finals) = sorted(&all, false).unwrap();
+        assert_eq!((record, finals), (Some(&PathBuf::from("game.SGF")), files(&["a.jpg", "b.png"])));
+        assert_eq!(sorted(&files(&["a.jpg"]), false).unwrap().0, None);
+        assert!(sorted(&files(&["game.sgf"]), false).unwrap_err().to_string().contains("no picture"));
+        assert!(sorted(&files(&["a.sgf"]), true).is_ok() && sorted(&files(&["a.sgf", "b.jpg"]), true).is_err());
+        assert!(sorted(&files(&["a.sgf", "b.sgf", "c.jpg"]), false).unwrap_err().to_string().contains("two records"));
+    }
+
+    #[test]
+    fn a_claim_is_a_result_of_a_count() {
+        assert!(result("B+3").is_ok() && result("0").is_ok() && result("w+0.5").is_ok());
+        for bad in ["", "Void", "?", "three"] {
+            assert!(result(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! `kifuscribe calibrate`: what is known of a camera and a table before the game.
+
+pub mod measure;
+
+use std::path::PathBuf;
+
+use anyhow::bail;
+use clap::Args;
+use serde_json::json;
+
+use crate::capture::source;
+use crate::capture::source::SourceSpec;
+use crate::commands::calibrate::measure::{Calibrated, MeasuredLens};
+use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt::stop_on_interrupt;
+use crate::commands::models::ModelsArgs;
+use crate::commands::output::Output;
+use crate::commands::read::board_size;
+use crate::formats::calibration;
+use crate::formats::report::tenths;
+use crate::game::point::BoardSize;
+use crate::pipeline::stop::Stop;
+use crate::storage::atomic;
+use crate::vision::target::FEWEST;
+
+/// Looks at the table before the game: says what is wrong with the view and saves where the board lies.
+#[derive(Debug, Args)]
+#[command(
+    long_about = "Looks at the table before the game: says what is wrong with the view and saves where the board lies.
+
+The file that is written helps 'read' and 'record' where the board is hard to find (--calibration F).
+Everything works without it. Exit status 1 when something about the view should be mended."
+)]
+pub(super) struct CalibrateArgs {
+    /// What to look at, as for 'record': camera:NAME-or-index, a video file, a folder of pictures, an address
+    source: String,
+    /// The calibration to write
+    #[arg(short, long, value_name = "F")]
+    output: Option<PathBuf>,
+    /// The number of lines of the board; told from the picture if not given
+    #[arg(long, value_name = "N", value_parser = board_size)]
+    size: Option<BoardSize>,
+    /// The board's measures: ing, common, rgf
+    #[arg(long, value_name = "NAME", default_value = "common")]
+    board: String,
+    /// Pictures or a film of a printed chessboard (calibration/target.svg), held before the same camera in several ways:
+    /// the lens is measured from them
+    #[arg(long, value_name = "SOURCE", requires = "output")]
+    target: Option<String>,
+    /// The chessboard's inner corners, across and down
+    #[arg(long, value_name = "COLUMNSxROWS", default_value = "9x6", value_parser = squares)]
+    squares: [usize; 2],
+    #[command(flatten)]
+    models: ModelsArgs,
+    /// Print a line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
+    let board = calibration::board(&args.board)?;
+    let mut source = source::open(&SourceSpec::parse(&args.source)?)?;
+    if let Some(output) = &args.output {
+        atomic::probe(output)?;
+    }
+    let stop = stop_on_interrupt()?;
+    let lens = args.target.as_deref().map(|target| measured(target, args.squares, &stop)).transpose()?;
+    let found = measure::calibrate(source.as_mut(), &mut args.models.open(), args.size, &board, lens.as_ref(), &stop)?;
+    if stop.is_raised() {
+        bail!("stopped before the board was seen often enough; nothing was written");
+    }
+    if let (Some(path), Some(calibration)) = (&args.output, &found.calibration) {
+        atomic::write(path, calibration::write(calibration)?.as_bytes())?;
+    }
+    if args.json {
+        Output.json(&json_line(&found))?;
+    } else {
+        Output.line(&text(args, &found))?;
+    }
+    Ok(if found.remarks.is_empty() { CommandOutcome::Done } else { CommandOutcome::Finding })
+}
+
+/// A number of inner corners such as `9x6`.
+fn squares(text: &str) -> Result<[usize; 2], String> {
+    let numbers: Option<Vec<usize>> = text.split('x').map(|n| n.trim().parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[columns, rows]) if (3..=40).contains(&columns) && (3..=40).contains(&rows) && columns != rows => {
+            Ok([columns, rows])
+        }
+        _ => Err("give the inner corners across and down, such as 9x6; two different numbers from 3 to 40".to_string()),
+    }
+}
+
+/// The lens, measured from pictures of a target.
+fn measured(target: &str, squares: [usize; 2], stop: &Stop) -> anyhow::Result<MeasuredLens> {
+    let mut source = source::open(&SourceSpec::parse(target)?)?;
+    let Some(lens) = measure::measure_lens(source.as_mut(), squares, stop)? else {
+        bail!(
+            "the chessboard of {}x{} inner corners is not seen as a whole in {FEWEST} views of {target}; hold it flat, tilted another way each time, and give --squares",
+            squares[0],
+            squares[1]
+        );
+    };
+    eprintln!(
+        "kifuscribe: the lens bends by {:.3} (k1), from {} views of the target; its corners lie {:.2} pixels off",
+        lens.lens.k1, lens.views, lens.error
+    );
+    Ok(lens)
+}
+
+fn size_of(found: &Calibrated) -> BoardSize {
+    found.calibration.as_ref().map_or(BoardSize::NINETEEN, |c| c.pose.size)
+}
+
+fn json_line(found: &Calibrated) -> serde_json::Value {
+    let remarks: Vec<_> = found
+        .remarks
+        .iter()
+        .map(|remark| json!({ "kind": remark.kind(), "text": remark.sentence(size_of(found)) }))
+        .collect();
+    let pose = found.calibration.as_ref().map(|c| c.pose);
+    json!({
+        "found": pose.is_some(),
+        "size": pose.map(|p| p.size.lines()),
+        "corners": pose.map(|p| p.corners().map(|c| [tenths(c.x), tenths(c.y)])),
+        "k1": pose.map(|p| p.image_from_board.lens.k1),
+        "looks": found.looks,
+        "remarks": remarks,
+    })
+}
+
+fn text(args: &CalibrateArgs, found: &Calibrated) -> String {
+    let mut lines = Vec::new();
+    if let Some(calibration) = &found.calibration {
+        lines.push(format!(
+            "{} found, {:.0} pixels a cell, {} looks agree.",
+            calibration.pose.size,
+            calibration.pose.cell(),
+            found.looks
+        ));
+    }
+    lines.extend(found.remarks.iter().map(|remark| remark.sentence(size_of(found))));
+    if found.remarks.is_empty() {
+        lines.push("Nothing is wrong with this view.".to_string());
+    }
+    if let (Some(path), Some(_)) = (&args.output, &found.calibration) {
+        lines.push(format!("Written to {}.", path.display()));
+    }
+    lines.join("\n")
+}

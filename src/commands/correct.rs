@@ -1,0 +1,177 @@
+//! `kifuscribe answer` and `kifuscribe correct`: a person's word on a recording.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use clap::{Args, Subcommand};
+
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::pipeline::amendment;
+use crate::session::correction::Correction;
+use crate::session::recording::{Answer, SessionState};
+use crate::storage::session_folder::SessionFolder;
+
+/// Answer the questions of a recording; without a number, list those that are open.
+#[derive(Debug, Args)]
+pub(super) struct AnswerArgs {
+    /// The session folder
+    session: PathBuf,
+    /// The question's number
+    question: Option<u32>,
+    /// `confirm` (the record is right), `reject` (it is not), or the number of a proposal
+    #[arg(requires = "question")]
+    answer: Option<String>,
+    /// The record [default: beside the session folder]
+    #[arg(short, long, value_name = "GAME.sgf")]
+    output: Option<PathBuf>,
+}
+
+/// Runs `answer`.
+pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
+    let Some(question) = args.question else {
+        return list(&SessionState::from_events(&SessionFolder::at(&args.session).read()?.events));
+    };
+    let answer = match args.answer.as_deref() {
+        Some("confirm") => Answer::Confirmed,
+        Some("reject") => Answer::Rejected,
+        Some(number) => match number.parse::<usize>() {
+            Ok(n) if n > 0 => Answer::Chosen(n - 1),
+            _ => bail!("{number:?} is no answer; give confirm, reject, or the number of a proposal"),
+        },
+        None => bail!("say what the answer to question {question} is: confirm, reject, or the number of a proposal"),
+    };
+    let sgf = sgf_path(args.output.as_deref(), &args.session)?;
+    list(&amendment::answer(&args.session, &sgf, question, answer)?)
+}
+
+/// Lists the open questions with their proposals.
+fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
+    let output = Output;
+    let size = state.record().map_or(BoardSize::NINETEEN, |r| r.size);
+    let mut open = 0;
+    for asked in state.questions().iter().filter(|q| q.is_open()) {
+        open += 1;
+        output.line(&format!("{}. {}", asked.question.id, asked.question.text(size)))?;
+        for (i, moves) in asked.question.alternatives.iter().enumerate() {
+            let moves: Vec<String> = moves
+                .iter()
+                .map(|&(c, p)| format!("{c} {}", p.map_or_else(|| "pass".to_owned(), |p| p.label(size))))
+                .collect();
+            let moves = if moves.is_empty() { "no move".to_owned() } else { moves.join(", ") };
+            output.line(&format!("   {}: {moves}", i + 1))?;
+        }
+    }
+    if open == 0 {
+        output.line("No question is open.")?;
+    }
+    Ok(if open == 0 { CommandOutcome::Done } else { CommandOutcome::Finding })
+}
+
+/// Put a recording right, naming the mistake.
+#[derive(Debug, Args)]
+pub(super) struct CorrectArgs {
+    /// The session folder
+    session: PathBuf,
+    #[command(subcommand)]
+    mistake: Mistake,
+    /// The record [default: beside the session folder]
+    #[arg(short, long, value_name = "GAME.sgf", global = true)]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Mistake {
+    /// The stone of move NUMBER lies at POINT
+    WrongPoint {
+        /// The move, from 1
+        number: usize,
+        /// Where it was played, such as D4
+        point: String,
+    },
+    /// Move NUMBER was the other side's
+    WrongColor {
+        /// The move, from 1
+        number: usize,
+    },
+    /// After move AFTER, moves were played that are not in the record, such as "W D4 B Q16"
+    Missed {
+        /// The number of moves before them
+        after: usize,
+        /// The moves: colour and point in turn, `pass` for a pass
+        moves: String,
+    },
+    /// Move NUMBER was not played
+    Extra {
+        /// The move, from 1
+        number: usize,
+    },
+    /// After move AFTER, stones were lifted that the record still has: the string of each of the POINTS
+    CaptureNotTaken {
+        /// The number of moves before they were lifted
+        after: usize,
+        /// A stone of each string, such as D4
+        #[arg(required = true)]
+        points: Vec<String>,
+    },
+    /// Everything after move NUMBER is wrong
+    ResumeFrom {
+        /// The last move that is right; 0 for the start
+        number: usize,
+    },
+    /// Take the last correction back
+    Undo,
+}
+
+/// Runs `correct`.
+pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
+    let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
+    let size = state.record().map_or(BoardSize::NINETEEN, |r| r.size);
+    let correction = match &args.mistake {
+        Mistake::WrongPoint { number, point } => Correction::WrongPoint { number: *number, point: at(point, size)? },
+        Mistake::WrongColor { number } => Correction::WrongColor { number: *number },
+        Mistake::Missed { after, moves } => Correction::Missed { after: *after, moves: played(moves, size)? },
+        Mistake::Extra { number } => Correction::Extra { number: *number },
+        Mistake::CaptureNotTaken { after, points } => {
+            let points = points.iter().map(|p| at(p, size)).collect::<anyhow::Result<_>>()?;
+            Correction::CaptureNotTaken { after: *after, points }
+        }
+        Mistake::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
+        Mistake::Undo => Correction::Undo,
+    };
+    let sgf = sgf_path(args.output.as_deref(), &args.session)?;
+    let state = amendment::correct(&args.session, &sgf, correction)?;
+    Output.line(&format!("{} moves; written to {}", state.moves().len(), sgf.display()))?;
+    Ok(CommandOutcome::Done)
+}
+
+pub(super) fn sgf_path(output: Option<&Path>, session: &Path) -> anyhow::Result<PathBuf> {
+    match output {
+        Some(path) => Ok(path.to_owned()),
+        None => Ok(amendment::sgf_beside(session)?),
+    }
+}
+
+fn at(label: &str, size: BoardSize) -> anyhow::Result<Point> {
+    Point::from_label(label, size).with_context(|| {
+        format!("{label:?} is no point of a {size} board; give a column letter without I and a row, such as D4")
+    })
+}
+
+fn played(text: &str, size: BoardSize) -> anyhow::Result<Vec<(Color, Option<Point>)>> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.is_empty() || !words.len().is_multiple_of(2) {
+        bail!("{text:?} is no list of moves; give colour and point in turn, such as \"W D4 B Q16\"");
+    }
+    let played = |pair: &[&str]| {
+        let color = match pair[0].to_ascii_lowercase().as_str() {
+            "b" | "black" => Color::Black,
+            "w" | "white" => Color::White,
+            other => bail!("{other:?} is no colour; give B or W"),
+        };
+        Ok((color, if pair[1].eq_ignore_ascii_case("pass") { None } else { Some(at(pair[1], size)?) }))
+    };
+    words.chunks(2).map(played).collect()
+}

@@ -1,0 +1,110 @@
+//! `expect`: a record -> what a correct fill must show.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::audit::final_position::FinalPosition;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::commands::score::{AgreementArgs, dead_line, ledger_json, ledger_lines, number, read_to_end};
+use crate::count::expectation::{EmptyAt, Expectation, Feasible};
+use crate::game::color::Color;
+
+/// What a correct fill of a recorded game must show.
+#[derive(Debug, Args)]
+pub(super) struct ExpectArgs {
+    /// The record.
+    game: PathBuf,
+    #[command(flatten)]
+    agreement: AgreementArgs,
+    /// Print one line of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Says what the fill must show; a board that cannot be filled is a finding.
+pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
+    let ended = read_to_end(&args.game, &args.agreement.agreement())?;
+    let expected = ended.expectation();
+    if args.json {
+        Output.json(&expectation_json(&ended, &expected))?;
+    } else {
+        Output.line(&format!("Rules: {}", ended.terms.rules.preset))?;
+        Output.line(&dead_line(&ended))?;
+        ledger_lines(&expected.ledger(&ended.terms))?;
+        for text in notes(&ended, &expected) {
+            Output.line(&format!("Note: {text}"))?;
+        }
+        if expected.feasible != Feasible::No {
+            for text in instructions(&expected) {
+                Output.line(&text)?;
+            }
+        }
+        Output.line(&format!("Result: {} ({})", expected.result.to_sgf(), expected.result))?;
+    }
+    Ok(if expected.feasible == Feasible::No { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+fn notes(ended: &FinalPosition, expected: &Expectation) -> Vec<String> {
+    let mut notes: Vec<String> = expected.guards.iter().map(ToString::to_string).collect();
+    notes.extend(ended.terms.doubts().iter().map(|f| f.text(&ended.living)));
+    notes.extend(ended.notes.iter().cloned());
+    notes
+}
+
+/// The work at the board, in the order of RULES.md B.1.
+fn instructions(expected: &Expectation) -> Vec<String> {
+    let mut lines = Vec::new();
+    if expected.shared_each > 0 {
+        lines.push(format!("Shared points: {} stones of each colour", expected.shared_each));
+    }
+    if let Some(color) = expected.extra_on_shared {
+        lines.push(format!("The last shared point: one more {} stone", color.name()));
+    }
+    if let Some(c) = expected.compensation.filter(|c| c.placed > 0) {
+        lines.push(format!("Compensation: {} {} stones in {}'s territory", c.placed, c.color.name(), c.inside()));
+    }
+    let (winning, losing) = (expected.winning_points(), expected.losing_stones());
+    if let Some(side) = expected.block() {
+        let loser = side.opponent();
+        lines.push(format!("{side}'s winning points: {winning}; {losing} {} losing stones lie on them", loser.name()));
+    }
+    lines.push(match expected.empty_at {
+        EmptyAt::Block(side) => format!("The one empty point lies in {side}'s winning block"),
+        EmptyAt::Shared => "The one empty point is a shared one".to_owned(),
+        EmptyAt::Reserved(side) => format!("The one empty point is the one {side} keeps free beside the compensation"),
+    });
+    lines
+}
+
+fn expectation_json(ended: &FinalPosition, expected: &Expectation) -> Value {
+    let compensation = expected.compensation.map_or(
+        json!({"color": Value::Null, "stones": 0, "in": Value::Null}),
+        |c| json!({"color": c.color.name(), "stones": c.placed, "in": c.inside().name(), "due": c.due}),
+    );
+    let feasible = match expected.feasible {
+        Feasible::Yes => "yes",
+        Feasible::Partly => "partly",
+        Feasible::No => "no",
+    };
+    json!({
+        "rules": ended.terms.rules.preset.name(),
+        "feasible": feasible,
+        "compensation": compensation,
+        "shared": expected.shared_each,
+        "shared_points": expected.counts.shared,
+        "extra_on_shared": expected.extra_on_shared.map(Color::name),
+        "empty_at": expected.empty_at.name(),
+        "losing_stones": expected.losing_stones(),
+        "winning_points": expected.winning_points(),
+        "shown": expected.shown,
+        "settled": number(expected.settled),
+        "margin": number(expected.margin),
+        "result": expected.result.to_sgf(),
+        "tie": expected.tie.map(Color::name),
+        "notes": notes(ended, expected),
+        "ledger": ledger_json(&expected.ledger(&ended.terms)),
+    })
+}

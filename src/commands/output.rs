@@ -1,0 +1,30 @@
+//! Standard output, which carries results only.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use crate::commands::exit::ClosedOutput;
+
+/// Writes results to standard output, a line at a time, flushed so that a reader sees each at once.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Output;
+
+impl Output {
+    /// Writes `text` and a newline.
+    ///
+    /// # Errors
+    /// When standard output cannot be written; a reader that went away ends the program quietly.
+    pub fn line(self, text: &str) -> anyhow::Result<()> {
+        let mut out = io::stdout().lock();
+        writeln!(out, "{text}").and_then(|()| out.flush()).map_err(|e| ClosedOutput(e).into())
+    }
+
+    /// Writes `value` as one line of JSON.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn json(self, value: &impl Serialize) -> anyhow::Result<()> {
+        self.line(&serde_json::to_string(value)?)
+    }
+}

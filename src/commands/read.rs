@@ -1,0 +1,214 @@
+//! `kifuscribe read`: photo -> position.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use clap::Args;
+
+use crate::capture::pictures::png;
+use crate::commands::exit::{CommandOutcome, complain};
+use crate::commands::interrupt::stop_on_interrupt;
+use crate::commands::models::ModelsArgs;
+use crate::commands::output::Output;
+use crate::formats::calibration;
+use crate::formats::calibration::Calibration;
+use crate::formats::report::{ReadLine, ReadTimes, RemarkLine, diagram, tenths};
+use crate::formats::sgf;
+use crate::game::color::Color;
+use crate::game::point::BoardSize;
+use crate::game::record::GameRecord;
+use crate::pipeline::picture_reader::{BoardHints, PictureReader, PictureReading};
+use crate::sensing::geometry::Point2;
+use crate::sensing::observation::{Observation, PointState};
+use crate::storage::atomic;
+use crate::vision::overlay::overlay;
+use crate::vision::preflight::ViewIssue;
+
+/// A point whose reading is less probable than this is listed as doubtful.
+const DOUBT: f32 = 0.9;
+
+/// Reads the position on the board in a photo.
+#[derive(Debug, Args)]
+pub(super) struct ReadArgs {
+    /// JPEG or PNG pictures, each of one board.
+    #[arg(required = true, value_name = "IMAGE")]
+    images: Vec<PathBuf>,
+    /// The number of lines of the board; told from the picture if not given.
+    #[arg(long, value_name = "N", value_parser = board_size)]
+    size: Option<BoardSize>,
+    /// The outermost crossings in pixels, x,y each: top left, top right, bottom right, bottom left.
+    #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = corners, allow_hyphen_values = true)]
+    corners: Option<[Point2; 4]>,
+    /// Where the board is expected: a file that 'kifuscribe calibrate' wrote.
+    #[arg(long, value_name = "F", conflicts_with_all = ["corners", "size"])]
+    calibration: Option<PathBuf>,
+    /// Writes the position of one picture as an SGF file (AB, AW).
+    #[arg(long, value_name = "F")]
+    sgf: Option<PathBuf>,
+    /// Writes one picture with the grid and the stones drawn over it.
+    #[arg(long, value_name = "F.png")]
+    overlay: Option<PathBuf>,
+    #[command(flatten)]
+    models: ModelsArgs,
+    /// Prints a line of JSON a picture.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn board_size(text: &str) -> Result<BoardSize, String> {
+    let lines: usize = text.parse().map_err(|_| "give the number of lines of one side, such as 19".to_string())?;
+    BoardSize::for_play(lines).map_err(|e| e.to_string())
+}
+
+fn corners(text: &str) -> Result<[Point2; 4], String> {
+    let numbers: Option<Vec<f64>> = text
+        .split([',', ' '])
+        .filter(|part| !part.is_empty())
+        .map(|part| part.parse().ok().filter(|n: &f64| n.is_finite()))
+        .collect();
+    match numbers.as_deref() {
+        Some(&[a, b, c, d, e, f, g, h]) => Ok([(a, b), (c, d), (e, f), (g, h)].map(|(x, y)| Point2::new(x, y))),
+        _ => {
+            Err("give eight numbers with commas: x,y of the top left, top right, bottom right, bottom left".to_string())
+        }
+    }
+}
+
+/// Reads a calibration file.
+pub(super) fn read_calibration(path: &Path) -> anyhow::Result<Calibration> {
+    let text =
+        fs::read_to_string(path).with_context(|| format!("{} cannot be read; is the name right?", path.display()))?;
+    calibration::read(&text).with_context(|| path.display().to_string())
+}
+
+pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
+    if args.images.len() > 1 && (args.sgf.is_some() || args.overlay.is_some()) {
+        bail!("--sgf and --overlay write one file; give one picture at a time with them");
+    }
+    let stop = stop_on_interrupt()?;
+    let known = BoardHints {
+        size: args.size,
+        corners: args.corners,
+        calibration: args.calibration.as_deref().map(read_calibration).transpose()?,
+    };
+    let mut reader = PictureReader::with(args.models.open());
+    let mut outcome = CommandOutcome::Done;
+    for image in &args.images {
+        if stop.is_raised() {
+            bail!("stopped before {}", image.display());
+        }
+        let one = match reader.read(image, &known) {
+            Ok(reading) => show(args, image, &reading)?,
+            Err(error) => {
+                complain(&error.into());
+                CommandOutcome::Failed
+            }
+        };
+        outcome = outcome.max(one);
+    }
+    Ok(outcome)
+}
+
+fn show(args: &ReadArgs, image: &Path, reading: &PictureReading) -> anyhow::Result<CommandOutcome> {
+    let remarks = reading.remarks()?;
+    if args.json {
+        Output.json(&json_line(image, reading, &remarks))?;
+    }
+    // What keeps the board from being read whole is said at once; what merely makes reading harder shows in the doubts.
+    let cut = remarks.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
+    let Some(observation) = &reading.observation else {
+        let why = cut.map_or_else(
+            || {
+                "no board found; show the whole board from 25 degrees or steeper, or give --corners and --size"
+                    .to_string()
+            },
+            |cut| format!("no whole board found. {}", cut.sentence(BoardSize::NINETEEN)),
+        );
+        eprintln!("kifuscribe: {}: {why}", image.display());
+        return Ok(CommandOutcome::Finding);
+    };
+    if let Some(cut) = cut {
+        eprintln!("kifuscribe: {}: {}", image.display(), cut.sentence(observation.size));
+    }
+    if !args.json {
+        Output.line(&text(image, observation))?;
+    }
+    if let Some(path) = &args.sgf {
+        atomic::write(path, sgf::write(&setup_record(observation)).as_bytes())?;
+    }
+    if let Some(path) = &args.overlay {
+        atomic::write(path, &png(&overlay(&reading.frame, observation))?)?;
+    }
+    Ok(CommandOutcome::Done)
+}
+
+fn setup_record(observation: &Observation) -> GameRecord {
+    let mut record = GameRecord::new(observation.size);
+    let stones = observation.stones();
+    record.setup = Color::BOTH.iter().flat_map(|&color| stones.of(color).map(move |point| (point, color))).collect();
+    record
+}
+
+fn json_line(image: &Path, reading: &PictureReading, remarks: &[ViewIssue]) -> ReadLine {
+    let ms = |time: std::time::Duration| tenths(time.as_secs_f64() * 1000.0);
+    let observation = reading.observation.as_ref();
+    let size = observation.map_or(BoardSize::NINETEEN, |o| o.size);
+    ReadLine {
+        image: image.display().to_string(),
+        found: observation.is_some(),
+        size: observation.map(|o| o.size.lines()),
+        rows: observation.map(Observation::rows).unwrap_or_default(),
+        corners: observation.map(|o| o.pose.corners().map(|p| [tenths(p.x), tenths(p.y)])),
+        doubt: observation.map(doubts).unwrap_or_default(),
+        remarks: remarks.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect(),
+        ms: ReadTimes { locate: ms(reading.locate), read: reading.read.map(ms) },
+    }
+}
+
+/// The doubtful points by name, with their probability in hundredths.
+fn doubts(observation: &Observation) -> Vec<(String, f64)> {
+    let hundredths = |p: f32| (f64::from(p) * 100.0).round() / 100.0;
+    observation.doubts(DOUBT).into_iter().map(|(point, p)| (point.label(observation.size), hundredths(p))).collect()
+}
+
+fn text(image: &Path, observation: &Observation) -> String {
+    let count = |seen| observation.readings.iter().filter(|r| r.best().0 == seen).count();
+    let mut text = format!(
+        "{}: {}, {} black, {} white, {} covered\n{}",
+        image.display(),
+        observation.size,
+        count(PointState::Stone(Color::Black)),
+        count(PointState::Stone(Color::White)),
+        count(PointState::Covered),
+        diagram(&observation.rows())
+    );
+    let doubts = doubts(observation);
+    if !doubts.is_empty() {
+        let named: Vec<String> = doubts.iter().map(|(point, p)| format!("{point} ({p:.2})")).collect();
+        text.push_str(&format!("\nin doubt: {}", named.join(", ")));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn corners_are_eight_numbers() {
+        assert_eq!(corners("1,2,3,4,5,6,7,8.5").unwrap()[3], Point2::new(7.0, 8.5));
+        assert_eq!(corners("1,2 3,4 -5,6 7,8").unwrap()[2], Point2::new(-5.0, 6.0));
+        for bad in ["", "1,2,3,4,5,6,7", "1,2,3,4,5,6,7,8,9", "1,2,3,4,5,6,7,x", "1,2,3,4,5,6,7,nan"] {
+            assert!(corners(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_size_is_a_number_of_lines() {
+        assert_eq!(board_size("13"), Ok(BoardSize::THIRTEEN));
+        for bad in ["", "19x19", "4", "26", "-9"] {
+            assert!(board_size(bad).is_err(), "{bad}");
+        }
+    }
+}

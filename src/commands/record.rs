@@ -1,0 +1,406 @@
+//! `kifuscribe record`: a source becomes a record.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Context as _;
+use clap::Args;
+use indicatif::ProgressBar;
+use serde_json::{Value, json};
+
+use crate::capture::source;
+use crate::capture::source::SourceSpec;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt;
+use crate::commands::models::ModelsArgs;
+use crate::commands::output::Output;
+use crate::commands::progress;
+use crate::commands::read::read_calibration;
+use crate::formats::calibration::Calibration;
+use crate::formats::info;
+use crate::game::point::BoardSize;
+use crate::game::record::{Consent, GameInfo, MoveMade};
+use crate::game::rules::Preset;
+use crate::pipeline::inline;
+use crate::pipeline::inline::{BoardObserver, RecordProgress, RecordSummary};
+use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
+use crate::recorder::event as seen;
+use crate::recorder::event::{CommittedMove, Question, StopCause};
+use crate::session::recording::{RecordingView, SessionEvent};
+use crate::vision::tracker::BoardTracker;
+
+/// A day in seconds.
+const DAY: u64 = 24 * 60 * 60;
+
+/// Watch a game and write it down.
+#[derive(Debug, Args)]
+pub(super) struct RecordArgs {
+    /// What to watch: camera:NAME-or-index, a video file, a folder of pictures, an http:// (MJPEG) or rtsp://
+    /// address
+    source: String,
+    /// The record [default: named after the source, in this folder]
+    #[arg(short, long, value_name = "GAME.sgf")]
+    output: Option<PathBuf>,
+    /// What is known about the game: a TOML file, or a CSV list of pairings
+    #[arg(long, value_name = "FILE")]
+    info: Option<PathBuf>,
+    /// The game of this table in the list of pairings
+    #[arg(long, value_name = "N", requires = "info")]
+    table: Option<String>,
+    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, japanese
+    #[arg(long, value_name = "RULES", value_parser = rule_set)]
+    rules: Option<Preset>,
+    /// When a move counts as made: hand-off, clock (the opponent's stone shows that it was pressed), or captures (when
+    /// they are lifted) [default: hand-off]
+    #[arg(long, value_name = "WHEN", value_parser = move_made)]
+    move_made: Option<MoveMade>,
+    /// The number of lines, where the board should not be told by looking
+    #[arg(long, value_name = "N")]
+    size: Option<usize>,
+    /// Where the board is expected: a file that 'kifuscribe calibrate' wrote
+    #[arg(long, value_name = "F")]
+    calibration: Option<PathBuf>,
+    /// The folder for the journal [default: beside the record]
+    #[arg(long, value_name = "DIR")]
+    session: Option<PathBuf>,
+    /// The most room for pictures of the board before and after each move; 0 keeps none, old ones make room
+    #[arg(long, value_name = "MEGABYTES", default_value_t = MOST_EVIDENCE >> 20)]
+    evidence: u64,
+    /// How long pictures are kept, of this recording and those in the same folder; 0 for ever. The journal keeps their
+    /// hashes
+    #[arg(long, value_name = "DAYS", default_value_t = KEEP_PICTURES.as_secs() / DAY)]
+    keep_pictures: u64,
+    /// Go on with the recording that is in the session folder
+    #[arg(long)]
+    resume: bool,
+    #[command(flatten)]
+    models: ModelsArgs,
+    /// Print JSON Lines
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
+    let spec = SourceSpec::parse(&args.source)?;
+    let options = options(args, &spec)?;
+    let mut source = source::open(&spec)?;
+    // Before the networks are loaded: nothing is begun that cannot be kept.
+    crate::storage::atomic::probe(&options.sgf)?;
+    let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
+    let mut eyes = args.models.open();
+    eyes.look_through(calibration.as_ref().and_then(Calibration::measured_lens));
+    let mut watch = BoardTracker::new(eyes);
+    if let Some(calibration) = calibration {
+        watch = watch.expecting(calibration.pose, calibration.width, calibration.height);
+    }
+    let mut eyes = BoardObserver::new(watch, None);
+    let stop = interrupt::stop_on_interrupt()?;
+    let bar = progress::bar(source.info().frames);
+    let mut printer =
+        Printer { json: args.json, output: Output, bar: &bar, size: options.size, silent: None, failed: None };
+    let summary = inline::record(source.as_mut(), &mut eyes, &options, &stop, &mut |p| {
+        printer.show(p);
+        if printer.failed.is_some() {
+            stop.raise();
+        }
+    });
+    bar.finish_and_clear();
+    if let Some(error) = printer.failed {
+        return Err(error);
+    }
+    let summary = summary?;
+    if summary.pictures_deleted > 0 {
+        eprintln!("kifuscribe: {} pictures were past their time and were deleted", summary.pictures_deleted);
+    }
+    if !args.json {
+        conclude(&summary)?;
+    }
+    let finding = summary.view.record.is_none() || !summary.view.questions.is_empty();
+    if summary.view.record.is_none() {
+        eprintln!("kifuscribe: no board was found in {}", args.source);
+    }
+    Ok(if finding { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+fn rule_set(name: &str) -> Result<Preset, String> {
+    Preset::from_name(name).ok_or_else(|| {
+        let known: Vec<&str> = Preset::ALL.iter().map(|p| p.name()).collect();
+        format!("choose from {}", known.join(", "))
+    })
+}
+
+fn move_made(name: &str) -> Result<MoveMade, String> {
+    MoveMade::from_name(name).ok_or_else(|| {
+        let known: Vec<&str> = MoveMade::ALL.iter().map(|m| m.name()).collect();
+        format!("choose from {}", known.join(", "))
+    })
+}
+
+fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {
+    let mut info =
+        args.info.as_deref().map(|path| read_info(path, args.table.as_deref())).transpose()?.unwrap_or_default();
+    if let Some(rules) = args.rules {
+        info.rules = rules.sgf_name().to_owned();
+    }
+    info.move_made = args.move_made.unwrap_or(info.move_made);
+    let size = args.size.map(BoardSize::for_play).transpose()?;
+    let sgf = args.output.clone().unwrap_or_else(|| default_output(spec, args.resume));
+    tell_leave(&info)?;
+    let most_evidence = args.evidence.saturating_mul(1 << 20);
+    let keep_pictures = Duration::from_secs(args.keep_pictures.saturating_mul(DAY));
+    let session = args.session.clone();
+    Ok(RecordOptions { sgf, session, resume: args.resume, info, size, most_evidence, keep_pictures })
+}
+
+/// Recording needs the judge's permission and the players' consent: set, or knowingly left open.
+fn tell_leave(info: &GameInfo) -> anyhow::Result<()> {
+    let entries =
+        [("permission", info.permission), ("black_consent", info.black_consent), ("white_consent", info.white_consent)];
+    if let Some((name, _)) = entries.iter().find(|e| e.1 == Consent::Refused) {
+        anyhow::bail!("the game may not be recorded: {name} is \"no\" in the game's information");
+    }
+    // Without an info file it is no tournament game.
+    let unsaid: Vec<&str> = entries.iter().filter(|e| e.1 == Consent::Unsaid).map(|e| e.0).collect();
+    if !unsaid.is_empty() && *info != GameInfo::default() {
+        eprintln!("kifuscribe: {} not set; set \"yes\", or leave it \"open\" knowingly", unsaid.join(", "));
+    }
+    Ok(())
+}
+
+fn read_info(path: &Path, table: Option<&str>) -> anyhow::Result<GameInfo> {
+    let bytes = fs::read(path)
+        .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))?;
+    let is_table = path.extension().is_some_and(|e| e.eq_ignore_ascii_case("csv") || e.eq_ignore_ascii_case("tsv"));
+    let info = if is_table { info::from_csv(&bytes, table) } else { info::from_toml(&bytes) };
+    info.with_context(|| path.display().to_string())
+}
+
+/// A name after the source, in this folder; the first that is free, unless a recording is resumed.
+fn default_output(spec: &SourceSpec, resume: bool) -> PathBuf {
+    let stem = match spec {
+        SourceSpec::Pictures(path) | SourceSpec::Video(path) => {
+            let name = if matches!(spec, SourceSpec::Pictures(_)) { path.file_name() } else { path.file_stem() };
+            name.map_or_else(|| "game".to_owned(), |n| n.to_string_lossy().into_owned())
+        }
+        SourceSpec::Camera(_) | SourceSpec::Address(_) => "game".to_owned(),
+    };
+    let name = |n: usize| PathBuf::from(if n == 1 { format!("{stem}.sgf") } else { format!("{stem}-{n}.sgf") });
+    let free = (1..).find(|&n| !name(n).exists()).unwrap_or(1);
+    name(if resume && free > 1 { free - 1 } else { free })
+}
+
+struct Printer<'a> {
+    json: bool,
+    output: Output,
+    bar: &'a ProgressBar,
+    size: Option<BoardSize>,
+    /// Why no pictures come, while none do.
+    silent: Option<String>,
+    failed: Option<anyhow::Error>,
+}
+
+impl Printer<'_> {
+    /// Says on standard error when a live source falls silent, why, and when it is back.
+    fn tell_silence(&mut self, waiting: Option<&str>) {
+        match (waiting, &self.silent) {
+            (Some(why), before) => {
+                self.bar.set_message(format!("waiting: {why}"));
+                if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
+                    self.bar.suspend(|| eprintln!("kifuscribe: no picture: {why}; the record is kept"));
+                }
+                self.silent = Some(why.to_owned());
+            }
+            (None, Some(_)) => {
+                self.bar.suspend(|| eprintln!("kifuscribe: pictures come again"));
+                self.bar.set_message("");
+                self.silent = None;
+            }
+            (None, None) => {}
+        }
+    }
+
+    fn show(&mut self, progress: &RecordProgress<'_>) {
+        self.bar.set_position(progress.frames);
+        self.tell_silence(progress.waiting);
+        for sentence in progress.news {
+            self.bar.suspend(|| eprintln!("kifuscribe: the view: {sentence}"));
+        }
+        for warning in progress.warnings {
+            self.bar.suspend(|| eprintln!("kifuscribe: {warning}"));
+        }
+        for event in progress.events {
+            if let SessionEvent::Gap { lasted, why, .. } = event {
+                let gap = clock(*lasted);
+                self.bar.suspend(|| eprintln!("kifuscribe: {why}; no pictures for {gap}, which is in the journal"));
+            }
+            let SessionEvent::Recorder(event) = event else { continue };
+            if let seen::RecorderEvent::Began { size, .. } = event {
+                self.size = Some(*size);
+            }
+            let size = self.size.unwrap_or(BoardSize::NINETEEN);
+            if let seen::RecorderEvent::Moved(m) = event {
+                self.bar.set_message(format!("move {}", m.number));
+            }
+            let line = if self.json { line_json(event, size).map(|v| v.to_string()) } else { line_text(event, size) };
+            if let Some(line) = line {
+                let printed = self.bar.suspend(|| self.output.line(&line));
+                if let Err(error) = printed {
+                    self.failed.get_or_insert(error);
+                }
+            }
+        }
+    }
+}
+
+/// What a reason says, without the seconds that grow in it.
+fn same_reason(a: &str, b: &str) -> bool {
+    let words = |text: &str| text.chars().filter(|c| !c.is_ascii_digit()).collect::<String>();
+    words(a) == words(b)
+}
+
+fn seconds(time: Duration) -> f64 {
+    const MILLIS: f64 = 1000.0;
+    (time.as_secs_f64() * MILLIS).round() / MILLIS
+}
+
+fn move_json(m: &CommittedMove, size: BoardSize) -> Value {
+    const PARTS: f64 = 10_000.0;
+    json!({
+        "move": m.number,
+        "color": m.color.name(),
+        "point": m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size)),
+        "time_s": seconds(m.time),
+        "committed_s": seconds(m.committed),
+        "confidence": (f64::from(m.confidence) * PARTS).round() / PARTS,
+        "flags": m.flags.iter().map(|f| f.name()).collect::<Vec<_>>(),
+    })
+}
+
+fn question_json(q: &Question, size: BoardSize) -> Value {
+    let label = |p: Option<crate::game::point::Point>| p.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+    json!({ "question": {
+        "id": q.id,
+        "kind": q.kind.name(),
+        "after": q.after,
+        "time_s": seconds(q.time),
+        "points": q.points.iter().map(|&(p, s)| json!([p.label(size), s.char().to_string()])).collect::<Vec<_>>(),
+        "alternatives": q.alternatives.iter()
+            .map(|a| a.iter().map(|&(c, p)| json!([c.name(), label(p)])).collect::<Vec<_>>())
+            .collect::<Vec<_>>(),
+        "text": q.text(size),
+    }})
+}
+
+fn line_json(event: &seen::RecorderEvent, size: BoardSize) -> Option<Value> {
+    match event {
+        seen::RecorderEvent::Moved(m) => Some(move_json(m, size)),
+        seen::RecorderEvent::Asked(q) => Some(question_json(q, size)),
+        seen::RecorderEvent::Settled { time, question } => {
+            Some(json!({ "settled": question, "time_s": seconds(*time) }))
+        }
+        seen::RecorderEvent::TakenBack { time, moves } => {
+            Some(json!({ "taken_back": moves, "time_s": seconds(*time) }))
+        }
+        seen::RecorderEvent::Stopped { time, why } => Some(json!({ "stopped": why.name(), "time_s": seconds(*time) })),
+        seen::RecorderEvent::Reopened { time } => Some(json!({ "reopened": true, "time_s": seconds(*time) })),
+        seen::RecorderEvent::Began { time, size, setup, handicap, .. } => Some(json!({
+            "began": size.lines(),
+            "time_s": seconds(*time),
+            "handicap": handicap,
+            "setup": setup.iter().map(|&(p, c)| json!([c.name(), p.label(*size)])).collect::<Vec<_>>(),
+        })),
+        seen::RecorderEvent::Adjusted { .. }
+        | seen::RecorderEvent::Held { .. }
+        | seen::RecorderEvent::Resumed { .. }
+        | seen::RecorderEvent::Turned { .. } => None,
+    }
+}
+
+fn line_text(event: &seen::RecorderEvent, size: BoardSize) -> Option<String> {
+    Some(match event {
+        seen::RecorderEvent::Moved(m) => {
+            let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+            let flags: Vec<&str> = m.flags.iter().map(|f| f.text()).collect();
+            let flags = if flags.is_empty() { String::new() } else { format!("   ({})", flags.join(", ")) };
+            format!("{:>4}  {} {place:<4} {}{flags}", m.number, m.color.letter(), clock(m.time))
+        }
+        seen::RecorderEvent::Asked(q) => format!("   ?  question {}: {}", q.id, q.text(size)),
+        seen::RecorderEvent::Settled { question, .. } => format!("   .  question {question} has settled itself"),
+        seen::RecorderEvent::TakenBack { moves: 1, .. } => "   <  the last move was taken back".to_owned(),
+        seen::RecorderEvent::TakenBack { moves, .. } => format!("   <  the last {moves} moves were taken back"),
+        seen::RecorderEvent::Stopped { why: StopCause::Filled, .. } => {
+            "   #  the board is being filled in for the count; the record is frozen".to_owned()
+        }
+        seen::RecorderEvent::Stopped { why, .. } => {
+            format!("   #  the game is over: {}; the record is frozen", why.text())
+        }
+        seen::RecorderEvent::Reopened { .. } => "   #  the board is back as it was: the game goes on".to_owned(),
+        seen::RecorderEvent::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {
+            (0, 0) => format!("      {size} board, empty"),
+            (0, n) => format!("      {size} board, joined with {n} stones on it"),
+            (n, _) => format!("      {size} board, {n} handicap stones"),
+        },
+        seen::RecorderEvent::Adjusted { .. } => "   ~  stones were put right".to_owned(),
+        seen::RecorderEvent::Turned { .. } => "   ~  the board or the camera was turned".to_owned(),
+        seen::RecorderEvent::Held { .. } | seen::RecorderEvent::Resumed { .. } => return None,
+    })
+}
+
+/// A time as hours, minutes and seconds.
+fn clock(time: Duration) -> String {
+    let s = time.as_secs();
+    format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
+}
+
+/// The last position, what waits for a person, and where everything is.
+fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
+    let output = Output;
+    if let (Some(record), Some(position)) = (&summary.view.record, &summary.view.position) {
+        output.line("")?;
+        for line in diagram(&summary.view, record.size) {
+            output.line(&line)?;
+        }
+        let doubts = summary.view.doubtful_moves();
+        let doubts = if doubts > 0 { format!(", {doubts} of them in doubt") } else { String::new() };
+        output.line(&format!("\n{} moves{doubts}; {} to play", record.moves.len(), position.to_play()))?;
+    }
+    for q in &summary.view.questions {
+        let size = summary.view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);
+        output.line(&format!("Open question {}: {}", q.id, q.text(size)))?;
+    }
+    if summary.view.record.is_some() {
+        output.line(&format!("Record:  {}", summary.sgf.display()))?;
+    }
+    output.line(&format!("Session: {}", summary.session.display()))
+}
+
+/// The position at the end, with the last move in brackets.
+fn diagram(view: &RecordingView, size: BoardSize) -> Vec<String> {
+    let Some(position) = &view.position else { return Vec::new() };
+    let letters: String =
+        (0..size.lines()).map(|c| format!(" {}", crate::game::point::COLUMN_LETTERS[c] as char)).collect();
+    let last = view.last_move().and_then(|m| m.point);
+    let mut lines = vec![format!("   {letters}")];
+    for (r, row) in position.stones().rows().iter().enumerate() {
+        let mut line = format!("{:>3}", size.lines() - r);
+        for (c, stone) in row.chars().enumerate() {
+            let here = last.is_some_and(|p| (p.row as usize, p.col as usize) == (r, c));
+            let after = last.is_some_and(|p| (p.row as usize, p.col as usize + 1) == (r, c));
+            line.push(if here {
+                '('
+            } else if after {
+                ')'
+            } else {
+                ' '
+            });
+            line.push(stone);
+        }
+        if last.is_some_and(|p| (p.row as usize, p.col as usize + 1) == (r, size.lines())) {
+            line.push(')');
+        }
+        lines.push(line);
+    }
+    lines
+}

@@ -1,0 +1,274 @@
+//! `score`: a record -> its result, with the arithmetic.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of};
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::count::method::OddPoint;
+use crate::formats::sgf;
+use crate::formats::sgf::SgfGame;
+use crate::game::area::Area;
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::ledger::Ledger;
+use crate::game::rules::{Compensation, Preset};
+use crate::game::score::Score;
+
+/// The result of a recorded game, with the arithmetic.
+///
+/// The last position counts as agreed. Dead stones are those named by --dead, else those inside the
+/// territory that the record's last node marks, else none.
+#[derive(Debug, Args)]
+pub(super) struct ScoreArgs {
+    /// The record.
+    game: PathBuf,
+    #[command(flatten)]
+    agreement: AgreementArgs,
+    /// Print one line of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is agreed about a game besides its record.
+#[derive(Debug, Clone, Default, Args)]
+pub(super) struct AgreementArgs {
+    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area or japanese [default: the record's RU, else ing].
+    #[arg(long, value_name = "RULES", value_parser = preset)]
+    rules: Option<Preset>,
+    /// Pair go: komi 6 unless said otherwise, and an equal score is White's.
+    #[arg(long)]
+    pair_go: bool,
+    /// The points White receives, such as 6.5; negative for reverse komi [default: the record's KM, else the rules'].
+    #[arg(long, value_name = "POINTS", value_parser = amount, allow_negative_numbers = true)]
+    komi: Option<HalfPoints>,
+    /// Dead strings, each named by one stone: "D4 Q16"; "" for none.
+    #[arg(long, value_name = "STONES")]
+    dead: Option<String>,
+    /// Groups in seki, each named by one stone; under Japanese rules their eyes do not count.
+    #[arg(long, value_name = "STONES")]
+    seki: Option<String>,
+    /// The penalty Black pays, in points.
+    #[arg(long, value_name = "POINTS", value_parser = penalty, default_value = "0")]
+    penalty_black: HalfPoints,
+    /// The penalty White pays, in points.
+    #[arg(long, value_name = "POINTS", value_parser = penalty, default_value = "0")]
+    penalty_white: HalfPoints,
+    /// The stones Black has taken during play, counted by hand [default: the record's].
+    #[arg(long, value_name = "STONES")]
+    prisoners_black: Option<u16>,
+    /// The stones White has taken during play, counted by hand [default: the record's].
+    #[arg(long, value_name = "STONES")]
+    prisoners_white: Option<u16>,
+    /// Handicap moves as Ing counts them: one less than the stones that SGF's HA counts [default: HA - 1].
+    #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u16).range(0..=100))]
+    handicap: Option<u16>,
+    /// What White receives for the handicap: none, a point for each of the handicap moves, or for each of
+    /// the stones [default: as the rules have it].
+    #[arg(long, value_name = "none|moves|stones", value_parser = compensation)]
+    compensation: Option<Compensation>,
+    /// How a count by filling in settles an odd point: on the board, where a point stays empty beside the
+    /// compensation stones or the last shared point takes one more stone, or by arithmetic after a plain
+    /// count [default: board].
+    #[arg(long, value_name = "board|arithmetic", value_parser = odd_point)]
+    odd: Option<OddPoint>,
+    /// Who made the last move on the board, passes left out [default: as the record has it].
+    #[arg(long, value_name = "black|white", value_parser = color)]
+    last_move: Option<Color>,
+}
+
+impl AgreementArgs {
+    /// What was typed, as the job takes it.
+    pub(super) fn agreement(&self) -> Agreement {
+        Agreement {
+            rules: self.rules,
+            pair_go: self.pair_go,
+            komi: self.komi,
+            dead: self.dead.clone(),
+            seki: self.seki.clone(),
+            penalties: [self.penalty_black, self.penalty_white],
+            prisoners: [self.prisoners_black, self.prisoners_white].map(|n| n.map(usize::from)),
+            handicap: self.handicap.map(usize::from),
+            compensation: self.compensation,
+            last_board_move: self.last_move,
+            odd: self.odd,
+        }
+    }
+}
+
+fn preset(text: &str) -> Result<Preset, String> {
+    Preset::from_name(text).ok_or_else(|| {
+        let names: Vec<&str> = Preset::ALL.iter().map(|p| p.name()).collect();
+        format!("the rule sets are {}", names.join(", "))
+    })
+}
+
+fn amount(text: &str) -> Result<HalfPoints, String> {
+    HalfPoints::parse(text).ok_or_else(|| "an amount is a whole number of half-points, such as 6.5".to_owned())
+}
+
+fn penalty(text: &str) -> Result<HalfPoints, String> {
+    match amount(text)? {
+        points if points >= HalfPoints::ZERO => Ok(points),
+        _ => Err("a penalty is not negative".to_owned()),
+    }
+}
+
+fn compensation(text: &str) -> Result<Compensation, String> {
+    Compensation::ALL.into_iter().find(|c| c.name() == text).ok_or_else(|| "say none, moves or stones".to_owned())
+}
+
+fn odd_point(text: &str) -> Result<OddPoint, String> {
+    match text {
+        "board" => Ok(OddPoint::OnBoard),
+        "arithmetic" => Ok(OddPoint::Arithmetic),
+        _ => Err("say board or arithmetic".to_owned()),
+    }
+}
+
+fn color(text: &str) -> Result<Color, String> {
+    Color::BOTH.into_iter().find(|c| c.name() == text).ok_or_else(|| "say black or white".to_owned())
+}
+
+/// Reads a record.
+pub(super) fn read_game(path: &Path) -> anyhow::Result<SgfGame> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    sgf::read(&bytes).with_context(|| format!("cannot read {} as a game", path.display()))
+}
+
+/// Reads a record and brings it to its end as agreed.
+pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<FinalPosition> {
+    Ok(end_of(&read_game(path)?, agreement)?)
+}
+
+/// Scores the record.
+pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
+    let ended = read_to_end(&args.game, &args.agreement.agreement())?;
+    let score = ended.score();
+    if args.json {
+        Output.json(&score_json(&ended, &score))?;
+    } else {
+        Output.line(&format!("Rules: {}", ended.terms.rules.preset))?;
+        Output.line(&dead_line(&ended))?;
+        ledger_lines(&score.ledger)?;
+        let prisoners = Color::BOTH.map(|c| ended.terms.prisoners[c as usize]);
+        Output.line(&format!("Stones captured during play: by Black {}, by White {}", prisoners[0], prisoners[1]))?;
+        // One sentence may carry several words; a reader wants it once.
+        let mut said: Vec<String> = flags(&ended, &score).into_iter().map(|f| f.1).collect();
+        said.dedup();
+        for text in said {
+            Output.line(&format!("Note: {text}"))?;
+        }
+        Output.line(&format!("Result: {} ({})", score.result.to_sgf(), score.result))?;
+    }
+    Ok(CommandOutcome::Done)
+}
+
+/// The arithmetic, a line each.
+pub(super) fn ledger_lines(ledger: &Ledger) -> anyhow::Result<()> {
+    ledger.lines.iter().try_for_each(|line| Output.line(&line.to_string()))
+}
+
+/// Which stones count as dead.
+pub(super) fn dead_line(ended: &FinalPosition) -> String {
+    let size = ended.living.size();
+    let labels: Vec<String> = ended.dead.points().map(|p| p.label(size)).collect();
+    match labels.len() {
+        0 => "Dead stones: none".to_owned(),
+        n => format!("Dead stones ({n}): {}", labels.join(" ")),
+    }
+}
+
+/// An amount as a JSON number; half-points are exact in binary.
+pub(super) fn number(amount: HalfPoints) -> Value {
+    match amount.as_points() {
+        Some(points) => json!(points),
+        None => json!(f64::from(amount.as_halves()) / 2.0),
+    }
+}
+
+/// The arithmetic as JSON.
+pub(super) fn ledger_json(ledger: &Ledger) -> Value {
+    let line = |l: &crate::game::ledger::Line| json!({"label": l.label, "how": l.how, "amount": number(l.amount)});
+    ledger.lines.iter().map(line).collect()
+}
+
+/// Everything that has to be said besides the arithmetic: a word and a sentence each, with the number of
+/// the move where it is about one.
+fn flags(ended: &FinalPosition, score: &Score) -> Vec<(Value, String)> {
+    let mut flags = Vec::new();
+    for report in &ended.reports {
+        let text = report_text(report, ended);
+        let kinds = report.refusals.iter().map(|r| r.name()).chain(report.referee.iter().map(|f| f.name()));
+        for kind in kinds {
+            let point = report.point.map(|p| p.label(ended.living.size()));
+            let (n, color) = (report.number, report.color.name());
+            flags.push((json!({"kind": kind, "move": n, "color": color, "point": point, "text": text}), text.clone()));
+        }
+    }
+    for flag in &score.flags {
+        let text = flag.text(&ended.living);
+        flags.push((json!({"kind": flag.name(), "text": text}), text));
+    }
+    for note in &ended.notes {
+        flags.push((json!({"kind": "note", "text": note}), note.clone()));
+    }
+    flags
+}
+
+fn report_text(report: &MoveReport, ended: &FinalPosition) -> String {
+    let place = report.point.map_or("passes".to_owned(), |p| p.label(ended.living.size()));
+    let mut said: Vec<String> = report.refusals.iter().map(ToString::to_string).collect();
+    said.extend(report.referee.iter().map(ToString::to_string));
+    let mut text = format!("move {}, {} {place}: {}", report.number, report.color, said.join("; "));
+    if let Some(consequence) = report.consequence {
+        text += &format!("; by the rules: {consequence}");
+    }
+    text
+}
+
+fn sides(value: impl Fn(Color) -> usize) -> Value {
+    json!({"black": value(Color::Black), "white": value(Color::White)})
+}
+
+/// The division of the board as JSON.
+pub(super) fn area_json(area: &Area) -> Value {
+    json!({
+        "black": area.total(Color::Black),
+        "white": area.total(Color::White),
+        "living": sides(|c| area.living(c)),
+        "surrounded": sides(|c| area.territory(c)),
+        "shared": area.shared(),
+        "difference": area.difference(),
+    })
+}
+
+fn score_json(ended: &FinalPosition, score: &Score) -> Value {
+    let size = ended.living.size();
+    let territory = |c: Color| score.territory.points[c as usize] + score.prisoners[c as usize];
+    json!({
+        "rules": ended.terms.rules.preset.name(),
+        "result": score.result.to_sgf(),
+        "tie": score.tie.map(Color::name),
+        "margin": number(score.margin),
+        "komi": number(ended.terms.komi),
+        "owed": number(ended.terms.owed()),
+        "area": area_json(&score.area),
+        "territory": {
+            "black": territory(Color::Black),
+            "white": territory(Color::White),
+            "surrounded": sides(|c| score.territory.points[c as usize]),
+            "prisoners": sides(|c| score.prisoners[c as usize]),
+            "difference": territory(Color::Black) as i64 - territory(Color::White) as i64,
+        },
+        "captures": sides(|c| ended.terms.prisoners[c as usize]),
+        "dead": ended.dead.points().map(|p| p.label(size)).collect::<Vec<_>>(),
+        "flags": flags(ended, score).into_iter().map(|f| f.0).collect::<Vec<_>>(),
+        "ledger": ledger_json(&score.ledger),
+    })
+}

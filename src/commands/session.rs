@@ -1,0 +1,137 @@
+//! `kifuscribe verify` and `kifuscribe replay`: what a session folder is good for without the camera.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use serde_json::json;
+
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::pipeline::{amendment, session_writer};
+use crate::platform::clock;
+use crate::session::recording::SessionState;
+use crate::storage::StorageError;
+use crate::storage::atomic;
+use crate::storage::evidence::{EvidenceFolder, PictureStatus};
+use crate::storage::session_folder::SessionFolder;
+
+/// Check that a recording is as it was written.
+#[derive(Debug, Args)]
+pub(super) struct VerifyArgs {
+    /// The session folder
+    session: PathBuf,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs `verify`.
+pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
+    let output = Output;
+    let journal = match SessionFolder::at(&args.session).read() {
+        Ok(journal) => journal,
+        Err(error @ StorageError::Journal { .. }) => {
+            if args.json {
+                output.json(&json!({ "whole": false, "why": error.to_string() }))?;
+            } else {
+                output.line(&error.to_string())?;
+            }
+            return Ok(CommandOutcome::Finding);
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let state = SessionState::from_events(&journal.events);
+    let moves = state.moves().len();
+    let evidence = EvidenceFolder::of(&args.session, u64::MAX);
+    let of_moves = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after));
+    let of_count = state.counting().witnessed.iter().filter_map(|w| w.picture.as_ref());
+    let hashes: Vec<&String> = of_moves.chain(of_count).collect();
+    let count = |what: PictureStatus| hashes.iter().filter(|h| evidence.check(h) == what).count();
+    let (whole, deleted, changed) =
+        (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
+    if args.json {
+        output.json(&json!({
+            "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head,
+            "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
+        }))?;
+    } else {
+        output.line(&format!(
+            "The journal is as it was written: {} events, {moves} moves, seal {}",
+            journal.events.len(),
+            journal.head
+        ))?;
+        if journal.torn {
+            output.line("Its last line is unfinished, as a power cut leaves it; nothing committed is lost.")?;
+        }
+        if !hashes.is_empty() {
+            output.line(&format!("Pictures: {whole} as they were taken, {deleted} deleted, {changed} changed"))?;
+        }
+    }
+    Ok(if changed > 0 { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+/// Delete the pictures of recordings; the journal keeps their hashes.
+#[derive(Debug, Args)]
+pub(super) struct PruneArgs {
+    /// The session folders
+    #[arg(required = true)]
+    sessions: Vec<PathBuf>,
+    /// Only pictures that are older than this
+    #[arg(long, value_name = "DAYS", default_value_t = 0)]
+    older_than: u64,
+}
+
+/// Runs `prune`.
+pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<CommandOutcome> {
+    const DAY: u64 = 24 * 60 * 60;
+    for session in &args.sessions {
+        SessionFolder::at(session).read()?;
+        let deleted = EvidenceFolder::of(session, u64::MAX)
+            .delete_older_than(Duration::from_secs(args.older_than.saturating_mul(DAY)));
+        Output.line(&format!("{}: {deleted} pictures deleted", session.display()))?;
+    }
+    Ok(CommandOutcome::Done)
+}
+
+/// Close a recording for good: nothing is added to it any more but corrections, answers and the result.
+#[derive(Debug, Args)]
+pub(super) struct SealArgs {
+    /// The session folder
+    session: PathBuf,
+}
+
+/// Runs `seal`.
+pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
+    let state = amendment::seal(&args.session, &clock::now())?;
+    let head = amendment::head(&args.session)?;
+    Output.line(&format!("Sealed after {} moves; write this down to prove it: {head}", state.moves().len()))?;
+    let open = state.questions().iter().any(crate::session::recording::AskedQuestion::is_open);
+    Ok(if open { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+/// Rebuild the record from the journal.
+#[derive(Debug, Args)]
+pub(super) struct ReplayArgs {
+    /// The session folder
+    session: PathBuf,
+    /// Write the SGF here instead of to standard output
+    #[arg(short, long, value_name = "GAME.sgf")]
+    output: Option<PathBuf>,
+}
+
+/// Runs `replay`.
+pub(super) fn replay(args: &ReplayArgs) -> anyhow::Result<CommandOutcome> {
+    let journal = SessionFolder::at(&args.session).read()?;
+    let state = SessionState::from_events(&journal.events);
+    let Some(text) = session_writer::sgf_of(&state) else {
+        eprintln!("kifuscribe: no board was seen in this recording");
+        return Ok(CommandOutcome::Finding);
+    };
+    match &args.output {
+        Some(path) => atomic::write(path, text.as_bytes())?,
+        None => Output.line(text.trim_end())?,
+    }
+    let open = state.questions().iter().any(crate::session::recording::AskedQuestion::is_open);
+    Ok(if open { CommandOutcome::Finding } else { CommandOutcome::Done })
+}

@@ -1,0 +1,216 @@
+//! `kifuscribe simulate`: a record -> pictures of it being played or counted, with the truth beside them.
+
+pub mod render;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow, bail};
+use clap::Args;
+use indicatif::ProgressBar;
+
+use crate::capture::pictures::is_video;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt::stop_on_interrupt;
+use crate::commands::output::Output;
+use crate::commands::progress;
+use crate::commands::simulate::render::RenderOptions;
+use crate::formats::sgf;
+use crate::game::record::GameRecord;
+use crate::pipeline::stop::Stop;
+use crate::synthetic::disturbance::Disturbance;
+use crate::synthetic::fill::Fault;
+
+/// The points that White receives where the record does not say.
+const USUAL_KOMI: i32 = 8;
+
+/// Draws a game as a camera would have seen it, with the truth beside it.
+///
+/// With -o CLIP.mp4 a clip: a hand comes in, sets a stone, lifts what is captured, and leaves; the truth goes to
+/// CLIP.json. With -o FOLDER the folder gets clip.mp4, clip.json and game.sgf. With -o PHOTO.jpg one picture of the board
+/// after --move N. With --stills two pictures a move. With --fill the finished fill-in count of the game's last position,
+/// in three stages, or as a clip with -o COUNT.mp4. What was written is printed, a line a file.
+#[derive(Debug, Args)]
+pub(super) struct SimulateArgs {
+    /// The record to draw. Without it, --stills draws boards with random stones.
+    #[arg(value_name = "GAME.sgf")]
+    game: Option<PathBuf>,
+    /// Where the clip goes (a name that ends in .mp4, or a folder), the photo (a name that ends in .jpg), or the pictures
+    /// of --fill (a name that ends in .jpg or .mp4, or a folder).
+    #[arg(short, value_name = "CLIP")]
+    output: Option<PathBuf>,
+    /// Draws pictures into this folder instead of a clip.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "fill"])]
+    stills: Option<PathBuf>,
+    /// How many pictures of random boards to draw.
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    count: usize,
+    /// Draws the fill-in count of the last position; dead stones are those inside the territory that the record marks.
+    #[arg(long)]
+    fill: bool,
+    /// What goes wrong at the count.
+    #[arg(long, value_name = "KIND", default_value = "none", requires = "fill", value_parser = fault)]
+    fault: Fault,
+    /// The points that White receives at the count, instead of the record's komi.
+    #[arg(long, value_name = "POINTS", requires = "fill")]
+    komi: Option<i32>,
+    /// The number of moves that the photo shows; all of them without it.
+    #[arg(long = "move", value_name = "N", conflicts_with_all = ["stills", "fill"])]
+    played: Option<usize>,
+    /// What happens during the clip besides play: bump, slide, rest, hover, exposure, noise, slip, retake, quick, linger,
+    /// partly, drop, knock, one-off, turn, dark, glare, spectator, lid, byo-yomi, prisoners, double, triple, twice,
+    /// wrong-colour, adjourn, review, sweep.
+    #[arg(long, value_name = "NAME", num_args = 1.., value_parser = disturbance)]
+    disturb: Vec<Disturbance>,
+    /// Chooses table, board, stones, light, camera and hands.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// The size of the pictures in pixels.
+    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "960x720", value_parser = picture_size)]
+    size: (usize, usize),
+    /// The clip's frames a second.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..=60))]
+    fps: u32,
+}
+
+fn disturbance(name: &str) -> Result<Disturbance, String> {
+    Disturbance::ALL.into_iter().find(|d| d.name() == name).ok_or_else(|| {
+        let known: Vec<&str> = Disturbance::ALL.iter().map(|d| d.name()).collect();
+        format!("choose from {}", known.join(", "))
+    })
+}
+
+fn fault(name: &str) -> Result<Fault, String> {
+    Fault::ALL.into_iter().find(|f| f.name() == name).ok_or_else(|| {
+        let known: Vec<&str> = Fault::ALL.iter().map(|f| f.name()).collect();
+        format!("choose from {}", known.join(", "))
+    })
+}
+
+fn picture_size(text: &str) -> Result<(usize, usize), String> {
+    let size = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+    let fits = |side: usize| (64..=4096).contains(&side) && side.is_multiple_of(2);
+    size.filter(|&(w, h)| fits(w) && fits(h))
+        .ok_or_else(|| "give two even numbers from 64 to 4096, such as 960x720".into())
+}
+
+pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<CommandOutcome> {
+    let drawing = RenderOptions { width: args.size.0, height: args.size.1, seed: args.seed };
+    let game = args.game.as_deref().map(read_game).transpose()?;
+    let stop = stop_on_interrupt()?;
+    match (&game, &args.stills, &args.output) {
+        (game, Some(folder), _) => stills(game.as_ref(), args, &drawing, folder, &stop)?,
+        (None, None, _) => bail!("no game was given; name an SGF file, or draw random boards with --stills DIR"),
+        (Some(_), None, None) => bail!("say where to write to: -o CLIP.mp4, -o FOLDER, or --stills DIR"),
+        (Some(game), None, Some(output)) if args.fill => fill(game, args, &drawing, output, &stop)?,
+        (Some(game), None, Some(output)) if is_jpeg(output) => {
+            let played = args.played.unwrap_or(game.moves.len());
+            render::photo(game, played, &drawing, output)?;
+            Output.line(&output.with_extension("json").display().to_string())?;
+            Output.line(&output.display().to_string())?;
+        }
+        (Some(game), None, Some(output)) => clip(game, args, &drawing, output, &stop)?,
+    }
+    Ok(CommandOutcome::Done)
+}
+
+fn is_jpeg(path: &Path) -> bool {
+    path.extension().is_some_and(|e| e.eq_ignore_ascii_case("jpg"))
+}
+
+fn read_game(path: &Path) -> anyhow::Result<GameRecord> {
+    let bytes = std::fs::read(path)
+        .with_context(|| format!("cannot read {}; check the name, and that you may open it", path.display()))?;
+    let game = sgf::read(&bytes).with_context(|| format!("{} is not a game that can be read", path.display()))?;
+    Ok(game.record)
+}
+
+/// A bar that follows the job.
+fn follow(bar: &ProgressBar) -> impl FnMut(usize, usize) + '_ {
+    |done, of| {
+        bar.set_length(of as u64);
+        bar.set_position(done as u64);
+    }
+}
+
+fn stills(
+    game: Option<&GameRecord>,
+    args: &SimulateArgs,
+    drawing: &RenderOptions,
+    folder: &Path,
+    stop: &Stop,
+) -> anyhow::Result<()> {
+    let bar = progress::bar(Some(args.count as u64));
+    let drawn = match game {
+        Some(record) => render::stills_of_game(record, drawing, folder, stop, &mut follow(&bar)),
+        None => render::stills_at_random(args.count, drawing, folder, stop, &mut follow(&bar)),
+    };
+    bar.finish_and_clear();
+    drawn?;
+    Output.line(&folder.display().to_string())
+}
+
+fn clip(
+    game: &GameRecord,
+    args: &SimulateArgs,
+    drawing: &RenderOptions,
+    output: &Path,
+    stop: &Stop,
+) -> anyhow::Result<()> {
+    let into_folder = !is_video(output);
+    let path = if into_folder { output.join("clip.mp4") } else { output.to_owned() };
+    if into_folder {
+        render::make_folder(output)?;
+    } else if path.extension().is_none_or(|e| !e.eq_ignore_ascii_case("mp4")) {
+        bail!("{} does not end in .mp4; clips are written as mp4 files", path.display());
+    }
+    let bar = progress::bar(Some(1));
+    let drawn = render::clip(game, drawing, f64::from(args.fps), &args.disturb, &path, stop, &mut follow(&bar));
+    bar.finish_and_clear();
+    drawn?;
+    if into_folder {
+        let record = output.join("game.sgf");
+        std::fs::write(&record, sgf::write(game)).with_context(|| format!("cannot write {}", record.display()))?;
+        Output.line(&record.display().to_string())?;
+    }
+    Output.line(&path.with_extension("json").display().to_string())?;
+    Output.line(&path.display().to_string())
+}
+
+fn fill(
+    game: &GameRecord,
+    args: &SimulateArgs,
+    drawing: &RenderOptions,
+    output: &Path,
+    stop: &Stop,
+) -> anyhow::Result<()> {
+    let komi = match (args.komi, game.info.komi) {
+        (Some(komi), _) => komi,
+        (None, Some(komi)) => komi.as_points().ok_or_else(|| {
+            anyhow!("the record's komi of {komi} is not a whole number; give an even one with --komi")
+        })?,
+        (None, None) => USUAL_KOMI,
+    };
+    if is_video(output) {
+        let bar = progress::bar(Some(1));
+        let fps = f64::from(args.fps);
+        let count = render::count_of(game, komi, args.fault, drawing.seed)?;
+        let drawn = render::film_of_fill(game, &count, drawing, fps, output, stop, &mut follow(&bar));
+        bar.finish_and_clear();
+        drawn?;
+        return Output.line(&output.display().to_string());
+    }
+    let (folder, name) = if is_jpeg(output) {
+        (
+            output.parent().unwrap_or(Path::new("")),
+            output.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+        )
+    } else {
+        (output, "fill".to_owned())
+    };
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    render::fill_in(game, komi, args.fault, drawing, folder, &name)?;
+    for ending in ["-k1", "-k2", ""] {
+        Output.line(&folder.join(format!("{name}{ending}.jpg")).display().to_string())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,164 @@
+//! A person's word on a recording that is not running: answers and corrections go into its journal, and the
+//! SGF is written anew.
+
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use crate::formats::outcome::TournamentResult;
+use crate::pipeline::session_writer::sgf_of;
+use crate::session::correction::{Correction, CorrectionError};
+use crate::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus, SessionEvent, SessionState};
+use crate::storage::StorageError;
+use crate::storage::atomic;
+use crate::storage::session_folder::SessionFolder;
+
+/// Why a recording is not amended. Nothing is written then.
+#[derive(Debug, Error)]
+pub enum AmendError {
+    /// The disk.
+    #[error(transparent)]
+    Archive(#[from] StorageError),
+    /// The correction does not fit.
+    #[error(transparent)]
+    Correction(#[from] CorrectionError),
+    /// No board was seen.
+    #[error("there is nothing to correct: no board was seen in this recording")]
+    NoRecord,
+    /// No such question.
+    #[error("question {question} is not open; open are: {open}")]
+    NoSuchQuestion {
+        /// The number given.
+        question: u32,
+        /// The open ones.
+        open: String,
+    },
+    /// No such choice.
+    #[error("question {question} has {choices} proposals; choose one of them by its number, confirm, or reject")]
+    NoSuchChoice {
+        /// The question.
+        question: u32,
+        /// How many proposals it has.
+        choices: usize,
+    },
+    /// A confirmed result is final.
+    #[error("the result {result} is confirmed, and final; later findings are information only")]
+    Final {
+        /// The result.
+        result: String,
+    },
+    /// Nobody knows where the SGF is.
+    #[error("there is no SGF beside {}; say with -o where it goes", .session.display())]
+    WhichSgf {
+        /// The session folder.
+        session: PathBuf,
+    },
+}
+
+/// The SGF that belongs to a session folder: `GAME.sgf` beside `GAME.session`.
+///
+/// # Errors
+/// [`AmendError::WhichSgf`] where there is none.
+pub fn sgf_beside(session: &Path) -> Result<PathBuf, AmendError> {
+    let sgf = session.with_extension("sgf");
+    if sgf.is_file() { Ok(sgf) } else { Err(AmendError::WhichSgf { session: session.to_owned() }) }
+}
+
+/// Puts something right, and writes the SGF anew.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<SessionState, AmendError> {
+    amend(session, sgf, |state| {
+        let record = state.record().ok_or(AmendError::NoRecord)?;
+        if correction == Correction::Undo && !state.can_undo() {
+            return Err(CorrectionError::NothingToUndo.into());
+        }
+        correction.check(record)?;
+        Ok(SessionEvent::Corrected { time: state.last_time(), correction })
+    })
+}
+
+/// Answers a question, and writes the SGF anew.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Result<SessionState, AmendError> {
+    amend(session, sgf, |state| {
+        let open = || state.questions().iter().filter(|q| q.is_open());
+        let Some(asked) = open().find(|q| q.question.id == question) else {
+            let open: Vec<String> = open().map(|q| q.question.id.to_string()).collect();
+            let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
+            return Err(AmendError::NoSuchQuestion { question, open });
+        };
+        let choices = asked.question.alternatives.len();
+        if matches!(answer, Answer::Chosen(choice) if choice >= choices) {
+            return Err(AmendError::NoSuchChoice { question, choices });
+        }
+        Ok(SessionEvent::Answered { time: state.last_time(), question, answer })
+    })
+}
+
+/// Seals a recording: nothing is added any more but corrections, answers and the result. A recording that is sealed
+/// already stays as it is. `at` is the time by the clock on the wall.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn seal(session: &Path, at: &str) -> Result<SessionState, AmendError> {
+    let (mut journal, events) = SessionFolder::at(session).reopen()?;
+    let mut state = SessionState::from_events(&events);
+    if state.record().is_none() {
+        return Err(AmendError::NoRecord);
+    }
+    if state.phase() != RecordingPhase::Sealed {
+        let sealed = SessionEvent::Sealed { time: state.last_time(), at: at.to_owned() };
+        journal.append(std::slice::from_ref(&sealed))?;
+        state.apply(&sealed);
+    }
+    Ok(state)
+}
+
+/// The hash at the end of a recording's journal: who holds it can show later that nothing before it was changed.
+///
+/// # Errors
+/// [`AmendError::Archive`] where the journal cannot be read.
+pub fn head(session: &Path) -> Result<String, AmendError> {
+    Ok(SessionFolder::at(session).read()?.head)
+}
+
+/// Notes a result. A confirmed one goes into the SGF, and as `result.json` and `result.csv` into the session
+/// folder.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn note_result(session: &Path, sgf: &Path, result: ResultNote) -> Result<SessionState, AmendError> {
+    let state = amend(session, sgf, |state| {
+        if let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) {
+            return Err(AmendError::Final { result: note.result.to_sgf() });
+        }
+        Ok(SessionEvent::Noted { time: state.last_time(), result })
+    })?;
+    if let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) {
+        let outcome = TournamentResult::of(state.info(), note);
+        atomic::write(&session.join("result.json"), outcome.to_json().as_bytes())?;
+        atomic::write(&session.join("result.csv"), outcome.to_csv().as_bytes())?;
+    }
+    Ok(state)
+}
+
+fn amend(
+    session: &Path,
+    sgf: &Path,
+    decide: impl FnOnce(&SessionState) -> Result<SessionEvent, AmendError>,
+) -> Result<SessionState, AmendError> {
+    atomic::probe(sgf)?;
+    let (mut journal, events) = SessionFolder::at(session).reopen()?;
+    let mut state = SessionState::from_events(&events);
+    let event = decide(&state)?;
+    journal.append(std::slice::from_ref(&event))?;
+    state.apply(&event);
+    if let Some(text) = sgf_of(&state) {
+        atomic::write(sgf, text.as_bytes())?;
+    }
+    Ok(state)
+}

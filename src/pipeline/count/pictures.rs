@@ -1,0 +1,286 @@
+//! Pictures of a count, read with what is known of the board before looking.
+
+use std::path::PathBuf;
+
+use crate::audit::alignment::{Alignment, align, best_likelihood};
+use crate::audit::{CountObservations, PictureObservation};
+use crate::capture::pictures::read_picture;
+use crate::capture::source::CaptureError;
+use crate::game::point::{BoardSize, Point};
+use crate::game::stones::Stones;
+use crate::pipeline::picture_reader::ReadError;
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::{Homography, Pose};
+use crate::sensing::observation::Observation;
+use crate::storage::evidence::jpeg;
+use crate::vision::detector::BoardDetector;
+use crate::vision::reader::ReadEffort;
+
+/// A picture that shows less than this share of the final position's stones may have been read a line off.
+const SUSPECT: f64 = 0.97;
+
+/// A point read with less than this is a doubt.
+const DOUBTFUL: f32 = 0.9;
+
+/// With so few doubts a picture is good as it is.
+const FEW_DOUBTS: usize = 2;
+
+/// How much likelier (natural logarithm) a board one line off has to be before it is taken instead.
+const CLEARLY: f64 = 30.0;
+
+/// A line may stand out of the picture by this much of a cell: its stones are seen as a whole still.
+const MARGIN: f64 = 0.3;
+
+/// Where a picture comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PictureFrom {
+    /// A file.
+    File(PathBuf),
+    /// It was taken from a running camera.
+    Taken {
+        /// The picture.
+        frame: Frame,
+        /// What it is called in sentences, such as `the picture of 14:32`.
+        name: String,
+    },
+}
+
+impl PictureFrom {
+    /// What it is called in sentences: a file's name.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self {
+            Self::File(path) => {
+                path.file_name().map_or_else(|| path.display().to_string(), |n| n.to_string_lossy().into_owned())
+            }
+            Self::Taken { name, .. } => name.clone(),
+        }
+    }
+
+    /// The picture with its bytes, not looked at.
+    ///
+    /// # Errors
+    /// [`ReadError`] for a file that is no picture.
+    pub fn shot(&self) -> Result<CountPicture, ReadError> {
+        match self {
+            Self::File(path) => {
+                let frame = read_picture(path)?;
+                let bytes = std::fs::read(path)
+                    .map_err(|source| CaptureError::Unreadable { path: path.clone(), source })
+                    .map_err(ReadError::Capture)?;
+                Ok(CountPicture { frame, bytes })
+            }
+            Self::Taken { frame, .. } => {
+                let bytes = jpeg(frame.width, frame.height, &frame.rgb).unwrap_or_default();
+                Ok(CountPicture { frame: frame.clone(), bytes })
+            }
+        }
+    }
+}
+
+/// Which pictures there are.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PictureFiles {
+    /// Before the fill.
+    pub before: Option<PictureFrom>,
+    /// After the compensation.
+    pub compensated: Option<PictureFrom>,
+    /// The finished fill.
+    pub finals: Vec<PictureFrom>,
+    /// The clock, stopped.
+    pub clock: Option<PictureFrom>,
+}
+
+/// One picture with the file it came from.
+#[derive(Debug, Clone)]
+pub struct CountPicture {
+    /// The picture.
+    pub frame: Frame,
+    /// The file's bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// The pictures themselves.
+#[derive(Debug, Clone, Default)]
+pub struct CountPictures {
+    /// Before the fill.
+    pub before: Option<CountPicture>,
+    /// After the compensation.
+    pub compensated: Option<CountPicture>,
+    /// The finished fill.
+    pub finals: Vec<CountPicture>,
+    /// The clock with its name; nothing is read off it.
+    pub clock: Option<(CountPicture, String)>,
+}
+
+/// Reads every picture. `position` is the final position of the record, where there is one: it helps to tell
+/// which lines of a full board are its outermost.
+///
+/// # Errors
+/// [`ReadError`] for files that are no pictures. A picture without a board is none.
+pub fn look_at(
+    eyes: &mut BoardDetector,
+    files: &PictureFiles,
+    position: Option<&Stones>,
+) -> Result<(CountObservations, CountPictures), ReadError> {
+    let mut pictures = CountObservations::default();
+    let mut shots = CountPictures::default();
+    let mut position = position.cloned();
+    let mut known: Vec<(Pose, [usize; 2])> = Vec::new();
+    let mut look =
+        |from: &PictureFrom, position: Option<&Stones>| -> Result<(CountPicture, PictureObservation), ReadError> {
+            let (shot, seen) = crate::pipeline::count::pictures::look(eyes, from, position)?;
+            let seen = where_it_was(eyes, &shot.frame, seen, position, &known)?;
+            known.extend(seen.observation.as_ref().map(|o| (o.pose, [shot.frame.width, shot.frame.height])));
+            Ok((shot, seen))
+        };
+    if let Some(from) = &files.before {
+        let (shot, seen) = look(from, position.as_ref())?;
+        // Without a record the picture before the fill is the position that the others have to fit.
+        if position.is_none() {
+            position = seen.observation.as_ref().map(Observation::stones);
+        }
+        shots.before = Some(shot);
+        pictures.before = Some(seen);
+    }
+    if let Some(from) = &files.compensated {
+        let (shot, seen) = look(from, position.as_ref())?;
+        shots.compensated = Some(shot);
+        pictures.compensated = Some(seen);
+    }
+    for from in &files.finals {
+        let (shot, seen) = look(from, position.as_ref())?;
+        shots.finals.push(shot);
+        pictures.finals.push(seen);
+    }
+    if let Some(from) = &files.clock {
+        shots.clock = Some((from.shot()?, from.name()));
+    }
+    Ok((pictures, shots))
+}
+
+/// Reads one picture.
+///
+/// # Errors
+/// As [`look_at`].
+pub fn look(
+    eyes: &mut BoardDetector,
+    from: &PictureFrom,
+    position: Option<&Stones>,
+) -> Result<(CountPicture, PictureObservation), ReadError> {
+    let shot = from.shot()?;
+    let seen = see(eyes, &shot.frame, from.name(), position)?;
+    Ok((shot, seen))
+}
+
+/// Looks at one picture.
+///
+/// # Errors
+/// [`ReadError::Vision`] when the eyes fail.
+pub fn see(
+    eyes: &mut BoardDetector,
+    frame: &Frame,
+    name: String,
+    position: Option<&Stones>,
+) -> Result<PictureObservation, ReadError> {
+    let mut observation = match eyes.locate(frame, None)? {
+        Some(pose) => Some(eyes.read(frame, &pose, ReadEffort::Thorough)?),
+        None => None,
+    };
+    if let Some(position) = position {
+        observation = second_look(eyes, frame, observation, position)?;
+    }
+    let outside = observation.as_ref().map_or(Vec::new(), |o| points_outside(frame, &o.pose));
+    Ok(PictureObservation { name, observation, outside })
+}
+
+/// Where the board does not show the position, looks for one of the position's size, and for the one whose
+/// outermost lines are a line off: of several ways to see one board the one that shows the stones of the
+/// record is right.
+fn second_look(
+    eyes: &mut BoardDetector,
+    frame: &Frame,
+    first: Option<Observation>,
+    position: &Stones,
+) -> Result<Option<Observation>, ReadError> {
+    let fits = |o: &Observation| match align(position, o) {
+        Alignment::Fits { matched, .. } => matched >= SUSPECT,
+        Alignment::Open(_) => true,
+        Alignment::Mirrored | Alignment::Other { .. } => false,
+    };
+    let size = position.size();
+    let sized = match first {
+        Some(o) if o.size == size => Some(o),
+        first => match locate_sized(eyes, frame, size)? {
+            Some(o) if fits(&o) => return Ok(Some(o)),
+            _ if first.is_some() => return Ok(first),
+            other => other,
+        },
+    };
+    let Some(best) = sized else { return Ok(None) };
+    if fits(&best) {
+        return Ok(Some(best));
+    }
+    let likelihood = best_likelihood(position, &best);
+    let mut better: Option<(f64, Observation)> = None;
+    for (dx, dy) in (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&d| d != (0, 0)) {
+        let shift = Homography::scale_then_shift(1.0, 1.0, f64::from(dx), f64::from(dy));
+        let pose = Pose { size, image_from_board: best.pose.image_from_board.after(&shift) };
+        let observation = eyes.read(frame, &pose, ReadEffort::Thorough)?;
+        let l = best_likelihood(position, &observation);
+        if l > likelihood + CLEARLY && better.as_ref().is_none_or(|b| l > b.0) {
+            better = Some((l, observation));
+        }
+    }
+    Ok(Some(better.map_or(best, |b| b.1)))
+}
+
+/// One camera takes all pictures of a count as a rule, and a full board shows no line to find it by: where reading it
+/// where it lay in an earlier picture leaves far fewer doubts, that reading is taken.
+fn where_it_was(
+    eyes: &mut BoardDetector,
+    frame: &Frame,
+    mut seen: PictureObservation,
+    position: Option<&Stones>,
+    known: &[(Pose, [usize; 2])],
+) -> Result<PictureObservation, ReadError> {
+    let Some(position) = position else { return Ok(seen) };
+    let doubts = |o: &Observation| o.doubts(DOUBTFUL).len();
+    for (pose, size) in known {
+        if *size != [frame.width, frame.height] || pose.size != position.size() {
+            continue;
+        }
+        if seen.observation.as_ref().is_some_and(|o| doubts(o) <= FEW_DOUBTS && o.size == pose.size) {
+            break;
+        }
+        let observation = eyes.read(frame, pose, ReadEffort::Thorough)?;
+        let fits = matches!(align(position, &observation), Alignment::Fits { .. } | Alignment::Open(_));
+        let is_other_size = |o: &Observation| o.size != pose.size;
+        let clearer = |o: &Observation| is_other_size(o) || 2 * doubts(&observation) < doubts(o);
+        if fits && seen.observation.as_ref().is_none_or(clearer) {
+            seen.outside = points_outside(frame, pose);
+            seen.observation = Some(observation);
+        }
+    }
+    Ok(seen)
+}
+
+fn locate_sized(eyes: &mut BoardDetector, frame: &Frame, size: BoardSize) -> Result<Option<Observation>, ReadError> {
+    match eyes.locate(frame, Some(size))? {
+        Some(pose) => Ok(Some(eyes.read(frame, &pose, ReadEffort::Thorough)?)),
+        None => Ok(None),
+    }
+}
+
+/// The points that lie outside the frame.
+fn points_outside(frame: &Frame, pose: &Pose) -> Vec<Point> {
+    let margin = MARGIN * pose.cell();
+    let inside = |v: f64, length: usize| v >= -margin && v <= length as f64 - 1.0 + margin;
+    pose.size
+        .points()
+        .filter(|&p| {
+            let at = pose.at(p);
+            !(inside(at.x, frame.width) && inside(at.y, frame.height))
+        })
+        .collect()
+}

@@ -1,0 +1,219 @@
+//! The account of an audit with its pictures as a report.
+
+use std::path::Path;
+
+use crate::audit::alignment::Turn;
+use crate::audit::settings::Origin;
+use crate::audit::{AuditAccount, CountObservations, Finding, PictureObservation};
+use crate::count::cause::CauseKind;
+use crate::formats::audit_report::{AuditReport, CloseUp, ENGLISH, ReportPicture, ReportRuling, write};
+use crate::formats::journal::hash_of_bytes;
+use crate::formats::sgf::SgfGame;
+use crate::game::point::Point;
+use crate::game::result::GameResult;
+use crate::pipeline::count::pictures::{CountPicture, CountPictures};
+use crate::sensing::frame::Frame;
+use crate::sensing::geometry::Point2;
+use crate::session::counting::{Resolution, Ruling, clock_time};
+use crate::storage::count_journal::CountRecord;
+use crate::storage::evidence::jpeg;
+
+/// The findings that send a person to single points of the board.
+const LOOK_AT: [&str; 4] = [
+    crate::audit::findings::IN_DOUBT,
+    CauseKind::StoneMoved.name(),
+    CauseKind::ColorChanged.name(),
+    CauseKind::HoleOutside.name(),
+];
+
+/// How much of the board a close-up shows to each side of its point, in cells.
+const CLOSE_UP: f64 = 2.6;
+
+/// How large a ring is, in cells.
+const RING: f64 = 0.62;
+
+/// The record's file: its name and its bytes.
+#[derive(Debug, Clone, Copy)]
+pub struct RecordFile<'a> {
+    /// The file.
+    pub path: &'a Path,
+    /// What it holds.
+    pub bytes: &'a [u8],
+    /// The same, read.
+    pub game: &'a SgfGame,
+}
+
+/// The files a count rests on with their hashes: the record, then the pictures, each named once.
+#[must_use]
+pub fn files(record: Option<RecordFile<'_>>, pictures: &CountObservations, shots: &CountPictures) -> Vec<[String; 2]> {
+    let mut files = Vec::new();
+    if let Some(record) = record {
+        let name = record.path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+        files.push([name, hash_of_bytes(record.bytes)]);
+    }
+    let mut add = |name: &str, shot: &CountPicture| files.push([name.to_owned(), hash_of_bytes(&shot.bytes)]);
+    for (seen, shot) in pictures.finals.iter().zip(&shots.finals) {
+        add(&seen.name, shot);
+    }
+    for (seen, shot) in [(&pictures.compensated, &shots.compensated), (&pictures.before, &shots.before)] {
+        if let (Some(seen), Some(shot)) = (seen, shot) {
+            add(&seen.name, shot);
+        }
+    }
+    if let Some((shot, name)) = &shots.clock {
+        add(name, shot);
+    }
+    files
+}
+
+/// The report as HTML. `made` is the local time as it is printed.
+#[must_use]
+pub fn html(
+    account: &AuditAccount,
+    record: Option<RecordFile<'_>>,
+    pictures: &CountObservations,
+    shots: &CountPictures,
+    kept: Option<&CountRecord>,
+    made: &str,
+) -> String {
+    let marked = marked(account);
+    let mut shown = Vec::new();
+    let mut hashes = files(record, pictures, shots);
+    if let Some(kept) = kept.filter(|k| !k.head.is_empty()) {
+        hashes.push([kept.journal.clone(), kept.head.clone()]);
+    }
+    let mut add = |what: &str, seen: Option<&PictureObservation>, shot: Option<&CountPicture>, turn: Option<Turn>| {
+        let (Some(seen), Some(shot)) = (seen, shot) else { return };
+        shown.push(picture(what, seen, shot, turn, &marked));
+    };
+    for (i, seen) in pictures.finals.iter().enumerate() {
+        let turn = account.turns.get(i).copied().flatten();
+        add("The finished fill", Some(seen), shots.finals.get(i), turn);
+    }
+    add("After the compensation", pictures.compensated.as_ref(), shots.compensated.as_ref(), None);
+    add("Before the fill", pictures.before.as_ref(), shots.before.as_ref(), None);
+    if let Some((shot, name)) = &shots.clock {
+        shown.push(ReportPicture { rings: Vec::new(), ..plain("The clock", name, shot) });
+    }
+    let counting = kept.map(|k| k.counting.clone()).unwrap_or_default();
+    let ruling = |r: &Ruling| ReportRuling {
+        at: clock_time(&r.at).to_owned(),
+        way: r.way.sentence().to_owned(),
+        ticked: Resolution::ALL.iter().position(|w| *w == r.way).filter(|&i| i < ENGLISH.ways.len()),
+        reasons: r.reasons.clone(),
+        by: r.by.clone(),
+        protest: r.protest,
+    };
+    let penalty = |name: &str| account.settings.iter().find(|s| s.name == name);
+    // What nobody said is read off the clock and written by hand.
+    let penalties = penalty("penalty-black")
+        .zip(penalty("penalty-white"))
+        .filter(|(black, white)| [black.from, white.from].contains(&Origin::Given))
+        .map(|(black, white)| (black.value.clone(), white.value.clone()));
+    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
+    let report = AuditReport {
+        info: record.map(|r| &r.game.record.info),
+        record: record.map(|r| &r.game.record).filter(|r| !r.moves.is_empty()),
+        verdict: account.verdict.name(),
+        sentence: account.headline(),
+        results: [result(account.computed), result(account.read), result(account.claimed)],
+        counts: account.counts,
+        settings: account
+            .settings
+            .iter()
+            .map(|s| [s.label().to_owned(), s.value.clone(), s.from.name().to_owned()])
+            .collect(),
+        position: account.ended.as_ref().map(|e| (e.dead.stones(), e.dead.points().collect())),
+        filled: account.filled.as_ref(),
+        findings: account.findings.iter().map(Finding::said).collect(),
+        marked,
+        notes: account.notes.clone(),
+        ledger: &account.ledger,
+        close_ups: close_ups(account, pictures, shots),
+        pictures: shown,
+        rulings: counting.rulings.iter().map(ruling).collect(),
+        witnessed: counting.witnessed.iter().map(|w| [clock_time(&w.at).to_owned(), w.text.clone()]).collect(),
+        standing: counting.standing(),
+        clock: [
+            penalties.map(|(black, white)| format!("Black {black}, White {white}")),
+            shots.clock.as_ref().map(|c| c.1.clone()),
+        ],
+        hashes,
+        made: made.to_owned(),
+    };
+    write(&report, &ENGLISH)
+}
+
+/// The points that findings are about, each once.
+fn marked(account: &AuditAccount) -> Vec<Point> {
+    let mut points: Vec<Point> = account.findings.iter().flat_map(|f| f.points.clone()).collect();
+    points.sort_unstable_by_key(|p| (p.row, p.col));
+    points.dedup();
+    points
+}
+
+fn picture(
+    what: &str,
+    seen: &PictureObservation,
+    shot: &CountPicture,
+    turn: Option<Turn>,
+    marked: &[Point],
+) -> ReportPicture {
+    let mut rings = Vec::new();
+    let mut radius = 0.0;
+    if let (Some(observation), Some(turn)) = (&seen.observation, turn) {
+        let size = observation.size;
+        rings = marked.iter().map(|&p| observation.pose.at(turn.in_picture(p, size))).collect();
+        radius = RING * observation.pose.cell();
+    }
+    ReportPicture { rings, radius, ..plain(what, &seen.name, shot) }
+}
+
+/// A picture without rings.
+fn plain(what: &str, name: &str, shot: &CountPicture) -> ReportPicture {
+    ReportPicture {
+        caption: format!("{what}: {name}"),
+        mime: if shot.bytes.starts_with(b"\x89PNG") { "image/png" } else { "image/jpeg" },
+        bytes: shot.bytes.clone(),
+        size: [shot.frame.width, shot.frame.height],
+        rings: Vec::new(),
+        radius: 0.0,
+    }
+}
+
+/// The first few points that a person should look at, in the first final picture that shows them.
+fn close_ups(account: &AuditAccount, pictures: &CountObservations, shots: &CountPictures) -> Vec<CloseUp> {
+    const MOST: usize = 4;
+    let looks = account.findings.iter().filter(|f| LOOK_AT.contains(&f.kind));
+    let points = looks.flat_map(|f| f.points.clone()).take(MOST);
+    let mut shown = pictures.finals.iter().zip(&account.turns).zip(&shots.finals);
+    let Some((observation, turn, shot)) = shown.find_map(|((s, t), shot)| Some((s.observation.as_ref()?, (*t)?, shot)))
+    else {
+        return Vec::new();
+    };
+    let cell = observation.pose.cell();
+    let close = |p: Point| {
+        let at = observation.pose.at(turn.in_picture(p, observation.size));
+        let (left, top, width, height, rgb) = piece(&shot.frame, at, CLOSE_UP * cell)?;
+        Some(CloseUp {
+            label: p.label(observation.size),
+            jpeg: jpeg(width, height, &rgb)?,
+            size: [width, height],
+            at: Point2::new(at.x - left as f64, at.y - top as f64),
+            radius: RING * cell,
+        })
+    };
+    points.filter_map(close).collect()
+}
+
+/// The pixels within `reach` of a place: left, top, width, height, RGB.
+fn piece(frame: &Frame, at: Point2, reach: f64) -> Option<(usize, usize, usize, usize, Vec<u8>)> {
+    let clamp = |v: f64, most: usize| v.clamp(0.0, most as f64) as usize;
+    let (left, right) = (clamp(at.x - reach, frame.width), clamp(at.x + reach, frame.width));
+    let (top, bottom) = (clamp(at.y - reach, frame.height), clamp(at.y + reach, frame.height));
+    if right <= left || bottom <= top {
+        return None;
+    }
+    let row = |y: usize| &frame.rgb[3 * (y * frame.width + left)..3 * (y * frame.width + right)];
+    Some((left, top, right - left, bottom - top, (top..bottom).flat_map(row).copied().collect()))
+}

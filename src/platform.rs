@@ -1,0 +1,6 @@
+//! What the operating system provides: the clock, disk space, power, fonts.
+
+pub mod clock;
+pub mod disk;
+#[cfg(feature = "eyes")]
+pub mod power;

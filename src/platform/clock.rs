@@ -1,0 +1,27 @@
+//! The local wall clock.
+
+use jiff::Zoned;
+
+/// Returns the local time to the second with its offset from UTC, as ISO 8601: `2026-03-14T10:00:00+01:00`.
+#[must_use]
+pub fn now() -> String {
+    Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+}
+
+/// Returns the local date as `2026-03-14`.
+#[must_use]
+pub fn today() -> String {
+    Zoned::now().date().to_string()
+}
+
+/// Returns the local time to the minute with the name of its time zone, for a printed page: `2026-03-14 10:00 CET`.
+#[must_use]
+pub fn now_for_print() -> String {
+    Zoned::now().strftime("%Y-%m-%d %H:%M %Z").to_string()
+}
+
+/// Returns the local time to the minute for a file's name: `2026-03-14_1000`.
+#[must_use]
+pub fn now_for_file_name() -> String {
+    Zoned::now().strftime("%Y-%m-%d_%H%M").to_string()
+}

@@ -1,0 +1,85 @@
+//! A grid laid a line beside the board, or a board that was turned: the stones are all there, in other places.
+//! The first is a mistake of the eyes, the second nothing that matters to the game.
+
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::stones::Stones;
+use crate::sensing::observation::{Observation, PointState};
+
+use crate::recorder::stability::StableView;
+
+/// How many stones have to be out of place before a misplaced grid is thought of.
+const FEWEST: usize = 4;
+/// How far a grid slips, in lines.
+const SLIPS: isize = 2;
+/// A misplaced grid explains all but one in so many of the differences.
+const EXPLAINS: usize = 4;
+
+/// How a view that does not fit shows the same stones after all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misalignment {
+    /// The grid has slipped by a line or two.
+    Slipped,
+    /// The board, or the camera, was turned: so many quarter turns clockwise bring the view back.
+    Turned(u8),
+}
+
+/// Whether the view shows `stones` in other places, and how.
+#[must_use]
+pub fn misplaced(view: &StableView, stones: &Stones) -> Option<Misalignment> {
+    let straight = differences(view, stones, Some);
+    if straight < FEWEST {
+        return None;
+    }
+    let n = view.size.lines() as isize;
+    let slip = |dx: isize, dy: isize| {
+        move |p: Point| {
+            let (c, r) = (p.col as isize + dx, p.row as isize + dy);
+            ((0..n).contains(&c) && (0..n).contains(&r)).then(|| Point::new(c as usize, r as usize))
+        }
+    };
+    let slips = (-SLIPS..=SLIPS).flat_map(|dx| (-SLIPS..=SLIPS).map(move |dy| (dx, dy))).filter(|&d| d != (0, 0));
+    let slipped = slips.map(|(dx, dy)| (differences(view, stones, slip(dx, dy)), Misalignment::Slipped));
+    let turned =
+        (1..=3u8).map(|q| (differences(view, stones, |p| Some(turn_point(p, view.size, q))), Misalignment::Turned(q)));
+    let (fewest, how) = slipped.chain(turned).min_by_key(|&(f, _)| f)?;
+    (fewest * EXPLAINS <= straight).then_some(how)
+}
+
+/// Where a point comes to lie when the board is turned clockwise by so many quarters.
+#[must_use]
+pub fn turn_point(p: Point, size: BoardSize, quarters: u8) -> Point {
+    let last = size.lines() - 1;
+    let (c, r) = (p.col as usize, p.row as usize);
+    match quarters % 4 {
+        1 => Point::new(last - r, c),
+        2 => Point::new(last - c, last - r),
+        3 => Point::new(r, last - c),
+        _ => p,
+    }
+}
+
+/// The observation as if the board had been turned clockwise by so many quarters. The pose stays that of the
+/// picture.
+#[must_use]
+pub fn turned(observation: &Observation, quarters: u8) -> Observation {
+    let mut turned = observation.clone();
+    for p in observation.size.points() {
+        let q = turn_point(p, observation.size, quarters);
+        turned.readings[q.index(observation.size)] = *observation.at(p);
+    }
+    turned
+}
+
+/// How many points of the view differ from the stones at the place that `through` gives for them.
+fn differences(view: &StableView, stones: &Stones, through: impl Fn(Point) -> Option<Point>) -> usize {
+    let expected = |p: Point| -> Option<Color> { through(p).and_then(|q| stones.get(q)) };
+    let size: BoardSize = view.size;
+    size.points()
+        .filter(|&p| match view.best(p).0 {
+            PointState::Covered => false,
+            PointState::Empty => expected(p).is_some(),
+            PointState::Stone(c) => expected(p) != Some(c),
+        })
+        .count()
+}

@@ -1,0 +1,250 @@
+//! What the window remembers from one day to the next: one small file for each board.
+//!
+//! Two windows on one laptop watch two boards: each holds a board's settings for itself, by a lock that the
+//! system takes back when the program ends, and writes its records under the board's name.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use crate::formats::settings as toml_settings;
+use crate::platform::clock;
+
+/// What is remembered for one board.
+pub type Settings = toml_settings::BoardSettings;
+
+/// Corners of a board that a person has set.
+pub type Corners = toml_settings::BoardCorners;
+
+/// The longest name of a board, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// How many boards one laptop may watch at once before something is taken to be wrong.
+const MOST_BOARDS: usize = 99;
+
+/// Why a board's settings cannot be had.
+#[derive(Debug, Error)]
+pub enum SettingsError {
+    /// A name that could not be a file's name everywhere.
+    #[error("{name:?} cannot be a board's name; use up to {LONGEST_NAME} letters, digits, blanks, - and _")]
+    BadName {
+        /// The name asked for.
+        name: String,
+    },
+    /// Another window has this board.
+    #[error("the board {name:?} is open in another window; close that one, or give --board with another name")]
+    InUse {
+        /// The name asked for.
+        name: String,
+    },
+    /// All automatic names are taken.
+    #[error("{MOST_BOARDS} boards are open already; close some windows")]
+    TooMany,
+    /// The system refused.
+    #[error("cannot use the settings folder {folder} ({source}); check that you may write there", folder = .folder.display())]
+    Io {
+        /// The settings folder.
+        folder: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+}
+
+/// One board's settings, held by this program alone as long as the value lives.
+#[derive(Debug)]
+pub struct BoardSettingsFile {
+    board: String,
+    file: PathBuf,
+    /// Dropping it, or the end of the program in any way, lets the board go.
+    _lock: File,
+}
+
+impl BoardSettingsFile {
+    /// Takes the settings of `board` in `folder`, or of the first of `board-1`, `board-2` ... that no window
+    /// has.
+    ///
+    /// # Errors
+    /// [`SettingsError`]: a name that will not do, a board that another window has, a folder that cannot be
+    /// written to.
+    pub fn take(folder: &Path, board: Option<&str>) -> Result<Self, SettingsError> {
+        let io = |source| SettingsError::Io { folder: folder.to_path_buf(), source };
+        fs::create_dir_all(folder).map_err(io)?;
+        if let Some(name) = board {
+            if !is_good_name(name) {
+                return Err(SettingsError::BadName { name: name.to_owned() });
+            }
+            return lock(folder, name).map_err(io)?.ok_or_else(|| SettingsError::InUse { name: name.to_owned() });
+        }
+        for i in 1..=MOST_BOARDS {
+            if let Some(slot) = lock(folder, &format!("board-{i}")).map_err(io)? {
+                return Ok(slot);
+            }
+        }
+        Err(SettingsError::TooMany)
+    }
+
+    /// The board's name.
+    #[must_use]
+    pub fn board(&self) -> &str {
+        &self.board
+    }
+
+    /// What is remembered; the defaults where nothing is. A file that cannot be understood is put aside under
+    /// the name `*.unreadable`.
+    #[must_use]
+    pub fn load(&self) -> Settings {
+        let Ok(text) = fs::read_to_string(&self.file) else { return Settings::default() };
+        toml_settings::read(&text).unwrap_or_else(|| {
+            // A file that cannot even be put aside is no reason not to record a game.
+            let _ = fs::rename(&self.file, self.file.with_extension("toml.unreadable"));
+            Settings::default()
+        })
+    }
+
+    /// Remembers `settings`: the file is replaced as a whole, readable by its owner alone (an address may hold
+    /// a password).
+    ///
+    /// # Errors
+    /// What the system says, with the folder.
+    pub fn save(&self, settings: &Settings) -> Result<(), SettingsError> {
+        let folder = self.file.parent().unwrap_or(Path::new("."));
+        let write = || -> io::Result<()> {
+            let text = toml_settings::write(settings).ok_or(io::ErrorKind::InvalidData)?;
+            // The lock keeps every other program away from this name.
+            let new = self.file.with_extension("toml.new");
+            let mut options = OpenOptions::new();
+            options.create(true).truncate(true).write(true);
+            #[cfg(unix)]
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+            options.open(&new)?.write_all(text.as_bytes())?;
+            fs::rename(&new, &self.file)
+        };
+        write().map_err(|source| SettingsError::Io { folder: folder.to_path_buf(), source })
+    }
+}
+
+/// `None` when another program holds the board.
+fn lock(folder: &Path, board: &str) -> io::Result<Option<BoardSettingsFile>> {
+    let lock =
+        OpenOptions::new().create(true).truncate(false).write(true).open(folder.join(format!("{board}.lock")))?;
+    match lock.try_lock() {
+        Ok(()) => {
+            let file = folder.join(format!("{board}.toml"));
+            Ok(Some(BoardSettingsFile { board: board.to_owned(), file, _lock: lock }))
+        }
+        Err(fs::TryLockError::WouldBlock) => Ok(None),
+        Err(fs::TryLockError::Error(e)) => Err(e),
+    }
+}
+
+fn is_good_name(name: &str) -> bool {
+    let count = name.chars().count();
+    (1..=LONGEST_NAME).contains(&count)
+        && name.trim() == name
+        && name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'))
+}
+
+/// Where a new record goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewRecord {
+    /// The SGF, which is not there yet.
+    pub sgf: PathBuf,
+    /// The session folder, which is new and empty.
+    pub session: PathBuf,
+}
+
+impl NewRecord {
+    /// Gives the name back when nothing was written: the empty session folder goes.
+    pub fn release(&self) {
+        // The system refuses to remove a folder with something in it, and that is what is wanted.
+        let _ = fs::remove_dir(&self.session);
+    }
+}
+
+/// The local time as [`new_record`] takes it.
+#[must_use]
+pub fn this_minute() -> String {
+    clock::now_for_file_name()
+}
+
+/// Reserves a name for a new record under `records`: `BOARD/2026-11-21_1403_BOARD.sgf` with its session
+/// folder beside it, and a number behind the time where that name is taken. `minute` is the local time as
+/// `2026-11-21_1403`.
+///
+/// The session folder is made here, which is what keeps two programs from taking one name.
+///
+/// # Errors
+/// What the system says.
+pub fn new_record(records: &Path, board: &str, minute: &str) -> io::Result<NewRecord> {
+    let folder = records.join(board);
+    fs::create_dir_all(&folder)?;
+    for i in 1..=u32::MAX {
+        let number = if i == 1 { String::new() } else { format!("-{i}") };
+        let sgf = folder.join(format!("{minute}{number}_{board}.sgf"));
+        let session = sgf.with_extension("session");
+        if sgf.exists() {
+            continue;
+        }
+        match fs::create_dir(&session) {
+            Ok(()) => return Ok(NewRecord { sgf, session }),
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(e) => return Err(e),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_windows_have_two_boards() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = BoardSettingsFile::take(folder.path(), None).unwrap();
+        let second = BoardSettingsFile::take(folder.path(), None).unwrap();
+        assert_eq!((first.board(), second.board()), ("board-1", "board-2"));
+        let settings = Settings { source: Some("camera:left".into()), zoom: 1.5, ..Settings::default() };
+        first.save(&settings).unwrap();
+        assert_eq!(second.load(), Settings::default());
+        drop(first);
+        let again = BoardSettingsFile::take(folder.path(), None).unwrap();
+        assert_eq!((again.board(), again.load()), ("board-1", settings));
+    }
+
+    #[test]
+    fn a_board_by_name_is_given_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let _held = BoardSettingsFile::take(folder.path(), Some("Top board")).unwrap();
+        let said = BoardSettingsFile::take(folder.path(), Some("Top board")).unwrap_err().to_string();
+        assert!(said.contains("another window") && said.contains("--board"), "{said}");
+        for bad in ["", "a/b", "..", " x", "x\n"] {
+            let error = BoardSettingsFile::take(folder.path(), Some(bad)).unwrap_err();
+            assert!(matches!(error, SettingsError::BadName { .. }), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_damaged_file_is_put_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let slot = BoardSettingsFile::take(folder.path(), None).unwrap();
+        fs::write(folder.path().join("board-1.toml"), "zoom = \"large").unwrap();
+        assert_eq!(slot.load(), Settings::default());
+        assert!(folder.path().join("board-1.toml.unreadable").exists());
+    }
+
+    #[test]
+    fn no_two_records_share_a_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let name = |board: &str| {
+            let record = new_record(folder.path(), board, "2026-11-21_1403").unwrap();
+            assert!(record.session.is_dir());
+            record.sgf.strip_prefix(folder.path()).unwrap().to_str().unwrap().to_owned()
+        };
+        assert_eq!(name("board-1"), "board-1/2026-11-21_1403_board-1.sgf");
+        assert_eq!(name("board-1"), "board-1/2026-11-21_1403-2_board-1.sgf");
+        assert_eq!(name("board-2"), "board-2/2026-11-21_1403_board-2.sgf");
+    }
+}

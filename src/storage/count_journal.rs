@@ -1,0 +1,155 @@
+//! What happens at a count is kept: in the recording's journal, or in one of its own beside the report.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::session::counting::{CountEvent, Counting};
+use crate::session::recording::{SessionEvent, SessionState};
+use crate::storage::StorageError;
+use crate::storage::atomic::folder_of;
+use crate::storage::journal_file;
+use crate::storage::journal_file::JournalFile;
+use crate::storage::session_folder::SessionFolder;
+
+/// The journal that a count is kept in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CountJournal {
+    path: PathBuf,
+    /// Whether it is a recording's; else it is the count's own, and is begun where there is none.
+    of_recording: bool,
+}
+
+/// A count as it was kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CountRecord {
+    /// What has happened.
+    pub counting: Counting,
+    /// The journal's name.
+    pub journal: String,
+    /// The hash of the journal's last line, which stands for everything before it.
+    pub head: String,
+}
+
+impl CountRecord {
+    /// What is kept in the journal at `path`, whose last line has the hash `head`.
+    pub fn of(counting: &Counting, path: &Path, head: &str) -> Self {
+        let journal = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+        Self { counting: counting.clone(), journal, head: head.to_owned() }
+    }
+}
+
+impl CountJournal {
+    /// The journal in a recording's session folder.
+    #[must_use]
+    pub fn of_session(session: &Path) -> Self {
+        Self { path: SessionFolder::at(session).journal(), of_recording: true }
+    }
+
+    /// A journal of its own beside a report or a record: `GAME.count.jsonl` beside `GAME.html`.
+    #[must_use]
+    pub fn beside(file: &Path) -> Self {
+        Self { path: file.with_extension("count.jsonl"), of_recording: false }
+    }
+
+    /// The folder that pictures go with: the recording's, or `GAME.count` beside `GAME.count.jsonl`.
+    #[must_use]
+    pub fn folder(&self) -> PathBuf {
+        if self.of_recording { folder_of(&self.path).to_owned() } else { self.path.with_extension("") }
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What has happened so far; nothing where there is no journal yet.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it is not as it was written, or a recording has none.
+    pub fn read(&self) -> Result<CountRecord, StorageError> {
+        if !self.of_recording && !self.path.exists() {
+            return Ok(self.kept(&SessionState::default(), ""));
+        }
+        let journal = journal_file::read(&self.path)?;
+        Ok(self.kept(&SessionState::from_events(&journal.events), &journal.head))
+    }
+
+    /// Adds what happened, and gives everything so far. An audit that comes to the same as the last one is not
+    /// written again.
+    ///
+    /// # Errors
+    /// [`StorageError`]; nothing is written then.
+    pub fn add(&self, event: CountEvent) -> Result<CountRecord, StorageError> {
+        let is_new = !self.of_recording && !self.path.exists();
+        let (mut file, events) =
+            if is_new { (JournalFile::create(&self.path)?, Vec::new()) } else { JournalFile::reopen(&self.path)? };
+        let mut state = SessionState::from_events(&events);
+        if !is_told(state.counting(), &event) {
+            let time = if events.is_empty() { Duration::ZERO } else { state.last_time() };
+            let event = SessionEvent::Counted { time, event };
+            file.append(std::slice::from_ref(&event))?;
+            state.apply(&event);
+        }
+        Ok(self.kept(&state, file.head()))
+    }
+
+    fn kept(&self, state: &SessionState, head: &str) -> CountRecord {
+        CountRecord::of(state.counting(), &self.path, head)
+    }
+}
+
+/// Whether the last audit said the same, its time left out.
+fn is_told(counting: &Counting, event: &CountEvent) -> bool {
+    let (CountEvent::Audited(new), Some(last)) = (event, counting.audits.last()) else { return false };
+    let mut last = last.clone();
+    last.at.clone_from(&new.at);
+    last == *new
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::audit::Verdict;
+    use crate::session::counting::{AuditOutcome, Resolution, Ruling};
+
+    fn audited(at: &str, verdict: Verdict) -> CountEvent {
+        CountEvent::Audited(AuditOutcome {
+            at: at.to_owned(),
+            verdict,
+            sentence: "The fill matches.".to_owned(),
+            computed: None,
+            claimed: None,
+            settings: Vec::new(),
+            files: Vec::new(),
+        })
+    }
+
+    #[test]
+    fn a_count_is_kept_beside_its_report() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = CountJournal::beside(&folder.path().join("report.html"));
+        assert_eq!(journal.read().unwrap().counting, Counting::default());
+        journal.add(audited("14:01", Verdict::Differs)).unwrap();
+        journal.add(audited("14:02", Verdict::Differs)).unwrap();
+        journal.add(audited("14:05", Verdict::Agrees)).unwrap();
+        let (by, reasons) = (String::new(), "counted again".to_owned());
+        let ruling = Ruling { at: "14:06".to_owned(), way: Resolution::CountedAgain, by, reasons, protest: false };
+        let kept = journal.add(CountEvent::Ruled(ruling.clone())).unwrap();
+        assert_eq!((kept.counting.audits.len(), &kept.counting.rulings), (2, &vec![ruling]));
+        assert_eq!(journal.read().unwrap(), kept);
+        assert_eq!(kept.journal, "report.count.jsonl");
+    }
+
+    #[test]
+    fn a_recording_keeps_its_own_count() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = CountJournal::of_session(folder.path());
+        assert!(matches!(journal.add(audited("1", Verdict::Agrees)), Err(StorageError::NoRecording { .. })));
+        let ended = SessionEvent::Ended { time: Duration::from_secs(9), why: "test".to_owned() };
+        SessionFolder::at(folder.path()).create().unwrap().append(&[ended]).unwrap();
+        journal.add(audited("1", Verdict::Agrees)).unwrap();
+        let events = SessionFolder::at(folder.path()).read().unwrap().events;
+        assert_eq!((events.len(), events[1].time()), (2, Duration::from_secs(9)));
+    }
+}

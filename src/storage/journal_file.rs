@@ -1,0 +1,174 @@
+//! The journal on the disk: lines are added at its end and forced to the disk, and never touched again.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{ErrorKind, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use crate::formats::journal;
+use crate::formats::journal::Journal;
+use crate::session::recording::SessionEvent;
+use crate::storage::StorageError;
+
+/// A journal that is being written.
+#[derive(Debug)]
+pub struct JournalFile {
+    path: PathBuf,
+    file: File,
+    lines: usize,
+    head: String,
+    /// The length of the whole lines, to which a half-written one is cut back.
+    length: u64,
+}
+
+impl JournalFile {
+    /// Begins a new journal.
+    ///
+    /// # Errors
+    /// [`StorageError::Occupied`] where there is one, [`StorageError::Write`] where none can be made.
+    pub fn create(path: &Path) -> Result<Self, StorageError> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|source| {
+            if source.kind() == ErrorKind::AlreadyExists {
+                StorageError::Occupied { path: crate::storage::atomic::folder_of(path).to_owned() }
+            } else {
+                StorageError::Write { path: path.to_owned(), source }
+            }
+        })?;
+        hold(&file, path)?;
+        Ok(Self { path: path.to_owned(), file, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
+    }
+
+    /// Opens a journal to go on with it, and gives what it holds. An unfinished last line, as a power cut
+    /// leaves one, is cut off.
+    ///
+    /// # Errors
+    /// [`StorageError`] where there is none, it is not as it was written, it cannot be written, or another program is
+    /// writing it.
+    pub fn reopen(path: &Path) -> Result<(Self, Vec<SessionEvent>), StorageError> {
+        let failed = |source| StorageError::Write { path: path.to_owned(), source };
+        let opened = OpenOptions::new().write(true).open(path);
+        // What is said of a journal that is not there, or cannot be read, comes before what is said of writing it.
+        if let Ok(file) = &opened {
+            hold(file, path)?;
+        }
+        let Journal { events, head, whole_bytes, torn } = read(path)?;
+        let mut file = opened.map_err(failed)?;
+        if torn {
+            file.set_len(whole_bytes as u64).map_err(failed)?;
+            file.sync_data().map_err(failed)?;
+        }
+        file.seek(SeekFrom::End(0)).map_err(failed)?;
+        let journal = Self { path: path.to_owned(), file, lines: events.len(), head, length: whole_bytes as u64 };
+        Ok((journal, events))
+    }
+
+    /// Adds events and forces them to the disk.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`]; the journal is then cut back to what it held before, as far as the disk lets us.
+    pub fn append(&mut self, events: &[SessionEvent]) -> Result<(), StorageError> {
+        let (mut text, mut head) = (String::new(), self.head.clone());
+        for (i, event) in events.iter().enumerate() {
+            let (line, hash) = journal::line(self.lines + i + 1, &head, event);
+            text.push_str(&line);
+            head = hash;
+        }
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        if let Err(source) = written {
+            let _ = self.file.set_len(self.length);
+            let _ = self.file.seek(SeekFrom::End(0));
+            return Err(StorageError::Write { path: self.path.clone(), source });
+        }
+        self.length += text.len() as u64;
+        self.lines += events.len();
+        self.head = head;
+        Ok(())
+    }
+
+    /// The hash of the last line, which stands for everything before it.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        &self.head
+    }
+}
+
+/// Holds a journal for as long as `file` is open: two writers would break the chain of its hashes.
+fn hold(file: &File, path: &Path) -> Result<(), StorageError> {
+    // On Windows a held file could not even be read by others, and a recording may be looked at while it goes on.
+    if cfg!(windows) {
+        return Ok(());
+    }
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            Err(StorageError::InUse { path: crate::storage::atomic::folder_of(path).to_owned() })
+        }
+        // A file system that knows no locks is no reason not to record.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
+}
+
+/// Reads a journal without touching it.
+///
+/// # Errors
+/// [`StorageError`] where there is none or it is not as it was written.
+pub fn read(path: &Path) -> Result<Journal, StorageError> {
+    let bytes = fs::read(path).map_err(|source| {
+        if source.kind() == ErrorKind::NotFound {
+            StorageError::NoRecording { path: crate::storage::atomic::folder_of(path).to_owned() }
+        } else {
+            StorageError::Read { path: path.to_owned(), source }
+        }
+    })?;
+    journal::read(&bytes).map_err(|source| StorageError::Journal { path: path.to_owned(), source })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn ended(seconds: u64) -> SessionEvent {
+        SessionEvent::Ended { time: Duration::from_secs(seconds), why: "test".to_owned() }
+    }
+
+    #[test]
+    fn a_journal_goes_on_after_a_power_cut_in_mid_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.jsonl");
+        let mut journal = JournalFile::create(&path).unwrap();
+        journal.append(&[ended(1), ended(2)]).unwrap();
+        journal.append(&[ended(3)]).unwrap();
+        drop(journal);
+        let whole = fs::read(&path).unwrap();
+        fs::write(&path, &whole[..whole.len() - 7]).unwrap();
+        let (mut journal, events) = JournalFile::reopen(&path).unwrap();
+        assert_eq!(events, [ended(1), ended(2)]);
+        journal.append(&[ended(4)]).unwrap();
+        assert_eq!(read(&path).unwrap().events, [ended(1), ended(2), ended(4)]);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_journal_has_one_writer_and_any_number_of_readers() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.jsonl");
+        let mut journal = JournalFile::create(&path).unwrap();
+        journal.append(&[ended(1)]).unwrap();
+        assert!(matches!(JournalFile::reopen(&path), Err(StorageError::InUse { .. })));
+        assert_eq!(read(&path).unwrap().events, [ended(1)]);
+        drop(journal);
+        let (mut second, _) = JournalFile::reopen(&path).unwrap();
+        second.append(&[ended(2)]).unwrap();
+        assert_eq!(read(&path).unwrap().events, [ended(1), ended(2)]);
+    }
+
+    #[test]
+    fn a_recording_is_never_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.jsonl");
+        JournalFile::create(&path).unwrap();
+        assert!(matches!(JournalFile::create(&path), Err(StorageError::Occupied { .. })));
+        let none = folder.path().join("other/journal.jsonl");
+        assert!(matches!(JournalFile::reopen(&none), Err(StorageError::NoRecording { .. })));
+    }
+}

@@ -1,0 +1,104 @@
+//! The folder of one recording: its journal, and what belongs to it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::formats::journal::Journal;
+use crate::session::recording::SessionEvent;
+use crate::storage::StorageError;
+use crate::storage::journal_file;
+use crate::storage::journal_file::JournalFile;
+
+/// The name of the journal in its folder.
+const JOURNAL: &str = "journal.jsonl";
+
+/// The folder of one recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SessionFolder {
+    path: PathBuf,
+}
+
+impl SessionFolder {
+    /// The folder at `path`, whether it is there or not.
+    #[must_use]
+    pub fn at(path: impl Into<PathBuf>) -> Self {
+        Self { path: path.into() }
+    }
+
+    /// The folder that belongs to an SGF when none is named: `GAME.session` beside it, or the first of
+    /// `GAME.session-2`, `-3` ... that holds no recording yet. With `resume` the latest that holds one.
+    #[must_use]
+    pub fn beside(sgf: &Path, resume: bool) -> Self {
+        let name = |n: usize| {
+            let suffix = if n == 1 { "session".to_owned() } else { format!("session-{n}") };
+            Self::at(sgf.with_extension(suffix))
+        };
+        let free = (1..).find(|&n| !name(n).holds_a_recording()).unwrap_or(1);
+        name(if resume && free > 1 { free - 1 } else { free })
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Where its journal is.
+    #[must_use]
+    pub fn journal(&self) -> PathBuf {
+        self.path.join(JOURNAL)
+    }
+
+    /// Whether a recording is in it.
+    #[must_use]
+    pub fn holds_a_recording(&self) -> bool {
+        self.journal().exists()
+    }
+
+    /// Makes the folder and begins its journal.
+    ///
+    /// # Errors
+    /// [`StorageError::Occupied`] where a recording is in it, [`StorageError::Write`] where it cannot be made.
+    pub fn create(&self) -> Result<JournalFile, StorageError> {
+        fs::create_dir_all(&self.path).map_err(|source| StorageError::Write { path: self.path.clone(), source })?;
+        JournalFile::create(&self.journal())
+    }
+
+    /// Opens its journal to go on with it, and gives what it holds.
+    ///
+    /// # Errors
+    /// [`StorageError`] where there is none, it is not as it was written, or it cannot be written.
+    pub fn reopen(&self) -> Result<(JournalFile, Vec<SessionEvent>), StorageError> {
+        JournalFile::reopen(&self.journal())
+    }
+
+    /// Reads its journal without touching it.
+    ///
+    /// # Errors
+    /// [`StorageError`] where there is none or it is not as it was written.
+    pub fn read(&self) -> Result<Journal, StorageError> {
+        journal_file::read(&self.journal())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_recording_gets_a_folder_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let sgf = folder.path().join("game.sgf");
+        let name = |resume| {
+            let path = SessionFolder::beside(&sgf, resume);
+            path.path().file_name().unwrap().to_str().unwrap().to_owned()
+        };
+        assert_eq!(name(false), "game.session");
+        assert_eq!(name(true), "game.session");
+        SessionFolder::beside(&sgf, false).create().unwrap();
+        assert_eq!(name(false), "game.session-2");
+        assert_eq!(name(true), "game.session");
+        SessionFolder::beside(&sgf, false).create().unwrap();
+        assert_eq!((name(false).as_str(), name(true).as_str()), ("game.session-3", "game.session-2"));
+    }
+}

@@ -1,0 +1,117 @@
+//! From light to pixels: exposure, lens blur, vignette, sensor noise, tone curve.
+
+use crate::synthetic::layer::{Layer, in_bands};
+use crate::synthetic::random::hash;
+use crate::synthetic::vector::{Vector3, v3};
+
+/// How a picture is taken.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct SensorSettings {
+    /// Factor from light to 1 = white.
+    pub(super) exposure: f32,
+    /// 1 is an ordinary webcam.
+    pub(super) noise: f32,
+    /// Standard deviation of the blur in pixels.
+    pub(super) blur: f32,
+    /// The loss of light in the corners, 0 to 1.
+    pub(super) vignette: f32,
+    /// Chooses the noise.
+    pub(super) seed: u64,
+}
+
+/// Takes the picture: `R, G, B` bytes.
+pub(super) fn photograph(layer: &Layer, shot: &SensorSettings) -> Vec<u8> {
+    let (width, height) = (layer.width, layer.height);
+    // A small Gaussian by its three middle weights; good enough below one pixel.
+    let side = (-0.5 / (shot.blur * shot.blur).max(1e-3)).exp();
+    let weight = side / (1.0 + 2.0 * side);
+    let mut light = vec![Vector3::ZERO; width * height];
+    in_bands(&mut light, width, |first, band| {
+        for (r, row) in band.chunks_mut(width).enumerate() {
+            let y = first + r;
+            let from = &layer.pixels[y * width..(y + 1) * width];
+            let sum = |i: usize| from[i].ambient + from[i].direct;
+            let (mut left, mut here) = (sum(0), sum(0));
+            for (x, out) in row.iter_mut().enumerate() {
+                let right = sum((x + 1).min(width - 1));
+                *out = here * (1.0 - 2.0 * weight) + (left + right) * weight;
+                (left, here) = (here, right);
+            }
+        }
+    });
+    let tone = ToneCurve::new();
+    let (half_w, half_h) = (width as f32 / 2.0, height as f32 / 2.0);
+    let corner = half_w * half_w + half_h * half_h;
+    let mut rgb = vec![0; 3 * width * height];
+    in_bands(&mut rgb, 3 * width, |first, band| {
+        for (r, row) in band.chunks_mut(3 * width).enumerate() {
+            let y = first + r;
+            let above = &light[y.saturating_sub(1) * width..][..width];
+            let middle = &light[y * width..][..width];
+            let below = &light[(y + 1).min(height - 1) * width..][..width];
+            let dy = y as f32 - half_h;
+            for (x, pixel) in row.chunks_exact_mut(3).enumerate() {
+                let dx = x as f32 - half_w;
+                let fall = 1.0 - shot.vignette * (dx * dx + dy * dy) / corner;
+                let clean =
+                    (middle[x] * (1.0 - 2.0 * weight) + (above[x] + below[x]) * weight) * (shot.exposure * fall);
+                let grain = grain(shot.seed, (y * width + x) as u64);
+                for (out, (value, g)) in
+                    pixel.iter_mut().zip([(clean.x, grain.x), (clean.y, grain.y), (clean.z, grain.z)])
+                {
+                    // Photons come at random, and reading them adds a little of its own.
+                    let deviation = shot.noise * (0.00022 * value.max(0.0) + 0.000_006).sqrt();
+                    *out = tone.at(value + g * deviation);
+                }
+            }
+        }
+    });
+    rgb
+}
+
+/// Three numbers with mean 0 and variance 1, nearly Gaussian: sums of four even ones.
+#[inline(always)]
+fn grain(seed: u64, pixel: u64) -> Vector3 {
+    let bits = hash(seed ^ pixel);
+    let more = hash(bits);
+    let four = |b: u64| {
+        let sum = (b & 0xff) + ((b >> 8) & 0xff) + ((b >> 16) & 0xff) + ((b >> 24) & 0xff);
+        (sum as f32 - 510.0) * (1.0 / 147.8)
+    };
+    v3(four(bits), four(bits >> 32), four(more))
+}
+
+/// The sRGB curve (IEC 61966-2-1) with a shoulder that keeps highlights from breaking off.
+struct ToneCurve {
+    table: Vec<u8>,
+}
+
+impl ToneCurve {
+    const STEPS: usize = 4096;
+    /// Twice the white level still has a value of its own.
+    const TOP: f32 = 2.0;
+
+    fn new() -> Self {
+        let table = (0..=Self::STEPS)
+            .map(|i| {
+                // The table is spaced by square roots: dark values need the finer steps.
+                let light = Self::TOP * (i as f32 / Self::STEPS as f32).powi(2);
+                let knee = 0.72;
+                let soft = if light > knee {
+                    knee + (1.0 - knee) * (1.0 - (-(light - knee) / (1.0 - knee)).exp())
+                } else {
+                    light
+                };
+                let s = if soft <= 0.003_130_8 { 12.92 * soft } else { 1.055 * soft.powf(1.0 / 2.4) - 0.055 };
+                (s * 255.0 + 0.5) as u8
+            })
+            .collect();
+        Self { table }
+    }
+
+    #[inline(always)]
+    fn at(&self, light: f32) -> u8 {
+        let i = ((light.max(0.0) / Self::TOP).sqrt() * Self::STEPS as f32) as usize;
+        self.table[i.min(Self::STEPS)]
+    }
+}

@@ -1,0 +1,223 @@
+//! Everything about a table that stays as it is through a game: chosen by a seed.
+
+use crate::game::point::{BoardSize, Point};
+use crate::synthetic::camera::{CameraSetup, SceneCamera};
+use crate::synthetic::random::Random;
+use crate::synthetic::vector::{Vector3, v3};
+
+/// A light far away, with the light that comes from everywhere.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Light {
+    /// Towards the lamp or window, length 1.
+    pub(super) toward: Vector3,
+    /// What it adds to a surface that faces it.
+    pub(super) direct: Vector3,
+    /// What comes from above, from all sides.
+    pub(super) ambient: Vector3,
+    /// How far the shadow of a thing one metre away is blurred, in metres.
+    pub(super) softness: f32,
+    /// By how much the light grows per metre to the right and away.
+    pub(super) gradient: (f32, f32),
+}
+
+impl Light {
+    /// The share of the light that reaches the place (x, y).
+    #[inline(always)]
+    pub(super) fn at(&self, x: f32, y: f32) -> f32 {
+        (1.0 + self.gradient.0 * x + self.gradient.1 * y).clamp(0.25, 2.0)
+    }
+}
+
+/// What the table is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum TableTop {
+    Wood,
+    Cloth,
+    Plain,
+}
+
+/// A round bowl with stones in it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Bowl {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) color: Vector3,
+    /// Whether it holds the black stones.
+    pub(super) black: bool,
+}
+
+/// The look of a table, a board and its stones, and the camera above them.
+#[derive(Debug, Clone)]
+pub(super) struct SceneStyle {
+    pub(super) seed: u64,
+    pub(super) size: BoardSize,
+    pub(super) setup: CameraSetup,
+    /// Width and depth of a cell in metres.
+    pub(super) cell: (f32, f32),
+    /// Half the width and half the depth of the board.
+    pub(super) half: (f32, f32),
+    pub(super) thickness: f32,
+    pub(super) wood: Vector3,
+    pub(super) grain: f32,
+    pub(super) line_width: f32,
+    pub(super) ink: Vector3,
+    pub(super) gloss: f32,
+    pub(super) table: Vector3,
+    pub(super) table_top: TableTop,
+    pub(super) bowls: Vec<Bowl>,
+    pub(super) light: Light,
+    pub(super) stone_radius: f32,
+    pub(super) stone_height: f32,
+    pub(super) black: Vector3,
+    pub(super) white: Vector3,
+    /// How sharp the highlights on the stones are, 0 (matt) to 1 (polished).
+    pub(super) polish: f32,
+    /// How far a stone lies off its point, one standard deviation in metres.
+    pub(super) carelessness: f32,
+    pub(super) skin: Vector3,
+    /// The sleeves of the near and the far player.
+    pub(super) sleeves: [Vector3; 2],
+    pub(super) noise: f32,
+    pub(super) blur: f32,
+    pub(super) vignette: f32,
+}
+
+impl SceneStyle {
+    /// The look that belongs to `seed`.
+    pub(super) fn from_seed(size: BoardSize, width: usize, height: usize, seed: u64) -> Self {
+        let r = &mut Random::new(seed, "look");
+        let n = size.lines() as f32;
+        let cell = (0.0221, 0.0237);
+        let margin = r.between(0.014, 0.019);
+        let half = (cell.0 * (n - 1.0) / 2.0 + margin, cell.1 * (n - 1.0) / 2.0 + margin);
+        let thickness = r.pick(&[0.012, 0.02, 0.03]);
+        let wood = r.pick(&[
+            v3(0.60, 0.37, 0.145),
+            v3(0.64, 0.42, 0.19),
+            v3(0.55, 0.32, 0.115),
+            v3(0.68, 0.48, 0.25),
+            v3(0.50, 0.29, 0.11),
+        ]);
+        let (table_top, table) = r.pick(&[
+            (TableTop::Wood, v3(0.15, 0.075, 0.036)),
+            (TableTop::Wood, v3(0.30, 0.19, 0.105)),
+            (TableTop::Cloth, v3(0.035, 0.075, 0.05)),
+            (TableTop::Cloth, v3(0.06, 0.075, 0.12)),
+            (TableTop::Plain, v3(0.52, 0.51, 0.48)),
+            (TableTop::Plain, v3(0.10, 0.10, 0.105)),
+        ]);
+        let bowl_color = r.pick(&[v3(0.19, 0.075, 0.03), v3(0.28, 0.14, 0.06), v3(0.055, 0.03, 0.022)]);
+        let reach = half.0 + r.between(0.085, 0.11);
+        let bowls = vec![
+            Bowl { x: reach, y: -half.1 * r.between(0.3, 0.7), color: bowl_color, black: true },
+            Bowl { x: -reach, y: half.1 * r.between(0.3, 0.7), color: bowl_color, black: false },
+        ];
+        let warm = r.pick(&[v3(1.0, 0.93, 0.82), v3(1.0, 0.97, 0.92), v3(0.94, 0.98, 1.0)]);
+        let cool = r.pick(&[v3(0.90, 0.96, 1.0), v3(1.0, 1.0, 1.0), v3(1.0, 0.95, 0.88)]);
+        let (side, rise) = (r.between(0.0, std::f32::consts::TAU), r.between(0.75, 1.25));
+        let direct = r.between(0.45, 0.85);
+        let light = Light {
+            toward: v3(side.cos() * rise.cos(), side.sin() * rise.cos(), rise.sin()),
+            direct: warm * direct,
+            ambient: cool * (1.15 - direct),
+            softness: r.between(0.25, 0.6),
+            gradient: (side.cos() * r.between(0.1, 0.7), side.sin() * r.between(0.1, 0.7)),
+        };
+        let setup = CameraSetup {
+            width,
+            height,
+            elevation: r.between(0.72, 1.15),
+            azimuth: 0.09 * r.gauss().clamp(-2.0, 2.0),
+            roll: 0.022 * r.gauss().clamp(-2.0, 2.0),
+            focal: r.between(0.85, 1.25),
+            bend: r.pick(&[0.0, 0.02, 0.045]),
+            distance: 0.2,
+            target: v3(r.between(-0.01, 0.01), r.between(-0.015, 0.01), 0.0),
+        };
+        let cloth = [
+            v3(0.03, 0.045, 0.09),
+            v3(0.33, 0.33, 0.34),
+            v3(0.20, 0.03, 0.035),
+            v3(0.055, 0.09, 0.06),
+            v3(0.42, 0.38, 0.30),
+        ];
+        let mut look = Self {
+            seed,
+            size,
+            setup,
+            cell,
+            half,
+            thickness,
+            wood,
+            grain: r.between(0.05, 0.13),
+            line_width: r.between(0.0008, 0.0011),
+            ink: r.pick(&[v3(0.012, 0.010, 0.008), v3(0.03, 0.02, 0.012)]),
+            gloss: r.between(0.02, 0.16),
+            table,
+            table_top,
+            bowls,
+            light,
+            stone_radius: r.between(0.01075, 0.01095),
+            stone_height: r.between(0.0078, 0.0098),
+            black: v3(1.0, 1.0, 1.02) * r.between(0.008, 0.022),
+            white: r.pick(&[v3(0.80, 0.79, 0.75), v3(0.84, 0.84, 0.82), v3(0.74, 0.71, 0.64)]),
+            polish: r.between(0.15, 0.9),
+            carelessness: r.between(0.0004, 0.0008),
+            skin: r.pick(&[v3(0.50, 0.27, 0.185), v3(0.62, 0.37, 0.27), v3(0.27, 0.135, 0.08)]),
+            sleeves: [r.pick(&cloth), r.pick(&cloth)],
+            noise: r.between(0.6, 1.4),
+            blur: r.between(0.3, 0.75),
+            vignette: r.between(0.1, 0.35),
+        };
+        look.step_back(r.between(0.78, 0.95));
+        look
+    }
+
+    /// Puts the camera as near as it can be with the whole board inside `share` of the picture.
+    fn step_back(&mut self, share: f32) {
+        let (w, h) = (self.setup.width as f32, self.setup.height as f32);
+        let (half_x, half_y) = self.half;
+        let inside = |setup: &CameraSetup| {
+            let lens = SceneCamera::new(setup);
+            [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().all(|(x, y)| {
+                let (u, v, _) = lens.project(v3(x * half_x, y * half_y, 0.0));
+                (u / w - 0.5).abs() < share / 2.0 && (v / h - 0.5).abs() < share / 2.0
+            })
+        };
+        while !inside(&self.setup) && self.setup.distance < 5.0 {
+            self.setup.distance *= 1.03;
+        }
+    }
+
+    /// Where the intersection lies on the board's top.
+    pub(super) fn place(&self, point: Point) -> Vector3 {
+        let middle = (self.size.lines() as f32 - 1.0) / 2.0;
+        v3((f32::from(point.col) - middle) * self.cell.0, (middle - f32::from(point.row)) * self.cell.1, 0.0)
+    }
+
+    /// The points that are marked with a dot.
+    pub(super) fn star_points(&self) -> Vec<Point> {
+        let n = self.size.lines();
+        let edge = if n >= 13 { 3 } else { 2 };
+        if n < 7 {
+            return Vec::new();
+        }
+        let middle = n / 2;
+        let mut lines = vec![edge, n - 1 - edge];
+        let mut points = Vec::new();
+        if n % 2 == 1 {
+            points.push(Point::new(middle, middle));
+            if n >= 15 {
+                lines.push(middle);
+            }
+        }
+        for &col in &lines {
+            for &row in &lines {
+                points.push(Point::new(col, row));
+            }
+        }
+        points.sort_unstable();
+        points.dedup();
+        points
+    }
+}
