@@ -3,7 +3,7 @@
 //! **The record is the most probable legal game, given everything seen so far.** [`stability`] decides what
 //! of a moving picture may be believed, [`hypotheses`] keeps the games that could explain it and weighs
 //! them, [`machine`] commits what is settled, [`trouble`] decides what has to be asked and when the game is
-//! over, [`revision`] finds the game that the record becomes when it was wrong, [`opening`] says where a game starts, [`misread`] knows a grid that lies beside the board.
+//! over, [`revision`] finds the game that the record becomes when it was wrong, [`opening`] says where a game starts, [`misalignment`] knows a grid that lies beside the board.
 
 #[cfg(test)]
 mod cases;

@@ -2,7 +2,7 @@
 //!
 //! One network proposes where intersections and stones stand ([`propose`]), geometry decides which
 //! lattice they form ([`lattice`], [`window`]), a second network reads the rectified board
-//! ([`read`]); [`eyes`] puts the stages in order, [`search`] tries the ways of looking one after another, and
+//! ([`read`]); [`detector`] puts the stages in order, [`search`] tries the ways of looking one after another, and
 //! [`watch`] remembers from frame to frame. Where the networks cannot be used, [`classical`] stands in for them.
 
 pub mod classical;

@@ -222,8 +222,8 @@ fn a_recording_outlives_a_stalled_and_an_unplugged_camera() {
     program.expect("\"move\":1,\"color\":\"black\",\"point\":\"E5\"");
 
     studio.direct("stall", 1, "scene1.mjpeg");
-    let told = program.expect("no picture has come from Kifu Go Cam");
-    eprintln!("a stall is told after {told:?}");
+    let notice = program.expect("no picture has come from Kifu Go Cam");
+    eprintln!("a stall is told after {notice:?}");
     studio.direct("run", 1, "scene2.mjpeg");
     let back = program.expect("pictures come again");
     eprintln!("the end of a stall is told after {back:?}");
@@ -231,8 +231,8 @@ fn a_recording_outlives_a_stalled_and_an_unplugged_camera() {
 
     studio.unplug();
     studio.direct("gone", 1, "scene2.mjpeg");
-    let told = program.expect("the camera Kifu Go Cam is unplugged");
-    eprintln!("unplugging is told after {told:?}");
+    let notice = program.expect("the camera Kifu Go Cam is unplugged");
+    eprintln!("unplugging is told after {notice:?}");
     // It comes back under another number.
     studio.plug_in(3);
     studio.direct("run", 2, "scene3.mjpeg");

@@ -76,12 +76,12 @@ impl Keep {
         Some(Self { folder, from, to })
     }
 
-    fn keep(&self, frame: &Frame, sight: &FrameObservation) {
+    fn keep(&self, frame: &Frame, observed: &FrameObservation) {
         let seconds = frame.time.as_secs_f64();
         if seconds < self.from || seconds > self.to {
             return;
         }
-        let (what, picture) = match sight {
+        let (what, picture) = match observed {
             FrameObservation::Board(observation) => ("board", overlay(frame, observation)),
             FrameObservation::Moving { .. } => ("moving", frame.clone()),
             FrameObservation::Unchanged { .. } => ("unchanged", frame.clone()),
@@ -92,7 +92,7 @@ impl Keep {
 }
 
 fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
-    let mut eyes = BoardTracker::new(BoardDetector::open().unwrap());
+    let mut detector = BoardTracker::new(BoardDetector::open().unwrap());
     let mut recorder = Recorder::new(RecorderSettings::default());
     let mut events: Vec<RecorderEvent> = Vec::new();
     let mut count = 0;
@@ -103,11 +103,11 @@ fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
     let truth = frames(record, &table, FPS, disturb, &mut |frame| {
         count += 1;
         let drawn = Instant::now();
-        let sight = eyes.see(&frame).unwrap();
-        events.extend(recorder.look(&sight, frame.settled));
+        let observed = detector.observe(&frame).unwrap();
+        events.extend(recorder.look(&observed, frame.settled));
         looking += drawn.elapsed();
         if let Some(keep) = &keep {
-            keep.keep(&frame, &sight);
+            keep.keep(&frame, &observed);
         }
     })
     .unwrap();

@@ -61,7 +61,7 @@ fn game() -> Vec<Position> {
     positions
 }
 
-fn sight(position: &Position, time: Duration, sure: f32) -> FrameObservation {
+fn observed(position: &Position, time: Duration, sure: f32) -> FrameObservation {
     let size = position.size();
     let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
     let reading = |stone: Option<Color>| PointReading::sure(stone.map_or(PointState::Empty, PointState::Stone), sure);
@@ -72,15 +72,15 @@ fn sight(position: &Position, time: Duration, sure: f32) -> FrameObservation {
 /// Records the rest of the game; gives why it ended early, if it did.
 fn record(folder: &Path, resume: bool, mut said: impl FnMut(usize)) -> Result<(), String> {
     let options = RecordOptions { sgf: folder.join("game.sgf"), resume, ..RecordOptions::default() };
-    let mut scribe = SessionWriter::open(&options, "a test", false, "").map_err(|e| e.to_string())?;
+    let mut writer = SessionWriter::open(&options, "a test", false, "").map_err(|e| e.to_string())?;
     for (second, position) in (1..).zip(game()) {
-        let sight = sight(&position, Duration::from_secs(second), 0.98);
-        if !scribe.has_seen(sight.time()) {
-            scribe.see(&sight, true).map_err(|e| e.to_string())?;
-            said(scribe.state().moves().len());
+        let observed = observed(&position, Duration::from_secs(second), 0.98);
+        if !writer.has_seen(observed.time()) {
+            writer.observe(&observed, true).map_err(|e| e.to_string())?;
+            said(writer.state().moves().len());
         }
     }
-    scribe.finish(Duration::from_secs(999), "the test is over").map_err(|e| e.to_string())?;
+    writer.finish(Duration::from_secs(999), "the test is over").map_err(|e| e.to_string())?;
     Ok(())
 }
 
@@ -199,7 +199,7 @@ fn memory_stays_flat_all_day() {
     let positions = game();
     let folder = tempfile::tempdir().unwrap();
     let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
-    let mut scribe = SessionWriter::open(&options, "a test", false, "").unwrap();
+    let mut writer = SessionWriter::open(&options, "a test", false, "").unwrap();
     let mut dice = Dice(7);
     let mut early = 0;
     for look in 0..looks {
@@ -207,14 +207,14 @@ fn memory_stays_flat_all_day() {
         let at = look * positions.len() / looks;
         let is_new = look > 0 && (look - 1) * positions.len() / looks < at;
         let sure = 0.9 + 0.09 * dice.below(100) as f32 / 100.0;
-        let sight = if is_new { FrameObservation::Moving { time } } else { sight(&positions[at], time, sure) };
-        scribe.see(&sight, false).unwrap();
+        let observed = if is_new { FrameObservation::Moving { time } } else { observed(&positions[at], time, sure) };
+        writer.observe(&observed, false).unwrap();
         if look == looks / 5 {
             early = memory().unwrap();
         }
     }
     let late = memory().unwrap();
-    assert_eq!(scribe.state().moves().len(), MOVES);
+    assert_eq!(writer.state().moves().len(), MOVES);
     eprintln!("{minutes} minutes, {looks} looks: {} KiB after a fifth, {} KiB at the end", early >> 10, late >> 10);
     assert!(late < early + SLACK, "{early} bytes after a fifth, {late} at the end");
 }

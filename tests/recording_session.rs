@@ -51,13 +51,13 @@ fn options(folder: &Path, resume: bool) -> RecordOptions {
 }
 
 fn record(folder: &Path, looks: &[FrameObservation], resume: bool) {
-    let mut scribe = SessionWriter::open(&options(folder, resume), "a test", false, "").unwrap();
+    let mut writer = SessionWriter::open(&options(folder, resume), "a test", false, "").unwrap();
     for look in looks {
-        if !scribe.has_seen(look.time()) {
-            scribe.see(look, true).unwrap();
+        if !writer.has_seen(look.time()) {
+            writer.observe(look, true).unwrap();
         }
     }
-    scribe.finish(Duration::from_secs(99), "the test is over").unwrap();
+    writer.finish(Duration::from_secs(99), "the test is over").unwrap();
 }
 
 fn points(path: &Path) -> Vec<String> {
@@ -177,12 +177,12 @@ fn a_folder_that_can_no_longer_be_written_ends_the_recording_and_loses_nothing()
     let all = looks(MOVES);
     let session = Some(folder.path().join("session"));
     let options = |resume| RecordOptions { session: session.clone(), ..options(&records, resume) };
-    let mut scribe = SessionWriter::open(&options(false), "a test", false, "").unwrap();
-    all[..4].iter().for_each(|look| assert!(!scribe.see(look, true).unwrap().is_empty()));
+    let mut writer = SessionWriter::open(&options(false), "a test", false, "").unwrap();
+    all[..4].iter().for_each(|look| assert!(!writer.observe(look, true).unwrap().is_empty()));
     fs::rename(&records, &away).unwrap();
-    let said = scribe.see(&all[4], true).unwrap_err().to_string();
+    let said = writer.observe(&all[4], true).unwrap_err().to_string();
     assert!(said.starts_with("cannot write") && said.contains("check that the folder exists"), "{said}");
-    drop(scribe);
+    drop(writer);
     fs::rename(&away, &records).unwrap();
     let again = SessionWriter::open(&options(true), "a test", false, "").unwrap();
     assert_eq!(again.state().moves().len(), 4, "the journal had the move before the record failed");
@@ -193,16 +193,16 @@ fn a_folder_that_can_no_longer_be_written_ends_the_recording_and_loses_nothing()
 fn a_lid_that_was_closed_is_in_the_journal_and_the_times_go_on() {
     let folder = tempfile::tempdir().unwrap();
     let all = looks(MOVES);
-    let mut scribe = SessionWriter::open(&options(folder.path(), false), "a test", true, "").unwrap();
-    all[..3].iter().for_each(|look| drop(scribe.see(look, true).unwrap()));
+    let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", true, "").unwrap();
+    all[..3].iter().for_each(|look| drop(writer.observe(look, true).unwrap()));
     let hour = Duration::from_secs(3600);
-    scribe.note_gap(Duration::from_secs(4), hour + Duration::from_secs(1), hour, "the machine slept", "").unwrap();
-    all[3..].iter().for_each(|look| drop(scribe.see(look, true).unwrap()));
-    scribe.finish(Duration::from_secs(99), "the test is over").unwrap();
+    writer.note_gap(Duration::from_secs(4), hour + Duration::from_secs(1), hour, "the machine slept", "").unwrap();
+    all[3..].iter().for_each(|look| drop(writer.observe(look, true).unwrap()));
+    writer.finish(Duration::from_secs(99), "the test is over").unwrap();
     let session = folder.path().join("game.session");
     let journal = fs::read_to_string(session.join("journal.jsonl")).unwrap();
     assert!(journal.contains("the machine slept"), "{journal}");
-    let times: Vec<u64> = scribe.state().moves().iter().map(|m| m.time.as_secs()).collect();
+    let times: Vec<u64> = writer.state().moves().iter().map(|m| m.time.as_secs()).collect();
     assert_eq!(times[..4], [2, 3, 3604, 3605]);
     assert_eq!(points(&folder.path().join("game.sgf")), MOVES.split_whitespace().collect::<Vec<_>>());
     assert_eq!(kifuscribe(&["verify", session.to_str().unwrap()]).0, 0);
@@ -227,12 +227,12 @@ fn a_sealed_recording_takes_corrections_and_nothing_else() {
 #[test]
 fn two_passes_stop_the_game_and_taking_one_back_goes_on_with_it() {
     let folder = tempfile::tempdir().unwrap();
-    let mut scribe = SessionWriter::open(&options(folder.path(), false), "a test", false, "").unwrap();
-    looks("E5 C3").iter().for_each(|look| drop(scribe.see(look, true).unwrap()));
+    let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", false, "").unwrap();
+    looks("E5 C3").iter().for_each(|look| drop(writer.observe(look, true).unwrap()));
     let passes = vec![(Color::Black, None), (Color::White, None)];
     let passed = Correction::Missed { after: 2, moves: passes };
-    scribe.correct(Duration::from_secs(4), passed).unwrap().unwrap();
-    assert_eq!(scribe.view().phase, RecordingPhase::Stopped(StopCause::Passes));
-    scribe.correct(Duration::from_secs(5), Correction::Undo).unwrap().unwrap();
-    assert_eq!(scribe.view().phase, RecordingPhase::Recording);
+    writer.correct(Duration::from_secs(4), passed).unwrap().unwrap();
+    assert_eq!(writer.view().phase, RecordingPhase::Stopped(StopCause::Passes));
+    writer.correct(Duration::from_secs(5), Correction::Undo).unwrap().unwrap();
+    assert_eq!(writer.view().phase, RecordingPhase::Recording);
 }

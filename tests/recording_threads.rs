@@ -73,7 +73,7 @@ struct ScriptedEyes {
 }
 
 impl Observer for ScriptedEyes {
-    fn see(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
         thread::sleep(self.work);
         let size = BoardSize::NINE;
         let mut stones = Stones::empty(size);
@@ -94,8 +94,8 @@ impl Observer for ScriptedEyes {
 
 fn start(folder: &Path, source: Script, work: Duration) -> Recording {
     let options = RecordOptions { sgf: folder.join("game.sgf"), ..RecordOptions::default() };
-    let eyes = ScriptedEyes { work, shown: 0 };
-    Recording::start_with(Box::new(move || Ok(Box::new(source))), Box::new(move || Ok(Box::new(eyes))), options)
+    let detector = ScriptedEyes { work, shown: 0 };
+    Recording::start_with(Box::new(move || Ok(Box::new(source))), Box::new(move || Ok(Box::new(detector))), options)
         .unwrap()
 }
 
@@ -175,8 +175,8 @@ fn what_is_ruled_at_the_count_is_in_the_recordings_own_journal() {
     };
     // The count begins with the last picture of the position, taken before anybody said so.
     recording.count_begins();
-    let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.told.is_empty()));
-    assert_eq!(begun.count.as_ref().unwrap().told[0].what, "stopped");
+    let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.notice.is_empty()));
+    assert_eq!(begun.count.as_ref().unwrap().notice[0].what, "stopped");
     recording.note_count(ruled(counting::Resolution::StoneFound));
     wait_for(&recording, |s| {
         s.count.as_ref().and_then(|c| c.kept.as_ref()).is_some_and(|kept| kept.counting.rulings.len() == 1)
@@ -192,5 +192,5 @@ fn what_is_ruled_at_the_count_is_in_the_recordings_own_journal() {
     assert_eq!(ways, [counting::Resolution::StoneFound, counting::Resolution::Confirmed]);
     assert_eq!(*state.counting(), kept.counting);
     assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), RecordingPhase::Ended));
-    assert_eq!(state.counting().witnessed[0].what, "stopped");
+    assert_eq!(state.counting().count_notice[0].what, "stopped");
 }

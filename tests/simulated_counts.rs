@@ -22,7 +22,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::halfpoints::HalfPoints;
 use kifuscribe::game::rules::Preset;
 use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::count::pictures::see;
+use kifuscribe::pipeline::count::pictures::observe;
 use kifuscribe::synthetic::fill::{Fault, SimulatedCount, count};
 use kifuscribe::synthetic::random::Random;
 use kifuscribe::synthetic::{Scene, SceneState};
@@ -89,7 +89,7 @@ fn summary(account: &AuditAccount) -> String {
 }
 
 /// The points that were read otherwise than they lie, for who has to find out why.
-fn misread(seen: &PictureObservation, filled: &Stones) -> String {
+fn misalignment(seen: &PictureObservation, filled: &Stones) -> String {
     let Some(observation) = &seen.observation else { return "no board".to_owned() };
     let read = observation.stones();
     let wrong = filled.iter().filter(|&(p, stone)| read.get(p) != stone);
@@ -100,7 +100,7 @@ fn misread(seen: &PictureObservation, filled: &Stones) -> String {
 #[test]
 fn the_picture_of_a_count_is_judged_as_the_count_is() {
     let games = ["9x9", "13x13", "19x19"].map(game);
-    let mut eyes = BoardDetector::open().unwrap();
+    let mut detector = BoardDetector::open().unwrap();
     let (mut decided, mut hidden, mut pictured, mut seed) = (0, 0, 0, 0_u64);
     let (mut open, mut wrong) = (Vec::new(), Vec::new());
     let (mut looking, mut judging) = (Vec::new(), Vec::new());
@@ -124,12 +124,12 @@ fn the_picture_of_a_count_is_judged_as_the_count_is() {
         let mut look = |board: &Stones, what: &str| -> PictureObservation {
             let frame = studio.render(&SceneState::of(board.clone())).frame;
             let start = Instant::now();
-            let seen = see(&mut eyes, &frame, format!("{what} {i}"), Some(living)).unwrap();
+            let seen = observe(&mut detector, &frame, format!("{what} {i}"), Some(living)).unwrap();
             looking.push(start.elapsed());
             seen
         };
         let full = look(&planted.played.filled, "count");
-        let said = misread(&full, &planted.played.filled);
+        let said = misalignment(&full, &planted.played.filled);
         let compensated =
             planted.is_of_compensation().then(|| look(&planted.played.compensated, "compensation of count"));
         let with_checkpoint = compensated.is_some();

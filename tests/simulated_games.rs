@@ -58,7 +58,7 @@ struct Table {
     hand: Vec<Point>,
     time: Duration,
     dice: Dice,
-    sights: Vec<FrameObservation>,
+    observed_frames: Vec<FrameObservation>,
 }
 
 impl Table {
@@ -82,7 +82,7 @@ impl Table {
             let seen = if self.dice.chance(MISREAD) { others[self.dice.below(4)] } else { truth };
             readings.push(PointReading::sure(seen, (0.999 - 0.2 * self.dice.roll().powi(6)) as f32));
         }
-        self.sights.push(FrameObservation::Board(Observation { size, pose, time: self.time, readings }));
+        self.observed_frames.push(FrameObservation::Board(Observation { size, pose, time: self.time, readings }));
         self.time += LOOK;
     }
 
@@ -159,13 +159,13 @@ impl Table {
         match self.dice.below(6) {
             0 => {
                 for _ in 0..10 {
-                    self.sights.push(FrameObservation::NoBoard { time: self.time });
+                    self.observed_frames.push(FrameObservation::NoBoard { time: self.time });
                     self.time += LOOK;
                 }
             }
             1 => {
                 for _ in 0..5 {
-                    self.sights.push(FrameObservation::Moving { time: self.time });
+                    self.observed_frames.push(FrameObservation::Moving { time: self.time });
                     self.time += LOOK;
                 }
             }
@@ -252,7 +252,7 @@ fn play_out(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> Table {
         hand: Vec::new(),
         time: Duration::ZERO,
         dice: Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
-        sights: Vec::new(),
+        observed_frames: Vec::new(),
     };
     table.looks(10);
     let mut quick = false;
@@ -284,7 +284,7 @@ fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> (Tally, St
         ..RecorderSettings::default()
     };
     let mut recorder = Recorder::new(settings);
-    let mut events: Vec<RecorderEvent> = table.sights.iter().flat_map(|s| recorder.look(s, false)).collect();
+    let mut events: Vec<RecorderEvent> = table.observed_frames.iter().flat_map(|s| recorder.look(s, false)).collect();
     events.extend(recorder.finish());
     let got = recorder.moves();
     let first_wrong = (0..got.len().max(moves.len()))

@@ -88,15 +88,15 @@ fn watch(count: usize, change: impl Fn(usize, &mut TestScene)) -> String {
         frame.time = scene.moment.time;
         let (frame, corners) =
             if scene.roll == 0.0 { (frame, drawn.corners) } else { rolled(&frame, drawn.corners, scene.roll) };
-        let sight = watch.see(&frame).unwrap();
-        if let FrameObservation::Board(observation) = &sight {
+        let observed = watch.observe(&frame).unwrap();
+        if let FrameObservation::Board(observation) = &observed {
             last_pose = Some(observation.pose);
         }
         let off = last_pose.map_or(f64::INFINITY, |pose| {
             let far = pose.corners().iter().zip(corners).map(|(a, b)| a.distance(b)).fold(0.0, f64::max);
             far / pose.cell()
         });
-        trace.push(match sight {
+        trace.push(match observed {
             FrameObservation::Board(o) if contradicts(&o, &scene.moment.stones) => 'X',
             FrameObservation::Board(_) if off < RIGHT => 'B',
             FrameObservation::Board(_) => 'b',
@@ -186,14 +186,14 @@ fn light_does_not_move_the_grid() {
 fn a_measured_lens_holds_wherever_the_board_is_found() {
     let mut studio = Scene::new(BoardSize::NINETEEN, SIZE.0, SIZE.1, 3);
     let frame = studio.render(&scene(0).moment).frame;
-    let mut eyes = BoardDetector::open().unwrap();
-    let guessed = eyes.locate(&frame, None).unwrap().expect("the board is in sight").image_from_board.lens;
+    let mut detector = BoardDetector::open().unwrap();
+    let guessed = detector.locate(&frame, None).unwrap().expect("the board is in sight").image_from_board.lens;
     let measured = Lens::of_picture(2 * SIZE.0, 2 * SIZE.1, -0.04);
-    eyes.look_through(Some(measured));
-    let found = eyes.locate(&frame, None).unwrap().expect("the board is in sight").image_from_board.lens;
+    detector.look_through(Some(measured));
+    let found = detector.locate(&frame, None).unwrap().expect("the board is in sight").image_from_board.lens;
     assert_eq!(found, Lens::of_picture(SIZE.0, SIZE.1, -0.04), "without it {guessed:?} was guessed");
-    eyes.look_through(None);
-    assert_eq!(eyes.locate(&frame, None).unwrap().map(|p| p.image_from_board.lens), Some(guessed));
+    detector.look_through(None);
+    assert_eq!(detector.locate(&frame, None).unwrap().map(|p| p.image_from_board.lens), Some(guessed));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn a_board_that_comes_into_view_is_found_within_a_second() {
         if index < 6 {
             frame.rgb = vec![110; frame.rgb.len()].into();
         }
-        if matches!(watch.see(&frame).unwrap(), FrameObservation::Board(_)) {
+        if matches!(watch.observe(&frame).unwrap(), FrameObservation::Board(_)) {
             found = found.or(Some(index));
         }
     }

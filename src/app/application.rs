@@ -48,7 +48,7 @@ const ZOOM: (f32, f32, f32) = (0.6, 3.0, 0.1);
 
 /// The application.
 pub struct Application {
-    desk: Box<dyn Backend>,
+    backend: Box<dyn Backend>,
     board: String,
     settings: Settings,
     /// The source that is remembered, and its name, while the settings hold one for this time only.
@@ -90,18 +90,18 @@ struct PictureCache {
 }
 
 impl Application {
-    /// The application on `desk`, with a source being chosen.
+    /// The application on `backend`, with a source being chosen.
     #[must_use]
-    pub fn new(mut desk: Box<dyn Backend>) -> Self {
-        let settings = desk.settings();
-        let cameras = desk.cameras();
+    pub fn new(mut backend: Box<dyn Backend>) -> Self {
+        let settings = backend.settings();
+        let cameras = backend.cameras();
         let mut application = Self {
-            board: desk.board().to_owned(),
+            board: backend.board().to_owned(),
             records: PathBuf::new(),
             settings,
             usual_source: None,
             cameras,
-            desk,
+            backend,
             running: None,
             is_checking: false,
             is_ending: false,
@@ -309,7 +309,7 @@ impl Application {
             Command::Leave => self.leave(),
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
-            Command::RefreshCameras => self.cameras = self.desk.cameras(),
+            Command::RefreshCameras => self.cameras = self.backend.cameras(),
             Command::PickFile => self.open_dialogue(FileChoice::Video, ctx),
             Command::PickFolder => self.open_dialogue(FileChoice::Pictures, ctx),
             Command::PickRecordsFolder => self.open_dialogue(FileChoice::Records, ctx),
@@ -412,14 +412,14 @@ impl Application {
             settings.source.clone_from(source);
             settings.source_name.clone_from(name);
         }
-        if let Err(why) = self.desk.remember(&settings) {
+        if let Err(why) = self.backend.remember(&settings) {
             self.say(Urgency::Problem, why);
         }
     }
 
     fn copy_record(&mut self, ctx: &Context) {
         let Some(sgf) = self.snapshot.as_ref().map(|s| s.sgf.clone()) else { return };
-        match self.desk.record_text(&sgf) {
+        match self.backend.record_text(&sgf) {
             Ok(text) => {
                 ctx.copy_text(text);
                 self.say(Urgency::Note, "The record is on the clipboard as SGF".to_owned());
@@ -431,7 +431,7 @@ impl Application {
     fn show_folder(&mut self) {
         let sgf = self.snapshot.as_ref().map(|s| s.sgf.clone());
         let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.records).to_path_buf();
-        if let Err(why) = self.desk.show_folder(&folder) {
+        if let Err(why) = self.backend.show_folder(&folder) {
             self.say(Urgency::Problem, why);
         }
     }

@@ -48,7 +48,7 @@ pub enum Stage {
 /// What a command of the page is carried out with.
 pub struct CountContext<'a> {
     /// The jobs.
-    pub desk: &'a mut dyn Backend,
+    pub backend: &'a mut dyn Backend,
     /// The recording that runs.
     pub running: Option<&'a mut dyn RecordingHandle>,
     /// The camera's newest picture.
@@ -295,17 +295,17 @@ impl CountPage {
 
     /// Carries a command out; gives what has to be said.
     pub fn carry_out(&mut self, command: CountCommand, room: CountContext<'_>) -> Option<Message> {
-        let CountContext { desk, running, frame, source, wake } = room;
+        let CountContext { backend, running, frame, source, wake } = room;
         match command {
             CountCommand::Pick(_) => {}
             CountCommand::Use(slot, path) => self.fill(slot, path),
             CountCommand::Take(slot) => {
-                let name = format!("the picture of {}", clock_time(&desk.now()));
+                let name = format!("the picture of {}", clock_time(&backend.now()));
                 let from = PictureFrom::Taken { frame: self.camera_frame().or_else(|| frame.cloned())?, name };
                 self.put(slot, Some(from));
             }
             CountCommand::Clear(slot) => self.put(slot, None),
-            CountCommand::Examine => match desk.examine(self.files.clone(), wake) {
+            CountCommand::Examine => match backend.examine(self.files.clone(), wake) {
                 Ok(examining) => self.examining = Some(examining),
                 Err(why) => return Some(problem(why)),
             },
@@ -313,7 +313,7 @@ impl CountPage {
                 self.form.set(field, text);
                 self.judge();
             }
-            CountCommand::ConfirmSettings => return self.confirm(desk, running),
+            CountCommand::ConfirmSettings => return self.confirm(backend, running),
             CountCommand::ChangeSettings => self.confirmed = false,
             CountCommand::ChangePictures => {
                 self.case = None;
@@ -328,13 +328,13 @@ impl CountPage {
             }
             CountCommand::ShowPicture(slot) => (self.shown, self.finding) = (slot, None),
             CountCommand::Step(moves) => self.step(moves),
-            CountCommand::Decide(way) => return self.decide(way, desk, running),
+            CountCommand::Decide(way) => return self.decide(way, backend, running),
             CountCommand::EditBy(text) => self.by = text,
             CountCommand::EditReasons(text) => self.reasons = text,
             CountCommand::SetProtest(protest) => self.protest = protest,
-            CountCommand::SaveReport => return self.save_report(desk),
+            CountCommand::SaveReport => return self.save_report(backend),
             CountCommand::Begin => running?.count_begins(),
-            CountCommand::Watch(true) => return self.watch(source, desk, wake),
+            CountCommand::Watch(true) => return self.watch(source, backend, wake),
             CountCommand::Watch(false) => self.stop_watching(),
             CountCommand::Shield(covered) => self.shielded = covered,
         }
@@ -342,8 +342,8 @@ impl CountPage {
     }
 
     /// Takes what was seen, once it is there; gives what has to be said.
-    pub fn poll(&mut self, desk: &mut dyn Backend) -> Option<Message> {
-        self.poll_camera(desk).or_else(|| self.poll_examination())
+    pub fn poll(&mut self, backend: &mut dyn Backend) -> Option<Message> {
+        self.poll_camera(backend).or_else(|| self.poll_examination())
     }
 
     fn poll_examination(&mut self) -> Option<Message> {
@@ -402,7 +402,7 @@ impl CountPage {
     fn keep(
         &mut self,
         event: CountEvent,
-        desk: &mut dyn Backend,
+        backend: &mut dyn Backend,
         running: Option<&mut dyn RecordingHandle>,
     ) -> Result<(), String> {
         match running.filter(|_| self.is_recording) {
@@ -410,16 +410,16 @@ impl CountPage {
                 running.note_count(event.clone());
                 self.pending.push(event);
             }
-            None => self.kept = Some(desk.keep_count(&self.journal(), event)?),
+            None => self.kept = Some(backend.keep_count(&self.journal(), event)?),
         }
         Ok(())
     }
 
     /// The recording is over: the journal is free, and what did not get into it any more is added.
-    pub fn recording_ended(&mut self, desk: &mut dyn Backend) -> Option<Message> {
+    pub fn recording_ended(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         self.is_recording = false;
         for event in std::mem::take(&mut self.pending) {
-            match desk.keep_count(&self.journal(), event) {
+            match backend.keep_count(&self.journal(), event) {
                 Ok(kept) => self.kept = Some(kept),
                 Err(why) => return Some(problem(why)),
             }
@@ -427,28 +427,28 @@ impl CountPage {
         None
     }
 
-    fn confirm(&mut self, desk: &mut dyn Backend, running: Option<&mut dyn RecordingHandle>) -> Option<Message> {
+    fn confirm(&mut self, backend: &mut dyn Backend, running: Option<&mut dyn RecordingHandle>) -> Option<Message> {
         let (case, account) = (self.case.as_ref()?, self.account.as_ref()?);
-        let event = case.event(account, desk.now());
+        let event = case.event(account, backend.now());
         self.confirmed = true;
         self.report = None;
-        self.keep(event, desk, running).err().map(problem)
+        self.keep(event, backend, running).err().map(problem)
     }
 
     fn decide(
         &mut self,
         way: Resolution,
-        desk: &mut dyn Backend,
+        backend: &mut dyn Backend,
         running: Option<&mut dyn RecordingHandle>,
     ) -> Option<Message> {
         let ruling = Ruling {
-            at: desk.now(),
+            at: backend.now(),
             way,
             by: self.by.trim().to_owned(),
             reasons: self.reasons.trim().to_owned(),
             protest: self.protest,
         };
-        if let Err(why) = self.keep(CountEvent::Ruled(ruling), desk, running) {
+        if let Err(why) = self.keep(CountEvent::Ruled(ruling), backend, running) {
             return Some(problem(why));
         }
         self.reasons.clear();
@@ -457,13 +457,13 @@ impl CountPage {
         Some(Message { urgency: Urgency::Note, text })
     }
 
-    fn save_report(&mut self, desk: &mut dyn Backend) -> Option<Message> {
+    fn save_report(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         let (case, account) = (self.case.as_ref()?, self.account.as_ref()?);
         let path = match &self.files.record {
             Some(record) => record.with_extension("audit.html"),
-            None => self.records.join(format!("audit-{}.html", desk.now().replace(':', "-"))),
+            None => self.records.join(format!("audit-{}.html", backend.now().replace(':', "-"))),
         };
-        match desk.write_report(case, account, self.kept.as_ref(), &path) {
+        match backend.write_report(case, account, self.kept.as_ref(), &path) {
             Ok(()) => {
                 let text = format!("The report is written: {}", path.display());
                 self.report = Some(path);

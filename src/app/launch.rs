@@ -49,12 +49,12 @@ impl NoWindow {
 ///
 /// # Errors
 /// [`NoWindow`] when the system gives no window or no OpenGL.
-pub fn run(desk: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTimes, NoWindow> {
+pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTimes, NoWindow> {
     let times = Rc::new(RefCell::new(FrameTimes::default()));
     let counted = Rc::clone(&times);
     let mut options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
-            .with_title(format!("kifuscribe - {}", desk.board()))
+            .with_title(format!("kifuscribe - {}", backend.board()))
             .with_app_id("kifuscribe")
             .with_inner_size(vec2(1280.0, 800.0))
             .with_min_inner_size(vec2(480.0, 320.0)),
@@ -62,10 +62,10 @@ pub fn run(desk: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTimes,
     };
     options.glow_options.vsync = !opening.count_frames;
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        if let Some(font) = desk.cjk_font() {
+        if let Some(font) = backend.cjk_font() {
             add_fallback_font(&cc.egui_ctx, font);
         }
-        let mut application = Application::new(desk);
+        let mut application = Application::new(backend);
         application.dress(&cc.egui_ctx);
         application.close_when_raised(opening.stop);
         if opening.count_frames {

@@ -105,7 +105,7 @@ impl Backend for LocalBackend {
         corners: Option<&Corners>,
         wake: Wake,
     ) -> Result<Box<dyn RecordingHandle>, String> {
-        let preview = desktop::preview(source, self.eyesight(corners)).map_err(|e| e.to_string())?;
+        let preview = desktop::preview(source, self.detector_settings(corners)).map_err(|e| e.to_string())?;
         preview.on_change(move || wake());
         Ok(Box::new(LocalPreview(preview)))
     }
@@ -136,7 +136,7 @@ impl Backend for LocalBackend {
     }
 
     fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
-        let watching = desktop::count(source, record, self.eyesight(None)).map_err(|e| e.to_string())?;
+        let watching = desktop::count(source, record, self.detector_settings(None)).map_err(|e| e.to_string())?;
         watching.on_change(move || wake());
         Ok(Box::new(LocalPreview(watching)))
     }
@@ -150,8 +150,8 @@ impl Backend for LocalBackend {
                     format!("cannot write to {} ({e}); choose another folder for records", order.records.display())
                 })?,
         };
-        let eyesight = self.eyesight(order.corners.as_ref());
-        match desktop::record(&order.source, &record, resume, order.move_made, eyesight) {
+        let detector_settings = self.detector_settings(order.corners.as_ref());
+        match desktop::record(&order.source, &record, resume, order.move_made, detector_settings) {
             Ok(recording) => {
                 recording.on_change(move || wake());
                 Ok(Box::new(LocalRecording { recording, record }))
@@ -165,7 +165,7 @@ impl Backend for LocalBackend {
 }
 
 impl LocalBackend {
-    fn eyesight(&self, corners: Option<&Corners>) -> DetectorSettings {
+    fn detector_settings(&self, corners: Option<&Corners>) -> DetectorSettings {
         DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
     }
 }

@@ -115,7 +115,7 @@ impl LiveSource {
         too_slow: CaptureError,
     ) -> Result<Self, CaptureError> {
         let shared = Arc::new(LiveShared { slot: Mutex::default(), changed: Condvar::new(), opened: Instant::now() });
-        let (tell, told) = mpsc::sync_channel(1);
+        let (tell, notice) = mpsc::sync_channel(1);
         let of_thread = Arc::clone(&shared);
         std::thread::Builder::new()
             .name(thread.into())
@@ -124,7 +124,7 @@ impl LiveSource {
                 of_thread.change(|slot| slot.finished = true);
             })
             .map_err(CaptureError::Thread)?;
-        match told.recv_timeout(OPENING) {
+        match notice.recv_timeout(OPENING) {
             Ok(Ok(())) => {}
             Ok(Err(refusal)) => return Err(refusal),
             Err(_) => {

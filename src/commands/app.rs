@@ -39,14 +39,14 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
         return Err(NoWindow::no_display().into());
     }
     let slot = BoardSettingsFile::take(&settings_folder(), args.board.as_deref())?;
-    let desk = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
+    let backend = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
     let opening = LaunchOptions {
         source: args.source,
         start: args.start,
         count_frames: args.frame_times,
         stop: stop_on_interrupt()?,
     };
-    let times = launch::run(Box::new(desk), opening)?;
+    let times = launch::run(Box::new(backend), opening)?;
     if let Some(summary) = times.summary() {
         eprintln!("{summary}");
     }

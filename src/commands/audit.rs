@@ -146,9 +146,9 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
             anyhow::bail!("the finished fill was not seen without hands; photograph it and name the picture");
         }
     }
-    let mut eyes = args.models.open();
+    let mut detector = args.models.open();
     let start = Instant::now();
-    let case = AuditInput::open(&mut eyes, &files, &settled.agreement)?;
+    let case = AuditInput::open(&mut detector, &files, &settled.agreement)?;
     let looked = start.elapsed();
     let mut account = case.judge(&settled)?;
     account.notes.extend(missed);
@@ -176,19 +176,19 @@ fn watch_count(
     let mut watching = CountTracker::new(read_game(record)?, settled.agreement.clone(), settled.turn)?;
     let position = watching.position().clone();
     let size = position.size();
-    let witness = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
+    let evidence = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
     let mut source = open(&SourceSpec::parse(source)?)?;
-    let mut looker = BoardTracker::new(args.models.open());
+    let mut observer = BoardTracker::new(args.models.open());
     let (mut printed, mut kept) = (Ok(()), Ok(()));
-    let mut tell = |told: &Notice| {
+    let mut tell = |notice: &Notice| {
         if let (Some(journal), Some(event)) =
-            (journal, witness.as_ref().and_then(|w| w.event(told, &position, clock::now())))
+            (journal, evidence.as_ref().and_then(|w| w.event(notice, &position, clock::now())))
             && let Err(error) = journal.add(event)
         {
             kept = Err(error);
         }
-        let time = told.time.as_secs_f64();
-        let line = match &told.news {
+        let time = notice.time.as_secs_f64();
+        let line = match &notice.news {
             CheckpointEvent::Again(_) => return,
             CheckpointEvent::Reached(c) if args.json => Output.json(&json!({"checkpoint": c.name(), "time_s": time})),
             CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {c}")),
@@ -203,7 +203,7 @@ fn watch_count(
             printed = line;
         }
     };
-    watch(source.as_mut(), &mut looker, &mut watching, &stop_on_interrupt()?, &mut tell)?;
+    watch(source.as_mut(), &mut observer, &mut watching, &stop_on_interrupt()?, &mut tell)?;
     printed?;
     kept?;
     Ok(watching.watched())

@@ -49,14 +49,14 @@ pub(super) fn run(args: &EvaluateGamesArgs) -> anyhow::Result<CommandOutcome> {
     fs::create_dir_all(out)
         .with_context(|| format!("cannot make the folder {}; choose another with --keep", out.display()))?;
     let stop = stop_on_interrupt()?;
-    let mut looker = || -> Result<Box<dyn Observer>, String> { Ok(Box::new(BoardTracker::new(args.models.open()))) };
+    let mut observer = || -> Result<Box<dyn Observer>, String> { Ok(Box::new(BoardTracker::new(args.models.open()))) };
     let bar = progress::bar(None);
     let mut outcome = CommandOutcome::Done;
     let mut written = Ok(());
     if !args.json {
         Output.line(&game_heading())?;
     }
-    evaluate_games(&games, &mut looker, out, &stop, &mut |progress| match progress {
+    evaluate_games(&games, &mut observer, out, &stop, &mut |progress| match progress {
         GamesProgress::Frame { game, frames, total } => {
             bar.set_message(total.map_or(game.clone(), |total| format!("{game} ({frames}/{total})")));
             bar.inc(1);

@@ -123,8 +123,8 @@ mod tests {
     #[test]
     fn a_cause_is_told_once() {
         let io = || io::Error::other("the disk is full");
-        let told = Err::<(), _>(io()).context("cannot write a.sgf (the disk is full); make room").unwrap_err();
-        assert_eq!(sentence(&told), "cannot write a.sgf (the disk is full); make room");
+        let notice = Err::<(), _>(io()).context("cannot write a.sgf (the disk is full); make room").unwrap_err();
+        assert_eq!(sentence(&notice), "cannot write a.sgf (the disk is full); make room");
         let untold = Err::<(), _>(io()).context("cannot write a.sgf").unwrap_err();
         assert_eq!(sentence(&untold), "cannot write a.sgf: the disk is full");
     }

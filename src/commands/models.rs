@@ -24,10 +24,10 @@ impl ModelsArgs {
 
     /// Opens the eyes; says on standard error where they are without networks.
     pub(super) fn open(&self) -> BoardDetector {
-        let (eyes, notice) = self.chosen().open();
+        let (detector, notice) = self.chosen().open();
         if let Some(notice) = notice {
             eprintln!("kifuscribe: {notice}");
         }
-        eyes
+        detector
     }
 }

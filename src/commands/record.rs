@@ -89,18 +89,18 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     // Before the networks are loaded: nothing is begun that cannot be kept.
     crate::storage::atomic::probe(&options.sgf)?;
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
-    let mut eyes = args.models.open();
-    eyes.look_through(calibration.as_ref().and_then(Calibration::measured_lens));
-    let mut watch = BoardTracker::new(eyes);
+    let mut detector = args.models.open();
+    detector.look_through(calibration.as_ref().and_then(Calibration::measured_lens));
+    let mut watch = BoardTracker::new(detector);
     if let Some(calibration) = calibration {
         watch = watch.expecting(calibration.pose, calibration.width, calibration.height);
     }
-    let mut eyes = BoardObserver::new(watch, None);
+    let mut detector = BoardObserver::new(watch, None);
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer =
         Printer { json: args.json, output: Output, bar: &bar, size: options.size, silent: None, failed: None };
-    let summary = inline::record(source.as_mut(), &mut eyes, &options, &stop, &mut |p| {
+    let summary = inline::record(source.as_mut(), &mut detector, &options, &stop, &mut |p| {
         printer.show(p);
         if printer.failed.is_some() {
             stop.raise();

@@ -45,7 +45,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     let moves = state.moves().len();
     let evidence = EvidenceFolder::of(&args.session, u64::MAX);
     let of_moves = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after));
-    let of_count = state.counting().witnessed.iter().filter_map(|w| w.picture.as_ref());
+    let of_count = state.counting().count_notice.iter().filter_map(|w| w.picture.as_ref());
     let hashes: Vec<&String> = of_moves.chain(of_count).collect();
     let count = |what: PictureStatus| hashes.iter().filter(|h| evidence.check(h) == what).count();
     let (whole, deleted, changed) =

@@ -147,14 +147,14 @@ impl Checkpoints {
     ///
     /// # Panics
     /// When the look is of another size than the position.
-    pub fn see(&mut self, board: &Stones, certain: Option<&Stones>) -> Vec<CheckpointEvent> {
+    pub fn observe(&mut self, board: &Stones, certain: Option<&Stones>) -> Vec<CheckpointEvent> {
         assert_eq!(board.size(), self.living.size(), "looks at a count are of its board");
         let mut news = Vec::new();
         let last = self.last.replace(board.clone());
         let before = last.as_ref().map_or(0, stones);
         self.clearing |= before >= stones(&self.living) && CLEARING * (before.saturating_sub(stones(board))) > before;
         if let Some(certain) = certain.filter(|_| !self.clearing) {
-            news.extend(self.irregularities.see(certain).into_iter().map(CheckpointEvent::Look));
+            news.extend(self.irregularities.observe(certain).into_iter().map(CheckpointEvent::Look));
         }
         if last.as_ref() != Some(board) {
             self.moments(board, last.as_ref(), &mut news);
@@ -309,7 +309,7 @@ mod tests {
                 }
             }
             let said: Vec<String> = watch
-                .see(&board, Some(&board))
+                .observe(&board, Some(&board))
                 .iter()
                 .map(|n| match n {
                     CheckpointEvent::Reached(c) => c.name().to_owned(),

@@ -108,7 +108,7 @@ pub struct Irregularities {
     last: Option<Stones>,
     /// Whether the final position has been seen whole: before that the game may still be going on.
     whole: bool,
-    told: Vec<Irregularity>,
+    notice: Vec<Irregularity>,
 }
 
 impl Irregularities {
@@ -116,7 +116,7 @@ impl Irregularities {
     #[must_use]
     pub fn new(stopped: Stones, living: Stones, expected: Expectation) -> Self {
         let area = Area::of(&living);
-        Self { stopped, living, area, expected, last: None, whole: false, told: Vec::new() }
+        Self { stopped, living, area, expected, last: None, whole: false, notice: Vec::new() }
     }
 
     /// The final position has been seen whole: `board`, before anything was laid.
@@ -126,7 +126,7 @@ impl Irregularities {
     }
 
     /// Takes in the board; gives what is new.
-    pub fn see(&mut self, board: &Stones) -> Vec<Irregularity> {
+    pub fn observe(&mut self, board: &Stones) -> Vec<Irregularity> {
         let mut found = Vec::new();
         let Some(last) = self.last.replace(board.clone()) else {
             self.position(board, &mut found);
@@ -202,8 +202,8 @@ impl Irregularities {
     }
 
     fn tell(&mut self, what: Irregularity, found: &mut Vec<Irregularity>) {
-        if !self.told.contains(&what) {
-            self.told.push(what.clone());
+        if !self.notice.contains(&what) {
+            self.notice.push(what.clone());
             found.push(what);
         }
     }

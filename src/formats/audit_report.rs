@@ -58,7 +58,7 @@ pub struct AuditReport<'a> {
     /// What was decided so far.
     pub rulings: Vec<ReportRuling>,
     /// What the camera saw of the count: the time and what it was.
-    pub witnessed: Vec<[String; 2]>,
+    pub count_notice: Vec<[String; 2]>,
     /// What the verdict is worth now, such as `confirmed at 14:32; for information only`.
     pub standing: Option<String>,
     /// The penalties that the clock is read for, such as `Black 2, White 0`; the picture of the clock by its name.
@@ -311,8 +311,8 @@ fn signed(report: &AuditReport<'_>, words: &Words) -> Markup {
                 p { (words.ruling) span.line.long {} }
                 p.next { span.line.full {} }
             }
-            @if !report.witnessed.is_empty() {
-                p { (words.witnessed) @for [at, what] in &report.witnessed { span.box { strong { (at) } " " (what) } " " } }
+            @if !report.count_notice.is_empty() {
+                p { (words.count_notice) @for [at, what] in &report.count_notice { span.box { strong { (at) } " " (what) } " " } }
             }
             p { (words.times) span.line {} span.box { (protest) " " (words.protest) } }
             table.signatures {
@@ -507,7 +507,7 @@ mod tests {
                 by: "A. Referee".into(),
                 protest: true,
             }],
-            witnessed: vec![["14:29".into(), "the dead stones are off".into()]],
+            count_notice: vec![["14:29".into(), "the dead stones are off".into()]],
             standing: Some("confirmed at 14:32; for information only".into()),
             clock: [Some("Black 2, White 0".into()), Some("clock.jpg".into())],
             hashes: vec![["f.jpg".into(), "00ff".into()]],

@@ -331,8 +331,8 @@ impl EventWire {
                 let Ruling { at, way, by, reasons, protest } = ruling.clone();
                 Self::Ruled { time: WireTime::of(*time), at, way: way.name().to_owned(), by, reasons, protest }
             }
-            SessionEvent::Counted { time, event: counting::CountEvent::Witnessed(witnessed) } => {
-                let CountNotice { at, what, text, picture } = witnessed.clone();
+            SessionEvent::Counted { time, event: counting::CountEvent::Witnessed(count_notice) } => {
+                let CountNotice { at, what, text, picture } = count_notice.clone();
                 Self::Witnessed { time: WireTime::of(*time), at, what, text, picture }
             }
             SessionEvent::Corrected { time, correction } => {
@@ -449,8 +449,8 @@ impl EventWire {
                 SessionEvent::Counted { time: time.time()?, event: counting::CountEvent::Ruled(ruling) }
             }
             Self::Witnessed { time, at, what, text, picture } => {
-                let witnessed = CountNotice { at, what, text, picture };
-                SessionEvent::Counted { time: time.time()?, event: counting::CountEvent::Witnessed(witnessed) }
+                let count_notice = CountNotice { at, what, text, picture };
+                SessionEvent::Counted { time: time.time()?, event: counting::CountEvent::Witnessed(count_notice) }
             }
             Self::Corrected { time, correction } => {
                 SessionEvent::Corrected { time: time.time()?, correction: correction.correction()? }

@@ -239,7 +239,7 @@ mod tests {
             reasons: "line one\nline two".to_owned(),
             protest: true,
         };
-        let witnessed = CountNotice {
+        let count_notice = CountNotice {
             at: "2026-11-21T14:29:03+01:00".to_owned(),
             what: "dead-off".to_owned(),
             text: "the dead stones are off".to_owned(),
@@ -263,7 +263,7 @@ mod tests {
             SessionEvent::Ended { time, why: "the source is at its end".to_owned() },
             SessionEvent::Counted { time, event: counting::CountEvent::Audited(audited) },
             SessionEvent::Counted { time, event: counting::CountEvent::Ruled(ruling) },
-            SessionEvent::Counted { time, event: counting::CountEvent::Witnessed(witnessed) },
+            SessionEvent::Counted { time, event: counting::CountEvent::Witnessed(count_notice) },
         ]);
         let corrections = [
             Correction::WrongPoint { number: 2, point: p },

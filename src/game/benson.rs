@@ -55,8 +55,8 @@ pub fn pass_alive(stones: &Stones, color: Color) -> Vec<bool> {
     loop {
         let mut changed = false;
         for (s, alive) in alive.iter_mut().enumerate().filter(|(_, a)| **a) {
-            let eyes = regions.iter().zip(&healthy).filter(|((_, vital), ok)| **ok && vital.contains(&s)).count();
-            if eyes < 2 {
+            let detector = regions.iter().zip(&healthy).filter(|((_, vital), ok)| **ok && vital.contains(&s)).count();
+            if detector < 2 {
                 *alive = false;
                 changed = true;
             }

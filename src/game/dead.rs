@@ -97,9 +97,10 @@ impl DeadStones {
     /// of their stones or of the points they surround.
     pub fn keep_in_seki(&mut self, seki: &[Point]) -> Vec<Vec<Point>> {
         let named = |g: &Group| seki.iter().any(|p| g.stones.contains(p) || g.territory.contains(p));
-        let eyes: Vec<Point> = groups(&self.removed()).into_iter().filter(named).flat_map(|g| g.territory).collect();
+        let detector: Vec<Point> =
+            groups(&self.removed()).into_iter().filter(named).flat_map(|g| g.territory).collect();
         let mut kept = Vec::new();
-        for point in eyes {
+        for point in detector {
             if self.is_dead(point) {
                 kept.push(self.toggle(point));
             }

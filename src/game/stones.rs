@@ -144,7 +144,7 @@ impl Stones {
 
     /// The stones that have no liberty, top row first: a position reached by play has none.
     #[must_use]
-    pub fn breathless(&self) -> Vec<Point> {
+    pub fn without_clock_pressed(&self) -> Vec<Point> {
         self.iter().filter(|&(p, s)| s.is_some() && !self.has_liberty(p)).map(|(p, _)| p).collect()
     }
 

@@ -70,7 +70,7 @@ pub fn record(
     record: &NewRecord,
     resume: bool,
     move_made: MoveMade,
-    eyesight: DetectorSettings,
+    detector_settings: DetectorSettings,
 ) -> Result<Recording, CaptureError> {
     let options = RecordOptions {
         sgf: record.sgf.clone(),
@@ -79,7 +79,7 @@ pub fn record(
         info: GameInfo { move_made, ..GameInfo::default() },
         ..RecordOptions::default()
     };
-    Recording::start(SourceSpec::parse(source)?, eyesight, options)
+    Recording::start(SourceSpec::parse(source)?, detector_settings, options)
 }
 
 /// Starts to follow the count of the game in `record` with `source`, as the command line takes it. Its pictures go where
@@ -87,11 +87,11 @@ pub fn record(
 ///
 /// # Errors
 /// [`CountError`] where the record cannot be read, or the name means no source. What goes wrong later is in the snapshot.
-pub fn count(source: &str, record: &Path, eyesight: DetectorSettings) -> Result<Recording, CountError> {
+pub fn count(source: &str, record: &Path, detector_settings: DetectorSettings) -> Result<Recording, CountError> {
     let (_, game) = read_game(record)?;
     let watching = CountTracker::new(game, Agreement::default(), None).map_err(AuditInputError::Agreement)?;
     let folder = CountJournal::beside(record).folder();
-    Ok(Recording::count(SourceSpec::parse(source)?, eyesight, watching, folder)?)
+    Ok(Recording::count(SourceSpec::parse(source)?, detector_settings, watching, folder)?)
 }
 
 /// Why a count cannot be followed.
@@ -109,6 +109,6 @@ pub enum CountError {
 ///
 /// # Errors
 /// [`CaptureError`] where the name means no source. What goes wrong later is in the snapshot.
-pub fn preview(source: &str, eyesight: DetectorSettings) -> Result<Recording, CaptureError> {
-    Recording::preview(SourceSpec::parse(source)?, eyesight)
+pub fn preview(source: &str, detector_settings: DetectorSettings) -> Result<Recording, CaptureError> {
+    Recording::preview(SourceSpec::parse(source)?, detector_settings)
 }

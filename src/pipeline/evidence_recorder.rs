@@ -25,10 +25,10 @@ pub struct EvidenceRecorder {
 }
 
 impl EvidenceRecorder {
-    /// An album for the recording that `scribe` writes, of at most `most_bytes`; 0 keeps no pictures.
+    /// An album for the recording that `writer` writes, of at most `most_bytes`; 0 keeps no pictures.
     #[must_use]
-    pub fn of(scribe: &SessionWriter, most_bytes: u64) -> Self {
-        let evidence = (most_bytes > 0).then(|| EvidenceFolder::of(scribe.folder().path(), most_bytes));
+    pub fn of(writer: &SessionWriter, most_bytes: u64) -> Self {
+        let evidence = (most_bytes > 0).then(|| EvidenceFolder::of(writer.folder().path(), most_bytes));
         Self { evidence, before: None, pose: None }
     }
 
@@ -40,13 +40,13 @@ impl EvidenceRecorder {
     /// [`StorageError::Write`] when the journal cannot be written.
     pub fn take(
         &mut self,
-        scribe: &mut SessionWriter,
+        writer: &mut SessionWriter,
         frame: &Frame,
-        sight: &FrameObservation,
+        observed: &FrameObservation,
         events: &[SessionEvent],
     ) -> Result<(), StorageError> {
         let Some(evidence) = &self.evidence else { return Ok(()) };
-        match sight {
+        match observed {
             FrameObservation::Board(observation) => self.pose = Some(observation.pose),
             FrameObservation::Unchanged { .. } => {}
             FrameObservation::Moving { .. } | FrameObservation::NoBoard { .. } => self.pose = None,
@@ -65,10 +65,10 @@ impl EvidenceRecorder {
         if !moved.is_empty() {
             let before = self.before.as_ref().and_then(|(f, p)| keep((f, p)));
             let after = self.pose.as_ref().and_then(|p| keep((frame, p)));
-            scribe.note_pictures(&moved, before, after)?;
+            writer.note_pictures(&moved, before, after)?;
         }
-        if let FrameObservation::Board(observation) = sight
-            && scribe.is_as_recorded(observation)
+        if let FrameObservation::Board(observation) = observed
+            && writer.is_as_recorded(observation)
         {
             self.before = Some((frame.clone(), observation.pose));
         }

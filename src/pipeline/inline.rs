@@ -27,7 +27,7 @@ pub trait Observer {
     ///
     /// # Errors
     /// When looking itself fails; a picture without a board is no failure.
-    fn see(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError>;
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError>;
 
     /// What a person must know about these eyes, as a sentence; usually nothing.
     fn notice(&self) -> Option<&str> {
@@ -59,22 +59,22 @@ impl BoardObserver {
 }
 
 impl Observer for BoardObserver {
-    fn see(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
-        self.watch.see(frame)
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+        self.watch.observe(frame)
     }
 
     fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
 
-    fn news(&mut self, frame: &Frame, sight: &FrameObservation) -> Result<Vec<String>, VisionError> {
-        self.view.news(frame, sight)
+    fn news(&mut self, frame: &Frame, observed: &FrameObservation) -> Result<Vec<String>, VisionError> {
+        self.view.news(frame, observed)
     }
 }
 
 impl Observer for BoardTracker {
-    fn see(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
-        Self::see(self, frame)
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+        Self::observe(self, frame)
     }
 }
 
@@ -106,7 +106,7 @@ pub struct RecordProgress<'a> {
     /// Why a live source is silent, while it is.
     pub waiting: Option<&'a str>,
     /// What the eyes said of it; `None` while the source is silent.
-    pub sight: Option<&'a FrameObservation>,
+    pub observed: Option<&'a FrameObservation>,
     /// What is wrong with the view, sentence by sentence, at the start of a recording.
     pub news: &'a [String],
     /// What has to be said of the machine now.
@@ -136,7 +136,7 @@ pub struct RecordSummary {
 /// [`RecordError`]; what was committed before it is on the disk.
 pub fn record(
     source: &mut dyn Source,
-    looker: &mut dyn Observer,
+    observer: &mut dyn Observer,
     options: &RecordOptions,
     stop: &Stop,
     progress: &mut dyn FnMut(&RecordProgress<'_>),
@@ -144,9 +144,9 @@ pub fn record(
     let info = source.info().clone();
     // A source that gives nothing at all leaves nothing behind.
     let mut first = Some(source.next()?);
-    let mut scribe = SessionWriter::open(&dated(options, info.live), &info.name, info.live, &clock::now())?;
-    let mut album = EvidenceRecorder::of(&scribe, options.most_evidence);
-    let mut host = PowerGuard::keep_awake_for(scribe.folder().path());
+    let mut writer = SessionWriter::open(&dated(options, info.live), &info.name, info.live, &clock::now())?;
+    let mut evidence = EvidenceRecorder::of(&writer, options.most_evidence);
+    let mut host = PowerGuard::keep_awake_for(writer.folder().path());
     let mut frames = 0;
     let mut last = Duration::ZERO;
     let mut gaps = GapDetector::default();
@@ -155,7 +155,7 @@ pub fn record(
             break Ok("stopped by hand");
         }
         let mut news = Vec::new();
-        let (events, waiting, sight) = match first.take().map_or_else(|| source.next(), Ok) {
+        let (events, waiting, observed) = match first.take().map_or_else(|| source.next(), Ok) {
             Ok(Delivery::Frame(frame)) => {
                 frames += 1;
                 last = frame.time;
@@ -163,16 +163,16 @@ pub fn record(
                 if info.live
                     && let Some(gap) = gaps.picture()
                 {
-                    events = scribe.note_gap(last, gap.lasted, gap.unseen, &gap.why, &clock::now())?;
+                    events = writer.note_gap(last, gap.lasted, gap.unseen, &gap.why, &clock::now())?;
                 }
-                if is_known(&scribe, &frame, info.live) {
+                if is_known(&writer, &frame, info.live) {
                     (events, None, None)
                 } else {
-                    let sight = looker.see(&frame)?;
-                    news = looker.news(&frame, &sight)?;
-                    events.extend(scribe.see(&sight, frame.settled)?);
-                    album.take(&mut scribe, &frame, &sight, &events)?;
-                    (events, None, Some(sight))
+                    let observed = observer.observe(&frame)?;
+                    news = observer.news(&frame, &observed)?;
+                    events.extend(writer.observe(&observed, frame.settled)?);
+                    evidence.take(&mut writer, &frame, &observed, &events)?;
+                    (events, None, Some(observed))
                 }
             }
             Ok(Delivery::Waiting { why }) => {
@@ -185,40 +185,40 @@ pub fn record(
         progress(&RecordProgress {
             frames,
             total: info.frames,
-            time: last + scribe.shift(),
+            time: last + writer.shift(),
             events: &events,
             waiting: waiting.as_deref(),
-            sight: sight.as_ref(),
+            observed: observed.as_ref(),
             news: &news,
             warnings: if info.live { host.news().unwrap_or_default() } else { &[] },
         });
     };
     let why = ended.as_ref().map_or("the source broke off", |why| why);
-    let events = scribe.finish(last, why)?;
+    let events = writer.finish(last, why)?;
     progress(&RecordProgress {
         frames,
         total: info.frames,
-        time: last + scribe.shift(),
+        time: last + writer.shift(),
         events: &events,
         waiting: None,
-        sight: None,
+        observed: None,
         news: &[],
         warnings: &[],
     });
     ended?;
     Ok(RecordSummary {
-        view: scribe.view(),
+        view: writer.view(),
         frames,
-        sgf: scribe.sgf().to_owned(),
-        session: scribe.folder().path().to_owned(),
+        sgf: writer.sgf().to_owned(),
+        session: writer.folder().path().to_owned(),
         stopped: stop.is_raised(),
-        pictures_deleted: scribe.pictures_deleted(),
+        pictures_deleted: writer.pictures_deleted(),
     })
 }
 
 /// Whether an earlier run of the same file has seen this picture.
-pub(super) fn is_known(scribe: &SessionWriter, frame: &Frame, live: bool) -> bool {
-    !live && scribe.has_seen(frame.time)
+pub(super) fn is_known(writer: &SessionWriter, frame: &Frame, live: bool) -> bool {
+    !live && writer.has_seen(frame.time)
 }
 
 /// The options with today's date, where the game is played now and nobody said when.

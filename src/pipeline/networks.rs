@@ -33,7 +33,7 @@ impl NetworkChoice {
             Some(folder) => from_folder(folder),
         };
         match opened {
-            Ok(eyes) => (eyes, None),
+            Ok(detector) => (detector, None),
             Err(why) => (
                 BoardDetector::classical(),
                 Some(format!(
@@ -57,8 +57,8 @@ impl DetectorSettings {
     /// Eyes that watch so, and what must be known about them.
     #[must_use]
     pub fn open(&self) -> (BoardTracker, Option<String>) {
-        let (eyes, notice) = self.models.open();
-        let mut watch = BoardTracker::new(eyes);
+        let (detector, notice) = self.models.open();
+        let mut watch = BoardTracker::new(detector);
         if let Some((corners, pose)) = self.corners.as_ref().and_then(|c| Some((c, c.pose()?))) {
             watch.place(Some(pose), corners.width, corners.height);
         }

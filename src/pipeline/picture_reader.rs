@@ -78,14 +78,14 @@ pub enum ReadError {
 
 /// Reads one picture after another with the same eyes.
 pub struct PictureReader {
-    eyes: BoardDetector,
+    detector: BoardDetector,
 }
 
 impl PictureReader {
     /// Reads with these eyes.
     #[must_use]
-    pub const fn with(eyes: BoardDetector) -> Self {
-        Self { eyes }
+    pub const fn with(detector: BoardDetector) -> Self {
+        Self { detector }
     }
 
     /// Finds and reads the board in a picture file.
@@ -94,14 +94,14 @@ impl PictureReader {
     /// [`ReadError`]; a picture without a board is not an error.
     pub fn read(&mut self, picture: &Path, known: &BoardHints) -> Result<PictureReading, ReadError> {
         let frame = read_picture(picture)?;
-        self.eyes.look_through(known.calibration.as_ref().and_then(Calibration::measured_lens));
+        self.detector.look_through(known.calibration.as_ref().and_then(Calibration::measured_lens));
         let start = Instant::now();
         let mut cut = None;
         let pose = match known.corners {
             Some(corners) => Some(self.pose_from_corners(&frame, known.size, corners)?),
             None => match known.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
-                Some(pose) => self.eyes.locate_near(&frame, &pose)?,
-                None => match self.eyes.examine(&frame, known.size)? {
+                Some(pose) => self.detector.locate_near(&frame, &pose)?,
+                None => match self.detector.examine(&frame, known.size)? {
                     Some(look) if look.is_board() => Some(look.observation.pose),
                     Some(look) if look.is_whole_or_cut_board() => {
                         let sides = preflight::near_edge(&look.observation.pose, &frame);
@@ -115,7 +115,7 @@ impl PictureReader {
         let locate = start.elapsed();
         let Some(pose) = pose else { return Ok(PictureReading { frame, observation: None, cut, locate, read: None }) };
         let start = Instant::now();
-        let observation = self.eyes.read(&frame, &pose, ReadEffort::Thorough)?;
+        let observation = self.detector.read(&frame, &pose, ReadEffort::Thorough)?;
         let read = Some(start.elapsed());
         Ok(PictureReading { frame, observation: Some(observation), cut, locate, read })
     }
@@ -128,7 +128,7 @@ impl PictureReader {
     ) -> Result<Pose, ReadError> {
         let size = match size {
             Some(size) => size,
-            None => self.eyes.locate(frame, None)?.ok_or(ReadError::SizeUnknown)?.size,
+            None => self.detector.locate(frame, None)?.ok_or(ReadError::SizeUnknown)?.size,
         };
         Pose::from_corners(size, corners).ok_or(ReadError::Corners)
     }

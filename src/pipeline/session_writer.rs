@@ -99,7 +99,7 @@ impl SessionWriter {
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
         atomic::probe(&options.sgf)?;
         let folder = options.folder();
-        let mut scribe = if options.resume && folder.holds_a_recording() {
+        let mut writer = if options.resume && folder.holds_a_recording() {
             let (journal, events) = folder.reopen()?;
             let state = SessionState::from_events(&events);
             if state.phase() == RecordingPhase::Sealed {
@@ -111,7 +111,7 @@ impl SessionWriter {
             let recorder = Recorder::resumed(settings, &state.for_recorder());
             let reopened =
                 SessionEvent::Reopened { time: last.max(shift), at: at.to_owned(), source: source.to_owned() };
-            let mut scribe = Self {
+            let mut writer = Self {
                 settings,
                 recorder,
                 state,
@@ -123,8 +123,8 @@ impl SessionWriter {
                 resumed_at: Some(last),
                 pictures_deleted: 0,
             };
-            scribe.keep(vec![reopened])?;
-            scribe
+            writer.keep(vec![reopened])?;
+            writer
         } else {
             let journal = folder.create()?;
             let settings = settings_of(options, &options.info);
@@ -134,7 +134,7 @@ impl SessionWriter {
                 info: Box::new(options.info.clone()),
                 program: concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned(),
             };
-            let mut scribe = Self {
+            let mut writer = Self {
                 settings,
                 recorder: Recorder::new(settings),
                 state: SessionState::default(),
@@ -146,15 +146,15 @@ impl SessionWriter {
                 resumed_at: None,
                 pictures_deleted: 0,
             };
-            scribe.keep(vec![opened])?;
-            scribe
+            writer.keep(vec![opened])?;
+            writer
         };
-        scribe.write_sgf()?;
+        writer.write_sgf()?;
         if !options.keep_pictures.is_zero() {
-            let beside = atomic::folder_of(scribe.folder.path()).to_owned();
-            scribe.pictures_deleted = evidence::apply_retention(&beside, options.keep_pictures);
+            let beside = atomic::folder_of(writer.folder.path()).to_owned();
+            writer.pictures_deleted = evidence::apply_retention(&beside, options.keep_pictures);
         }
-        Ok(scribe)
+        Ok(writer)
     }
 
     /// How many pictures past their time were deleted when the recording was opened.
@@ -168,14 +168,14 @@ impl SessionWriter {
     /// # Errors
     /// [`StorageError::Write`] when it cannot be kept: the recording has to stop then rather than go on
     /// unwritten.
-    pub fn see(&mut self, sight: &FrameObservation, settled: bool) -> Result<Vec<SessionEvent>, StorageError> {
-        let sight = shifted(sight, self.shift);
-        let said = self.recorder.look(&sight, settled);
-        let rows = match &sight {
+    pub fn observe(&mut self, observed: &FrameObservation, settled: bool) -> Result<Vec<SessionEvent>, StorageError> {
+        let observed = shifted(observed, self.shift);
+        let said = self.recorder.look(&observed, settled);
+        let rows = match &observed {
             FrameObservation::Board(observation) if !said.is_empty() => Some(observation.rows()),
             _ => None,
         };
-        let board = rows.map(|rows| SessionEvent::Board { time: sight.time(), rows });
+        let board = rows.map(|rows| SessionEvent::Board { time: observed.time(), rows });
         self.note(board, said)
     }
 
@@ -377,15 +377,15 @@ pub fn sgf_of(state: &SessionState) -> Option<String> {
     state.record().map(sgf::write)
 }
 
-fn shifted(sight: &FrameObservation, shift: Duration) -> FrameObservation {
-    let mut sight = sight.clone();
-    match &mut sight {
+fn shifted(observed: &FrameObservation, shift: Duration) -> FrameObservation {
+    let mut observed = observed.clone();
+    match &mut observed {
         FrameObservation::Board(observation) => observation.time += shift,
         FrameObservation::Unchanged { time }
         | FrameObservation::Moving { time }
         | FrameObservation::NoBoard { time } => *time += shift,
     }
-    sight
+    observed
 }
 
 #[cfg(test)]
@@ -416,7 +416,7 @@ mod tests {
     fn an_answer_is_in_the_journal_and_closes_its_question() {
         let folder = tempfile::tempdir().unwrap();
         let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
-        let mut scribe = SessionWriter::open(&options, "script", false, "").unwrap();
+        let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
         let boards = [
             "..... ..... ..... ..... .....",
             "..... .X... ..... ..... .....",
@@ -424,16 +424,16 @@ mod tests {
             "..... .X... ...O. .O... .....",
         ];
         for (second, board) in (1..).zip(boards) {
-            scribe.see(&look(board, second), true).unwrap();
+            writer.observe(&look(board, second), true).unwrap();
         }
-        let open = |scribe: &SessionWriter| scribe.view().questions.iter().map(|q| q.id).collect::<Vec<_>>();
-        assert_eq!(open(&scribe), [1], "two white stones at once are asked about");
+        let open = |writer: &SessionWriter| writer.view().questions.iter().map(|q| q.id).collect::<Vec<_>>();
+        assert_eq!(open(&writer), [1], "two white stones at once are asked about");
         let now = Duration::from_secs(5);
-        scribe.answer(now, 7, Answer::Confirmed).unwrap();
-        assert_eq!(open(&scribe), [1], "there is no question 7");
-        scribe.answer(now, 1, Answer::Rejected).unwrap();
-        assert!(open(&scribe).is_empty());
-        drop(scribe);
+        writer.answer(now, 7, Answer::Confirmed).unwrap();
+        assert_eq!(open(&writer), [1], "there is no question 7");
+        writer.answer(now, 1, Answer::Rejected).unwrap();
+        assert!(open(&writer).is_empty());
+        drop(writer);
 
         let again = SessionWriter::open(&RecordOptions { resume: true, ..options }, "script", false, "").unwrap();
         assert!(open(&again).is_empty(), "the answer is in the journal");

@@ -58,8 +58,8 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// Takes in what the eyes say of the newest picture: while something moves, or nothing does, the last reading stands.
-    pub(super) fn take_in(&mut self, sight: FrameObservation) {
-        match sight {
+    pub(super) fn take_in(&mut self, observed: FrameObservation) {
+        match observed {
             FrameObservation::Board(observation) => self.observation = Some(Arc::new(observation)),
             FrameObservation::NoBoard { .. } => self.observation = None,
             FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. } => {}

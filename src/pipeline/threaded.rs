@@ -89,12 +89,16 @@ impl Recording {
     ///
     /// # Errors
     /// [`CaptureError::Thread`] where the system refuses a thread.
-    pub fn start(spec: SourceSpec, eyesight: DetectorSettings, options: RecordOptions) -> Result<Self, CaptureError> {
-        let open_looker = move || {
-            let (watch, notice) = eyesight.open();
+    pub fn start(
+        spec: SourceSpec,
+        detector_settings: DetectorSettings,
+        options: RecordOptions,
+    ) -> Result<Self, CaptureError> {
+        let open_observer = move || {
+            let (watch, notice) = detector_settings.open();
             Ok(Box::new(BoardObserver::new(watch, notice)) as Box<dyn Observer>)
         };
-        Self::start_with(Box::new(move || source::open(&spec)), Box::new(open_looker), options)
+        Self::start_with(Box::new(move || source::open(&spec)), Box::new(open_observer), options)
     }
 
     /// Looks at a source without recording: pictures, what is read in them, and what is wrong with the view. Nothing is
@@ -102,9 +106,10 @@ impl Recording {
     ///
     /// # Errors
     /// [`CaptureError::Thread`] where the system refuses a thread.
-    pub fn preview(spec: SourceSpec, eyesight: DetectorSettings) -> Result<Self, CaptureError> {
+    pub fn preview(spec: SourceSpec, detector_settings: DetectorSettings) -> Result<Self, CaptureError> {
         let snapshot = Snapshot::starting(PathBuf::new(), PathBuf::new());
-        let look = move |shared: &Shared, parcels: &Receiver<CaptureEvent>| preview::look(shared, parcels, &eyesight);
+        let look =
+            move |shared: &Shared, events: &Receiver<CaptureEvent>| preview::look(shared, events, &detector_settings);
         Self::run(Box::new(move || source::open(&spec)), snapshot, Box::new(look))
     }
 
@@ -114,13 +119,13 @@ impl Recording {
     /// [`CaptureError::Thread`] where the system refuses a thread.
     pub fn count(
         spec: SourceSpec,
-        eyesight: DetectorSettings,
+        detector_settings: DetectorSettings,
         watching: CountTracker,
         folder: PathBuf,
     ) -> Result<Self, CaptureError> {
         let snapshot = Snapshot::starting(PathBuf::new(), PathBuf::new());
-        let look = move |shared: &Shared, parcels: &Receiver<CaptureEvent>| {
-            count::look(shared, parcels, &eyesight, watching, &folder, MOST_EVIDENCE)
+        let look = move |shared: &Shared, events: &Receiver<CaptureEvent>| {
+            count::look(shared, events, &detector_settings, watching, &folder, MOST_EVIDENCE)
         };
         Self::run(Box::new(move || source::open(&spec)), snapshot, Box::new(look))
     }
@@ -131,12 +136,12 @@ impl Recording {
     /// [`CaptureError::Thread`] where the system refuses a thread.
     pub fn start_with(
         open_source: OpenSource,
-        open_looker: OpenObserver,
+        open_observer: OpenObserver,
         options: RecordOptions,
     ) -> Result<Self, CaptureError> {
         let snapshot = Snapshot::starting(options.sgf.clone(), options.folder().path().to_owned());
-        let look = move |shared: &Shared, parcels: &Receiver<CaptureEvent>| {
-            look_and_write(shared, parcels, open_looker, &options)
+        let look = move |shared: &Shared, events: &Receiver<CaptureEvent>| {
+            look_and_write(shared, events, open_observer, &options)
         };
         Self::run(open_source, snapshot, Box::new(look))
     }
@@ -151,7 +156,7 @@ impl Recording {
         });
         let (to_eyes, from_capture) = bounded(1);
         let overflow = from_capture.clone();
-        let (capture, eyes) = (Arc::clone(&shared), Arc::clone(&shared));
+        let (capture, detector) = (Arc::clone(&shared), Arc::clone(&shared));
         let mut recording = Self { shared, threads: Vec::new() };
         let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
             Builder::new().name(name.to_owned()).spawn(work).map_err(CaptureError::Thread)
@@ -159,10 +164,10 @@ impl Recording {
         recording.threads.push(spawn(
             "kifuscribe-eyes",
             Box::new(move || {
-                let result = look(&eyes, &from_capture);
+                let result = look(&detector, &from_capture);
                 // The capturing thread ends with this one, whatever the reason.
-                eyes.stop.raise();
-                eyes.update(|s| {
+                detector.stop.raise();
+                detector.update(|s| {
                     s.finished = true;
                     s.waiting = None;
                     if let Err(error) = result {
@@ -296,7 +301,7 @@ fn take_pictures(shared: &Shared, open: OpenSource, to_eyes: &Sender<CaptureEven
         return;
     }
     while !shared.stop.is_raised() {
-        let parcel = match source.next() {
+        let event = match source.next() {
             Ok(Delivery::Frame(frame)) => {
                 shared.update(|s| {
                     s.frames_seen += 1;
@@ -309,10 +314,10 @@ fn take_pictures(shared: &Shared, open: OpenSource, to_eyes: &Sender<CaptureEven
             Ok(Delivery::End) => CaptureEvent::Ended(Ok(())),
             Err(error) => CaptureEvent::Ended(Err(error)),
         };
-        let over = matches!(parcel, CaptureEvent::Ended(_));
+        let over = matches!(event, CaptureEvent::Ended(_));
         if live && !over {
-            deliver_newest(shared, to_eyes, overflow, parcel);
-        } else if !deliver(shared, to_eyes, parcel) {
+            deliver_newest(shared, to_eyes, overflow, event);
+        } else if !deliver(shared, to_eyes, event) {
             return;
         }
         if over {
@@ -322,13 +327,13 @@ fn take_pictures(shared: &Shared, open: OpenSource, to_eyes: &Sender<CaptureEven
 }
 
 /// Hands a parcel over, waiting for room; false when the recording is to stop.
-fn deliver(shared: &Shared, to_eyes: &Sender<CaptureEvent>, parcel: CaptureEvent) -> bool {
-    let mut parcel = parcel;
+fn deliver(shared: &Shared, to_eyes: &Sender<CaptureEvent>, event: CaptureEvent) -> bool {
+    let mut event = event;
     loop {
-        match to_eyes.send_timeout(parcel, TICK) {
+        match to_eyes.send_timeout(event, TICK) {
             Ok(()) => return true,
             Err(SendTimeoutError::Disconnected(_)) => return false,
-            Err(SendTimeoutError::Timeout(back)) if !shared.stop.is_raised() => parcel = back,
+            Err(SendTimeoutError::Timeout(back)) if !shared.stop.is_raised() => event = back,
             Err(SendTimeoutError::Timeout(_)) => return false,
         }
     }
@@ -340,9 +345,9 @@ fn deliver_newest(
     shared: &Shared,
     to_eyes: &Sender<CaptureEvent>,
     overflow: &Receiver<CaptureEvent>,
-    parcel: CaptureEvent,
+    event: CaptureEvent,
 ) {
-    let Err(full) = to_eyes.try_send(parcel) else { return };
+    let Err(full) = to_eyes.try_send(event) else { return };
     match overflow.try_recv() {
         Ok(opened @ CaptureEvent::Opened(_)) => {
             let _ = to_eyes.try_send(opened);
@@ -364,8 +369,8 @@ fn look_and_write(
     open: OpenObserver,
     options: &RecordOptions,
 ) -> Result<(), RecordError> {
-    let mut looker = open()?;
-    if let Some(notice) = looker.notice() {
+    let mut observer = open()?;
+    if let Some(notice) = observer.notice() {
         shared.update(|s| s.notice = Some(notice.to_owned()));
     }
     let info = loop {
@@ -377,16 +382,16 @@ fn look_and_write(
             Err(_) => return Ok(()),
         }
     };
-    let mut scribe = SessionWriter::open(&dated(options, info.live), &info.name, info.live, &clock::now())?;
-    let session = scribe.folder().path().to_owned();
+    let mut writer = SessionWriter::open(&dated(options, info.live), &info.name, info.live, &clock::now())?;
+    let session = writer.folder().path().to_owned();
     shared.update(|s| {
         s.session = session;
-        s.view = Arc::new(scribe.view());
+        s.view = Arc::new(writer.view());
         s.status = s.view.sentence(Duration::ZERO);
     });
-    let mut album = EvidenceRecorder::of(&scribe, options.most_evidence);
+    let mut evidence = EvidenceRecorder::of(&writer, options.most_evidence);
     let mut count = RecordedCount::new(options.most_evidence);
-    let mut host = PowerGuard::keep_awake_for(scribe.folder().path());
+    let mut host = PowerGuard::keep_awake_for(writer.folder().path());
     let mut last = Duration::ZERO;
     let mut gaps = GapDetector::default();
     let ended = loop {
@@ -400,21 +405,21 @@ fn look_and_write(
                     && let Some(gap) = gaps.picture()
                 {
                     let at = clock::now();
-                    scribe.note_gap(last, gap.lasted, gap.unseen, &gap.why, &at)?;
-                    let moves = scribe.view().moves.len();
+                    writer.note_gap(last, gap.lasted, gap.unseen, &gap.why, &at)?;
+                    let moves = writer.view().moves.len();
                     shared.update(|s| s.gaps.push(gap.sentence(&at, moves)));
-                    publish(shared, &scribe, last, None, true);
+                    publish(shared, &writer, last, None, true);
                 }
-                if !is_known(&scribe, &frame, info.live) {
-                    let sight = looker.see(&frame)?;
-                    let news = looker.news(&frame, &sight)?;
+                if !is_known(&writer, &frame, info.live) {
+                    let observed = observer.observe(&frame)?;
+                    let news = observer.news(&frame, &observed)?;
                     if !news.is_empty() {
                         shared.update(|s| s.remarks.extend(news));
                     }
-                    let events = scribe.see(&sight, frame.settled)?;
-                    album.take(&mut scribe, &frame, &sight, &events)?;
-                    count.see(shared, &mut scribe, &frame, &sight)?;
-                    publish(shared, &scribe, last, Some(sight), !events.is_empty());
+                    let events = writer.observe(&observed, frame.settled)?;
+                    evidence.take(&mut writer, &frame, &observed, &events)?;
+                    count.observe(shared, &mut writer, &frame, &observed)?;
+                    publish(shared, &writer, last, Some(observed), !events.is_empty());
                 }
             }
             Ok(CaptureEvent::Waiting(why)) => {
@@ -441,10 +446,10 @@ fn look_and_write(
             }
             let refused = match word {
                 Request::Answer(question, answer) => {
-                    scribe.answer(last, question, answer)?;
+                    writer.answer(last, question, answer)?;
                     None
                 }
-                Request::Correct(correction) => scribe.correct(last, correction)?.err().map(|why| why.to_string()),
+                Request::Correct(correction) => writer.correct(last, correction)?.err().map(|why| why.to_string()),
                 // Where the board is is settled before the game.
                 Request::Place(_) => None,
                 Request::CountBegins => {
@@ -452,37 +457,37 @@ fn look_and_write(
                     None
                 }
                 Request::Count(event) => {
-                    count.note(shared, &mut scribe, last, *event)?;
+                    count.note(shared, &mut writer, last, *event)?;
                     None
                 }
             };
             shared.update(|s| s.refused = refused);
-            publish(shared, &scribe, last, None, true);
+            publish(shared, &writer, last, None, true);
         }
     };
     let why = ended.as_ref().map_or("the source broke off", |why| why);
     // What was said of the count while the last picture was looked at is not lost with the end.
     for word in shared.take_words() {
         if let Request::Count(event) = word {
-            count.note(shared, &mut scribe, last, *event)?;
+            count.note(shared, &mut writer, last, *event)?;
         }
     }
-    scribe.finish(last, why)?;
-    publish(shared, &scribe, last, None, true);
+    writer.finish(last, why)?;
+    publish(shared, &writer, last, None, true);
     ended?;
     Ok(())
 }
 
-fn publish(shared: &Shared, scribe: &SessionWriter, time: Duration, sight: Option<FrameObservation>, changed: bool) {
-    let now = time + scribe.shift();
-    let view = changed.then(|| Arc::new(scribe.view()));
+fn publish(shared: &Shared, writer: &SessionWriter, time: Duration, observed: Option<FrameObservation>, changed: bool) {
+    let now = time + writer.shift();
+    let view = changed.then(|| Arc::new(writer.view()));
     shared.update(|s| {
         if let Some(view) = view {
             s.view = view;
         }
         s.now = now;
-        if let Some(sight) = sight {
-            s.take_in(sight);
+        if let Some(observed) = observed {
+            s.take_in(observed);
         }
         s.status = s.view.sentence(now);
     });

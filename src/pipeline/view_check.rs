@@ -45,8 +45,8 @@ impl ViewCheck {
     ///
     /// # Errors
     /// [`VisionError`] when the picture cannot be resampled.
-    pub fn news(&mut self, frame: &Frame, sight: &FrameObservation) -> Result<Vec<String>, VisionError> {
-        let FrameObservation::Board(observation) = sight else { return Ok(Vec::new()) };
+    pub fn news(&mut self, frame: &Frame, observed: &FrameObservation) -> Result<Vec<String>, VisionError> {
+        let FrameObservation::Board(observation) = observed else { return Ok(Vec::new()) };
         if self.looks.len() >= LEAST_LOOKS {
             return Ok(Vec::new());
         }

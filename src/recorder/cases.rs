@@ -60,9 +60,9 @@ fn observation(rows: &[&str], time: Duration) -> Observation {
 }
 
 /// The film strip as sights in time.
-fn sights(film: &str) -> Vec<(FrameObservation, bool)> {
+fn observed_frames(film: &str) -> Vec<(FrameObservation, bool)> {
     let mut time = Duration::ZERO;
-    let mut sights = Vec::new();
+    let mut observed_frames = Vec::new();
     for strip in film.trim().split("\n\n") {
         let mut lines = strip.lines().map(|l| l.split_whitespace().collect::<Vec<_>>());
         let heads = lines.next().unwrap();
@@ -78,16 +78,16 @@ fn sights(film: &str) -> Vec<(FrameObservation, bool)> {
             column += usize::from(blind.is_none());
             for _ in 0..looks {
                 time += if settled { SETTLED_LOOK } else { LOOK };
-                let sight = match blind {
+                let observed = match blind {
                     Some("no") => FrameObservation::NoBoard { time },
                     Some(_) => FrameObservation::Moving { time },
                     None => FrameObservation::Board(observation(&board, time)),
                 };
-                sights.push((sight, settled));
+                observed_frames.push((observed, settled));
             }
         }
     }
-    sights
+    observed_frames
 }
 
 /// An event in words; holds are left out of what a case expects unless it asks for them.
@@ -120,16 +120,16 @@ fn words(event: &RecorderEvent, size: BoardSize, holds: bool) -> Option<String> 
     })
 }
 
-fn told(film: &str, settings: RecorderSettings, holds: bool) -> String {
+fn notice(film: &str, settings: RecorderSettings, holds: bool) -> String {
     let mut recorder = Recorder::new(settings);
     let mut said = Vec::new();
     let mut size = BoardSize::NINE;
-    let sights = sights(film);
-    for (sight, settled) in &sights {
-        if let FrameObservation::Board(o) = sight {
+    let observed_frames = observed_frames(film);
+    for (observed, settled) in &observed_frames {
+        if let FrameObservation::Board(o) = observed {
             size = o.size;
         }
-        said.extend(recorder.look(sight, *settled));
+        said.extend(recorder.look(observed, *settled));
     }
     said.extend(recorder.finish());
     said.iter().filter_map(|e| words(e, size, holds)).collect::<Vec<_>>().join("; ")
@@ -137,15 +137,15 @@ fn told(film: &str, settings: RecorderSettings, holds: bool) -> String {
 
 #[track_caller]
 fn check(film: &str, expected: &str) {
-    assert_eq!(told(film, RecorderSettings::default(), false), expected, "\n{film}");
+    assert_eq!(notice(film, RecorderSettings::default(), false), expected, "\n{film}");
 }
 
 #[track_caller]
 fn check_with_holds(film: &str, expected: &str) {
-    assert_eq!(told(film, RecorderSettings::default(), true), expected, "\n{film}");
+    assert_eq!(notice(film, RecorderSettings::default(), true), expected, "\n{film}");
 }
 
 #[track_caller]
 fn check_with(settings: RecorderSettings, film: &str, expected: &str) {
-    assert_eq!(told(film, settings, false), expected, "\n{film}");
+    assert_eq!(notice(film, settings, false), expected, "\n{film}");
 }

@@ -233,9 +233,9 @@ impl Recorder {
 
     /// Takes in what the eyes say of one picture. `settled` is whether the picture stands for itself, as one
     /// of a folder does; a moving picture has to stay still before it is believed.
-    pub fn look(&mut self, sight: &FrameObservation, settled: bool) -> Vec<RecorderEvent> {
-        self.now = self.now.max(sight.time());
-        match sight {
+    pub fn look(&mut self, observed: &FrameObservation, settled: bool) -> Vec<RecorderEvent> {
+        self.now = self.now.max(observed.time());
+        match observed {
             FrameObservation::Board(observation) => self.board(observation, settled),
             FrameObservation::Unchanged { time } => {
                 if let Some(mut observation) = self.last_look.take() {

@@ -49,7 +49,7 @@ impl PointHistory {
     }
 
     /// Takes in what a view believes.
-    pub fn see(&mut self, view: &StableView) {
+    pub fn observe(&mut self, view: &StableView) {
         if self.0.len() != view.readings.len() {
             self.0 = vec![(PointState::Covered, view.time); view.readings.len()];
         }

@@ -110,13 +110,13 @@ mod tests {
         let (sin, cos) = elevation.to_radians().sin_cos();
         let far = 30.0;
         // The camera looks at the board's middle; the board's rows lie across.
-        let see = |x: f64, y: f64, h: f64| {
+        let observe = |x: f64, y: f64, h: f64| {
             let (x, y) = (x - 9.0, (y - 9.0) * CELL_DEPTH);
             let (down, away) = (y * sin - h * cos, far - y * cos - h * sin);
             Point2::new(639.5 + focal * x / away, 359.5 + focal * down / away)
         };
-        let corners = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| see(x, y, 0.0));
-        (Pose::from_corners(BoardSize::NINETEEN, corners).unwrap(), see(9.0, 9.0, height))
+        let corners = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| observe(x, y, 0.0));
+        (Pose::from_corners(BoardSize::NINETEEN, corners).unwrap(), observe(9.0, 9.0, height))
     }
 
     #[test]

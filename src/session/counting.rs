@@ -136,7 +136,7 @@ pub struct Counting {
     /// The decisions, the oldest first.
     pub rulings: Vec<Ruling>,
     /// What was seen while it was watched, the oldest first.
-    pub witnessed: Vec<CountNotice>,
+    pub count_notice: Vec<CountNotice>,
 }
 
 impl Counting {
@@ -145,7 +145,7 @@ impl Counting {
         match event {
             CountEvent::Audited(audited) => self.audits.push(audited.clone()),
             CountEvent::Ruled(ruling) => self.rulings.push(ruling.clone()),
-            CountEvent::Witnessed(witnessed) => self.witnessed.push(witnessed.clone()),
+            CountEvent::Witnessed(count_notice) => self.count_notice.push(count_notice.clone()),
         }
     }
 

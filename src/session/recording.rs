@@ -342,7 +342,7 @@ mod tests {
         state
     }
 
-    fn told(state: &SessionState) -> String {
+    fn notice(state: &SessionState) -> String {
         let name = |m: &CommittedMove| {
             let flags: String = m.flags.iter().map(|f| format!(" {}", f.name())).collect();
             let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(BoardSize::NINE));
@@ -359,9 +359,9 @@ mod tests {
             let mut state = recording("E5 C3 G7");
             correction.check(state.record().unwrap()).unwrap();
             state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction });
-            assert_eq!(told(&state), expected);
+            assert_eq!(notice(&state), expected);
             state.apply(&SessionEvent::Corrected { time: Duration::from_secs(10), correction: Correction::Undo });
-            assert_eq!(told(&state), "1B E5, 2W C3, 3B G7");
+            assert_eq!(notice(&state), "1B E5, 2W C3, 3B G7");
             assert!(!state.can_undo());
         };
         check(Correction::WrongPoint { number: 2, point: at("C4") }, "1B E5, 2W C4 corrected, 3B G7");
@@ -444,9 +444,9 @@ mod tests {
             |n| SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(n) };
         let mut other = state.clone();
         state.apply(&chosen(0));
-        assert_eq!(told(&state), "1B E5, 2W C3");
+        assert_eq!(notice(&state), "1B E5, 2W C3");
         other.apply(&chosen(1));
-        assert_eq!(told(&other), "1B E5, 2W D4 corrected");
+        assert_eq!(notice(&other), "1B E5, 2W D4 corrected");
     }
 
     #[test]
@@ -463,7 +463,7 @@ mod tests {
         })));
         assert_eq!(state.view().questions.len(), 1);
         state.apply(&SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(1) });
-        assert_eq!(told(&state), "1B E5, 2W C3 corrected");
+        assert_eq!(notice(&state), "1B E5, 2W C3 corrected");
         assert!(state.view().questions.is_empty());
     }
 

@@ -48,7 +48,7 @@ const WAYS: [SearchMethod; 6] = [
 
 /// A search of one frame.
 pub(super) struct Search<'a> {
-    eyes: &'a mut BoardDetector,
+    detector: &'a mut BoardDetector,
     frame: &'a Frame,
     picture: Picture<'a>,
     size: Option<BoardSize>,
@@ -65,14 +65,14 @@ pub(super) struct Search<'a> {
 impl<'a> Search<'a> {
     /// Glances at the whole picture.
     pub(super) fn begin(
-        eyes: &'a mut BoardDetector,
+        detector: &'a mut BoardDetector,
         frame: &'a Frame,
         size: Option<BoardSize>,
     ) -> Result<Self, VisionError> {
         let picture = Picture::of(frame)?;
-        let maps = eyes.proposer.propose(&picture, &PixelRegion::whole(&picture))?;
-        let wide = eyes.propose_lattice(&maps, &picture);
-        Ok(Self { eyes, frame, picture, size, maps, wide, best: None, members: 0, finest: f64::INFINITY })
+        let maps = detector.proposer.propose(&picture, &PixelRegion::whole(&picture))?;
+        let wide = detector.propose_lattice(&maps, &picture);
+        Ok(Self { detector, frame, picture, size, maps, wide, best: None, members: 0, finest: f64::INFINITY })
     }
 
     /// Looks in every way that is still worth its time and gives the best look.
@@ -106,11 +106,11 @@ impl<'a> Search<'a> {
         let whole = PixelRegion::whole(&self.picture).scale();
         let region = region_of_interest(&self.maps, self.wide.as_ref(), self.size, &self.picture);
         let Some(region) = region.filter(|r| r.scale() > CLOSER * whole) else { return Ok(()) };
-        let maps = self.eyes.proposer.propose(&self.picture, &region)?;
-        let Some(close) = self.eyes.propose_lattice(&maps, &self.picture) else { return Ok(()) };
+        let maps = self.detector.proposer.propose(&self.picture, &region)?;
+        let Some(close) = self.detector.propose_lattice(&maps, &self.picture) else { return Ok(()) };
         self.members = close.members;
         self.finest = close.finest;
-        let look = self.eyes.settle(&self.picture, self.frame, &close, self.size)?;
+        let look = self.detector.settle(&self.picture, self.frame, &close, self.size)?;
         self.keep(look);
         Ok(())
     }
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
         let Some(wide) = self.wide.take() else { return Ok(()) };
         if self.best.is_none() || wide.members > self.members / 2 {
             self.finest = self.finest.min(wide.finest);
-            let look = self.eyes.settle(&self.picture, self.frame, &wide, self.size)?;
+            let look = self.detector.settle(&self.picture, self.frame, &wide, self.size)?;
             self.keep(look);
         }
         Ok(())
@@ -130,7 +130,7 @@ impl<'a> Search<'a> {
         for _ in 0..LOOKS_FROM_ABOVE {
             let Some(look) = self.best.as_ref().filter(|l| self.finest < FINE || !l.convinces()) else { break };
             let (pose, convinced) = (look.observation.pose, look.convinces());
-            let closer = self.eyes.look_from_above(&self.picture, self.frame, &pose, self.size)?;
+            let closer = self.detector.look_from_above(&self.picture, self.frame, &pose, self.size)?;
             let Some(closer) = closer else { break };
             if sharper && convinced && closer.convinces() {
                 self.best = Some(closer);
@@ -174,9 +174,9 @@ impl<'a> Search<'a> {
 
     fn parts(&mut self, regions: impl IntoIterator<Item = PixelRegion>) -> Result<(), VisionError> {
         for region in regions {
-            let maps = self.eyes.proposer.propose(&self.picture, &region)?;
-            if let Some(part) = self.eyes.propose_lattice(&maps, &self.picture) {
-                let look = self.eyes.settle(&self.picture, self.frame, &part, self.size)?;
+            let maps = self.detector.proposer.propose(&self.picture, &region)?;
+            if let Some(part) = self.detector.propose_lattice(&maps, &self.picture) {
+                let look = self.detector.settle(&self.picture, self.frame, &part, self.size)?;
                 self.keep(look);
                 if self.convinces() {
                     // A lattice of cells that can hardly be told apart may have the wrong pitch all over, and the reader
@@ -191,7 +191,7 @@ impl<'a> Search<'a> {
 
     /// Looks from above a pose; false where no lattice is seen from there.
     fn look_down(&mut self, pose: &Pose) -> Result<bool, VisionError> {
-        let look = self.eyes.look_from_above(&self.picture, self.frame, pose, self.size)?;
+        let look = self.detector.look_from_above(&self.picture, self.frame, pose, self.size)?;
         let found = look.is_some();
         self.keep(look);
         Ok(found)

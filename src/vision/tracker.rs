@@ -55,7 +55,7 @@ const TRUST: f64 = 0.9;
 
 /// Eyes that watch one board.
 pub struct BoardTracker {
-    eyes: BoardDetector,
+    detector: BoardDetector,
     board: Option<TrackedBoard>,
     previous: Option<Thumbnail>,
     /// When the whole picture was searched last without finding a board.
@@ -143,8 +143,8 @@ fn believable(reading: &PointReading) -> Option<PointState> {
 impl BoardTracker {
     /// Watches with these eyes.
     #[must_use]
-    pub fn new(eyes: BoardDetector) -> Self {
-        Self { eyes, board: None, previous: None, searched_at: None, expected: None }
+    pub fn new(detector: BoardDetector) -> Self {
+        Self { detector, board: None, previous: None, searched_at: None, expected: None }
     }
 
     /// Watches a board that is expected at `pose` in pictures of `width` x `height` pixels, or of that shape.
@@ -165,7 +165,7 @@ impl BoardTracker {
     ///
     /// # Errors
     /// [`VisionError`] when a stage fails.
-    pub fn see(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+    pub fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
         let time = frame.time;
         let thumbnail = Thumbnail::of(frame);
         let moving = self.previous.as_ref().map_or(0.0, |last| thumbnail.changed_share(last));
@@ -205,7 +205,7 @@ impl BoardTracker {
         if !frame.settled && self.searched_at.is_some_and(just) {
             return Ok(FrameObservation::NoBoard { time });
         }
-        let look = self.eyes.examine(frame, None)?.filter(Detection::is_board);
+        let look = self.detector.examine(frame, None)?.filter(Detection::is_board);
         self.searched_at = look.is_none().then_some(time);
         Ok(look.map_or(FrameObservation::NoBoard { time: frame.time }, |look| {
             let observation = look.observation;
@@ -221,7 +221,7 @@ impl BoardTracker {
     fn read_in_motion(&mut self, frame: &Frame, seen: Thumbnail) -> Result<FrameObservation, VisionError> {
         let time = frame.time;
         let Some(known) = &mut self.board else { return Ok(FrameObservation::NoBoard { time }) };
-        let observation = self.eyes.read(frame, &known.pose, ReadEffort::Quick)?;
+        let observation = self.detector.read(frame, &known.pose, ReadEffort::Quick)?;
         known.unsettled = true;
         if known.differences(&observation) > MOST_AT_ONCE {
             let since = *known.strange_since.get_or_insert(time);
@@ -241,7 +241,7 @@ impl BoardTracker {
     /// Reads the board where it was: it is so hidden that its place cannot be found anew.
     fn read_here(&mut self, frame: &Frame, seen: Thumbnail, care: ReadEffort) -> Result<FrameObservation, VisionError> {
         let Some(known) = &mut self.board else { return Ok(FrameObservation::NoBoard { time: frame.time }) };
-        let observation = self.eyes.read(frame, &known.pose, care)?;
+        let observation = self.detector.read(frame, &known.pose, care)?;
         (known.seen, known.read_at, known.unsettled) = (seen, frame.time, false);
         known.placed_at = frame.time;
         known.believe(&observation);
@@ -258,10 +258,10 @@ impl BoardTracker {
             let apart = last.distance_in_cells(&look.observation.pose);
             !by_hand || apart < GIVEN_SNAP || (apart > GIVEN_AWAY && look.convinces())
         };
-        let near = self.eyes.follow(frame, &last)?.filter(|l| l.is_board() && l.board_share >= TRUST && agrees(l));
+        let near = self.detector.follow(frame, &last)?.filter(|l| l.is_board() && l.board_share >= TRUST && agrees(l));
         let look = match near {
             Some(look) => Some(look),
-            None => self.eyes.examine(frame, Some(size))?.filter(|l| l.is_board() && agrees(l)),
+            None => self.detector.examine(frame, Some(size))?.filter(|l| l.is_board() && agrees(l)),
         };
         let Some(look) = look else {
             // Something covers so much that no lattice is left; the old place is still the best guess.
@@ -280,7 +280,7 @@ impl BoardTracker {
         }
         // A board that has not moved keeps its place to the pixel, so that its readings do not tremble.
         let pose = if apart < SAME_PLACE { last } else { found.pose };
-        let observation = self.eyes.read(frame, &pose, ReadEffort::Thorough)?;
+        let observation = self.detector.read(frame, &pose, ReadEffort::Thorough)?;
         let mut known = TrackedBoard::at(observation.pose, seen, time, by_hand);
         known.believe(&observation);
         self.board = Some(known);

@@ -22,7 +22,7 @@ use kifuscribe::pipeline::networks::NetworkChoice;
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::recording::Answer;
 use kifuscribe::storage::board_settings::BoardSettingsFile;
-use script::{Script, game, question, sight};
+use script::{Script, game, observed, question};
 
 type Window = Harness<'static, Application>;
 
@@ -67,9 +67,9 @@ fn a_camera_is_chosen_by_name_and_bound_by_its_id() {
     assert!(is_there(&window, "Choose a camera, a file or an address"));
     press(&mut window, "Camera Table camera");
     assert!(is_there(&window, "Ready to record"));
-    assert_eq!(script.told.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
-    let order = script.told.borrow().orders[0].clone();
+    let order = script.notice.borrow().orders[0].clone();
     assert_eq!((order.source.as_str(), order.records.as_path()), ("camera:usb-1", Path::new("/records")));
 }
 
@@ -78,7 +78,7 @@ fn nothing_starts_without_a_source() {
     let script = Script::new();
     let mut window = script.window();
     press(&mut window, "Start recording");
-    assert!(script.told.borrow().orders.is_empty());
+    assert!(script.notice.borrow().orders.is_empty());
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn an_address_is_typed_and_used() {
     window.get_by_label("Address or path").type_text("http://10.0.0.2/video");
     window.run_steps(4);
     press(&mut window, "Use it");
-    assert_eq!(script.told.borrow().remembered.last().unwrap().source.as_deref(), Some("http://10.0.0.2/video"));
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("http://10.0.0.2/video"));
 }
 
 #[test]
@@ -118,9 +118,9 @@ fn a_source_for_this_time_is_not_remembered() {
     assert!(is_there(&window, "/clips/rehearsal.mp4"));
     window.state_mut().ask(Command::ZoomIn);
     window.run_steps(2);
-    assert_eq!(script.told.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
-    assert_eq!(script.told.borrow().orders[0].source, "/clips/rehearsal.mp4");
+    assert_eq!(script.notice.borrow().orders[0].source, "/clips/rehearsal.mp4");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn the_status_sentence_stands_at_every_state() {
         assert!(is_there(&window, status), "{status}");
     }
     press(&mut window, "Stop recording");
-    assert_eq!(script.told.borrow().stops, 1);
+    assert_eq!(script.notice.borrow().stops, 1);
     assert!(is_there(&window, "Ending - writing the rest of the record"));
     script.say(|s| s.finished = true);
     window.run_steps(4);
@@ -186,7 +186,7 @@ fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
     window.run_steps(4);
     script.say(|s| s.finished = false);
     press(&mut window, "Go on recording");
-    let orders = &script.told.borrow().orders;
+    let orders = &script.notice.borrow().orders;
     assert_eq!(orders[0].resume, None);
     let earlier = orders[1].resume.clone().unwrap();
     assert_eq!(
@@ -205,10 +205,10 @@ fn a_record_is_sealed_only_when_that_was_confirmed() {
     assert!(is_there(&window, "Seal this record?"));
     press(&mut window, "Not yet");
     assert!(!is_there(&window, "Seal this record?"));
-    assert!(script.told.borrow().sealed.is_empty());
+    assert!(script.notice.borrow().sealed.is_empty());
     press(&mut window, "Seal the record…");
     press(&mut window, "Seal it");
-    assert_eq!(script.told.borrow().sealed, [Path::new("/records/a")]);
+    assert_eq!(script.notice.borrow().sealed, [Path::new("/records/a")]);
     assert!(is_there(&window, "Sealed - 2 moves are on disk"));
     assert!(says(&window, "This proves the record later; it is on the clipboard: 00ff"));
     for command in [Command::Resume, Command::Seal] {
@@ -226,7 +226,7 @@ fn an_open_question_is_named_before_the_record_is_sealed() {
     assert!(is_there(&window, "2 questions are still open."));
     // Keys belong to the question about the seal while it is asked.
     key(&mut window, Key::Backspace);
-    assert!(script.told.borrow().answers.is_empty());
+    assert!(script.notice.borrow().answers.is_empty());
     key(&mut window, Key::Escape);
     assert!(!is_there(&window, "Seal this record?"));
 }
@@ -237,9 +237,9 @@ fn when_a_move_counts_as_made_is_chosen_before_the_start_and_remembered() {
     let mut window = script.window();
     press(&mut window, "when the captured stones are lifted");
     press(&mut window, "Start recording");
-    let told = script.told.borrow();
-    assert_eq!(told.orders[0].move_made, MoveMade::CapturesLifted);
-    assert_eq!(told.remembered.last().unwrap().move_made, MoveMade::CapturesLifted);
+    let notice = script.notice.borrow();
+    assert_eq!(notice.orders[0].move_made, MoveMade::CapturesLifted);
+    assert_eq!(notice.remembered.last().unwrap().move_made, MoveMade::CapturesLifted);
     assert!(!window.state().can_ask(&Command::SetMoveMade(MoveMade::HandOff)), "it is settled before the game");
 }
 
@@ -270,10 +270,10 @@ fn enter_in_an_empty_palette_does_nothing() {
     window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
     window.run_steps(4);
     key(&mut window, Key::Enter);
-    assert_eq!(script.told.borrow().stops, 0);
+    assert_eq!(script.notice.borrow().stops, 0);
     key(&mut window, Key::ArrowDown);
     key(&mut window, Key::Enter);
-    assert_eq!(script.told.borrow().stops, 1, "the first entry was chosen on purpose");
+    assert_eq!(script.notice.borrow().stops, 1, "the first entry was chosen on purpose");
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn a_narrow_window_says_behind_which_tab_a_question_waits() {
 #[test]
 fn a_silent_camera_is_said_with_its_reason() {
     let (script, mut window) = playing("C3");
-    script.say(|s| s.frame = Some(sight().0));
+    script.say(|s| s.frame = Some(observed().0));
     window.run_steps(2);
     assert!(is_there(&window, "Live picture. No board is found in it"));
     script.say(|s| s.waiting = Some("the camera was unplugged".into()));
@@ -303,7 +303,7 @@ fn a_silent_camera_is_said_with_its_reason() {
 #[test]
 fn the_picture_says_what_is_read_in_it() {
     let script = Script::new();
-    let (frame, observation) = sight();
+    let (frame, observation) = observed();
     script.say(|s| {
         s.frame = Some(frame);
         s.observation = Some(Arc::new(observation));
@@ -313,13 +313,13 @@ fn the_picture_says_what_is_read_in_it() {
     assert!(is_there(&window, reading));
     window.key_press(Key::O);
     window.run_steps(4);
-    assert_eq!(script.told.borrow().remembered.last().map(|s| s.overlay), Some(false));
+    assert_eq!(script.notice.borrow().remembered.last().map(|s| s.overlay), Some(false));
     assert!(is_there(&window, reading), "the reading is still told to who cannot see it");
 }
 
 /// The window while the table is looked at; the picture shows a board, and these things are wrong with it.
 fn checking(script: &Script, remarks: &[&str]) -> Window {
-    let (frame, observation) = sight();
+    let (frame, observation) = observed();
     script.say(|s| {
         (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
         s.remarks = remarks.iter().map(ToString::to_string).collect();
@@ -334,7 +334,7 @@ fn checking(script: &Script, remarks: &[&str]) -> Window {
 fn what_is_wrong_with_the_view_is_said_before_the_start() {
     let script = Script::new();
     let mut window = checking(&script, &["The board is too dark: add light."]);
-    assert_eq!(script.told.borrow().previews, [("camera:usb-1".to_owned(), None)]);
+    assert_eq!(script.notice.borrow().previews, [("camera:usb-1".to_owned(), None)]);
     assert!(is_there(&window, "The board is too dark: add light."));
     assert!(is_there(&window, "One thing about this view should be mended"));
     assert!(!is_there(&window, "Nothing is wrong with this view."));
@@ -342,8 +342,8 @@ fn what_is_wrong_with_the_view_is_said_before_the_start() {
     window.run_steps(4);
     assert!(is_there(&window, "Nothing is wrong with this view."));
     press(&mut window, "Start recording");
-    assert_eq!(script.told.borrow().orders.len(), 1);
-    assert_eq!(script.told.borrow().orders[0].corners, None);
+    assert_eq!(script.notice.borrow().orders.len(), 1);
+    assert_eq!(script.notice.borrow().orders[0].corners, None);
 }
 
 #[test]
@@ -358,7 +358,7 @@ fn a_look_at_the_table_leads_back_to_the_choice() {
     window.run_steps(4);
     assert!(is_there(&window, "the camera is broken; try another"));
     assert!(is_there(&window, "Ready to record"));
-    assert!(script.told.borrow().orders.is_empty());
+    assert!(script.notice.borrow().orders.is_empty());
 }
 
 #[test]
@@ -373,27 +373,27 @@ fn corners_are_dragged_kept_for_the_source_and_recorded_with() {
     window.run_steps(2);
     window.drop_at(to);
     window.run_steps(4);
-    let kept = script.told.borrow().remembered.last().unwrap().corners.clone().unwrap();
+    let kept = script.notice.borrow().remembered.last().unwrap().corners.clone().unwrap();
     assert_eq!((kept.source.as_str(), kept.width, kept.height, kept.lines), ("camera:usb-1", 320, 240, 9));
     // The board's top left corner was read at (80, 40) of a picture that is shown enlarged.
     assert!(kept.corners[0][0] > 82.0 && kept.corners[0][1] > 41.0, "{kept:?}");
     assert_eq!(kept.corners[2], [280.0, 200.0]);
-    assert_eq!(script.told.borrow().placed, [Some(kept.clone())]);
+    assert_eq!(script.notice.borrow().placed, [Some(kept.clone())]);
     let ring = window.get_by_label("Corner top left").rect().center();
     assert!(ring.distance(to) < 1.0, "{ring:?} is not {to:?}");
     press(&mut window, "Start recording");
-    assert_eq!(script.told.borrow().orders[0].corners, Some(kept.clone()));
+    assert_eq!(script.notice.borrow().orders[0].corners, Some(kept.clone()));
 
     // Next time they are there again, and can be given up.
     let mut script = Script::new();
     script.settings.corners = Some(kept.clone());
     let mut window = checking(&script, &[]);
-    assert_eq!(script.told.borrow().previews[0].1, Some(kept));
+    assert_eq!(script.notice.borrow().previews[0].1, Some(kept));
     press(&mut window, "13 lines");
-    assert_eq!(script.told.borrow().placed.last().unwrap().as_ref().unwrap().lines, 13);
+    assert_eq!(script.notice.borrow().placed.last().unwrap().as_ref().unwrap().lines, 13);
     press(&mut window, "Find the corners again");
-    assert_eq!(script.told.borrow().placed.last(), Some(&None));
-    assert_eq!(script.told.borrow().remembered.last().unwrap().corners, None);
+    assert_eq!(script.notice.borrow().placed.last(), Some(&None));
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().corners, None);
 }
 
 #[test]
@@ -447,7 +447,7 @@ fn the_palette_finds_commands_by_name() {
     window.get_by_label("Name of a command, or number of a move").type_text("stop rec");
     window.run_steps(4);
     key(&mut window, Key::Enter);
-    assert_eq!(script.told.borrow().stops, 1);
+    assert_eq!(script.notice.borrow().stops, 1);
 }
 
 /// The script with two open questions on the screen.
@@ -464,7 +464,7 @@ fn one_key_confirms_a_question_and_one_rejects_it() {
     let (script, mut window) = asked();
     key(&mut window, Key::Space);
     key(&mut window, Key::Backspace);
-    assert_eq!(script.told.borrow().answers, [(1, Answer::Confirmed), (1, Answer::Rejected)]);
+    assert_eq!(script.notice.borrow().answers, [(1, Answer::Confirmed), (1, Answer::Rejected)]);
 }
 
 #[test]
@@ -476,14 +476,14 @@ fn a_question_is_answered_with_the_mouse() {
     press(&mut window, "Answer this one");
     press(&mut window, "Confirm");
     let expected = [(1, Answer::Rejected), (2, Answer::Confirmed)];
-    assert_eq!(script.told.borrow().answers, expected);
+    assert_eq!(script.notice.borrow().answers, expected);
 }
 
 #[test]
 fn a_proposal_is_chosen_with_the_mouse() {
     let (script, mut window) = asked();
     press(&mut window, "or White D7");
-    assert_eq!(script.told.borrow().answers, [(1, Answer::Chosen(1))]);
+    assert_eq!(script.notice.borrow().answers, [(1, Answer::Chosen(1))]);
 }
 
 #[test]
@@ -513,7 +513,7 @@ fn a_mistake_is_put_right_by_its_name_and_the_correction_taken_back() {
         missed(vec![(Color::Black, None)]),
         Correction::Undo,
     ];
-    assert_eq!(script.told.borrow().corrections, expected);
+    assert_eq!(script.notice.borrow().corrections, expected);
 }
 
 #[test]
@@ -530,7 +530,7 @@ fn keys_without_a_question_answer_nothing() {
     let (script, mut window) = playing("C3");
     key(&mut window, Key::Space);
     key(&mut window, Key::Backspace);
-    assert!(script.told.borrow().answers.is_empty());
+    assert!(script.notice.borrow().answers.is_empty());
 }
 
 fn close(window: &mut Window) -> Vec<ViewportCommand> {
@@ -546,7 +546,7 @@ fn a_window_that_records_is_closed_only_when_everything_is_on_disk() {
     let (script, mut window) = playing("C3");
     let sent = close(&mut window);
     assert!(sent.contains(&ViewportCommand::CancelClose), "{sent:?}");
-    assert_eq!(script.told.borrow().stops, 1);
+    assert_eq!(script.notice.borrow().stops, 1);
     window.step();
     assert!(!window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close));
     script.say(|s| s.finished = true);
@@ -575,7 +575,7 @@ fn the_record_is_copied_and_its_folder_opened() {
     window.run_steps(2);
     assert!(copied || is_there(&window, "The record is on the clipboard as SGF"));
     press(&mut window, "Open the record's folder");
-    assert_eq!(script.told.borrow().folders, [Path::new("/records")]);
+    assert_eq!(script.notice.borrow().folders, [Path::new("/records")]);
 }
 
 #[test]
@@ -626,8 +626,8 @@ fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
 /// The window as the program opens it, with real eyes, on a folder of its own.
 fn real(folder: &Path, source: &str) -> Window {
     let slot = BoardSettingsFile::take(&folder.join("settings"), None).unwrap();
-    let desk = Box::new(LocalBackend::new(slot, folder.join("records"), |_| Ok(()), NetworkChoice::default()));
-    let mut application = Application::new(desk);
+    let backend = Box::new(LocalBackend::new(slot, folder.join("records"), |_| Ok(()), NetworkChoice::default()));
+    let mut application = Application::new(backend);
     application.choose_for_now(source);
     let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);
     let builder = builder.with_context_setup(|ctx| Theme::dress(ctx, false));

@@ -92,7 +92,7 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
     assert!(is_there(&window, "Audit a finished count"));
     assert!(says(&window, "only the stones can be counted"));
     press(&mut window, "Look at the pictures");
-    assert!(script.told.borrow().examined.is_empty());
+    assert!(script.notice.borrow().examined.is_empty());
     ask(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
     assert!(is_there(&window, "Audit - ready to look at the pictures"));
     press(&mut window, "Look at the pictures");
@@ -106,19 +106,19 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
 #[test]
 fn there_is_no_verdict_before_the_settings_are_confirmed() {
     let (script, mut window) = audited("");
-    let files = script.told.borrow().examined[0].clone();
+    let files = script.notice.borrow().examined[0].clone();
     assert_eq!(files.record.as_deref(), Some(Path::new("/games/a.sgf")));
     assert_eq!(files.pictures.finals, [PictureFrom::File("/games/full.jpg".into())]);
     assert!(is_there(&window, "Are these the settings?"));
     assert!(is_there(&window, "Audit - confirm the settings; the verdict rests on them"));
     assert!(is_there(&window, "The clock: type the penalties from here"));
     assert!(says(&window, "none said; look at the clock") && says(&window, "from the record"));
-    assert!(!is_there(&window, "Agrees") && script.told.borrow().kept.is_empty());
+    assert!(!is_there(&window, "Agrees") && script.notice.borrow().kept.is_empty());
     press(&mut window, "These settings are right");
     assert!(is_there(&window, "Agrees"));
     assert!(is_there(&window, "The fill matches this record and these settings: B+3."));
-    let told = script.told.borrow();
-    let (journal, event) = &told.kept[0];
+    let notice = script.notice.borrow();
+    let (journal, event) = &notice.kept[0];
     assert_eq!(journal, Path::new("/games/a.count.jsonl"));
     assert!(matches!(event, CountEvent::Audited(a) if a.at.starts_with("2026-11-21") && a.files.len() == 3));
 }
@@ -162,11 +162,11 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     ask(&mut window, CountCommand::Decide(Resolution::Confirmed));
     assert!(is_there(&window, "confirmed at 14:32; for information only"));
     assert!(!window.state().can_ask(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
-    let told = script.told.borrow();
+    let notice = script.notice.borrow();
     let ways: Vec<Resolution> =
-        told.kept.iter().filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None }).collect();
+        notice.kept.iter().filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None }).collect();
     assert_eq!(ways, [Resolution::StoneFound, Resolution::Confirmed]);
-    assert_eq!(told.reports[0].1.as_ref().unwrap().counting.rulings.len(), 1);
+    assert_eq!(notice.reports[0].1.as_ref().unwrap().counting.rulings.len(), 1);
 }
 
 #[test]
@@ -202,21 +202,21 @@ fn at_the_table_two_taps_take_the_pictures() {
     ask(&mut window, CountCommand::Take(CountInput::Before));
     ask(&mut window, CountCommand::Take(CountInput::Final(0)));
     press(&mut window, "Look at the pictures");
-    let files = script.told.borrow().examined[0].clone();
+    let files = script.notice.borrow().examined[0].clone();
     assert_eq!(files.record.as_deref(), Some(Path::new("/records/a.sgf")), "the record on the screen is meant");
     let name = "the picture of 14:32";
     assert_eq!(files.pictures.before.unwrap().name(), name);
     assert_eq!(files.pictures.finals[0].name(), name);
 }
 
-fn witnessed(at: &str, what: &str, text: &str) -> CountNotice {
+fn count_notice(at: &str, what: &str, text: &str) -> CountNotice {
     CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what: what.into(), text: text.into(), picture: None }
 }
 
 /// The count as the camera has followed it: its pictures so far, and what it saw.
-fn followed(told: &[CountNotice], kept: Option<Counting>) -> Arc<CountProgress> {
+fn followed(notice: &[CountNotice], kept: Option<Counting>) -> Arc<CountProgress> {
     let taken = |name: &str| PictureFrom::Taken { frame: Frame::new(4, 4, vec![7; 48]), name: name.into() };
-    let mut followed = CountProgress { told: told.to_vec(), ..CountProgress::default() };
+    let mut followed = CountProgress { notice: notice.to_vec(), ..CountProgress::default() };
     followed.watched.pictures.before = Some(taken("the picture with the dead stones off of 0:41:07"));
     followed.watched.pictures.finals = vec![taken("the picture of the finished fill of 0:44:30")];
     followed.kept = kept.map(|counting| CountRecord { counting, journal: "journal.jsonl".into(), head: "00ff".into() });
@@ -236,13 +236,13 @@ fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
     let (script, mut window) = counting_while_it_records();
     assert!(says(&window, "The pictures are taken by themselves"));
     press(&mut window, "The count begins now");
-    assert_eq!(script.told.borrow().counts_begun, 1);
-    let off = witnessed("14:31", "dead-off", "the dead stones are off");
+    assert_eq!(script.notice.borrow().counts_begun, 1);
+    let off = count_notice("14:31", "dead-off", "the dead stones are off");
     script.say(|s| s.count = Some(followed(std::slice::from_ref(&off), Some(Counting::default()))));
     window.run_steps(4);
     assert!(is_there(&window, "The dead stones are off.") && is_there(&window, "14:31"));
     assert!(!says(&window, "Problem"));
-    let moved = witnessed("14:33", "stone-moved", "a stone of the final position is not where it was: D4");
+    let moved = count_notice("14:33", "stone-moved", "a stone of the final position is not where it was: D4");
     script.say(|s| s.count = Some(followed(&[off, moved], Some(Counting::default()))));
     window.run_steps(4);
     assert!(is_there(&window, "A stone of the final position is not where it was: D4."));
@@ -254,10 +254,10 @@ fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
     ask(&mut window, CountCommand::Shield(false));
 
     press(&mut window, "Look at the pictures");
-    let files = script.told.borrow().examined[0].clone();
+    let files = script.notice.borrow().examined[0].clone();
     assert_eq!(files.pictures.before.unwrap().name(), "the picture with the dead stones off of 0:41:07");
     assert_eq!(files.pictures.finals[0].name(), "the picture of the finished fill of 0:44:30");
-    assert!(script.told.borrow().kept.is_empty(), "the recording keeps it itself");
+    assert!(script.notice.borrow().kept.is_empty(), "the recording keeps it itself");
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn a_picture_that_a_person_chose_stays() {
     script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
     window.run_steps(4);
     press(&mut window, "Look at the pictures");
-    let files = script.told.borrow().examined[0].clone();
+    let files = script.notice.borrow().examined[0].clone();
     assert_eq!(files.pictures.before, Some(PictureFrom::File("/photos/off.jpg".into())));
 }
 
@@ -287,12 +287,12 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     press(&mut window, "Look at the pictures");
     press(&mut window, "These settings are right");
     ask(&mut window, CountCommand::Decide(Resolution::StoneFound));
-    let noted = script.told.borrow().noted.clone();
+    let noted = script.notice.borrow().noted.clone();
     assert!(
         matches!(&noted[..], [CountEvent::Audited(_), CountEvent::Ruled(r)] if r.way == Resolution::StoneFound),
         "{noted:?}"
     );
-    assert!(script.told.borrow().kept.is_empty(), "nobody else writes into a journal that is being written");
+    assert!(script.notice.borrow().kept.is_empty(), "nobody else writes into a journal that is being written");
     assert!(!says(&window, "14:32: The stone was looked for"), "it is shown when it is kept");
     let mut counting = Counting::default();
     noted.iter().for_each(|event| counting.apply(event));
@@ -304,7 +304,7 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     ask(&mut window, CountCommand::Decide(Resolution::RefereeDecided));
     script.say(|s| s.finished = true);
     window.run_steps(4);
-    let kept = script.told.borrow().kept.clone();
+    let kept = script.notice.borrow().kept.clone();
     assert!(
         matches!(&kept[..], [(path, CountEvent::Ruled(r))]
         if path == Path::new("/records/a/journal.jsonl") && r.way == Resolution::RefereeDecided),
@@ -318,7 +318,7 @@ fn a_count_is_watched_without_a_recording() {
     let mut window = script.window();
     press(&mut window, "Audit a count…");
     press(&mut window, "Watch the count");
-    assert!(script.told.borrow().watched.is_empty(), "there is no record to watch it by");
+    assert!(script.notice.borrow().watched.is_empty(), "there is no record to watch it by");
     // The path is typed letter by letter, and what appears meanwhile does not take the focus away.
     window.get_by_label("Record, path").focus();
     window.run_steps(2);
@@ -326,14 +326,14 @@ fn a_count_is_watched_without_a_recording() {
         window.event(egui::Event::Text(letter.into()));
         window.run_steps(2);
     }
-    let full = witnessed("14:36", "finished", "the losing stones are placed");
+    let full = count_notice("14:36", "finished", "the losing stones are placed");
     script.say(|s| s.count = Some(followed(&[full], None)));
     press(&mut window, "Watch the count");
     window.run_steps(4);
-    let told = script.told.borrow();
-    assert_eq!(told.watched, [("camera:usb-1".to_owned(), PathBuf::from("/games/a.sgf"))]);
+    let notice = script.notice.borrow();
+    assert_eq!(notice.watched, [("camera:usb-1".to_owned(), PathBuf::from("/games/a.sgf"))]);
     assert!(is_there(&window, "The losing stones are placed."));
-    let (journal, event) = &told.kept[0];
-    assert_eq!((journal.as_path(), told.kept.len()), (Path::new("/games/a.count.jsonl"), 1));
+    let (journal, event) = &notice.kept[0];
+    assert_eq!((journal.as_path(), notice.kept.len()), (Path::new("/games/a.count.jsonl"), 1));
     assert!(matches!(event, CountEvent::Witnessed(w) if w.what == "finished"));
 }

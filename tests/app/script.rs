@@ -53,7 +53,7 @@ pub(crate) struct Told {
 /// The desk, and the strings the test pulls.
 #[derive(Clone)]
 pub(crate) struct Script {
-    pub(crate) told: Rc<RefCell<Told>>,
+    pub(crate) notice: Rc<RefCell<Told>>,
     pub(crate) snapshot: Rc<RefCell<Arc<Snapshot>>>,
     pub(crate) cameras: Rc<RefCell<Vec<CameraChoice>>>,
     pub(crate) settings: Settings,
@@ -67,7 +67,7 @@ impl Script {
     pub(crate) fn new() -> Self {
         let camera = |id: &str, name: &str| CameraChoice { id: id.into(), name: name.into() };
         Self {
-            told: Rc::default(),
+            notice: Rc::default(),
             snapshot: Rc::new(RefCell::new(Arc::new(Snapshot::starting("/records/a.sgf".into(), "/records/a".into())))),
             cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
             settings: Settings::default(),
@@ -90,11 +90,11 @@ impl Script {
 
     /// The window in that size, in points.
     pub(crate) fn window_of(&self, width: f32, height: f32) -> Harness<'static, Application> {
-        let desk = Box::new(self.clone());
+        let backend = Box::new(self.clone());
         // Every press has to be carried out, drawn, and drawn again with its effect on the layout.
         let builder = Harness::builder().with_size(egui::vec2(width, height)).with_max_steps(16);
         let builder = builder.with_context_setup(|ctx| Theme::dress(ctx, false));
-        let mut harness = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(desk));
+        let mut harness = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(backend));
         harness.run_steps(4);
         harness
     }
@@ -126,7 +126,7 @@ impl Backend for Script {
     }
 
     fn remember(&mut self, settings: &Settings) -> Result<(), String> {
-        self.told.borrow_mut().remembered.push(settings.clone());
+        self.notice.borrow_mut().remembered.push(settings.clone());
         Ok(())
     }
 
@@ -139,7 +139,7 @@ impl Backend for Script {
     }
 
     fn show_folder(&mut self, folder: &Path) -> Result<(), String> {
-        self.told.borrow_mut().folders.push(folder.to_path_buf());
+        self.notice.borrow_mut().folders.push(folder.to_path_buf());
         Ok(())
     }
 
@@ -156,17 +156,17 @@ impl Backend for Script {
     }
 
     fn answer(&mut self, _: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String> {
-        self.told.borrow_mut().answers.push((question, answer));
+        self.notice.borrow_mut().answers.push((question, answer));
         Ok((*self.snapshot.borrow().view).clone())
     }
 
     fn correct(&mut self, _: &EarlierSession, correction: Correction) -> Result<RecordingView, String> {
-        self.told.borrow_mut().corrections.push(correction);
+        self.notice.borrow_mut().corrections.push(correction);
         Ok((*self.snapshot.borrow().view).clone())
     }
 
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), String> {
-        self.told.borrow_mut().sealed.push(earlier.session.clone());
+        self.notice.borrow_mut().sealed.push(earlier.session.clone());
         let view = RecordingView { phase: RecordingPhase::Sealed, ..(*self.snapshot.borrow().view).clone() };
         Ok((view, "00ff".to_owned()))
     }
@@ -177,7 +177,7 @@ impl Backend for Script {
         corners: Option<&Corners>,
         _: Wake,
     ) -> Result<Box<dyn RecordingHandle>, String> {
-        self.told.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
+        self.notice.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
         match &self.refusal {
             Some(why) => Err(why.clone()),
             None => Ok(Box::new(self.clone())),
@@ -189,15 +189,15 @@ impl Backend for Script {
     }
 
     fn examine(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
-        self.told.borrow_mut().examined.push(files);
+        self.notice.borrow_mut().examined.push(files);
         Ok(Box::new(Looked(self.case.clone())))
     }
 
     fn keep_count(&mut self, journal: &CountJournal, event: counting::CountEvent) -> Result<CountRecord, String> {
-        let mut told = self.told.borrow_mut();
-        told.kept.push((journal.path().to_path_buf(), event));
+        let mut notice = self.notice.borrow_mut();
+        notice.kept.push((journal.path().to_path_buf(), event));
         let mut counting = Counting::default();
-        told.kept.iter().for_each(|(_, event)| counting.apply(event));
+        notice.kept.iter().for_each(|(_, event)| counting.apply(event));
         Ok(CountRecord { counting, journal: "count.jsonl".into(), head: "00ff".into() })
     }
 
@@ -208,12 +208,12 @@ impl Backend for Script {
         kept: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), String> {
-        self.told.borrow_mut().reports.push((path.to_path_buf(), kept.cloned()));
+        self.notice.borrow_mut().reports.push((path.to_path_buf(), kept.cloned()));
         Ok(())
     }
 
     fn watch_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn RecordingHandle>, String> {
-        self.told.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
+        self.notice.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
         match &self.refusal {
             Some(why) => Err(why.clone()),
             None => Ok(Box::new(self.clone())),
@@ -221,7 +221,7 @@ impl Backend for Script {
     }
 
     fn start(&mut self, order: &RecordRequest, _wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
-        self.told.borrow_mut().orders.push(order.clone());
+        self.notice.borrow_mut().orders.push(order.clone());
         match &self.refusal {
             Some(why) => Err(why.clone()),
             None => Ok(Box::new(self.clone())),
@@ -244,27 +244,27 @@ impl RecordingHandle for Script {
     }
 
     fn stop(&mut self) {
-        self.told.borrow_mut().stops += 1;
+        self.notice.borrow_mut().stops += 1;
     }
 
     fn answer(&mut self, question: u32, answer: Answer) {
-        self.told.borrow_mut().answers.push((question, answer));
+        self.notice.borrow_mut().answers.push((question, answer));
     }
 
     fn correct(&mut self, correction: Correction) {
-        self.told.borrow_mut().corrections.push(correction);
+        self.notice.borrow_mut().corrections.push(correction);
     }
 
     fn count_begins(&mut self) {
-        self.told.borrow_mut().counts_begun += 1;
+        self.notice.borrow_mut().counts_begun += 1;
     }
 
     fn note_count(&mut self, event: counting::CountEvent) {
-        self.told.borrow_mut().noted.push(event);
+        self.notice.borrow_mut().noted.push(event);
     }
 
     fn place(&mut self, corners: Option<&Corners>) {
-        self.told.borrow_mut().placed.push(corners.cloned());
+        self.notice.borrow_mut().placed.push(corners.cloned());
     }
 }
 
@@ -312,7 +312,7 @@ pub(crate) fn question(id: u32, after: usize) -> Question {
 }
 
 /// A grey picture, and an empty nine by nine board read in it with one doubt and two covered points.
-pub(crate) fn sight() -> (Frame, Observation) {
+pub(crate) fn observed() -> (Frame, Observation) {
     let size = BoardSize::NINE;
     let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Point2::new(x, y));
     let mut readings = vec![PointReading::sure(Reading::Empty, 0.98); size.area()];

@@ -252,8 +252,8 @@ fn a_count_is_watched_and_photographed_by_itself() {
         let ran = kifuscribe_in(folder.path(), &[&["audit", game, "--watch", "film", "--json"], more].concat());
         assert_eq!(ran.status, 0, "{}\n{}", ran.out, ran.err);
         let lines: Vec<Value> = ran.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
-        let (account, told) = lines.split_last().unwrap();
-        let reached: Vec<&str> = told.iter().filter_map(|l| l["checkpoint"].as_str()).collect();
+        let (account, notice) = lines.split_last().unwrap();
+        let reached: Vec<&str> = notice.iter().filter_map(|l| l["checkpoint"].as_str()).collect();
         assert_eq!(reached, expected, "{}", ran.out);
         assert_eq!(summary(account), "agrees, computed B+7, read B+7: ");
     };
@@ -301,28 +301,28 @@ fn told_of_film(folder: &Path, fault: &str) -> (Vec<String>, Value) {
     let ran = kifuscribe_in(folder, &["audit", game, "--dead", "", "--watch", "count.mp4", "--json"]);
     let mut lines: Vec<Value> = ran.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
     let account = lines.pop().unwrap_or_else(|| panic!("{}", ran.err));
-    let told = |l: &Value| match l["checkpoint"].as_str() {
+    let notice = |l: &Value| match l["checkpoint"].as_str() {
         Some(checkpoint) => checkpoint.to_owned(),
         None => format!("! {} {}", l["look"].as_str().unwrap(), l["points"]),
     };
-    (lines.iter().map(told).collect(), account)
+    (lines.iter().map(notice).collect(), account)
 }
 
 #[test]
 fn a_count_with_hands_in_and_out_is_followed_from_the_film() {
     let folder = TempDir::new().unwrap();
-    let (told, account) = told_of_film(folder.path(), "none");
-    assert_eq!(told, ["dead-off", "compensated", "full", "finished", "bowls-back"], "{account:#}");
+    let (notice, account) = told_of_film(folder.path(), "none");
+    assert_eq!(notice, ["dead-off", "compensated", "full", "finished", "bowls-back"], "{account:#}");
     assert_eq!(summary(&account), "agrees, computed B+7, read B+7: ");
 }
 
 #[test]
 fn a_stone_that_moves_during_the_count_is_shown_to_the_referee() {
     let folder = TempDir::new().unwrap();
-    let (told, account) = told_of_film(folder.path(), "stone_moved");
-    let alarms: Vec<&String> = told.iter().filter(|t| t.starts_with('!')).collect();
-    assert!(alarms.iter().any(|t| t.starts_with("! stone-moved")), "{told:?} {account:#}");
-    assert!(told.contains(&"dead-off".to_owned()), "{told:?}");
+    let (notice, account) = told_of_film(folder.path(), "stone_moved");
+    let alarms: Vec<&String> = notice.iter().filter(|t| t.starts_with('!')).collect();
+    assert!(alarms.iter().any(|t| t.starts_with("! stone-moved")), "{notice:?} {account:#}");
+    assert!(notice.contains(&"dead-off".to_owned()), "{notice:?}");
 }
 
 /// The one finding of a picture that cannot be judged, and the exit status.

@@ -25,23 +25,23 @@ fn word(event: ClockEvent) -> String {
 fn run(system: TimeSystem, script: &str) -> (Clock, Vec<String>) {
     let mut clock = Clock::new(system);
     clock.start(Color::Black, Duration::ZERO);
-    let mut told = Vec::new();
+    let mut notice = Vec::new();
     for step in script.split_whitespace() {
         let (what, at) = step.split_once('@').unwrap();
         let at = minutes(at.parse().unwrap());
-        told.extend(match what {
+        notice.extend(match what {
             "press" => clock.press(at),
             "pause" => clock.pause(at),
             _ => clock.tick(at),
         });
     }
-    (clock, told.into_iter().map(word).collect())
+    (clock, notice.into_iter().map(word).collect())
 }
 
 #[track_caller]
 fn check(system: TimeSystem, script: &str, expected: &str) -> Clock {
-    let (clock, told) = run(system, script);
-    assert_eq!(told.join(", "), expected, "{script}");
+    let (clock, notice) = run(system, script);
+    assert_eq!(notice.join(", "), expected, "{script}");
     clock
 }
 

@@ -424,7 +424,7 @@ fn the_reserved_point_of_an_odd_compensation() {
 
 #[test]
 fn an_unfinished_fill_is_asked_to_be_finished() {
-    let told = |filled: &Stones, claimed: Option<&str>| {
+    let notice = |filled: &Stones, claimed: Option<&str>| {
         let living = stones(Q);
         let claimed = claimed.and_then(GameResult::from_sgf);
         let fill = Fill { living: &living, filled, before: None, compensated: None, claimed };
@@ -436,17 +436,17 @@ fn an_unfinished_fill_is_asked_to_be_finished() {
         format!("{}, read {read}: {}: {text}", audit.verdict.name(), kinds.join(" "))
     };
     let open = |n: usize| format!("the fill is not finished: {n} points are open");
-    assert_eq!(told(&stones(Q), None), format!("cannot-tell, read -: unfinished: {}", open(62)));
+    assert_eq!(notice(&stones(Q), None), format!("cannot-tell, read -: unfinished: {}", open(62)));
     let four = changed(F0, "A8=. B8=. J1=.");
-    assert_eq!(told(&four, None), format!("cannot-tell, read -: unfinished: {}", open(4)));
+    assert_eq!(notice(&four, None), format!("cannot-tell, read -: unfinished: {}", open(4)));
     // What the players claim is held against the record; the board says nothing of it yet.
-    assert_eq!(told(&four, Some("B+3")), format!("cannot-tell, read -: unfinished: {}", open(4)));
-    assert_eq!(told(&four, Some("W+1")), format!("cannot-tell, read -: unfinished claim: {}", open(4)));
+    assert_eq!(notice(&four, Some("B+3")), format!("cannot-tell, read -: unfinished: {}", open(4)));
+    assert_eq!(notice(&four, Some("W+1")), format!("cannot-tell, read -: unfinished claim: {}", open(4)));
     // A stone of the game that is gone, and a bowl that held too many, are said all the same.
     let moved = changed(F0, "A8=. B8=. J1=. E7=O");
-    assert_eq!(told(&moved, None), format!("cannot-tell, read -: unfinished stone-moved: {}", open(4)));
+    assert_eq!(notice(&moved, None), format!("cannot-tell, read -: unfinished stone-moved: {}", open(4)));
     let extra = changed(F0, "J9=. H9=. G9=. A9=X J1=.");
-    assert_eq!(told(&extra, None), format!("cannot-tell, read -: unfinished extra-black: {}", open(4)));
+    assert_eq!(notice(&extra, None), format!("cannot-tell, read -: unfinished extra-black: {}", open(4)));
 }
 
 #[test]
@@ -461,19 +461,19 @@ fn too_few_stones_that_lie_apart_are_no_reading() {
 #[test]
 fn the_bowls_are_counted_when_the_board_is_cleared() {
     let terms = ing();
-    let told = |changes: &str, after: [usize; 2]| {
+    let notice = |changes: &str, after: [usize; 2]| {
         let (living, filled) = (stones(Q), changed(F0, changes));
         let method = Method { bowls_after: Some(after), ..Method::of(&terms.rules) };
         let fill = Fill { living: &living, filled: &filled, before: None, compensated: None, claimed: None };
         let audit = compare(&fill, &terms, &method);
         (summary(&audit, living.size()), audit.findings.last().map(|f| f.text.clone()).unwrap_or_default())
     };
-    assert_eq!(told("", [40, 40]).0, "agrees: computed B+3, read B+3");
-    let (line, text) = told("", [40, 39]);
+    assert_eq!(notice("", [40, 40]).0, "agrees: computed B+3, read B+3");
+    let (line, text) = notice("", [40, 39]);
     assert_eq!(line, "cannot-tell: computed B+3, read B+3; stray-stone[]");
     assert!(text.starts_with("40 black and 39 white stones went back into the bowls, and 40 and 40 lay on the board"));
     // An extra stone that lay on the board and went back is the same stone.
-    assert_eq!(told("A9=X", [41, 40]).0, "differs: computed B+3, read B+2; extra-black[](-1)");
+    assert_eq!(notice("A9=X", [41, 40]).0, "differs: computed B+3, read B+2; extra-black[](-1)");
 }
 
 #[test]

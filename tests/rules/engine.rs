@@ -29,7 +29,7 @@ fn read(text: &str, size: BoardSize) -> (Color, Option<Point>) {
 }
 
 /// Carries the moves out and says after each what was wrong with it.
-fn told(preset: Preset, diagram: &str, moves: &str) -> (Game, String) {
+fn notice(preset: Preset, diagram: &str, moves: &str) -> (Game, String) {
     let first = read(moves.split_whitespace().next().unwrap(), BoardSize::NINETEEN).0;
     let mut game = Game::new(Rules::preset(preset), position(diagram, first));
     let mut line = Vec::new();
@@ -50,7 +50,7 @@ fn check(presets: &[Preset], diagram: &str, told_moves: &str) {
         .filter(|part| !part.is_empty())
         .collect();
     for &preset in presets {
-        assert_eq!(told(preset, diagram, &plain.join(" ")).1, told_moves, "{preset}");
+        assert_eq!(notice(preset, diagram, &plain.join(" ")).1, told_moves, "{preset}");
     }
 }
 
@@ -64,7 +64,7 @@ use Preset::{Area, Ing, IngAga, IngEgf, Japanese, Wmsg2008};
 fn g01_one_stone_suicide() {
     let board = ".O.../OXO../...../...../.....";
     for preset in [Ing, IngAga] {
-        let (mut game, line) = told(preset, board, "B:A5");
+        let (mut game, line) = notice(preset, board, "B:A5");
         assert_eq!((line.as_str(), rows(&game).as_str()), ("B:A5", board));
         assert_eq!((game.position().passes(), game.position().to_play()), (1, Color::White));
         assert!(game.play_anyway(Color::White, None).refusals.is_empty());
@@ -78,7 +78,7 @@ fn g01_one_stone_suicide() {
 fn g02_multi_stone_suicide() {
     let board = ".XO../XXO../OOO../...../.....";
     for preset in [Ing, IngEgf, IngAga, Wmsg2008] {
-        let (game, line) = told(preset, board, "B:A5");
+        let (game, line) = notice(preset, board, "B:A5");
         assert_eq!((line.as_str(), rows(&game).as_str()), ("B:A5", "..O../..O../OOO../...../....."));
         assert_eq!(game.position().prisoners(Color::White), 4);
     }
@@ -88,7 +88,7 @@ fn g02_multi_stone_suicide() {
 #[test]
 fn g03_two_separate_stones_are_no_ko() {
     // The stones are A5 and B4; A3 keeps its liberty at A2.
-    let (game, line) = told(Ing, "OX.../.OX../OX.../...../.....", "B:A4");
+    let (game, line) = notice(Ing, "OX.../.OX../OX.../...../.....", "B:A4");
     assert_eq!((line.as_str(), rows(&game).as_str()), ("B:A4", ".X.../X.X../OX.../...../....."));
     assert_eq!(game.position().ko(), None);
 }
@@ -275,7 +275,7 @@ fn g14_resuming_and_changing_nothing_changes_no_score() {
 #[test]
 fn g15_the_opponent_is_lifted_first() {
     // Black's stone at A5 has no liberty either until White's two are off.
-    let (game, line) = told(Area, ".OX../OX.../X..../...../.....", "B:A5");
+    let (game, line) = notice(Area, ".OX../OX.../X..../...../.....", "B:A5");
     assert_eq!((line.as_str(), rows(&game).as_str()), ("B:A5", "X.X../.X.../X..../...../....."));
 }
 

@@ -69,7 +69,7 @@ pub(crate) fn finished(size: BoardSize, dice: &mut Dice) -> Stones {
         }
     }
     // Strings without liberty cannot lie on a board.
-    for point in stones.breathless() {
+    for point in stones.without_clock_pressed() {
         stones.set(point, None);
     }
     stones

@@ -11,26 +11,26 @@ use kifuscribe::vision::tracker::BoardTracker;
 use kifuscribe_benches_eyes::{later, middle_game};
 
 /// Eyes on one core: OpenCV starts no threads of its own.
-fn eyes() -> BoardDetector {
+fn detector() -> BoardDetector {
     opencv::core::set_num_threads(1).expect("OpenCV takes a number of threads");
     BoardDetector::open().expect("the networks are part of the program")
 }
 
 /// A whole frame searched, the board read at a known place, and both for pictures of several tables.
 fn one_picture(c: &mut Criterion) {
-    let mut eyes = eyes();
+    let mut detector = detector();
     let mut group = c.benchmark_group("1920x1080");
     group.sample_size(20).measurement_time(Duration::from_secs(12));
     for seed in [1, 2, 3] {
         let frame = middle_game(1920, 1080, seed);
-        let pose = eyes.locate(&frame, None).expect("the eyes work").expect("the board is in sight");
-        group.bench_function(format!("locate, table {seed}"), |b| b.iter(|| eyes.locate(black_box(&frame), None)));
-        group.bench_function(format!("follow, table {seed}"), |b| b.iter(|| eyes.follow(black_box(&frame), &pose)));
+        let pose = detector.locate(&frame, None).expect("the eyes work").expect("the board is in sight");
+        group.bench_function(format!("locate, table {seed}"), |b| b.iter(|| detector.locate(black_box(&frame), None)));
+        group.bench_function(format!("follow, table {seed}"), |b| b.iter(|| detector.follow(black_box(&frame), &pose)));
         group.bench_function(format!("read quickly, table {seed}"), |b| {
-            b.iter(|| eyes.read(black_box(&frame), &pose, ReadEffort::Quick));
+            b.iter(|| detector.read(black_box(&frame), &pose, ReadEffort::Quick));
         });
         group.bench_function(format!("read thoroughly, table {seed}"), |b| {
-            b.iter(|| eyes.read(black_box(&frame), &pose, ReadEffort::Thorough));
+            b.iter(|| detector.read(black_box(&frame), &pose, ReadEffort::Thorough));
         });
     }
     group.finish();
@@ -38,23 +38,23 @@ fn one_picture(c: &mut Criterion) {
 
 /// A frame of a film in which nothing has changed since the last one.
 fn unchanged(c: &mut Criterion) {
-    let mut watch = BoardTracker::new(eyes());
+    let mut watch = BoardTracker::new(detector());
     let frame = middle_game(1920, 1080, 1);
-    assert!(matches!(watch.see(&frame), Ok(FrameObservation::Board(_))));
+    assert!(matches!(watch.observe(&frame), Ok(FrameObservation::Board(_))));
     let next = later(&frame, 40);
-    c.bench_function("1920x1080/unchanged frame", |b| b.iter(|| watch.see(black_box(&next))));
+    c.bench_function("1920x1080/unchanged frame", |b| b.iter(|| watch.observe(black_box(&next))));
 }
 
 /// A photo of twelve megapixels, as a telephone takes it.
 fn photo(c: &mut Criterion) {
-    let mut eyes = eyes();
+    let mut detector = detector();
     let frame = middle_game(4000, 3000, 4);
     let mut group = c.benchmark_group("4000x3000");
     group.sample_size(10).measurement_time(Duration::from_secs(10));
     group.bench_function("locate and read", |b| {
         b.iter(|| {
-            let pose = eyes.locate(black_box(&frame), None).expect("the eyes work").expect("the board is in sight");
-            eyes.read(&frame, &pose, ReadEffort::Thorough)
+            let pose = detector.locate(black_box(&frame), None).expect("the eyes work").expect("the board is in sight");
+            detector.read(&frame, &pose, ReadEffort::Thorough)
         });
     });
     group.finish();

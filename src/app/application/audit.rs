@@ -27,19 +27,19 @@ impl Application {
         let frame = self.snapshot.as_ref().and_then(|s| s.frame.clone());
         let woken = ctx.clone();
         let wake: Wake = Arc::new(move || woken.request_repaint_after(AFTER_NEWS));
-        let desk = self.desk.as_mut();
+        let backend = self.backend.as_mut();
         let running = self.running.as_deref_mut().map(|r| r as &mut dyn RecordingHandle);
         let source = self.settings.source.as_deref();
-        self.message = page.carry_out(command, CountContext { desk, running, frame: frame.as_ref(), source, wake });
+        self.message = page.carry_out(command, CountContext { backend, running, frame: frame.as_ref(), source, wake });
     }
 
     pub(super) fn update_count(&mut self, ctx: &Context) {
         let Some(page) = &mut self.count else { return };
-        let desk = self.desk.as_mut();
+        let backend = self.backend.as_mut();
         let followed = self.snapshot.as_ref().and_then(|s| s.count.clone()).filter(|_| page.is_recording());
-        let mut messages = vec![page.poll(desk), followed.and_then(|count| page.follow(&count, desk))];
+        let mut messages = vec![page.poll(backend), followed.and_then(|count| page.follow(&count, backend))];
         if page.is_recording() && self.running.is_none() {
-            messages.push(page.recording_ended(desk));
+            messages.push(page.recording_ended(backend));
         }
         if let Some(message) = messages.into_iter().flatten().last() {
             self.message = Some(message);

@@ -18,7 +18,7 @@ impl Application {
         self.state.lines = corners.as_ref().map(|c| c.lines);
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
-        match self.desk.preview(&source, corners.as_ref(), wake) {
+        match self.backend.preview(&source, corners.as_ref(), wake) {
             Ok(running) => {
                 self.snapshot = Some(running.snapshot());
                 self.running = Some(running);

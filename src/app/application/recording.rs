@@ -26,7 +26,7 @@ impl Application {
             corners,
             move_made: self.settings.move_made,
         };
-        match self.desk.start(&order, wake) {
+        match self.backend.start(&order, wake) {
             Ok(running) => {
                 self.snapshot = Some(running.snapshot());
                 self.running = Some(running);
@@ -91,7 +91,7 @@ impl Application {
         let question = self.look().question_in_front();
         match (&mut self.running, question) {
             (Some(running), Some(question)) => running.answer(question, answer),
-            (None, Some(question)) => self.amend(|desk, earlier| desk.answer(earlier, question, answer)),
+            (None, Some(question)) => self.amend(|backend, earlier| backend.answer(earlier, question, answer)),
             (_, None) => {}
         }
     }
@@ -99,7 +99,7 @@ impl Application {
     pub(super) fn correct(&mut self, correction: Correction) {
         match &mut self.running {
             Some(running) => running.correct(correction),
-            None => self.amend(|desk, earlier| desk.correct(earlier, correction)),
+            None => self.amend(|backend, earlier| backend.correct(earlier, correction)),
         }
     }
 
@@ -115,7 +115,7 @@ impl Application {
     fn amend(&mut self, word: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, String>) {
         let Some(snapshot) = self.snapshot.clone() else { return };
         let earlier = EarlierSession { sgf: snapshot.sgf.clone(), session: snapshot.session.clone() };
-        match word(self.desk.as_mut(), &earlier) {
+        match word(self.backend.as_mut(), &earlier) {
             Ok(view) => {
                 let view = Arc::new(view);
                 self.snapshot = Some(Arc::new(Snapshot { view, version: snapshot.version + 1, ..(*snapshot).clone() }));
@@ -127,8 +127,8 @@ impl Application {
     /// Closes the record on the screen for good, as a person has confirmed.
     pub(super) fn seal(&mut self, ctx: &Context) {
         let mut head = String::new();
-        self.amend(|desk, earlier| {
-            let (view, proof) = desk.seal(earlier)?;
+        self.amend(|backend, earlier| {
+            let (view, proof) = backend.seal(earlier)?;
             head = proof;
             Ok(view)
         });

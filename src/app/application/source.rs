@@ -57,7 +57,7 @@ impl Application {
 
     pub(super) fn set_source(&mut self, source: String) {
         let camera = source.strip_prefix("camera:").and_then(|id| self.cameras.iter().find(|c| c.id == id));
-        self.settings.source_name = camera.map_or_else(|| self.desk.source_name(&source), |c| c.name.clone());
+        self.settings.source_name = camera.map_or_else(|| self.backend.source_name(&source), |c| c.name.clone());
         self.settings.source = Some(source);
     }
 
@@ -68,7 +68,7 @@ impl Application {
 
     pub(super) fn find_records_folder(&mut self) {
         let chosen = &self.settings.records;
-        let folder = if chosen.as_os_str().is_empty() { self.desk.default_records() } else { chosen.clone() };
+        let folder = if chosen.as_os_str().is_empty() { self.backend.default_records() } else { chosen.clone() };
         self.records = folder;
     }
 }

@@ -18,14 +18,14 @@ pub(super) struct CountCamera {
     running: Option<Box<dyn RecordingHandle>>,
     followed: Option<Arc<CountProgress>>,
     /// How much of it was taken in.
-    told: usize,
+    notice: usize,
 }
 
 impl CountPage {
     /// What the camera has seen of the count so far.
     #[must_use]
-    pub fn witnessed(&self) -> &[CountNotice] {
-        self.camera.followed.as_ref().map_or(&[], |f| &f.told)
+    pub fn count_notice(&self) -> &[CountNotice] {
+        self.camera.followed.as_ref().map_or(&[], |f| &f.notice)
     }
 
     /// Whether a camera was opened for this page.
@@ -40,13 +40,13 @@ impl CountPage {
     }
 
     /// Opens the source for this page, as no recording runs.
-    pub(super) fn watch(&mut self, source: Option<&str>, desk: &mut dyn Backend, wake: Wake) -> Option<Message> {
+    pub(super) fn watch(&mut self, source: Option<&str>, backend: &mut dyn Backend, wake: Wake) -> Option<Message> {
         let record = self.files.record.clone()?;
         let Some(source) = source else {
             let text = "No camera is chosen; leave the audit, choose a source, and open the audit again";
             return Some(problem(text.to_owned()));
         };
-        match desk.watch_count(source, &record, wake) {
+        match backend.watch_count(source, &record, wake) {
             Ok(running) => {
                 self.camera = CountCamera { running: Some(running), ..CountCamera::default() };
                 None
@@ -60,9 +60,9 @@ impl CountPage {
     }
 
     /// Takes in what the page's own camera has seen; gives what has to be said.
-    pub(super) fn poll_camera(&mut self, desk: &mut dyn Backend) -> Option<Message> {
+    pub(super) fn poll_camera(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         let snapshot = self.camera.running.as_ref()?.snapshot();
-        let message = snapshot.count.as_ref().and_then(|count| self.follow(count, desk));
+        let message = snapshot.count.as_ref().and_then(|count| self.follow(count, backend));
         if snapshot.finished {
             self.camera.running = None;
             return snapshot.error.clone().map(problem).or(message);
@@ -71,7 +71,7 @@ impl CountPage {
     }
 
     /// Takes in how a count has been followed so far; gives what has to be said.
-    pub fn follow(&mut self, followed: &Arc<CountProgress>, desk: &mut dyn Backend) -> Option<Message> {
+    pub fn follow(&mut self, followed: &Arc<CountProgress>, backend: &mut dyn Backend) -> Option<Message> {
         if self.camera.followed.as_ref().is_some_and(|known| Arc::ptr_eq(known, followed)) {
             return None;
         }
@@ -80,7 +80,7 @@ impl CountPage {
             self.pending.retain(|event| match event {
                 CountEvent::Audited(audited) => !kept.counting.audits.contains(audited),
                 CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
-                CountEvent::Witnessed(witnessed) => !kept.counting.witnessed.contains(witnessed),
+                CountEvent::Witnessed(count_notice) => !kept.counting.count_notice.contains(count_notice),
             });
             self.kept = Some(kept.clone());
         }
@@ -93,13 +93,13 @@ impl CountPage {
             }
         }
         // What is followed anew, because the record changed, is told anew.
-        let known = if self.camera.told > followed.told.len() { 0 } else { self.camera.told };
-        self.camera.told = followed.told.len();
-        let new = &followed.told[known..];
+        let known = if self.camera.notice > followed.notice.len() { 0 } else { self.camera.notice };
+        self.camera.notice = followed.notice.len();
+        let new = &followed.notice[known..];
         let mut message = None;
         if followed.kept.is_none() {
-            for witnessed in new {
-                match desk.keep_count(&self.journal(), CountEvent::Witnessed(witnessed.clone())) {
+            for count_notice in new {
+                match backend.keep_count(&self.journal(), CountEvent::Witnessed(count_notice.clone())) {
                     Ok(kept) => self.kept = Some(kept),
                     Err(why) => message = Some(problem(why)),
                 }

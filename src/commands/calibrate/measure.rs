@@ -64,7 +64,7 @@ pub enum CalibrateError {
 /// [`CalibrateError`]; a source without a board is none.
 pub fn calibrate(
     source: &mut dyn Source,
-    eyes: &mut BoardDetector,
+    detector: &mut BoardDetector,
     size: Option<BoardSize>,
     board: &Geometry,
     lens: Option<&MeasuredLens>,
@@ -72,7 +72,7 @@ pub fn calibrate(
 ) -> Result<Calibrated, CalibrateError> {
     let mut looks = Vec::new();
     let mut pictures = 0;
-    eyes.look_through(lens.map(|measured| measured.lens));
+    detector.look_through(lens.map(|measured| measured.lens));
     while looks.len() < LOOKS && pictures < PICTURES && !stop.is_raised() {
         match source.next()? {
             Delivery::Frame(frame) => {
@@ -80,8 +80,8 @@ pub fn calibrate(
                 if lens.is_some_and(|measured| measured.lens.in_picture(frame.width, frame.height).is_none()) {
                     return Err(CalibrateError::OtherShape);
                 }
-                if let Some(pose) = eyes.locate(&frame, size)? {
-                    let observation = eyes.read(&frame, &pose, ReadEffort::Thorough)?;
+                if let Some(pose) = detector.locate(&frame, size)? {
+                    let observation = detector.read(&frame, &pose, ReadEffort::Thorough)?;
                     looks.push((frame, observation));
                 }
             }

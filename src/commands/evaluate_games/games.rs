@@ -84,7 +84,7 @@ pub fn games_in(folder: &Path) -> Result<Vec<PathBuf>, EvaluateError> {
 /// goes. The records stay in `out`. Ends early, without a total, when `stop` is raised.
 pub fn evaluate_games(
     games: &[PathBuf],
-    looker: &mut dyn FnMut() -> Result<Box<dyn Observer>, String>,
+    observer: &mut dyn FnMut() -> Result<Box<dyn Observer>, String>,
     out: &Path,
     stop: &Stop,
     report: &mut dyn FnMut(GamesProgress),
@@ -100,7 +100,7 @@ pub fn evaluate_games(
         if let Err(why) = &truth {
             report(not_judged(why.clone()));
         }
-        match record_game(folder, looker, out, stop, report) {
+        match record_game(folder, observer, out, stop, report) {
             Ok(_) if stop.is_raised() => return,
             Ok(recorded) => {
                 let judged = judge(&game, &recorded, truth.ok().as_ref(), &hands_of(folder));
@@ -159,7 +159,7 @@ struct Recorded {
 
 fn record_game(
     folder: &Path,
-    looker: &mut dyn FnMut() -> Result<Box<dyn Observer>, String>,
+    observer: &mut dyn FnMut() -> Result<Box<dyn Observer>, String>,
     out: &Path,
     stop: &Stop,
     report: &mut dyn FnMut(GamesProgress),
@@ -169,11 +169,11 @@ fn record_game(
     let spec = if is_clip { SourceSpec::Video(clip) } else { SourceSpec::Pictures(folder.into()) };
     let game = name_of(folder);
     let mut source = open(&spec).map_err(|e| e.to_string())?;
-    let mut looker = looker()?;
+    let mut observer = observer()?;
     let options = RecordOptions { sgf: out.join(format!("{game}.sgf")), ..RecordOptions::default() };
     let (mut asked, mut length) = (0, Duration::ZERO);
     let start = Instant::now();
-    let summary = record(source.as_mut(), looker.as_mut(), &options, stop, &mut |progress| {
+    let summary = record(source.as_mut(), observer.as_mut(), &options, stop, &mut |progress| {
         length = progress.time;
         let is_question =
             |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(seen::RecorderEvent::Asked(_)));
@@ -358,7 +358,7 @@ mod tests {
     struct Script(Vec<Vec<String>>);
 
     impl Observer for Script {
-        fn see(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+        fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
             let stones = Stones::from_rows(&self.0[frame.index as usize]).unwrap();
             let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
             let reading =
@@ -398,9 +398,9 @@ mod tests {
     fn run(folder: &Path, seen: &[Vec<String>]) -> Vec<String> {
         let out = tempfile::tempdir().unwrap();
         let mut reported = Vec::new();
-        let mut looker = || -> Result<Box<dyn Observer>, String> { Ok(Box::new(Script(seen.to_vec()))) };
+        let mut observer = || -> Result<Box<dyn Observer>, String> { Ok(Box::new(Script(seen.to_vec()))) };
         let games = games_in(folder).unwrap();
-        evaluate_games(&games, &mut looker, out.path(), &Stop::new(), &mut |progress| match progress {
+        evaluate_games(&games, &mut observer, out.path(), &Stop::new(), &mut |progress| match progress {
             GamesProgress::Frame { .. } => {}
             GamesProgress::Miss { game, wrong } => reported.extend(wrong.iter().map(|what| format!("{game}: {what}"))),
             GamesProgress::NotJudged { game, why } => {

@@ -141,7 +141,7 @@ fn write_clip(
     whole
 }
 
-/// Draws the frames of such a clip one after the other, and hands each to `see` instead of writing a file. Gives the
+/// Draws the frames of such a clip one after the other, and hands each to `observe` instead of writing a file. Gives the
 /// clip's truth.
 ///
 /// # Errors
@@ -151,14 +151,14 @@ pub fn frames(
     drawing: &RenderOptions,
     fps: f64,
     disturb: &[Disturbance],
-    see: &mut dyn FnMut(Frame),
+    observe: &mut dyn FnMut(Frame),
 ) -> Result<RenderedClipTruth, SimulateError> {
     if record.moves.is_empty() {
         return Err(SimulateError::NoMoves);
     }
     let mut studio = Scene::new(record.size, drawing.width, drawing.height, drawing.seed);
     let script = crate::synthetic::play::script(record, &studio, fps, drawing.seed, disturb);
-    script.frames.iter().for_each(|moment| see(studio.render(moment).frame));
+    script.frames.iter().for_each(|moment| observe(studio.render(moment).frame));
     Ok(truth_of_clip(&script, fps, drawing.seed))
 }
 

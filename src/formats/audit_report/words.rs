@@ -60,7 +60,7 @@ pub struct Words {
     /// The ruling and its reasons.
     pub ruling: &'static str,
     /// What the camera saw of the count.
-    pub witnessed: &'static str,
+    pub count_notice: &'static str,
     /// The times.
     pub times: &'static str,
     /// That it was played under protest.
@@ -126,7 +126,7 @@ pub const ENGLISH: Words = Words {
     clock: "Clock read, penalties:",
     clock_picture: "Picture of the clock:",
     ruling: "Ruling and reasons:",
-    witnessed: "Seen by the camera:",
+    count_notice: "Seen by the camera:",
     times: "Count finished / confirmed at:",
     protest: "played under protest",
     made: "Made",

@@ -91,10 +91,14 @@ impl AuditInput {
     ///
     /// # Errors
     /// [`AuditInputError`]. A picture without a board is none.
-    pub fn open(eyes: &mut BoardDetector, files: &AuditFiles, agreement: &Agreement) -> Result<Self, AuditInputError> {
+    pub fn open(
+        detector: &mut BoardDetector,
+        files: &AuditFiles,
+        agreement: &Agreement,
+    ) -> Result<Self, AuditInputError> {
         let record = files.record.as_deref().map(RecordSource::read).transpose()?;
         let position = record.as_ref().map(|r| end_of(&r.game, agreement)).transpose()?.map(|e| e.living);
-        let (pictures, shots) = look_at(eyes, &files.pictures, position.as_ref())?;
+        let (pictures, shots) = look_at(detector, &files.pictures, position.as_ref())?;
         Ok(Self { record, pictures, shots })
     }
 

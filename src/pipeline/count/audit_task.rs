@@ -25,8 +25,8 @@ impl AuditTask {
     ) -> Result<Self, std::io::Error> {
         let (send, result) = channel();
         Builder::new().name("kifuscribe-audit".to_owned()).spawn(move || {
-            let (mut eyes, _) = models.open();
-            let looked = AuditInput::open(&mut eyes, &files, &Agreement::default());
+            let (mut detector, _) = models.open();
+            let looked = AuditInput::open(&mut detector, &files, &Agreement::default());
             // A window that was closed meanwhile wants no answer.
             let _ = send.send(looked);
             notify();

@@ -27,16 +27,21 @@ impl EvidenceStore {
     /// What was seen as an event, its picture kept; `None` for a better picture of what is known already. `at` is the
     /// time by the clock on the wall, `stones` the position. A picture that cannot be written is left out.
     #[must_use]
-    pub fn event(&self, told: &Notice, stones: &Stones, at: String) -> Option<CountEvent> {
-        if matches!(told.news, CheckpointEvent::Again(_)) {
+    pub fn event(&self, notice: &Notice, stones: &Stones, at: String) -> Option<CountEvent> {
+        if matches!(notice.news, CheckpointEvent::Again(_)) {
             return None;
         }
-        let (frame, pose) = &told.shot;
+        let (frame, pose) = &notice.shot;
         let keep = |evidence: &EvidenceFolder| {
             let (side, rgb) = crop(frame, pose);
             evidence.keep(&jpeg(side, side, &rgb)?).ok()
         };
         let picture = self.evidence.as_ref().and_then(keep);
-        Some(CountEvent::Witnessed(CountNotice { at, what: told.name().to_owned(), text: told.text(stones), picture }))
+        Some(CountEvent::Witnessed(CountNotice {
+            at,
+            what: notice.name().to_owned(),
+            text: notice.text(stones),
+            picture,
+        }))
     }
 }

@@ -13,7 +13,7 @@ use crate::storage::count_journal::CountRecord;
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct CountProgress {
     /// What was seen, the oldest first.
-    pub told: Vec<CountNotice>,
+    pub notice: Vec<CountNotice>,
     /// The pictures for the audit.
     pub watched: TrackedCount,
     /// The count as the recording's journal keeps it; `None` where no recording runs.
@@ -24,25 +24,25 @@ pub struct CountProgress {
 #[derive(Debug)]
 pub struct CountFollower {
     watching: CountTracker,
-    witness: EvidenceStore,
-    told: Vec<CountNotice>,
+    evidence: EvidenceStore,
+    notice: Vec<CountNotice>,
 }
 
 impl CountFollower {
-    /// Follows what `watching` watches; `witness` keeps the pictures.
+    /// Follows what `watching` watches; `evidence` keeps the pictures.
     #[must_use]
-    pub const fn new(watching: CountTracker, witness: EvidenceStore) -> Self {
-        Self { watching, witness, told: Vec::new() }
+    pub const fn new(watching: CountTracker, evidence: EvidenceStore) -> Self {
+        Self { watching, evidence, notice: Vec::new() }
     }
 
     /// Takes in what the eyes say of a picture; gives what belongs in the journal, and whether the pictures changed.
-    pub fn see(&mut self, frame: &Frame, sight: &FrameObservation) -> (Vec<CountEvent>, bool) {
-        let news = self.watching.see(frame, sight);
+    pub fn observe(&mut self, frame: &Frame, observed: &FrameObservation) -> (Vec<CountEvent>, bool) {
+        let news = self.watching.observe(frame, observed);
         let position = self.watching.position();
         let events: Vec<CountEvent> =
-            news.iter().filter_map(|told| self.witness.event(told, position, clock::now())).collect();
-        self.told.extend(events.iter().filter_map(|event| match event {
-            CountEvent::Witnessed(witnessed) => Some(witnessed.clone()),
+            news.iter().filter_map(|notice| self.evidence.event(notice, position, clock::now())).collect();
+        self.notice.extend(events.iter().filter_map(|event| match event {
+            CountEvent::Witnessed(count_notice) => Some(count_notice.clone()),
             CountEvent::Audited(_) | CountEvent::Ruled(_) => None,
         }));
         (events, !news.is_empty())
@@ -51,6 +51,6 @@ impl CountFollower {
     /// The count as it has been followed so far.
     #[must_use]
     pub fn followed(&self) -> CountProgress {
-        CountProgress { told: self.told.clone(), watched: self.watching.watched(), kept: None }
+        CountProgress { notice: self.notice.clone(), watched: self.watching.watched(), kept: None }
     }
 }

@@ -119,7 +119,7 @@ pub struct CountPictures {
 /// # Errors
 /// [`ReadError`] for files that are no pictures. A picture without a board is none.
 pub fn look_at(
-    eyes: &mut BoardDetector,
+    detector: &mut BoardDetector,
     files: &PictureFiles,
     position: Option<&Stones>,
 ) -> Result<(CountObservations, CountPictures), ReadError> {
@@ -129,8 +129,8 @@ pub fn look_at(
     let mut known: Vec<(Pose, [usize; 2])> = Vec::new();
     let mut look =
         |from: &PictureFrom, position: Option<&Stones>| -> Result<(CountPicture, PictureObservation), ReadError> {
-            let (shot, seen) = crate::pipeline::count::pictures::look(eyes, from, position)?;
-            let seen = where_it_was(eyes, &shot.frame, seen, position, &known)?;
+            let (shot, seen) = crate::pipeline::count::pictures::look(detector, from, position)?;
+            let seen = where_it_was(detector, &shot.frame, seen, position, &known)?;
             known.extend(seen.observation.as_ref().map(|o| (o.pose, [shot.frame.width, shot.frame.height])));
             Ok((shot, seen))
         };
@@ -164,12 +164,12 @@ pub fn look_at(
 /// # Errors
 /// As [`look_at`].
 pub fn look(
-    eyes: &mut BoardDetector,
+    detector: &mut BoardDetector,
     from: &PictureFrom,
     position: Option<&Stones>,
 ) -> Result<(CountPicture, PictureObservation), ReadError> {
     let shot = from.shot()?;
-    let seen = see(eyes, &shot.frame, from.name(), position)?;
+    let seen = observe(detector, &shot.frame, from.name(), position)?;
     Ok((shot, seen))
 }
 
@@ -177,18 +177,18 @@ pub fn look(
 ///
 /// # Errors
 /// [`ReadError::Vision`] when the eyes fail.
-pub fn see(
-    eyes: &mut BoardDetector,
+pub fn observe(
+    detector: &mut BoardDetector,
     frame: &Frame,
     name: String,
     position: Option<&Stones>,
 ) -> Result<PictureObservation, ReadError> {
-    let mut observation = match eyes.locate(frame, None)? {
-        Some(pose) => Some(eyes.read(frame, &pose, ReadEffort::Thorough)?),
+    let mut observation = match detector.locate(frame, None)? {
+        Some(pose) => Some(detector.read(frame, &pose, ReadEffort::Thorough)?),
         None => None,
     };
     if let Some(position) = position {
-        observation = second_look(eyes, frame, observation, position)?;
+        observation = second_look(detector, frame, observation, position)?;
     }
     let outside = observation.as_ref().map_or(Vec::new(), |o| points_outside(frame, &o.pose));
     Ok(PictureObservation { name, observation, outside })
@@ -198,7 +198,7 @@ pub fn see(
 /// outermost lines are a line off: of several ways to see one board the one that shows the stones of the
 /// record is right.
 fn second_look(
-    eyes: &mut BoardDetector,
+    detector: &mut BoardDetector,
     frame: &Frame,
     first: Option<Observation>,
     position: &Stones,
@@ -211,7 +211,7 @@ fn second_look(
     let size = position.size();
     let sized = match first {
         Some(o) if o.size == size => Some(o),
-        first => match locate_sized(eyes, frame, size)? {
+        first => match locate_sized(detector, frame, size)? {
             Some(o) if fits(&o) => return Ok(Some(o)),
             _ if first.is_some() => return Ok(first),
             other => other,
@@ -226,7 +226,7 @@ fn second_look(
     for (dx, dy) in (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&d| d != (0, 0)) {
         let shift = Homography::scale_then_shift(1.0, 1.0, f64::from(dx), f64::from(dy));
         let pose = Pose { size, image_from_board: best.pose.image_from_board.after(&shift) };
-        let observation = eyes.read(frame, &pose, ReadEffort::Thorough)?;
+        let observation = detector.read(frame, &pose, ReadEffort::Thorough)?;
         let l = best_likelihood(position, &observation);
         if l > likelihood + CLEARLY && better.as_ref().is_none_or(|b| l > b.0) {
             better = Some((l, observation));
@@ -238,7 +238,7 @@ fn second_look(
 /// One camera takes all pictures of a count as a rule, and a full board shows no line to find it by: where reading it
 /// where it lay in an earlier picture leaves far fewer doubts, that reading is taken.
 fn where_it_was(
-    eyes: &mut BoardDetector,
+    detector: &mut BoardDetector,
     frame: &Frame,
     mut seen: PictureObservation,
     position: Option<&Stones>,
@@ -253,7 +253,7 @@ fn where_it_was(
         if seen.observation.as_ref().is_some_and(|o| doubts(o) <= FEW_DOUBTS && o.size == pose.size) {
             break;
         }
-        let observation = eyes.read(frame, pose, ReadEffort::Thorough)?;
+        let observation = detector.read(frame, pose, ReadEffort::Thorough)?;
         let fits = matches!(align(position, &observation), Alignment::Fits { .. } | Alignment::Open(_));
         let is_other_size = |o: &Observation| o.size != pose.size;
         let clearer = |o: &Observation| is_other_size(o) || 2 * doubts(&observation) < doubts(o);
@@ -265,9 +265,13 @@ fn where_it_was(
     Ok(seen)
 }
 
-fn locate_sized(eyes: &mut BoardDetector, frame: &Frame, size: BoardSize) -> Result<Option<Observation>, ReadError> {
-    match eyes.locate(frame, Some(size))? {
-        Some(pose) => Ok(Some(eyes.read(frame, &pose, ReadEffort::Thorough)?)),
+fn locate_sized(
+    detector: &mut BoardDetector,
+    frame: &Frame,
+    size: BoardSize,
+) -> Result<Option<Observation>, ReadError> {
+    match detector.locate(frame, Some(size))? {
+        Some(pose) => Ok(Some(detector.read(frame, &pose, ReadEffort::Thorough)?)),
         None => Ok(None),
     }
 }

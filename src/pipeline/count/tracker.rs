@@ -80,7 +80,7 @@ pub struct TrackedCount {
 /// [`RecordError`] when the source or the eyes fail.
 pub fn watch(
     source: &mut dyn Source,
-    looker: &mut dyn Observer,
+    observer: &mut dyn Observer,
     watching: &mut CountTracker,
     stop: &Stop,
     tell: &mut dyn FnMut(&Notice),
@@ -91,9 +91,9 @@ pub fn watch(
             Delivery::Waiting { .. } => continue,
             Delivery::End => break,
         };
-        let sight = looker.see(&frame)?;
-        for told in watching.see(&frame, &sight) {
-            tell(&told);
+        let observed = observer.observe(&frame)?;
+        for notice in watching.observe(&frame, &observed) {
+            tell(&notice);
         }
     }
     Ok(())
@@ -168,8 +168,8 @@ impl CountTracker {
     }
 
     /// Takes in what the eyes say of a picture; gives what is new.
-    pub fn see(&mut self, frame: &Frame, sight: &FrameObservation) -> Vec<Notice> {
-        match sight {
+    pub fn observe(&mut self, frame: &Frame, observed: &FrameObservation) -> Vec<Notice> {
+        match observed {
             FrameObservation::Board(observation) => match self.board(observation) {
                 Some(board) => {
                     if self.candidate.as_ref().is_none_or(|c| c.board != board) {
@@ -191,7 +191,7 @@ impl CountTracker {
             return Vec::new();
         }
         self.learn_the_dead(&board);
-        let news = self.machine.see(&board, Some(&certain).filter(|_| !self.learns));
+        let news = self.machine.observe(&board, Some(&certain).filter(|_| !self.learns));
         let is_position = |n: &CheckpointEvent| matches!(n, CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) if *c <= Checkpoint::DeadOff);
         if news.iter().any(is_position) {
             // From the position on, what is certain is what differs from it; what was seen of the game is of no use.
@@ -339,12 +339,13 @@ mod tests {
     /// Looks at a board that a film shows: seconds, changes, and what is told then. A change such as `E4=.?` is read so,
     /// nine in ten, in this look alone.
     fn check_game(game: &str, film: &[(f64, &str, &str)], pictures: &str) {
-        let mut watcher = CountTracker::new(sgf::read(game.as_bytes()).unwrap(), Agreement::default(), None).unwrap();
-        let mut board = watcher.ended.dead.stones().clone();
+        let mut board_observer =
+            CountTracker::new(sgf::read(game.as_bytes()).unwrap(), Agreement::default(), None).unwrap();
+        let mut board = board_observer.ended.dead.stones().clone();
         let size = board.size();
         let turn = Turn { quarters: 1, mirrored: false };
         let mut frame = Frame { settled: false, ..Frame::new(1, 1, vec![0, 0, 0]) };
-        for &(at, changes, told) in film {
+        for &(at, changes, notice) in film {
             frame.time = Duration::from_secs_f64(at);
             frame.index += 1;
             let (mut hand, mut doubts) = (false, Vec::new());
@@ -370,11 +371,11 @@ mod tests {
                 readings[10..13].fill(PointReading::sure(PointState::Covered, 0.97));
             }
             let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
-            let sight = FrameObservation::Board(Observation { size, pose, time: frame.time, readings });
-            let said: Vec<&str> = watcher.see(&frame, &sight).iter().map(Notice::name).collect();
-            assert_eq!(said.join(" "), told, "{at} s: {changes}");
+            let observed = FrameObservation::Board(Observation { size, pose, time: frame.time, readings });
+            let said: Vec<&str> = board_observer.observe(&frame, &observed).iter().map(Notice::name).collect();
+            assert_eq!(said.join(" "), notice, "{at} s: {changes}");
         }
-        let count = watcher.watched();
+        let count = board_observer.watched();
         let name = |p: &Option<PictureFrom>| p.as_ref().map_or_else(|| "-".to_owned(), PictureFrom::name);
         let names = [
             name(&count.pictures.before),

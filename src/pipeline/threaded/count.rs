@@ -53,29 +53,29 @@ impl RecordedCount {
     }
 
     /// Takes in a picture and what the eyes said of it.
-    pub(super) fn see(
+    pub(super) fn observe(
         &mut self,
         shared: &Shared,
-        scribe: &mut SessionWriter,
+        writer: &mut SessionWriter,
         frame: &Frame,
-        sight: &FrameObservation,
+        observed: &FrameObservation,
     ) -> Result<(), StorageError> {
         let is_counting =
-            self.asked || matches!(scribe.state().phase(), RecordingPhase::Stopped(_) | RecordingPhase::Counting);
-        if !is_counting || scribe.state().moves().len() != self.moves {
+            self.asked || matches!(writer.state().phase(), RecordingPhase::Stopped(_) | RecordingPhase::Counting);
+        if !is_counting || writer.state().moves().len() != self.moves {
             self.follower = None;
         }
         if is_counting && self.follower.is_none() {
-            self.follow(shared, scribe)?;
+            self.follow(shared, writer)?;
         }
         match &mut self.follower {
             Some(follower) => {
-                let (events, is_new) = follower.see(frame, sight);
-                self.keep(shared, scribe, frame.time, events, is_new)?;
+                let (events, is_new) = follower.observe(frame, observed);
+                self.keep(shared, writer, frame.time, events, is_new)?;
             }
             None => {
-                if let FrameObservation::Board(observation) = sight
-                    && scribe.is_as_recorded(observation)
+                if let FrameObservation::Board(observation) = observed
+                    && writer.is_as_recorded(observation)
                 {
                     self.position = Some((frame.clone(), observation.clone()));
                 }
@@ -85,38 +85,38 @@ impl RecordedCount {
     }
 
     /// Begins with the last picture of the position: by the time a count is noticed its first stones lie there.
-    fn follow(&mut self, shared: &Shared, scribe: &mut SessionWriter) -> Result<(), StorageError> {
-        let Some(record) = scribe.state().record() else { return Ok(()) };
+    fn follow(&mut self, shared: &Shared, writer: &mut SessionWriter) -> Result<(), StorageError> {
+        let Some(record) = writer.state().record() else { return Ok(()) };
         let game = SgfGame { record: record.clone(), notes: Vec::new() };
         let Ok(watching) = CountTracker::new(game, Agreement::default(), None) else { return Ok(()) };
-        let mut follower = CountFollower::new(watching, EvidenceStore::of(scribe.folder().path(), self.most_evidence));
+        let mut follower = CountFollower::new(watching, EvidenceStore::of(writer.folder().path(), self.most_evidence));
         let mut events = Vec::new();
         let mut time = Duration::ZERO;
         if let Some((frame, observation)) = &self.position {
             time = frame.time;
             let settled = Frame { settled: true, ..frame.clone() };
-            events = follower.see(&settled, &FrameObservation::Board(observation.clone())).0;
+            events = follower.observe(&settled, &FrameObservation::Board(observation.clone())).0;
         }
         self.follower = Some(follower);
-        self.moves = scribe.state().moves().len();
-        self.keep(shared, scribe, time, events, true)
+        self.moves = writer.state().moves().len();
+        self.keep(shared, writer, time, events, true)
     }
 
     /// A person's word on the count, or an audit of it.
     pub(super) fn note(
         &mut self,
         shared: &Shared,
-        scribe: &mut SessionWriter,
+        writer: &mut SessionWriter,
         time: Duration,
         event: counting::CountEvent,
     ) -> Result<(), StorageError> {
-        self.keep(shared, scribe, time, vec![event], true)
+        self.keep(shared, writer, time, vec![event], true)
     }
 
     fn keep(
         &self,
         shared: &Shared,
-        scribe: &mut SessionWriter,
+        writer: &mut SessionWriter,
         time: Duration,
         events: Vec<counting::CountEvent>,
         is_new: bool,
@@ -124,8 +124,8 @@ impl RecordedCount {
         if !is_new {
             return Ok(());
         }
-        scribe.note_count(time, events)?;
-        let kept = Some(CountRecord::of(scribe.state().counting(), &scribe.folder().journal(), scribe.head()));
+        writer.note_count(time, events)?;
+        let kept = Some(CountRecord::of(writer.state().counting(), &writer.folder().journal(), writer.head()));
         let followed = self.follower.as_ref().map(CountFollower::followed).unwrap_or_default();
         shared.update(|s| s.count = Some(Arc::new(CountProgress { kept, ..followed })));
         Ok(())
@@ -136,12 +136,12 @@ impl RecordedCount {
 pub(super) fn look(
     shared: &Shared,
     from_capture: &Receiver<CaptureEvent>,
-    eyesight: &DetectorSettings,
+    detector_settings: &DetectorSettings,
     watching: CountTracker,
     folder: &Path,
     most_evidence: u64,
 ) -> Result<(), RecordError> {
-    let (mut watch, notice) = eyesight.open();
+    let (mut watch, notice) = detector_settings.open();
     let mut follower = CountFollower::new(watching, EvidenceStore::of(folder, most_evidence));
     shared.update(|s| {
         s.notice = notice;
@@ -151,10 +151,10 @@ pub(super) fn look(
     while !shared.stop.is_raised() {
         match from_capture.recv_timeout(TICK) {
             Ok(CaptureEvent::Frame(frame)) => {
-                let sight = watch.see(&frame)?;
-                let (_, is_new) = follower.see(&frame, &sight);
+                let observed = watch.observe(&frame)?;
+                let (_, is_new) = follower.observe(&frame, &observed);
                 shared.update(|s| {
-                    s.take_in(sight);
+                    s.take_in(observed);
                     if is_new {
                         s.count = Some(Arc::new(follower.followed()));
                     }

@@ -21,9 +21,9 @@ const PICTURES_OF_A_FILE: usize = 1;
 pub(super) fn look(
     shared: &Shared,
     from_capture: &Receiver<CaptureEvent>,
-    eyesight: &DetectorSettings,
+    detector_settings: &DetectorSettings,
 ) -> Result<(), RecordError> {
-    let (watch, notice) = eyesight.open();
+    let (watch, notice) = detector_settings.open();
     shared.update(|s| {
         s.notice = notice;
         s.status = "Looking at the table".to_owned();
@@ -44,7 +44,7 @@ pub(super) fn look(
             Ok(CaptureEvent::Opened(info)) => live = info.live,
             Ok(CaptureEvent::Frame(frame)) => {
                 pictures += 1;
-                preview.see(shared, frame)?;
+                preview.observe(shared, frame)?;
             }
             Ok(CaptureEvent::Waiting(why)) => shared.update(|s| {
                 s.status = format!("No picture: {why}");
@@ -69,9 +69,9 @@ struct Preview {
 }
 
 impl Preview {
-    fn see(&mut self, shared: &Shared, frame: Frame) -> Result<(), RecordError> {
-        let sight = self.watch.see(&frame)?;
-        let observation = match sight {
+    fn observe(&mut self, shared: &Shared, frame: Frame) -> Result<(), RecordError> {
+        let observed = self.watch.observe(&frame)?;
+        let observation = match observed {
             FrameObservation::Board(observation) => Some(observation),
             FrameObservation::NoBoard { .. } => None,
             FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. } => {
@@ -100,7 +100,7 @@ impl Preview {
         self.watch.place(corners.and_then(Corners::pose), width, height);
         self.view = ViewCheck::default();
         match self.frame.take() {
-            Some(frame) => self.see(shared, frame),
+            Some(frame) => self.observe(shared, frame),
             None => Ok(()),
         }
     }

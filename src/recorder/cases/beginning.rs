@@ -1,6 +1,6 @@
 //! How a game begins, and how it is gone on with.
 
-use super::{check, sights, words};
+use super::{check, observed_frames, words};
 use crate::game::point::BoardSize;
 use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
@@ -109,7 +109,7 @@ fn a_resumed_recorder_goes_on_where_it_was() {
          ..... ..... ...O. ...O. ...O.
          ..... ..... ..... .X... .X...
          ..... ..... ..... ..... ..O..";
-    let looks = sights(film);
+    let looks = observed_frames(film);
     for cut in 1..looks.len() {
         let mut first = Recorder::new(RecorderSettings::default());
         let mut said: Vec<RecorderEvent> =

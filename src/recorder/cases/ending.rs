@@ -1,6 +1,6 @@
 //! How games end: what is pending then, what is added, and what is not.
 
-use super::{SETTLED_LOOK, check, sights, words};
+use super::{SETTLED_LOOK, check, observed_frames, words};
 use crate::game::point::BoardSize;
 use crate::game::record::MoveFlags;
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
@@ -99,7 +99,7 @@ fn a_board_that_is_cleared_of_the_dead_and_then_filled_is_being_counted() {
 /// After `film` both sides pass, as a person says, and `after` follows.
 fn check_after_passes(film: &str, after: &str, expected: &str) {
     let mut recorder = Recorder::new(RecorderSettings::default());
-    let looks = sights(film);
+    let looks = observed_frames(film);
     let mut said: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.look(s, *settled)).collect();
     let time = SETTLED_LOOK * looks.len() as u32;
     let turn = recorder.position().unwrap().to_play();
@@ -116,10 +116,10 @@ fn check_after_passes(film: &str, after: &str, expected: &str) {
     }
     said.push(RecorderEvent::Stopped { time, why: StopCause::Passes });
     let mut recorder = Recorder::resumed(RecorderSettings::default(), &said);
-    for (sight, settled) in sights(after) {
-        let FrameObservation::Board(observation) = sight else { panic!("only boards here") };
-        let sight = FrameObservation::Board(Observation { time: observation.time + time, ..observation });
-        said.extend(recorder.look(&sight, settled));
+    for (observed, settled) in observed_frames(after) {
+        let FrameObservation::Board(observation) = observed else { panic!("only boards here") };
+        let observed = FrameObservation::Board(Observation { time: observation.time + time, ..observation });
+        said.extend(recorder.look(&observed, settled));
     }
     said.extend(recorder.finish());
     let size = BoardSize::new(5).unwrap();

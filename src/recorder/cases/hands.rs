@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{check, check_with_holds, sights};
+use super::{check, check_with_holds, observed_frames};
 use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
 
@@ -83,7 +83,7 @@ fn a_flickering_reading_is_not_believed() {
 #[test]
 fn the_time_of_a_move_is_when_the_hand_left() {
     let mut recorder = Recorder::new(RecorderSettings::default());
-    let said: Vec<RecorderEvent> = sights(
+    let said: Vec<RecorderEvent> = observed_frames(
         "20    5     20
          ..... ..... .....
          ..... .X??? .X...

@@ -1,6 +1,6 @@
 //! Whose turn it is: moves in order, several at once, two of one colour.
 
-use super::{check, sights, words};
+use super::{check, observed_frames, words};
 use crate::game::point::BoardSize;
 use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
@@ -114,7 +114,7 @@ fn a_stone_taken_up_again_and_put_elsewhere_is_one_move() {
 #[test]
 fn a_stone_of_doubtful_colour_is_of_the_colour_whose_turn_it_is() {
     let mut recorder = Recorder::new(RecorderSettings::default());
-    let mut looks = sights(
+    let mut looks = observed_frames(
         "s     s     s
          ..... ..... .....
          ..... .X... .X...

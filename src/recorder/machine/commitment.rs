@@ -21,7 +21,7 @@ const IN_SIGHT: f32 = 0.25;
 impl Recorder {
     pub(super) fn play(&mut self, view: &StableView) {
         let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
-        self.sightings.see(view);
+        self.sightings.observe(view);
         let mut dated = view.clone();
         if view.settled {
             // One look has no past of its own.

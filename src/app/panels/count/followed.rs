@@ -14,10 +14,10 @@ const WAITING: &str = "The pictures are taken by themselves when all hands are a
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     card(ui, look, "The count as the camera sees it", |ui| {
-        if page.witnessed().is_empty() {
+        if page.count_notice().is_empty() {
             ui.add(Label::new(RichText::new(WAITING).color(look.theme.text_weak)).wrap());
         }
-        for seen in page.witnessed() {
+        for seen in page.count_notice() {
             ui.horizontal_top(|ui| {
                 ui.label(RichText::new(clock_time(&seen.at)).monospace().color(look.theme.text_weak));
                 let text = RichText::new(seen.sentence());

@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
         ways(ui, look, page, account);
         numbers(ui, look, account);
         steps(ui, look, page);
-        if !page.witnessed().is_empty() {
+        if !page.count_notice().is_empty() {
             followed::show(ui, look, page);
         }
         ui.horizontal_wrapped(|ui| {
