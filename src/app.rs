@@ -1,9 +1,10 @@
 //! The window: the only part of the program that knows egui.
 //!
 //! Every frame the panels read a [`panel_context::PanelContext`] and send [`command::Command`]s; [`application`] alone
-//! carries them out, after drawing. What a recording is and how it runs is the business of `jobs`; the
-//! window draws the snapshot it is handed, and loses nothing when it is closed.
+//! carries them out, after drawing. Recording happens in [`crate::pipeline`]; the window draws its snapshots, and
+//! nothing is lost when the window is closed.
 
+pub mod activity;
 pub mod application;
 pub mod backend;
 pub mod command;

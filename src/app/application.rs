@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
 
+use super::activity::Activity;
 use super::command::Command;
 use super::count::{CountCommand, CountPage};
 use super::frame_times::FrameTimes;
@@ -21,12 +22,10 @@ use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
 use super::widgets::move_list::MoveRow;
 use super::window;
-use crate::app::backend::{Backend, CameraChoice, EarlierSession, RecordRequest, RecordingHandle, Wake};
+use crate::app::backend::{Backend, CameraChoice, EarlierSession, RecordRequest, Wake};
 use crate::app::count::CountInput;
 use crate::app::file_dialog::{FileChoice, FileDialog};
-use crate::app::panel_context::{
-    Activity, FrameTexture, GameView, Message, Palette, PanelContext, Urgency, WindowState,
-};
+use crate::app::panel_context::{FrameTexture, GameView, Message, Palette, PanelContext, Urgency, WindowState};
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::Stop;
 use crate::session::correction::Correction;
@@ -55,14 +54,9 @@ pub struct Application {
     usual_source: Option<(Option<String>, String)>,
     records: PathBuf,
     cameras: Vec<CameraChoice>,
-    running: Option<Box<dyn RecordingHandle>>,
-    /// Whether what runs only looks at the table.
-    is_checking: bool,
-    /// Whether the running recording was asked to end.
-    is_ending: bool,
+    activity: Activity,
     /// Whether the window closes as soon as the recording has ended.
     is_closing: bool,
-    snapshot: Option<Arc<Snapshot>>,
     game: Option<GameCache>,
     picture: Option<PictureCache>,
     state: WindowState,
@@ -102,11 +96,8 @@ impl Application {
             usual_source: None,
             cameras,
             backend,
-            running: None,
-            is_checking: false,
-            is_ending: false,
+            activity: Activity::default(),
             is_closing: false,
-            snapshot: None,
             game: None,
             picture: None,
             state: WindowState::default(),
@@ -123,8 +114,8 @@ impl Application {
     }
 
     /// Makes egui look as this board's settings say. Call it once, before the first frame.
-    pub fn dress(&self, ctx: &Context) {
-        Theme::dress(ctx, self.settings.light);
+    pub fn apply(&self, ctx: &Context) {
+        Theme::apply(ctx, self.settings.light);
         // The zoom is a command and is remembered; egui's own keys would bypass both.
         ctx.options_mut(|o| o.zoom_with_keyboard = false);
         ctx.set_zoom_factor(self.settings.zoom);
@@ -155,26 +146,26 @@ impl Application {
     /// Whether the command makes sense now.
     #[must_use]
     pub fn can_ask(&self, command: &Command) -> bool {
-        self.look().can(command)
+        self.context().can(command)
     }
 
     /// Draws one frame and carries out what was asked for.
     pub fn draw(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        self.take_snapshot();
-        self.take_picked(ctx.input(|i| i.time));
-        self.take_dropped_files(&ctx);
+        self.update_activity();
+        self.use_picked_file(ctx.input(|i| i.time));
+        self.use_dropped_file(&ctx);
         self.end_before_closing(&ctx);
         self.update_game();
         self.update_picture(&ctx);
         self.update_count(&ctx);
-        let look = self.look();
-        keys(&ctx, &look);
-        window::show(ui, &look);
+        let context = self.context();
+        keys(&ctx, &context);
+        window::show(ui, &context);
         let commands = std::mem::take(&mut *self.commands.borrow_mut());
         for command in commands {
             // What made sense when it was sent may not any more: Start twice in one frame, for one.
-            if self.look().can(&command) {
+            if self.context().can(&command) {
                 self.carry_out(command, &ctx);
             }
         }
@@ -185,25 +176,15 @@ impl Application {
         Theme::named(!self.settings.light)
     }
 
-    fn activity(&self) -> Activity {
-        match (&self.running, &self.snapshot) {
-            (Some(_), _) if self.is_ending => Activity::Ending,
-            (Some(_), _) if self.is_checking => Activity::Checking,
-            (Some(_), _) => Activity::Running,
-            (None, Some(_)) => Activity::Over,
-            (None, None) => Activity::Choosing,
-        }
-    }
-
-    fn look(&self) -> PanelContext<'_> {
+    fn context(&self) -> PanelContext<'_> {
         PanelContext {
             theme: self.theme(),
             settings: &self.settings,
             board: &self.board,
             records: &self.records,
-            activity: self.activity(),
+            mode: self.activity.mode(),
             cameras: &self.cameras,
-            snapshot: self.snapshot.as_deref(),
+            snapshot: self.snapshot(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
             state: &self.state,
@@ -213,34 +194,32 @@ impl Application {
         }
     }
 
-    /// A look at the table that ended by itself leads back to the choice, with the reason.
-    fn check_broke_off(&mut self) {
-        if std::mem::take(&mut self.is_checking) {
-            let why = self.snapshot.as_ref().and_then(|s| s.error.clone());
-            self.leave();
-            if let Some(why) = why {
-                self.say(Urgency::Problem, why);
-            }
-        }
+    fn snapshot(&self) -> Option<&Snapshot> {
+        self.activity.snapshot().map(Arc::as_ref)
+    }
+
+    /// The recording on the screen, as it is named on the disk.
+    fn session(&self) -> Option<EarlierSession> {
+        self.snapshot().map(|s| EarlierSession { sgf: s.sgf.clone(), session: s.session.clone() })
     }
 
     /// A window that is closed while it records waits until everything is on disk.
     fn end_before_closing(&mut self, ctx: &Context) {
         let is_asked_to_close = ctx.input(|i| i.viewport().close_requested());
-        if is_asked_to_close && self.running.is_some() {
+        if is_asked_to_close && self.activity.is_recording() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
         if is_asked_to_close || self.stop.is_raised() {
             self.is_closing = true;
-            self.stop();
+            self.activity.stop();
         }
-        if self.is_closing && self.running.is_none() {
+        if self.is_closing && !self.activity.uses_source() {
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
     }
 
     fn update_game(&mut self) {
-        let Some(view) = self.snapshot.as_ref().map(|s| &s.view) else {
+        let Some(view) = self.activity.snapshot().map(|s| &s.view) else {
             self.game = None;
             return;
         };
@@ -257,8 +236,9 @@ impl Application {
 
     /// Uploads the newest picture, when it is not there already.
     fn update_picture(&mut self, ctx: &Context) {
-        let Some(frame) = self.snapshot.as_ref().and_then(|s| s.frame.as_ref()) else {
-            if self.snapshot.is_none() {
+        let snapshot = self.activity.snapshot();
+        let Some(frame) = snapshot.and_then(|s| s.frame.as_ref()) else {
+            if snapshot.is_none() {
                 self.picture = None;
             }
             return;
@@ -283,10 +263,10 @@ impl Application {
             ctx.request_repaint_after(PICK_REPAINT);
         }
         // While nothing is recorded there is still Ctrl-C in the terminal to be noticed.
-        let after = match (&self.running, &self.frame_times) {
-            (Some(_), Some(_)) => Duration::ZERO,
-            (Some(_), None) => IDLE_REPAINT,
-            (None, _) => 2 * IDLE_REPAINT,
+        let after = match (self.activity.uses_source(), &self.frame_times) {
+            (true, Some(_)) => Duration::ZERO,
+            (true, None) => IDLE_REPAINT,
+            (false, _) => 2 * IDLE_REPAINT,
         };
         ctx.request_repaint_after(after);
     }
@@ -295,17 +275,16 @@ impl Application {
         match command {
             Command::Start => self.start(None, ctx),
             Command::Resume => {
-                let earlier =
-                    self.snapshot.as_ref().map(|s| EarlierSession { sgf: s.sgf.clone(), session: s.session.clone() });
+                let earlier = self.session();
                 self.start(earlier, ctx);
             }
             Command::CheckView => self.check_view(ctx),
-            Command::EndCheck => self.end_check(),
+            Command::EndCheck => self.leave(),
             Command::PlaceCorner(corner, at) => self.place_corner(corner, at),
             Command::KeepCorners => self.keep_corners(),
             Command::FreeCorners => self.free_corners(),
             Command::SetLines(lines) => self.set_lines(lines),
-            Command::Stop => self.stop(),
+            Command::Stop => self.activity.stop(),
             Command::Leave => self.leave(),
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
@@ -331,7 +310,7 @@ impl Application {
                 self.state.sealing = false;
                 self.seal(ctx);
             }
-            Command::SeenGaps => self.state.gaps_seen = self.snapshot.as_ref().map_or(0, |s| s.gaps.len()),
+            Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
             Command::OpenFix => self.state.palette = Some(Palette { wants_fix: true, ..Palette::default() }),
             Command::Correct(correction) => self.correct(correction),
             Command::UndoCorrection => self.correct(Correction::Undo),
@@ -346,7 +325,7 @@ impl Application {
             Command::ToggleMoveNumbers => self.switch(|s| s.move_numbers = !s.move_numbers),
             Command::ToggleTheme => {
                 self.switch(|s| s.light = !s.light);
-                Theme::dress(ctx, self.settings.light);
+                Theme::apply(ctx, self.settings.light);
             }
             Command::ZoomIn => self.zoom(self.settings.zoom + ZOOM.2, ctx),
             Command::ZoomOut => self.zoom(self.settings.zoom - ZOOM.2, ctx),
@@ -367,7 +346,7 @@ impl Application {
             }
             Command::CopyRecord => self.copy_record(ctx),
             Command::CopyPath => {
-                if let Some(snapshot) = &self.snapshot {
+                if let Some(snapshot) = self.snapshot() {
                     ctx.copy_text(snapshot.sgf.display().to_string());
                     self.say(Urgency::Note, "The record's path is on the clipboard".to_owned());
                 }
@@ -418,7 +397,7 @@ impl Application {
     }
 
     fn copy_record(&mut self, ctx: &Context) {
-        let Some(sgf) = self.snapshot.as_ref().map(|s| s.sgf.clone()) else { return };
+        let Some(sgf) = self.snapshot().map(|s| s.sgf.clone()) else { return };
         match self.backend.record_text(&sgf) {
             Ok(text) => {
                 ctx.copy_text(text);
@@ -429,7 +408,7 @@ impl Application {
     }
 
     fn show_folder(&mut self) {
-        let sgf = self.snapshot.as_ref().map(|s| s.sgf.clone());
+        let sgf = self.snapshot().map(|s| s.sgf.clone());
         let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.records).to_path_buf();
         if let Err(why) = self.backend.show_folder(&folder) {
             self.say(Urgency::Problem, why);
@@ -441,9 +420,10 @@ impl eframe::App for Application {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         if let Some(times) = &self.frame_times {
             let mut times = times.borrow_mut();
-            match self.running {
-                Some(_) => times.add(ui.input(|i| i.time), frame.info().cpu_usage),
-                None => times.pause(),
+            if self.activity.uses_source() {
+                times.add(ui.input(|i| i.time), frame.info().cpu_usage);
+            } else {
+                times.pause();
             }
         }
         self.draw(ui);
@@ -451,12 +431,12 @@ impl eframe::App for Application {
 }
 
 /// Sends the commands whose keys were pressed.
-fn keys(ctx: &Context, look: &PanelContext<'_>) {
-    if look.state.palette.is_some() || look.state.sealing {
+fn keys(ctx: &Context, context: &PanelContext<'_>) {
+    if context.state.palette.is_some() || context.state.sealing {
         return;
     }
-    if look.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
-        look.send(Command::ToggleBigBoard);
+    if context.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+        context.send(Command::ToggleBigBoard);
     }
     // Keys without Ctrl belong to the widget that has the focus: Space presses a button, letters are text.
     let is_focused = ctx.memory(|m| m.focused().is_some());
@@ -465,8 +445,8 @@ fn keys(ctx: &Context, look: &PanelContext<'_>) {
             continue;
         }
         let is_pressed = command.shortcuts().iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
-        if is_pressed && look.can(&command) {
-            look.send(command);
+        if is_pressed && context.can(&command) {
+            context.send(command);
         }
     }
 }

@@ -115,7 +115,7 @@ pub trait Backend {
         source: &str,
         corners: Option<&Corners>,
         wake: Wake,
-    ) -> Result<Box<dyn RecordingHandle>, String>;
+    ) -> Result<Box<dyn PreviewHandle>, String>;
 
     /// The time by the clock on the wall, to the second, as ISO 8601.
     fn now(&self) -> String;
@@ -124,7 +124,7 @@ pub trait Backend {
     ///
     /// # Errors
     /// A sentence with a hint.
-    fn examine(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String>;
+    fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String>;
 
     /// Keeps what happened at a count, and gives everything so far.
     ///
@@ -138,7 +138,7 @@ pub trait Backend {
     /// A sentence with a hint.
     fn write_report(
         &mut self,
-        case: &AuditInput,
+        input: &AuditInput,
         account: &AuditAccount,
         kept: Option<&CountRecord>,
         path: &Path,
@@ -148,13 +148,13 @@ pub trait Backend {
     ///
     /// # Errors
     /// A sentence with a hint.
-    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn RecordingHandle>, String>;
+    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String>;
 
     /// Starts a recording. It goes on until it is stopped, its source ends, or it is dropped.
     ///
     /// # Errors
     /// A sentence with a hint.
-    fn start(&mut self, order: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String>;
+    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String>;
 }
 
 /// A count that is being looked at.
@@ -163,26 +163,32 @@ pub trait AuditHandle {
     fn poll(&self) -> Option<Result<AuditInput, String>>;
 }
 
-/// A recording that was started.
-pub trait RecordingHandle {
-    /// Its state now.
+/// Something that observes a source in the background. Dropping it ends it.
+pub trait SourceHandle {
+    /// Returns its state now, without waiting.
     fn snapshot(&self) -> Arc<Snapshot>;
+}
 
+/// A preview: the source is shown and read, and nothing is written.
+pub trait PreviewHandle: SourceHandle {
+    /// Reads the board between these corners, or where it is found for `None`.
+    fn place(&mut self, corners: Option<&Corners>);
+}
+
+/// A recording that was started.
+pub trait RecordingHandle: SourceHandle {
     /// Asks it to end; [`Snapshot::finished`] tells when everything is on disk.
     fn stop(&mut self);
 
     /// Answers a question.
     fn answer(&mut self, question: u32, answer: Answer);
 
-    /// Puts something right; what does not fit is refused in [`Snapshot::refused`].
+    /// Applies a correction; one that does not fit is refused in [`Snapshot::refused`].
     fn correct(&mut self, correction: Correction);
 
-    /// The count of the game that is recorded begins.
-    fn count_begins(&mut self) {}
+    /// Starts following the count of the recorded game.
+    fn count_begins(&mut self);
 
-    /// Keeps what happened at the count in the recording's own journal; [`Snapshot::count`] shows when it is there.
-    fn note_count(&mut self, _event: counting::CountEvent) {}
-
-    /// In a preview: the board is where a person says, or where it is found, for `None`.
-    fn place(&mut self, _corners: Option<&Corners>) {}
+    /// Writes what happened at the count to the recording's own journal; [`Snapshot::count`] shows when it is there.
+    fn note_count(&mut self, event: counting::CountEvent);
 }

@@ -241,7 +241,7 @@ impl Command {
             Self::DismissMessage => "Dismiss the message",
             Self::OpenCount => "Audit a count…",
             Self::CloseCount => "Leave the audit",
-            Self::Count(CountCommand::Examine) => "Look at the pictures",
+            Self::Count(CountCommand::ReadPictures) => "Look at the pictures",
             Self::Count(CountCommand::ConfirmSettings) => "These settings are right",
             Self::Quit => "Quit",
             Self::UseSource(_)

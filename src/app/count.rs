@@ -74,7 +74,7 @@ pub struct CountPage {
     /// Where reports go that belong to no record.
     records: PathBuf,
     examining: Option<Box<dyn AuditHandle>>,
-    case: Option<AuditInput>,
+    input: Option<AuditInput>,
     form: Form,
     /// What the settings that fit come to.
     account: Option<AuditAccount>,
@@ -108,7 +108,7 @@ impl CountPage {
             camera: CountCamera::default(),
             records,
             examining: None,
-            case: None,
+            input: None,
             form: Form::default(),
             account: None,
             refused: None,
@@ -130,7 +130,7 @@ impl CountPage {
     /// How far it has come.
     #[must_use]
     pub const fn stage(&self) -> Stage {
-        match (&self.examining, &self.case, self.confirmed) {
+        match (&self.examining, &self.input, self.confirmed) {
             (Some(_), ..) => Stage::Looking,
             (None, None, _) => Stage::Choosing,
             (None, Some(_), false) => Stage::Settings,
@@ -241,14 +241,14 @@ impl CountPage {
     /// The record as far as it is stepped through, and how many moves it has.
     #[must_use]
     pub fn steps(&self) -> Option<(usize, usize, &Diagram)> {
-        let moves = self.case.as_ref()?.record()?.moves.len();
+        let moves = self.input.as_ref()?.record()?.moves.len();
         self.steps.as_ref().map(|(shown, diagram)| (*shown, moves, diagram))
     }
 
     /// Whether the record can be stepped through.
     #[must_use]
     pub fn has_record(&self) -> bool {
-        self.case.as_ref().is_some_and(|c| c.record().is_some())
+        self.input.as_ref().is_some_and(|c| c.record().is_some())
     }
 
     /// The pictures that were looked at.
@@ -269,7 +269,7 @@ impl CountPage {
             CountCommand::Take(slot) => {
                 stage == Stage::Choosing && (live || self.is_watching()) && *slot != CountInput::Record
             }
-            CountCommand::Examine => stage == Stage::Choosing && !self.files.pictures.finals.is_empty(),
+            CountCommand::ReadPictures => stage == Stage::Choosing && !self.files.pictures.finals.is_empty(),
             CountCommand::Set(..) => stage == Stage::Settings,
             CountCommand::ConfirmSettings => stage == Stage::Settings && self.account.is_some(),
             CountCommand::ChangePictures => matches!(stage, Stage::Settings | Stage::Judged),
@@ -305,7 +305,7 @@ impl CountPage {
                 self.put(slot, Some(from));
             }
             CountCommand::Clear(slot) => self.put(slot, None),
-            CountCommand::Examine => match backend.examine(self.files.clone(), wake) {
+            CountCommand::ReadPictures => match backend.read_pictures(self.files.clone(), wake) {
                 Ok(examining) => self.examining = Some(examining),
                 Err(why) => return Some(problem(why)),
             },
@@ -316,7 +316,7 @@ impl CountPage {
             CountCommand::ConfirmSettings => return self.confirm(backend, running),
             CountCommand::ChangeSettings => self.confirmed = false,
             CountCommand::ChangePictures => {
-                self.case = None;
+                self.input = None;
                 self.account = None;
                 self.confirmed = false;
                 self.texture = None;
@@ -350,8 +350,8 @@ impl CountPage {
         let result = self.examining.as_ref()?.poll()?;
         self.examining = None;
         match result {
-            Ok(case) => {
-                self.case = Some(case);
+            Ok(input) => {
+                self.input = Some(input);
                 self.form = Form::default();
                 self.report = None;
                 self.finding = None;
@@ -381,8 +381,8 @@ impl CountPage {
     }
 
     fn judge(&mut self) {
-        let Some(case) = &self.case else { return };
-        let judged = self.form.settled().and_then(|settled| case.judge(&settled).map_err(|e| e.to_string()));
+        let Some(input) = &self.input else { return };
+        let judged = self.form.settled().and_then(|settled| input.judge(&settled).map_err(|e| e.to_string()));
         match judged {
             Ok(account) => (self.account, self.refused) = (Some(account), None),
             Err(why) => (self.account, self.refused) = (None, Some(why)),
@@ -428,8 +428,8 @@ impl CountPage {
     }
 
     fn confirm(&mut self, backend: &mut dyn Backend, running: Option<&mut dyn RecordingHandle>) -> Option<Message> {
-        let (case, account) = (self.case.as_ref()?, self.account.as_ref()?);
-        let event = case.event(account, backend.now());
+        let (input, account) = (self.input.as_ref()?, self.account.as_ref()?);
+        let event = input.event(account, backend.now());
         self.confirmed = true;
         self.report = None;
         self.keep(event, backend, running).err().map(problem)
@@ -458,12 +458,12 @@ impl CountPage {
     }
 
     fn save_report(&mut self, backend: &mut dyn Backend) -> Option<Message> {
-        let (case, account) = (self.case.as_ref()?, self.account.as_ref()?);
+        let (input, account) = (self.input.as_ref()?, self.account.as_ref()?);
         let path = match &self.files.record {
             Some(record) => record.with_extension("audit.html"),
             None => self.records.join(format!("audit-{}.html", backend.now().replace(':', "-"))),
         };
-        match backend.write_report(case, account, self.kept.as_ref(), &path) {
+        match backend.write_report(input, account, self.kept.as_ref(), &path) {
             Ok(()) => {
                 let text = format!("The report is written: {}", path.display());
                 self.report = Some(path);
@@ -474,7 +474,7 @@ impl CountPage {
     }
 
     fn step(&mut self, moves: usize) {
-        let Some(record) = self.case.as_ref().and_then(AuditInput::record) else { return };
+        let Some(record) = self.input.as_ref().and_then(AuditInput::record) else { return };
         let moves = moves.min(record.moves.len());
         self.steps = Some((moves, Diagram::after(record, moves)));
     }

@@ -66,7 +66,7 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTim
             add_fallback_font(&cc.egui_ctx, font);
         }
         let mut application = Application::new(backend);
-        application.dress(&cc.egui_ctx);
+        application.apply(&cc.egui_ctx);
         application.close_when_raised(opening.stop);
         if opening.count_frames {
             application.count_frame_times(counted);

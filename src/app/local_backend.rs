@@ -1,10 +1,13 @@
-//! The desk that the program really has: cameras, recordings and settings through the jobs.
+//! The backend of the installed program: cameras, recordings and settings of this computer.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::backend::{AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, RecordingHandle, Wake};
+use crate::app::backend::{
+    AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
+    Wake,
+};
 use crate::audit::AuditAccount;
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
@@ -21,7 +24,7 @@ use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 
-/// The desk on the jobs.
+/// The backend of one board's window.
 #[derive(Debug)]
 pub struct LocalBackend {
     slot: BoardSettingsFile,
@@ -31,8 +34,8 @@ pub struct LocalBackend {
 }
 
 impl LocalBackend {
-    /// The desk of one board. Records go to `default_records` where no folder was chosen; `open_folder` shows a
-    /// folder in the system's file manager; recordings look with `models`.
+    /// Makes the backend of one board. Records go to `default_records` where no folder was chosen; `open_folder` shows
+    /// a folder in the system's file manager; recordings use the networks of `models`.
     #[must_use]
     pub const fn new(
         slot: BoardSettingsFile,
@@ -104,7 +107,7 @@ impl Backend for LocalBackend {
         source: &str,
         corners: Option<&Corners>,
         wake: Wake,
-    ) -> Result<Box<dyn RecordingHandle>, String> {
+    ) -> Result<Box<dyn PreviewHandle>, String> {
         let preview = desktop::preview(source, self.detector_settings(corners)).map_err(|e| e.to_string())?;
         preview.on_change(move || wake());
         Ok(Box::new(LocalPreview(preview)))
@@ -114,7 +117,7 @@ impl Backend for LocalBackend {
         clock::now()
     }
 
-    fn examine(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
+    fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
         match AuditTask::start(files, self.models.clone(), move || wake()) {
             Ok(examination) => Ok(Box::new(examination)),
             Err(e) => Err(format!("the system gives no thread to look at the pictures ({e}); close something")),
@@ -127,31 +130,31 @@ impl Backend for LocalBackend {
 
     fn write_report(
         &mut self,
-        case: &AuditInput,
+        input: &AuditInput,
         account: &AuditAccount,
         kept: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), String> {
-        case.write_report(account, kept, path).map_err(|e| e.to_string())
+        input.write_report(account, kept, path).map_err(|e| e.to_string())
     }
 
-    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
+    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String> {
         let watching = desktop::count(source, record, self.detector_settings(None)).map_err(|e| e.to_string())?;
         watching.on_change(move || wake());
         Ok(Box::new(LocalPreview(watching)))
     }
 
-    fn start(&mut self, order: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
-        let resume = order.resume.is_some();
-        let record = match &order.resume {
+    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
+        let resume = request.resume.is_some();
+        let record = match &request.resume {
             Some(EarlierSession { sgf, session }) => NewRecord { sgf: sgf.clone(), session: session.clone() },
-            None => board_settings::new_record(&order.records, self.slot.board(), &board_settings::this_minute())
+            None => board_settings::new_record(&request.records, self.slot.board(), &board_settings::this_minute())
                 .map_err(|e| {
-                    format!("cannot write to {} ({e}); choose another folder for records", order.records.display())
+                    format!("cannot write to {} ({e}); choose another folder for records", request.records.display())
                 })?,
         };
-        let detector_settings = self.detector_settings(order.corners.as_ref());
-        match desktop::record(&order.source, &record, resume, order.move_made, detector_settings) {
+        let detector_settings = self.detector_settings(request.corners.as_ref());
+        match desktop::record(&request.source, &record, resume, request.move_made, detector_settings) {
             Ok(recording) => {
                 recording.on_change(move || wake());
                 Ok(Box::new(LocalRecording { recording, record }))
@@ -176,17 +179,19 @@ impl AuditHandle for AuditTask {
     }
 }
 
-/// A running recording of the jobs.
+/// A running recording, and the file names that it holds until it ends.
 struct LocalRecording {
     recording: Recording,
     record: NewRecord,
 }
 
-impl RecordingHandle for LocalRecording {
+impl SourceHandle for LocalRecording {
     fn snapshot(&self) -> Arc<Snapshot> {
         self.recording.snapshot()
     }
+}
 
+impl RecordingHandle for LocalRecording {
     fn stop(&mut self) {
         self.recording.stop();
     }
@@ -208,29 +213,23 @@ impl RecordingHandle for LocalRecording {
     }
 }
 
-/// A preview of the jobs, or a count without a recording.
-struct LocalPreview(Recording);
-
-impl RecordingHandle for LocalPreview {
-    fn snapshot(&self) -> Arc<Snapshot> {
-        self.0.snapshot()
-    }
-
-    fn stop(&mut self) {
-        self.0.stop();
-    }
-
-    fn answer(&mut self, _: u32, _: Answer) {}
-
-    fn correct(&mut self, _: Correction) {}
-
-    fn place(&mut self, corners: Option<&Corners>) {
-        self.0.place(corners.cloned());
-    }
-}
-
 impl Drop for LocalRecording {
     fn drop(&mut self) {
         self.record.release();
+    }
+}
+
+/// A preview, or a count that is followed without a recording.
+struct LocalPreview(Recording);
+
+impl SourceHandle for LocalPreview {
+    fn snapshot(&self) -> Arc<Snapshot> {
+        self.0.snapshot()
+    }
+}
+
+impl PreviewHandle for LocalPreview {
+    fn place(&mut self, corners: Option<&Corners>) {
+        self.0.place(corners.cloned());
     }
 }

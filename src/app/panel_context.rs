@@ -18,13 +18,13 @@ use crate::storage::board_settings::Settings;
 
 /// Where the window stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Activity {
+pub enum WindowMode {
     /// A source is being chosen.
     Choosing,
     /// The table is looked at before the game.
     Checking,
     /// A recording is running.
-    Running,
+    Recording,
     /// A recording was asked to end and is writing what is left.
     Ending,
     /// A recording is over; its record is shown.
@@ -140,7 +140,7 @@ pub struct PanelContext<'a> {
     /// Where new records go.
     pub records: &'a Path,
     /// Where the window stands.
-    pub activity: Activity,
+    pub mode: WindowMode,
     /// The cameras that were plugged in when last looked.
     pub cameras: &'a [CameraChoice],
     /// The recording.
@@ -200,36 +200,36 @@ impl PanelContext<'_> {
 
     /// Whether there is a record that a person may put right.
     fn can_correct(&self) -> bool {
-        matches!(self.activity, Activity::Running | Activity::Over) && self.game.is_some()
+        matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.game.is_some()
     }
 
     /// Whether the command makes sense now. Menus, keys and the palette all ask here.
     #[must_use]
     pub fn can(&self, command: &Command) -> bool {
-        let is_idle = matches!(self.activity, Activity::Choosing | Activity::Checking | Activity::Over);
-        let is_checking = self.activity == Activity::Checking;
+        let is_idle = matches!(self.mode, WindowMode::Choosing | WindowMode::Checking | WindowMode::Over);
+        let is_checking = self.mode == WindowMode::Checking;
         let moves = self.game.map_or(0, |g| g.rows.len());
         let shown = self.game.map_or(0, |g| g.shown);
         match command {
             Command::Start => is_idle && self.settings.source.is_some(),
-            Command::CheckView => self.activity == Activity::Choosing && self.settings.source.is_some(),
+            Command::CheckView => self.mode == WindowMode::Choosing && self.settings.source.is_some(),
             Command::EndCheck => is_checking,
             Command::PlaceCorner(..) | Command::KeepCorners | Command::SetLines(_) => {
                 is_checking && self.picture.is_some()
             }
             Command::FreeCorners => is_checking && self.state.corners.is_some(),
-            Command::Stop => self.activity == Activity::Running,
-            Command::Leave => self.activity == Activity::Over,
-            Command::Resume => self.activity == Activity::Over && self.settings.source.is_some() && !self.is_sealed(),
-            Command::SetMoveMade(_) => matches!(self.activity, Activity::Choosing | Activity::Checking),
-            Command::Seal => self.activity == Activity::Over && self.game.is_some() && !self.is_sealed(),
+            Command::Stop => self.mode == WindowMode::Recording,
+            Command::Leave => self.mode == WindowMode::Over,
+            Command::Resume => self.mode == WindowMode::Over && self.settings.source.is_some() && !self.is_sealed(),
+            Command::SetMoveMade(_) => matches!(self.mode, WindowMode::Choosing | WindowMode::Checking),
+            Command::Seal => self.mode == WindowMode::Over && self.game.is_some() && !self.is_sealed(),
             Command::ConfirmSeal | Command::KeepOpen => self.state.sealing,
             Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
             Command::Confirm | Command::Reject => {
-                matches!(self.activity, Activity::Running | Activity::Over) && self.question_in_front().is_some()
+                matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
             }
             Command::Choose(_) => {
-                matches!(self.activity, Activity::Running | Activity::Over) && self.question_in_front().is_some()
+                matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
             }
             Command::Pass | Command::UndoCorrection | Command::Correct(_) => self.can_correct(),
             Command::OpenFix => self.can_correct() && moves > 0,
@@ -240,9 +240,9 @@ impl PanelContext<'_> {
             Command::GoTo(_) | Command::OpenGoTo => moves > 0,
             Command::CopyRecord | Command::CopyPath => moves > 0,
             Command::UseSource(_) | Command::PickFile | Command::PickFolder | Command::PickRecordsFolder => {
-                self.activity == Activity::Choosing && !self.state.picking
+                self.mode == WindowMode::Choosing && !self.state.picking
             }
-            Command::EditAddress(_) | Command::RefreshCameras => self.activity == Activity::Choosing,
+            Command::EditAddress(_) | Command::RefreshCameras => self.mode == WindowMode::Choosing,
             Command::ToggleBigBoard if self.count.is_some() => false,
             Command::ToggleBigBoard => self.game.is_some() || self.state.big_board,
             Command::DismissMessage => self.message.is_some(),
@@ -250,7 +250,7 @@ impl PanelContext<'_> {
             Command::OpenCount => self.count.is_none() && !self.state.big_board,
             Command::CloseCount => self.count.is_some(),
             Command::Count(command) => self.count.is_some_and(|page| {
-                let live = matches!(self.activity, Activity::Running | Activity::Checking)
+                let live = matches!(self.mode, WindowMode::Recording | WindowMode::Checking)
                     && self.snapshot.is_some_and(|s| s.frame.is_some());
                 page.can(command, live)
             }),

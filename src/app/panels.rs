@@ -20,9 +20,9 @@ use super::theme::section_text;
 use crate::app::panel_context::PanelContext;
 
 /// A section's heading with a word beside it.
-fn section(ui: &mut Ui, look: &PanelContext<'_>, title: &str, detail: &str) {
+fn section(ui: &mut Ui, context: &PanelContext<'_>, title: &str, detail: &str) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(title).text_style(section_text()).strong());
-        ui.add(Label::new(RichText::new(detail).color(look.theme.text_weak)).truncate());
+        ui.add(Label::new(RichText::new(detail).color(context.theme.text_weak)).truncate());
     });
 }

@@ -1,6 +1,6 @@
 //! The state in one sentence, and how it is to be taken.
 
-use crate::app::panel_context::Activity;
+use crate::app::panel_context::WindowMode;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 use crate::storage::board_settings::Settings;
@@ -28,30 +28,30 @@ pub struct Status {
     /// The sentence, without a full stop.
     pub text: String,
     /// How it is to be taken.
-    pub mood: StatusTone,
+    pub tone: StatusTone,
 }
 
 /// The sentence for where the window stands.
 #[must_use]
-pub fn status(activity: Activity, snapshot: Option<&Snapshot>, settings: &Settings) -> Status {
-    let said = |text: &str, mood| Status { text: text.to_owned(), mood };
-    match (activity, snapshot) {
-        (Activity::Choosing, _) | (_, None) => match &settings.source {
-            Some(_) => said("Ready to record", StatusTone::Quiet),
-            None => said("Choose a camera, a file or an address", StatusTone::Quiet),
+pub fn status(mode: WindowMode, snapshot: Option<&Snapshot>, settings: &Settings) -> Status {
+    let status = |text: &str, tone| Status { text: text.to_owned(), tone };
+    match (mode, snapshot) {
+        (WindowMode::Choosing, _) | (_, None) => match &settings.source {
+            Some(_) => status("Ready to record", StatusTone::Quiet),
+            None => status("Choose a camera, a file or an address", StatusTone::Quiet),
         },
-        (Activity::Checking, Some(s)) => {
-            let mood =
+        (WindowMode::Checking, Some(s)) => {
+            let tone =
                 if s.remarks.is_empty() && s.waiting.is_none() { StatusTone::Quiet } else { StatusTone::Attention };
-            Status { text: s.status.clone(), mood }
+            Status { text: s.status.clone(), tone }
         }
-        (Activity::Ending, Some(_)) => said("Ending - writing the rest of the record", StatusTone::Holding),
-        (Activity::Running, Some(s)) => Status { text: s.status.clone(), mood: mood_while_running(s) },
-        (Activity::Over, Some(s)) => over(s),
+        (WindowMode::Ending, Some(_)) => status("Ending - writing the rest of the record", StatusTone::Holding),
+        (WindowMode::Recording, Some(s)) => Status { text: s.status.clone(), tone: tone_while_recording(s) },
+        (WindowMode::Over, Some(s)) => over(s),
     }
 }
 
-fn mood_while_running(snapshot: &Snapshot) -> StatusTone {
+fn tone_while_recording(snapshot: &Snapshot) -> StatusTone {
     if snapshot.error.is_some() {
         return StatusTone::Problem;
     }
@@ -80,8 +80,8 @@ fn over(snapshot: &Snapshot) -> Status {
     };
     let how = if snapshot.view.phase == RecordingPhase::Sealed { "Sealed" } else { "Ended" };
     match &snapshot.error {
-        Some(why) => Status { text: format!("Ended before its time: {why} - {moves}{ask}"), mood: StatusTone::Problem },
-        None if ask.is_empty() => Status { text: format!("{how} - {moves}"), mood: StatusTone::Done },
-        None => Status { text: format!("{how} - {moves}{ask}"), mood: StatusTone::Attention },
+        Some(why) => Status { text: format!("Ended before its time: {why} - {moves}{ask}"), tone: StatusTone::Problem },
+        None if ask.is_empty() => Status { text: format!("{how} - {moves}"), tone: StatusTone::Done },
+        None => Status { text: format!("{how} - {moves}{ask}"), tone: StatusTone::Attention },
     }
 }

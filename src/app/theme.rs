@@ -162,7 +162,7 @@ impl Theme {
     }
 
     /// Hands the tokens to egui: what every ordinary button, field and panel looks like.
-    pub fn dress(ctx: &egui::Context, light: bool) {
+    pub fn apply(ctx: &egui::Context, light: bool) {
         Self::DARK.dress_as(ctx, egui::Theme::Dark);
         Self::LIGHT.dress_as(ctx, egui::Theme::Light);
         ctx.set_theme(if light { egui::Theme::Light } else { egui::Theme::Dark });

@@ -1,6 +1,6 @@
 //! What may spoil the recording and is not the game's doing: said in a place of its own, until it is put right.
 
-use crate::app::panel_context::{Activity, WindowState};
+use crate::app::panel_context::{WindowMode, WindowState};
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 
@@ -15,8 +15,8 @@ pub struct Advisory {
 
 /// What there is to warn of, the most urgent first.
 #[must_use]
-pub fn warnings(activity: Activity, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Advisory> {
-    let Some(snapshot) = snapshot.filter(|_| activity == Activity::Running) else { return Vec::new() };
+pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Advisory> {
+    let Some(snapshot) = snapshot.filter(|_| mode == WindowMode::Recording) else { return Vec::new() };
     let waiting = snapshot.waiting.as_ref().map(|why| format!("no picture comes: {why}; the record is kept"));
     let held = match snapshot.view.phase {
         RecordingPhase::Held(why) if snapshot.waiting.is_none() => why.advice().map(ToOwned::to_owned),
@@ -46,16 +46,16 @@ mod tests {
         Snapshot { view, ..Snapshot::starting("a.sgf".into(), "a".into()) }
     }
 
-    fn said(snapshot: &Snapshot, gaps_seen: usize) -> Vec<String> {
+    fn status(snapshot: &Snapshot, gaps_seen: usize) -> Vec<String> {
         let state = WindowState { gaps_seen, ..WindowState::default() };
-        warnings(Activity::Running, Some(snapshot), &state).into_iter().map(|w| w.text).collect()
+        warnings(WindowMode::Recording, Some(snapshot), &state).into_iter().map(|w| w.text).collect()
     }
 
     #[test]
     fn a_hand_is_nothing_to_warn_of_and_a_board_that_moves_is() {
-        assert!(said(&snapshot(RecordingPhase::Recording), 0).is_empty());
-        assert!(said(&snapshot(RecordingPhase::Held(Pause::Covered)), 0).is_empty());
-        let moving = said(&snapshot(RecordingPhase::Held(Pause::Moving)), 0);
+        assert!(status(&snapshot(RecordingPhase::Recording), 0).is_empty());
+        assert!(status(&snapshot(RecordingPhase::Held(Pause::Covered)), 0).is_empty());
+        let moving = status(&snapshot(RecordingPhase::Held(Pause::Moving)), 0);
         assert!(matches!(&moving[..], [text] if text.starts_with("The board or the camera is moving")), "{moving:?}");
     }
 
@@ -67,15 +67,15 @@ mod tests {
         s.gaps = vec!["no picture for 25 s".into(), "no picture for 40 s".into()];
         let camera = "No picture comes: the camera was unplugged; the record is kept";
         let battery = "The battery is at 9 %; plug the machine in";
-        assert_eq!(said(&s, 0), [camera, battery, "No picture for 25 s", "No picture for 40 s"]);
-        assert_eq!(said(&s, 1), [camera, battery, "No picture for 40 s"]);
-        assert_eq!(said(&s, 2), [camera, battery]);
+        assert_eq!(status(&s, 0), [camera, battery, "No picture for 25 s", "No picture for 40 s"]);
+        assert_eq!(status(&s, 1), [camera, battery, "No picture for 40 s"]);
+        assert_eq!(status(&s, 2), [camera, battery]);
     }
 
     #[test]
     fn a_recording_that_is_over_warns_of_nothing() {
         let mut s = snapshot(RecordingPhase::Ended);
         s.warnings = vec!["the battery is at 9 %; plug the machine in".into()];
-        assert!(warnings(Activity::Over, Some(&s), &WindowState::default()).is_empty());
+        assert!(warnings(WindowMode::Over, Some(&s), &WindowState::default()).is_empty());
     }
 }

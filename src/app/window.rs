@@ -7,7 +7,7 @@ use super::count::CountPage;
 use super::panels::{
     camera, check, chooser, count, moves, palette, position, questions, seal, status_bar, top_bar, warnings,
 };
-use crate::app::panel_context::{Activity, PanelContext, Urgency};
+use crate::app::panel_context::{PanelContext, Urgency, WindowMode};
 
 /// Narrower windows show the camera and the moves behind tabs, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -19,91 +19,91 @@ const MOVES_WIDTH: f32 = 300.0;
 const BARS: f32 = 124.0;
 
 /// Draws the whole window.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
-    let bar = Frame::new().fill(look.theme.panel).inner_margin(Margin::symmetric(10, 6));
-    if !look.state.big_board {
-        Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, look));
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let bar = Frame::new().fill(context.theme.panel).inner_margin(Margin::symmetric(10, 6));
+    if !context.state.big_board {
+        Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
     // What the referee is told, the players do not read.
-    if !look.count.is_some_and(CountPage::is_shielded) {
-        message(ui, look);
-        warnings::show(ui, look);
+    if !context.count.is_some_and(CountPage::is_shielded) {
+        message(ui, context);
+        warnings::show(ui, context);
     }
-    Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, look));
-    let ground = Frame::new().fill(look.theme.ground).inner_margin(10);
-    if let Some(page) = look.count {
-        CentralPanel::default().frame(ground).show(ui, |ui| count::show(ui, look, page));
-    } else if look.activity == Activity::Choosing {
-        CentralPanel::default().frame(ground).show(ui, |ui| chooser::show(ui, look));
-    } else if look.activity == Activity::Checking {
-        check::show(ui, look, ground);
-    } else if look.state.big_board {
-        CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, look));
+    Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, context));
+    let ground = Frame::new().fill(context.theme.ground).inner_margin(10);
+    if let Some(page) = context.count {
+        CentralPanel::default().frame(ground).show(ui, |ui| count::show(ui, context, page));
+    } else if context.mode == WindowMode::Choosing {
+        CentralPanel::default().frame(ground).show(ui, |ui| chooser::show(ui, context));
+    } else if context.mode == WindowMode::Checking {
+        check::show(ui, context, ground);
+    } else if context.state.big_board {
+        CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, context));
     } else if ui.available_width() >= WIDE_FROM {
-        wide(ui, look, ground);
+        wide(ui, context, ground);
     } else {
-        narrow(ui, look, ground);
+        narrow(ui, context, ground);
     }
-    palette::show(ui, look);
-    seal::show(ui, look);
+    palette::show(ui, context);
+    seal::show(ui, context);
 }
 
 /// Camera, board and moves side by side; the board gets what its height can use.
-fn wide(ui: &mut Ui, look: &PanelContext<'_>, ground: Frame) {
-    let column = Frame::new().fill(look.theme.panel).inner_margin(10);
+fn wide(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
+    let column = Frame::new().fill(context.theme.panel).inner_margin(10);
     let all = ui.ctx().content_rect().size();
     let board = all.y - BARS;
     let camera_width = (all.x - MOVES_WIDTH - board).clamp(all.x * 0.26, all.x * 0.42);
     Panel::left("camera").exact_size(camera_width).resizable(false).frame(column).show(ui, |ui| {
-        camera::show(ui, look);
+        camera::show(ui, context);
     });
     Panel::right("moves").exact_size(MOVES_WIDTH).resizable(false).frame(column).show(ui, |ui| {
-        questions::show(ui, look);
-        moves::show(ui, look);
+        questions::show(ui, context);
+        moves::show(ui, context);
     });
-    CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, look));
+    CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, context));
 }
 
 /// The board, and beside it the camera or the moves.
-fn narrow(ui: &mut Ui, look: &PanelContext<'_>, ground: Frame) {
-    let column = Frame::new().fill(look.theme.panel).inner_margin(8);
+fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
+    let column = Frame::new().fill(context.theme.panel).inner_margin(8);
     let width = (ui.available_width() * 0.44).max(220.0);
     Panel::right("beside the board").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let moves = match questions::count(look) {
+            let moves = match questions::count(context) {
                 0 => "Moves".to_owned(),
                 n => format!("Moves, {n} to look at"),
             };
             for (tab, name) in [(Tab::Camera, "Camera"), (Tab::Moves, moves.as_str())] {
-                if ui.selectable_label(look.state.tab == tab, name).clicked() {
-                    look.send(Command::Show(tab));
+                if ui.selectable_label(context.state.tab == tab, name).clicked() {
+                    context.send(Command::Show(tab));
                 }
             }
         });
         ui.separator();
-        match look.state.tab {
-            Tab::Camera => camera::body(ui, look),
+        match context.state.tab {
+            Tab::Camera => camera::body(ui, context),
             Tab::Moves => {
-                questions::show(ui, look);
-                moves::show(ui, look);
+                questions::show(ui, context);
+                moves::show(ui, context);
             }
         }
     });
-    CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, look));
+    CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, context));
 }
 
 /// The sentence that waits to be read, if there is one.
-fn message(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(message) = look.message else { return };
+fn message(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(message) = context.message else { return };
     let (sign, color) = match message.urgency {
-        Urgency::Note => ("Note: ", look.theme.good),
-        Urgency::Problem => ("Problem: ", look.theme.bad),
+        Urgency::Note => ("Note: ", context.theme.good),
+        Urgency::Problem => ("Problem: ", context.theme.bad),
     };
-    let strip = Frame::new().fill(look.theme.well).stroke(Stroke::new(1.5, color)).inner_margin(8);
+    let strip = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.5, color)).inner_margin(8);
     Panel::top("message").frame(strip).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.button("Dismiss").on_hover_text(Command::DismissMessage.text()).clicked() {
-                look.send(Command::DismissMessage);
+                context.send(Command::DismissMessage);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.label(RichText::new(sign).color(color).strong());

@@ -69,8 +69,8 @@ fn a_camera_is_chosen_by_name_and_bound_by_its_id() {
     assert!(is_there(&window, "Ready to record"));
     assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
-    let order = script.notice.borrow().orders[0].clone();
-    assert_eq!((order.source.as_str(), order.records.as_path()), ("camera:usb-1", Path::new("/records")));
+    let request = script.notice.borrow().requests[0].clone();
+    assert_eq!((request.source.as_str(), request.records.as_path()), ("camera:usb-1", Path::new("/records")));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn nothing_starts_without_a_source() {
     let script = Script::new();
     let mut window = script.window();
     press(&mut window, "Start recording");
-    assert!(script.notice.borrow().orders.is_empty());
+    assert!(script.notice.borrow().requests.is_empty());
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_source_for_this_time_is_not_remembered() {
     window.run_steps(2);
     assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
-    assert_eq!(script.notice.borrow().orders[0].source, "/clips/rehearsal.mp4");
+    assert_eq!(script.notice.borrow().requests[0].source, "/clips/rehearsal.mp4");
 }
 
 #[test]
@@ -186,9 +186,9 @@ fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
     window.run_steps(4);
     script.say(|s| s.finished = false);
     press(&mut window, "Go on recording");
-    let orders = &script.notice.borrow().orders;
-    assert_eq!(orders[0].resume, None);
-    let earlier = orders[1].resume.clone().unwrap();
+    let requests = &script.notice.borrow().requests;
+    assert_eq!(requests[0].resume, None);
+    let earlier = requests[1].resume.clone().unwrap();
     assert_eq!(
         (earlier.sgf.as_path(), earlier.session.as_path()),
         (Path::new("/records/a.sgf"), Path::new("/records/a"))
@@ -238,7 +238,7 @@ fn when_a_move_counts_as_made_is_chosen_before_the_start_and_remembered() {
     press(&mut window, "when the captured stones are lifted");
     press(&mut window, "Start recording");
     let notice = script.notice.borrow();
-    assert_eq!(notice.orders[0].move_made, MoveMade::CapturesLifted);
+    assert_eq!(notice.requests[0].move_made, MoveMade::CapturesLifted);
     assert_eq!(notice.remembered.last().unwrap().move_made, MoveMade::CapturesLifted);
     assert!(!window.state().can_ask(&Command::SetMoveMade(MoveMade::HandOff)), "it is settled before the game");
 }
@@ -342,8 +342,8 @@ fn what_is_wrong_with_the_view_is_said_before_the_start() {
     window.run_steps(4);
     assert!(is_there(&window, "Nothing is wrong with this view."));
     press(&mut window, "Start recording");
-    assert_eq!(script.notice.borrow().orders.len(), 1);
-    assert_eq!(script.notice.borrow().orders[0].corners, None);
+    assert_eq!(script.notice.borrow().requests.len(), 1);
+    assert_eq!(script.notice.borrow().requests[0].corners, None);
 }
 
 #[test]
@@ -358,7 +358,7 @@ fn a_look_at_the_table_leads_back_to_the_choice() {
     window.run_steps(4);
     assert!(is_there(&window, "the camera is broken; try another"));
     assert!(is_there(&window, "Ready to record"));
-    assert!(script.notice.borrow().orders.is_empty());
+    assert!(script.notice.borrow().requests.is_empty());
 }
 
 #[test]
@@ -382,7 +382,7 @@ fn corners_are_dragged_kept_for_the_source_and_recorded_with() {
     let ring = window.get_by_label("Corner top left").rect().center();
     assert!(ring.distance(to) < 1.0, "{ring:?} is not {to:?}");
     press(&mut window, "Start recording");
-    assert_eq!(script.notice.borrow().orders[0].corners, Some(kept.clone()));
+    assert_eq!(script.notice.borrow().requests[0].corners, Some(kept.clone()));
 
     // Next time they are there again, and can be given up.
     let mut script = Script::new();
@@ -630,7 +630,7 @@ fn real(folder: &Path, source: &str) -> Window {
     let mut application = Application::new(backend);
     application.choose_for_now(source);
     let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);
-    let builder = builder.with_context_setup(|ctx| Theme::dress(ctx, false));
+    let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
     let mut window = builder.build_ui_state(|ui, window| window.draw(ui), application);
     window.run_steps(2);
     press(&mut window, "Start recording");

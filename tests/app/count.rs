@@ -16,7 +16,7 @@ use kifuscribe::pipeline::count::follower::CountProgress;
 use kifuscribe::pipeline::count::pictures::{CountPicture, CountPictures, PictureFrom};
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState as Reading};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::counting::{CountEvent, CountNotice, Counting, Resolution};
 use kifuscribe::storage::count_journal::CountRecord;
 
@@ -40,13 +40,13 @@ fn record() -> String {
 fn looked(name: &str, diagram: &str, changes: &str) -> (CountPicture, PictureObservation) {
     let stones = Stones::from_diagram(diagram).unwrap();
     let size = stones.size();
-    let reading = |s: Option<kifuscribe::game::color::Color>| s.map_or(Reading::Empty, Reading::Stone);
+    let reading = |s: Option<kifuscribe::game::color::Color>| s.map_or(PointState::Empty, PointState::Stone);
     let mut readings: Vec<PointReading> = stones.iter().map(|(_, s)| PointReading::sure(reading(s), 0.99)).collect();
     for change in changes.split_whitespace() {
         let (label, what) = change.split_once('=').unwrap();
         let point = Point::from_label(label, size).unwrap();
         readings[point.index(size)] = match what {
-            "." => PointReading::sure(Reading::Empty, 0.99),
+            "." => PointReading::sure(PointState::Empty, 0.99),
             _ => PointReading { empty: 0.6, black: 0.38, white: 0.02, covered: 0.0 },
         };
     }
@@ -67,8 +67,8 @@ fn audited(changes: &str) -> (Script, Window) {
     let shots =
         CountPictures { finals: vec![shot], clock: Some((clock, "clock.jpg".into())), ..CountPictures::default() };
     let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
-    let case = AuditInput::of(Some((PathBuf::from("/games/a.sgf"), text, game)), pictures, shots);
-    let script = Script { case: Some(case), ..Script::new() };
+    let input = AuditInput::of(Some((PathBuf::from("/games/a.sgf"), text, game)), pictures, shots);
+    let script = Script { input: Some(input), ..Script::new() };
     let mut window = script.window();
     press(&mut window, "Audit a count…");
     for (slot, path) in [(CountInput::Record, "/games/a.sgf"), (CountInput::Final(0), "/games/full.jpg")] {
@@ -92,7 +92,7 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
     assert!(is_there(&window, "Audit a finished count"));
     assert!(says(&window, "only the stones can be counted"));
     press(&mut window, "Look at the pictures");
-    assert!(script.notice.borrow().examined.is_empty());
+    assert!(script.notice.borrow().read_requests.is_empty());
     ask(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
     assert!(is_there(&window, "Audit - ready to look at the pictures"));
     press(&mut window, "Look at the pictures");
@@ -106,7 +106,7 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
 #[test]
 fn there_is_no_verdict_before_the_settings_are_confirmed() {
     let (script, mut window) = audited("");
-    let files = script.notice.borrow().examined[0].clone();
+    let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.record.as_deref(), Some(Path::new("/games/a.sgf")));
     assert_eq!(files.pictures.finals, [PictureFrom::File("/games/full.jpg".into())]);
     assert!(is_there(&window, "Are these the settings?"));
@@ -174,9 +174,9 @@ fn a_doubt_that_decides_is_said_first_and_can_be_looked_at() {
     let (_script, mut window) = audited("A9=?");
     press(&mut window, "These settings are right");
     assert!(is_there(&window, "Cannot tell"));
-    let said = "Look at A9: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
+    let status = "Look at A9: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
                 empty point, the fill matches; if it is a black stone, it does not match and reads B+2.";
-    assert!(says(&window, said));
+    assert!(says(&window, status));
     press(&mut window, "Show");
     assert!(is_there(&window, "Photograph of the board, ringed: A9"));
 }
@@ -202,7 +202,7 @@ fn at_the_table_two_taps_take_the_pictures() {
     ask(&mut window, CountCommand::Take(CountInput::Before));
     ask(&mut window, CountCommand::Take(CountInput::Final(0)));
     press(&mut window, "Look at the pictures");
-    let files = script.notice.borrow().examined[0].clone();
+    let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.record.as_deref(), Some(Path::new("/records/a.sgf")), "the record on the screen is meant");
     let name = "the picture of 14:32";
     assert_eq!(files.pictures.before.unwrap().name(), name);
@@ -254,7 +254,7 @@ fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
     ask(&mut window, CountCommand::Shield(false));
 
     press(&mut window, "Look at the pictures");
-    let files = script.notice.borrow().examined[0].clone();
+    let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.pictures.before.unwrap().name(), "the picture with the dead stones off of 0:41:07");
     assert_eq!(files.pictures.finals[0].name(), "the picture of the finished fill of 0:44:30");
     assert!(script.notice.borrow().kept.is_empty(), "the recording keeps it itself");
@@ -267,7 +267,7 @@ fn a_picture_that_a_person_chose_stays() {
     script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
     window.run_steps(4);
     press(&mut window, "Look at the pictures");
-    let files = script.notice.borrow().examined[0].clone();
+    let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.pictures.before, Some(PictureFrom::File("/photos/off.jpg".into())));
 }
 
@@ -278,8 +278,8 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     let text = record().into_bytes();
     let game = sgf::read(&text).unwrap();
     let shots = CountPictures { finals: vec![shot], ..CountPictures::default() };
-    let case = AuditInput::of(Some((PathBuf::from("/records/a.sgf"), text, game)), pictures, shots);
-    let script = Script { case: Some(case), ..Script::new() };
+    let input = AuditInput::of(Some((PathBuf::from("/records/a.sgf"), text, game)), pictures, shots);
+    let script = Script { input: Some(input), ..Script::new() };
     script.say(|s| s.view = Arc::new(super::game("C3 G7", Vec::new()).view()));
     let mut window = script.recording();
     window.state_mut().ask(Command::OpenCount);

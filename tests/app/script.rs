@@ -10,7 +10,8 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, RecordingHandle, Wake,
+    AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
+    Wake,
 };
 use kifuscribe::app::theme::Theme;
 use kifuscribe::audit::AuditAccount;
@@ -19,10 +20,10 @@ use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
 use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use kifuscribe::pipeline::snapshot::Snapshot;
-use kifuscribe::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent as Seen};
+use kifuscribe::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState as Reading};
+use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{self, Counting};
 use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, SessionEvent, SessionState};
@@ -31,8 +32,8 @@ use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
 
 /// What the window asked for.
 #[derive(Debug, Default)]
-pub(crate) struct Told {
-    pub(crate) orders: Vec<RecordRequest>,
+pub(crate) struct RequestLog {
+    pub(crate) requests: Vec<RecordRequest>,
     pub(crate) previews: Vec<(String, Option<Corners>)>,
     pub(crate) placed: Vec<Option<Corners>>,
     pub(crate) stops: usize,
@@ -41,7 +42,7 @@ pub(crate) struct Told {
     pub(crate) sealed: Vec<PathBuf>,
     pub(crate) remembered: Vec<Settings>,
     pub(crate) folders: Vec<PathBuf>,
-    pub(crate) examined: Vec<AuditFiles>,
+    pub(crate) read_requests: Vec<AuditFiles>,
     pub(crate) kept: Vec<(PathBuf, counting::CountEvent)>,
     /// What was given to the recording to keep.
     pub(crate) noted: Vec<counting::CountEvent>,
@@ -53,13 +54,13 @@ pub(crate) struct Told {
 /// The desk, and the strings the test pulls.
 #[derive(Clone)]
 pub(crate) struct Script {
-    pub(crate) notice: Rc<RefCell<Told>>,
+    pub(crate) notice: Rc<RefCell<RequestLog>>,
     pub(crate) snapshot: Rc<RefCell<Arc<Snapshot>>>,
     pub(crate) cameras: Rc<RefCell<Vec<CameraChoice>>>,
     pub(crate) settings: Settings,
     pub(crate) refusal: Option<String>,
     /// What looking at a count's pictures gives; an error without it.
-    pub(crate) case: Option<AuditInput>,
+    pub(crate) input: Option<AuditInput>,
 }
 
 impl Script {
@@ -72,7 +73,7 @@ impl Script {
             cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
             settings: Settings::default(),
             refusal: None,
-            case: None,
+            input: None,
         }
     }
 
@@ -93,7 +94,7 @@ impl Script {
         let backend = Box::new(self.clone());
         // Every press has to be carried out, drawn, and drawn again with its effect on the layout.
         let builder = Harness::builder().with_size(egui::vec2(width, height)).with_max_steps(16);
-        let builder = builder.with_context_setup(|ctx| Theme::dress(ctx, false));
+        let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
         let mut harness = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(backend));
         harness.run_steps(4);
         harness
@@ -171,12 +172,7 @@ impl Backend for Script {
         Ok((view, "00ff".to_owned()))
     }
 
-    fn preview(
-        &mut self,
-        source: &str,
-        corners: Option<&Corners>,
-        _: Wake,
-    ) -> Result<Box<dyn RecordingHandle>, String> {
+    fn preview(&mut self, source: &str, corners: Option<&Corners>, _: Wake) -> Result<Box<dyn PreviewHandle>, String> {
         self.notice.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
         match &self.refusal {
             Some(why) => Err(why.clone()),
@@ -188,9 +184,9 @@ impl Backend for Script {
         "2026-11-21T14:32:05+01:00".into()
     }
 
-    fn examine(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
-        self.notice.borrow_mut().examined.push(files);
-        Ok(Box::new(Looked(self.case.clone())))
+    fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
+        self.notice.borrow_mut().read_requests.push(files);
+        Ok(Box::new(ReadyAudit(self.input.clone())))
     }
 
     fn keep_count(&mut self, journal: &CountJournal, event: counting::CountEvent) -> Result<CountRecord, String> {
@@ -212,7 +208,7 @@ impl Backend for Script {
         Ok(())
     }
 
-    fn watch_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn RecordingHandle>, String> {
+    fn watch_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn SourceHandle>, String> {
         self.notice.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
         match &self.refusal {
             Some(why) => Err(why.clone()),
@@ -220,8 +216,8 @@ impl Backend for Script {
         }
     }
 
-    fn start(&mut self, order: &RecordRequest, _wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
-        self.notice.borrow_mut().orders.push(order.clone());
+    fn start(&mut self, request: &RecordRequest, _wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
+        self.notice.borrow_mut().requests.push(request.clone());
         match &self.refusal {
             Some(why) => Err(why.clone()),
             None => Ok(Box::new(self.clone())),
@@ -230,19 +226,21 @@ impl Backend for Script {
 }
 
 /// Pictures that have been looked at.
-struct Looked(Option<AuditInput>);
+struct ReadyAudit(Option<AuditInput>);
 
-impl AuditHandle for Looked {
+impl AuditHandle for ReadyAudit {
     fn poll(&self) -> Option<Result<AuditInput, String>> {
         Some(self.0.clone().ok_or_else(|| "fill.jpg is not a picture that can be read; give another".to_owned()))
     }
 }
 
-impl RecordingHandle for Script {
+impl SourceHandle for Script {
     fn snapshot(&self) -> Arc<Snapshot> {
         Arc::clone(&self.snapshot.borrow())
     }
+}
 
+impl RecordingHandle for Script {
     fn stop(&mut self) {
         self.notice.borrow_mut().stops += 1;
     }
@@ -262,7 +260,9 @@ impl RecordingHandle for Script {
     fn note_count(&mut self, event: counting::CountEvent) {
         self.notice.borrow_mut().noted.push(event);
     }
+}
 
+impl PreviewHandle for Script {
     fn place(&mut self, corners: Option<&Corners>) {
         self.notice.borrow_mut().placed.push(corners.cloned());
     }
@@ -271,12 +271,12 @@ impl RecordingHandle for Script {
 /// A game on nine lines: `moves` alternate from Black, `questions` are open.
 pub(crate) fn game(moves: &str, questions: Vec<Question>) -> SessionState {
     let size = BoardSize::NINE;
-    let began = Seen::Began { time: Duration::ZERO, size, setup: Vec::new(), to_play: None, handicap: 0 };
+    let began = RecorderEvent::Began { time: Duration::ZERO, size, setup: Vec::new(), to_play: None, handicap: 0 };
     let mut events = vec![SessionEvent::Recorder(began)];
     for (i, label) in moves.split_whitespace().enumerate() {
         let doubtful = label.ends_with('?');
         let time = Duration::from_secs(10 * i as u64);
-        events.push(SessionEvent::Recorder(Seen::Moved(CommittedMove {
+        events.push(SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
             number: i + 1,
             color: Color::BOTH[i % 2],
             point: Point::from_label(label.trim_end_matches('?'), size),
@@ -286,7 +286,7 @@ pub(crate) fn game(moves: &str, questions: Vec<Question>) -> SessionState {
             flags: if doubtful { MoveFlags::from_iter([MoveFlag::OrderUnseen]) } else { MoveFlags::NONE },
         })));
     }
-    events.extend(questions.into_iter().map(|q| SessionEvent::Recorder(Seen::Asked(q))));
+    events.extend(questions.into_iter().map(|q| SessionEvent::Recorder(RecorderEvent::Asked(q))));
     let mut game = SessionState::from_events(&events);
     let info = GameInfo { event: "Rehearsal".into(), ..GameInfo::default() };
     game.apply(&SessionEvent::Opened {
@@ -306,7 +306,7 @@ pub(crate) fn question(id: u32, after: usize) -> Question {
         time: Duration::ZERO,
         after,
         kind: QuestionKind::Ambiguous,
-        points: vec![(Point::new(2, 2), Reading::Stone(Color::White))],
+        points: vec![(Point::new(2, 2), PointState::Stone(Color::White))],
         alternatives: vec![vec![(Color::White, p("C7"))], vec![(Color::White, p("D7"))]],
     }
 }
@@ -315,11 +315,11 @@ pub(crate) fn question(id: u32, after: usize) -> Question {
 pub(crate) fn observed() -> (Frame, Observation) {
     let size = BoardSize::NINE;
     let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Point2::new(x, y));
-    let mut readings = vec![PointReading::sure(Reading::Empty, 0.98); size.area()];
-    readings[0] = PointReading::sure(Reading::Stone(Color::Black), 0.98);
-    readings[1] = PointReading::sure(Reading::Stone(Color::White), 0.6);
-    readings[2] = PointReading::sure(Reading::Covered, 0.98);
-    readings[3] = PointReading::sure(Reading::Covered, 0.98);
+    let mut readings = vec![PointReading::sure(PointState::Empty, 0.98); size.area()];
+    readings[0] = PointReading::sure(PointState::Stone(Color::Black), 0.98);
+    readings[1] = PointReading::sure(PointState::Stone(Color::White), 0.6);
+    readings[2] = PointReading::sure(PointState::Covered, 0.98);
+    readings[3] = PointReading::sure(PointState::Covered, 0.98);
     let pose = Pose::from_corners(size, corners).unwrap();
     (Frame::new(320, 240, vec![90; 3 * 320 * 240]), Observation { size, pose, time: Duration::ZERO, readings })
 }

@@ -4,31 +4,31 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Application, CountCommand, CountPage, RecordingHandle, Wake};
+use super::{AFTER_NEWS, Activity, Application, CountCommand, CountPage, Wake};
 use crate::app::count::CountContext;
 
 impl Application {
     /// Opens the page of an audit: of the record on the screen, where there is one.
     pub(super) fn open_count(&mut self) {
-        let recorded = self.snapshot.as_ref().filter(|s| !s.view.moves.is_empty());
+        let recorded = self.snapshot().filter(|s| !s.view.moves.is_empty());
         let record = recorded.map(|s| s.sgf.clone());
         let session = recorded.map(|s| s.session.clone());
-        let is_recording = recorded.is_some() && self.running.is_some();
+        let is_recording = recorded.is_some() && self.activity.is_recording();
         self.count = Some(CountPage::new(record, session, is_recording, self.records.clone()));
         self.message = None;
     }
 
     pub(super) fn carry_out_count(&mut self, command: CountCommand, ctx: &Context) {
         // Only one program can have a camera.
-        if command == CountCommand::Watch(true) && self.is_checking {
-            self.end_check();
+        if command == CountCommand::Watch(true) && matches!(self.activity, Activity::Checking { .. }) {
+            self.leave();
         }
         let Some(page) = &mut self.count else { return };
-        let frame = self.snapshot.as_ref().and_then(|s| s.frame.clone());
+        let frame = self.activity.snapshot().and_then(|s| s.frame.clone());
         let woken = ctx.clone();
         let wake: Wake = Arc::new(move || woken.request_repaint_after(AFTER_NEWS));
         let backend = self.backend.as_mut();
-        let running = self.running.as_deref_mut().map(|r| r as &mut dyn RecordingHandle);
+        let running = self.activity.running();
         let source = self.settings.source.as_deref();
         self.message = page.carry_out(command, CountContext { backend, running, frame: frame.as_ref(), source, wake });
     }
@@ -36,9 +36,9 @@ impl Application {
     pub(super) fn update_count(&mut self, ctx: &Context) {
         let Some(page) = &mut self.count else { return };
         let backend = self.backend.as_mut();
-        let followed = self.snapshot.as_ref().and_then(|s| s.count.clone()).filter(|_| page.is_recording());
+        let followed = self.activity.snapshot().and_then(|s| s.count.clone()).filter(|_| page.is_recording());
         let mut messages = vec![page.poll(backend), followed.and_then(|count| page.follow(&count, backend))];
-        if page.is_recording() && self.running.is_none() {
+        if page.is_recording() && !self.activity.is_recording() {
             messages.push(page.recording_ended(backend));
         }
         if let Some(message) = messages.into_iter().flatten().last() {

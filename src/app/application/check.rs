@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Application, Urgency, Wake};
+use super::{AFTER_NEWS, Activity, Application, Urgency, Wake};
 use crate::storage::board_settings::Corners;
 
 impl Application {
@@ -19,21 +19,8 @@ impl Application {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
         match self.backend.preview(&source, corners.as_ref(), wake) {
-            Ok(running) => {
-                self.snapshot = Some(running.snapshot());
-                self.running = Some(running);
-                self.is_checking = true;
-            }
+            Ok(preview) => self.activity = Activity::checking(preview),
             Err(why) => self.say(Urgency::Problem, why),
-        }
-    }
-
-    /// Lets go of the source that is looked at.
-    pub(super) fn end_check(&mut self) {
-        if std::mem::take(&mut self.is_checking) {
-            self.running = None;
-            self.is_ending = false;
-            self.leave();
         }
     }
 
@@ -47,12 +34,12 @@ impl Application {
         if let Some(moved) = corners.get_mut(corner) {
             *moved = at;
         }
-        self.state.lines = Some(self.look().lines());
+        self.state.lines = Some(self.context().lines());
         self.state.corners = Some(corners);
     }
 
     fn corners_in_tenths(&self) -> [[i32; 2]; 4] {
-        self.look().corners().map(|p| [p.x, p.y].map(|v| (v * 10.0).round() as i32))
+        self.context().corners().map(|p| [p.x, p.y].map(|v| (v * 10.0).round() as i32))
     }
 
     /// The corners as they are now are used, and remembered for this source.
@@ -60,7 +47,7 @@ impl Application {
         let (Some(corners), Some(source)) = (self.state.corners, self.settings.source.clone()) else { return };
         let Some([width, height]) = self.picture.as_ref().map(|p| p.size) else { return };
         let corners = corners.map(|at| at.map(|v| f64::from(v) / 10.0));
-        let set = Corners { source, width, height, lines: self.look().lines(), corners };
+        let set = Corners { source, width, height, lines: self.context().lines(), corners };
         if set.pose().is_none() {
             self.say(
                 Urgency::Problem,
@@ -68,8 +55,8 @@ impl Application {
             );
             return;
         }
-        if let Some(running) = &mut self.running {
-            running.place(Some(&set));
+        if let Activity::Checking { preview, .. } = &mut self.activity {
+            preview.place(Some(&set));
         }
         self.settings.corners = Some(set);
         self.remember();
@@ -79,8 +66,8 @@ impl Application {
         self.state.corners = None;
         self.state.lines = None;
         self.settings.corners = None;
-        if let Some(running) = &mut self.running {
-            running.place(None);
+        if let Activity::Checking { preview, .. } = &mut self.activity {
+            preview.place(None);
         }
         self.remember();
     }

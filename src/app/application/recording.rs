@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Application, Backend, EarlierSession, RecordRequest, Snapshot, Urgency, Wake};
+use super::{AFTER_NEWS, Activity, Application, Backend, EarlierSession, RecordRequest, Snapshot, Urgency, Wake};
+use crate::app::activity::Ending;
 use crate::game::color::Color;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
@@ -12,41 +13,28 @@ use crate::session::recording::{Answer, RecordingView};
 impl Application {
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };
-        // Only one program can have a camera: the look at the table ends before the recording begins.
-        self.end_check();
+        // Only one user can have a camera: leaving ends the preview before the recording begins.
         self.leave();
         self.message = None;
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
         let corners = self.corners_of(&source);
-        let order = RecordRequest {
+        let request = RecordRequest {
             source,
             records: self.records.clone(),
             resume,
             corners,
             move_made: self.settings.move_made,
         };
-        match self.backend.start(&order, wake) {
-            Ok(running) => {
-                self.snapshot = Some(running.snapshot());
-                self.running = Some(running);
-            }
+        match self.backend.start(&request, wake) {
+            Ok(recording) => self.activity = Activity::recording(recording),
             Err(why) => self.say(Urgency::Problem, why),
-        }
-    }
-
-    pub(super) fn stop(&mut self) {
-        if let Some(running) = &mut self.running
-            && !self.is_ending
-        {
-            running.stop();
-            self.is_ending = true;
         }
     }
 
     /// Back to the choice of a source.
     pub(super) fn leave(&mut self) {
-        self.snapshot = None;
+        self.activity = Activity::Choosing;
         self.game = None;
         self.picture = None;
         self.state.shown = None;
@@ -58,67 +46,61 @@ impl Application {
         self.state.gaps_seen = 0;
     }
 
-    /// A source that could not be opened is no recording: back to the choice, with the reason.
-    fn never_began(&mut self) {
-        let Some(snapshot) = &self.snapshot else { return };
-        if snapshot.frames_seen == 0
-            && let Some(why) = snapshot.error.clone()
-        {
-            self.leave();
-            self.say(Urgency::Problem, why);
-        }
-    }
-
-    pub(super) fn take_snapshot(&mut self) {
-        let Some(running) = &self.running else { return };
-        let snapshot = running.snapshot();
-        let is_finished = snapshot.finished;
-        let refused_before = self.snapshot.as_ref().and_then(|s| s.refused.clone());
-        let refused = snapshot.refused.clone().filter(|why| refused_before.as_ref() != Some(why));
-        self.snapshot = Some(snapshot);
+    /// Takes the newest state of the source, and says what was refused or how it ended.
+    pub(super) fn update_activity(&mut self) {
+        let refused_before = self.snapshot().and_then(|s| s.refused.clone());
+        let ending = self.activity.update();
+        let refused =
+            self.snapshot().and_then(|s| s.refused.clone()).filter(|why| refused_before.as_ref() != Some(why));
         if let Some(why) = refused {
             self.say(Urgency::Problem, format!("Not corrected: {why}"));
         }
-        if is_finished {
-            self.running = None;
-            self.is_ending = false;
-            self.never_began();
-            self.check_broke_off();
+        match ending {
+            None | Some(Ending::Recorded) => {}
+            Some(Ending::Preview { error }) => {
+                self.leave();
+                if let Some(why) = error {
+                    self.say(Urgency::Problem, why);
+                }
+            }
+            Some(Ending::NeverBegan { error }) => {
+                self.leave();
+                self.say(Urgency::Problem, error);
+            }
         }
     }
 
     pub(super) fn answer(&mut self, answer: Answer) {
-        let question = self.look().question_in_front();
-        match (&mut self.running, question) {
-            (Some(running), Some(question)) => running.answer(question, answer),
-            (None, Some(question)) => self.amend(|backend, earlier| backend.answer(earlier, question, answer)),
-            (_, None) => {}
+        let Some(question) = self.context().question_in_front() else { return };
+        match self.activity.running() {
+            Some(recording) => recording.answer(question, answer),
+            None => self.amend(|backend, earlier| backend.answer(earlier, question, answer)),
         }
     }
 
     pub(super) fn correct(&mut self, correction: Correction) {
-        match &mut self.running {
-            Some(running) => running.correct(correction),
+        match self.activity.running() {
+            Some(recording) => recording.correct(correction),
             None => self.amend(|backend, earlier| backend.correct(earlier, correction)),
         }
     }
 
     /// The side to move has passed.
     pub(super) fn pass(&mut self) {
-        let Some(view) = self.snapshot.as_ref().map(|s| &s.view) else { return };
+        let Some(view) = self.snapshot().map(|s| &s.view) else { return };
         let color = view.to_play().unwrap_or(Color::Black);
         let after = view.moves.len();
         self.correct(Correction::Missed { after, moves: vec![(color, None)] });
     }
 
-    /// A person's word on a recording that is over.
-    fn amend(&mut self, word: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, String>) {
-        let Some(snapshot) = self.snapshot.clone() else { return };
-        let earlier = EarlierSession { sgf: snapshot.sgf.clone(), session: snapshot.session.clone() };
-        match word(self.backend.as_mut(), &earlier) {
+    /// Changes a recording that is over, as a person asks.
+    fn amend(&mut self, change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, String>) {
+        let Some(earlier) = self.session() else { return };
+        let Activity::Over { snapshot } = &mut self.activity else { return };
+        match change(self.backend.as_mut(), &earlier) {
             Ok(view) => {
                 let view = Arc::new(view);
-                self.snapshot = Some(Arc::new(Snapshot { view, version: snapshot.version + 1, ..(*snapshot).clone() }));
+                *snapshot = Arc::new(Snapshot { view, version: snapshot.version + 1, ..(**snapshot).clone() });
             }
             Err(why) => self.say(Urgency::Problem, why),
         }

@@ -10,7 +10,7 @@ use super::{Application, Command, CountCommand, CountInput, CountPage, FileChoic
 const DIALOGUE_FAILED: f64 = 0.4;
 
 impl Application {
-    pub(super) fn take_picked(&mut self, now: f64) {
+    pub(super) fn use_picked_file(&mut self, now: f64) {
         let Some((wanted, path)) = self.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
         let opened = self.pick.take().map_or(now, |(opened, _)| opened);
         if path.is_none() && now - opened < DIALOGUE_FAILED {
@@ -31,7 +31,7 @@ impl Application {
         }
     }
 
-    pub(super) fn take_dropped_files(&self, ctx: &Context) {
+    pub(super) fn use_dropped_file(&self, ctx: &Context) {
         let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|f| f.path().to_path_buf()));
         if let Some(path) = dropped.as_ref().and_then(|p| p.to_str()).filter(|p| !p.is_empty()) {
             self.ask(match &self.count {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{CountPage, Stage, problem};
-use crate::app::backend::{Backend, RecordingHandle, Wake};
+use crate::app::backend::{Backend, SourceHandle, Wake};
 use crate::app::count::CountInput;
 use crate::app::panel_context::Message;
 use crate::pipeline::count::follower::CountProgress;
@@ -15,7 +15,7 @@ use crate::session::counting::{CountEvent, CountNotice, clock_time};
 #[derive(Default)]
 pub(super) struct CountCamera {
     /// What runs for this page alone, where no recording does.
-    running: Option<Box<dyn RecordingHandle>>,
+    running: Option<Box<dyn SourceHandle>>,
     followed: Option<Arc<CountProgress>>,
     /// How much of it was taken in.
     notice: usize,

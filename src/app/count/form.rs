@@ -200,13 +200,13 @@ mod tests {
         assert_eq!(settled.agreement.last_board_move, Some(Color::White));
         assert_eq!(settled.agreement.dead.as_deref(), Some(""));
         assert_eq!((settled.claimed, settled.turn), (GameResult::from_sgf("B+3"), Some(3)));
-        for (field, text, said) in [
+        for (field, text, status) in [
             (FormField::Komi, "much", "Komi: give a number of points such as 6.5"),
             (FormField::PenaltyWhite, "-1", "White's penalty, points: give a number that is not negative"),
             (FormField::Handicap, "x", "Handicap moves: give a whole number"),
             (FormField::Claimed, "Void", "Result the players claim: give a result such as B+3, W+0.5 or 0"),
         ] {
-            assert_eq!(form(&[(field, text)]), Err(said.to_owned()));
+            assert_eq!(form(&[(field, text)]), Err(status.to_owned()));
         }
     }
 }

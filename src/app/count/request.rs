@@ -16,7 +16,7 @@ pub enum CountCommand {
     /// Empty a slot.
     Clear(CountInput),
     /// Look at the pictures.
-    Examine,
+    ReadPictures,
     /// A setting was typed or chosen.
     Set(FormField, String),
     /// The settings are right: show the verdict.

@@ -48,8 +48,8 @@ impl CountPage {
     /// The picture to draw now; its texture is made by [`CountPage::update`].
     #[must_use]
     pub fn shown(&self) -> Option<PictureView<'_>> {
-        let (texture, case) = (&self.texture.as_ref()?.2, self.case.as_ref()?);
-        let (shot, seen, turn) = self.looked(case)?;
+        let (texture, input) = (&self.texture.as_ref()?.2, self.input.as_ref()?);
+        let (shot, seen, turn) = self.looked(input)?;
         let whole = [0.0, 0.0, shot.frame.width as f64, shot.frame.height as f64];
         let (Some(observation), Some(turn)) = (&seen.observation, turn) else {
             return Some(PictureView { texture, part: whole, rings: Vec::new(), radius: 0.0 });
@@ -57,13 +57,13 @@ impl CountPage {
         let size = observation.size;
         let ring = |p: Point| (observation.pose.at(turn.in_picture(p, size)), p.label(size));
         let rings: Vec<_> = self.ringed().into_iter().map(ring).collect();
-        let part = self.close_up(case).map_or(whole, |part| part.map(|v| v as f64));
+        let part = self.close_up(input).map_or(whole, |part| part.map(|v| v as f64));
         Some(PictureView { texture, part, rings, radius: RING * observation.pose.cell() })
     }
 
     /// The shown picture with what was read in it and how it lies to the record.
-    fn looked<'a>(&self, case: &'a AuditInput) -> Option<(&'a CountPicture, &'a PictureObservation, Option<Turn>)> {
-        let (shots, pictures) = (case.shots(), case.pictures());
+    fn looked<'a>(&self, input: &'a AuditInput) -> Option<(&'a CountPicture, &'a PictureObservation, Option<Turn>)> {
+        let (shots, pictures) = (input.shots(), input.pictures());
         match self.shown {
             CountInput::Record | CountInput::Clock => None,
             CountInput::Before => Some((shots.before.as_ref()?, pictures.before.as_ref()?, None)),
@@ -76,8 +76,8 @@ impl CountPage {
     }
 
     /// The piece of the picture around a finding of few points: left, top, width, height, in pixels.
-    fn close_up(&self, case: &AuditInput) -> Option<[usize; 4]> {
-        let (shot, seen, turn) = self.looked(case)?;
+    fn close_up(&self, input: &AuditInput) -> Option<[usize; 4]> {
+        let (shot, seen, turn) = self.looked(input)?;
         let (observation, turn) = (seen.observation.as_ref()?, turn?);
         let points = self.finding.map(|_| self.ringed()).filter(|p| (1..=3).contains(&p.len()))?;
         let at: Vec<Point2> =
@@ -94,19 +94,19 @@ impl CountPage {
 
     /// Puts the picture that is shown on the graphics card, where it is not there yet.
     pub fn update(&mut self, ctx: &Context) {
-        let Some(case) = &self.case else { return };
+        let Some(input) = &self.input else { return };
         let wanted = (self.shown, self.finding);
         if self.texture.as_ref().is_none_or(|t| (t.0, t.1) != wanted)
-            && let Some((shot, ..)) = self.looked(case)
+            && let Some((shot, ..)) = self.looked(input)
         {
-            let image = match self.close_up(case) {
+            let image = match self.close_up(input) {
                 Some(part) => cut(&shot.frame, part),
                 None => scaled(&shot.frame),
             };
             let texture = ctx.load_texture("count", image, TextureOptions::LINEAR);
             self.texture = Some((wanted.0, wanted.1, texture));
         }
-        match (&self.clock, &case.shots().clock) {
+        match (&self.clock, &input.shots().clock) {
             (None, Some((shot, _))) => {
                 self.clock = Some(ctx.load_texture("clock", scaled(&shot.frame), TextureOptions::LINEAR));
             }

@@ -4,58 +4,58 @@ use egui::{Label, RichText, ScrollArea, Ui};
 
 use super::section;
 use crate::app::command::Command;
-use crate::app::panel_context::{Activity, PanelContext};
+use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
 
 /// The height of what stands below the picture, in points: it keeps its place in windows of any height.
 const FACTS: f32 = 190.0;
 
 /// Draws the column.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(snapshot) = look.snapshot else { return };
-    let name = snapshot.source.as_ref().map_or(look.settings.source_name.as_str(), |s| s.name.as_str());
-    section(ui, look, "Camera", name);
-    body(ui, look);
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(snapshot) = context.snapshot else { return };
+    let name = snapshot.source.as_ref().map_or(context.settings.source_name.as_str(), |s| s.name.as_str());
+    section(ui, context, "Camera", name);
+    body(ui, context);
 }
 
 /// The column without its heading.
-pub fn body(ui: &mut Ui, look: &PanelContext<'_>) {
+pub fn body(ui: &mut Ui, context: &PanelContext<'_>) {
     let room = ui.available_size();
     let picture_room = egui::vec2(room.x, (room.y - FACTS).max(room.y * 0.5));
-    ui.allocate_ui(picture_room, |ui| picture(ui, look));
-    ScrollArea::vertical().id_salt("facts").auto_shrink([false, false]).show(ui, |ui| facts(ui, look));
+    ui.allocate_ui(picture_room, |ui| picture(ui, context));
+    ScrollArea::vertical().id_salt("facts").auto_shrink([false, false]).show(ui, |ui| facts(ui, context));
 }
 
 /// The picture alone, or what there is in its stead.
-fn picture(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(snapshot) = look.snapshot else { return };
-    match look.picture {
+fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(snapshot) = context.snapshot else { return };
+    match context.picture {
         Some(picture) => {
-            LivePicture::new(picture.texture, picture.size, look.theme)
+            LivePicture::new(picture.texture, picture.size, context.theme)
                 .observation(snapshot.observation.as_deref())
-                .overlay(look.settings.overlay)
-                .close_up(look.settings.close_up)
+                .overlay(context.settings.overlay)
+                .close_up(context.settings.close_up)
                 .stale(snapshot.waiting.is_some())
                 .show(ui);
         }
         None => {
-            ui.label(RichText::new("No picture has come yet.").color(look.theme.text_weak));
+            ui.label(RichText::new("No picture has come yet.").color(context.theme.text_weak));
         }
     }
 }
 
 /// What is seen, how the pictures come, and where the record is.
-fn facts(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(snapshot) = look.snapshot else { return };
-    let weak = |text: String| RichText::new(text).color(look.theme.text_weak);
+fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(snapshot) = context.snapshot else { return };
+    let weak = |text: String| RichText::new(text).color(context.theme.text_weak);
     if let Some(why) = &snapshot.waiting {
-        ui.label(RichText::new(format!("No picture now: {why}.")).color(look.theme.warn));
+        ui.label(RichText::new(format!("No picture now: {why}.")).color(context.theme.warn));
     }
     match &snapshot.observation {
         Some(observation) => {
             let when = if snapshot.waiting.is_some() { "Last seen" } else { "Seen" };
             ui.label(weak(format!("{when}: {}.", reading_text(observation))));
-            if look.settings.overlay {
+            if context.settings.overlay {
                 let legend = "In the picture: disc = black stone, ring = white stone, ? = doubt, strokes = covered.";
                 ui.label(weak(legend.to_owned()).small());
             }
@@ -65,27 +65,27 @@ fn facts(ui: &mut Ui, look: &PanelContext<'_>) {
         }
     }
     for sentence in &snapshot.remarks {
-        ui.label(RichText::new(sentence).color(look.theme.warn));
+        ui.label(RichText::new(sentence).color(context.theme.warn));
     }
     let dropped = match snapshot.frames_dropped {
         0 => String::new(),
         n => format!(", {n} of them skipped to keep up"),
     };
     ui.label(weak(format!("{} pictures{dropped}.", snapshot.frames_seen)));
-    record_place(ui, look);
+    record_place(ui, context);
 }
 
-fn record_place(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(snapshot) = look.snapshot else { return };
-    let what = match (snapshot.view.moves.is_empty(), look.activity) {
-        (true, Activity::Over) => "No record was written to",
+fn record_place(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(snapshot) = context.snapshot else { return };
+    let what = match (snapshot.view.moves.is_empty(), context.mode) {
+        (true, WindowMode::Over) => "No record was written to",
         (true, _) => "The record goes to",
         (false, _) => "The record is on disk:",
     };
     let text = format!("{what} {}", snapshot.sgf.display());
-    ui.add(Label::new(RichText::new(text).color(look.theme.text)).wrap());
+    ui.add(Label::new(RichText::new(text).color(context.theme.text)).wrap());
     ui.horizontal_wrapped(|ui| {
-        look.button(ui, Command::CopyPath);
-        look.button(ui, Command::ShowFolder);
+        context.button(ui, Command::CopyPath);
+        context.button(ui, Command::ShowFolder);
     });
 }

@@ -11,7 +11,7 @@ use crate::game::record::MoveMade;
 const WIDTH: f32 = 620.0;
 
 /// Draws the choice.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             let width = WIDTH.min(ui.available_width());
@@ -19,84 +19,84 @@ pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
             ui.allocate_ui_with_layout(Vec2::new(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 ui.heading("What shall be recorded?");
-                ui.add_space(look.theme.gap);
-                cameras(ui, look);
-                files(ui, look);
-                address(ui, look);
-                move_made(ui, look);
-                chosen(ui, look);
+                ui.add_space(context.theme.gap);
+                cameras(ui, context);
+                files(ui, context);
+                address(ui, context);
+                move_made(ui, context);
+                chosen(ui, context);
             });
         });
     });
 }
 
-fn group(ui: &mut Ui, look: &PanelContext<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new().fill(look.theme.panel).corner_radius(look.theme.rounding).inner_margin(12);
+fn group(ui: &mut Ui, context: &PanelContext<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(context.theme.panel).corner_radius(context.theme.rounding).inner_margin(12);
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.label(RichText::new(title).text_style(section_text()).strong());
         contents(ui);
     });
-    ui.add_space(look.theme.gap);
+    ui.add_space(context.theme.gap);
 }
 
-fn cameras(ui: &mut Ui, look: &PanelContext<'_>) {
-    group(ui, look, "A camera", |ui| {
-        for camera in look.cameras {
+fn cameras(ui: &mut Ui, context: &PanelContext<'_>) {
+    group(ui, context, "A camera", |ui| {
+        for camera in context.cameras {
             let source = format!("camera:{}", camera.id);
-            let is_chosen = look.settings.source.as_ref() == Some(&source);
+            let is_chosen = context.settings.source.as_ref() == Some(&source);
             ui.horizontal(|ui| {
                 let response = ui.radio(is_chosen, &camera.name).accessible_name(format!("Camera {}", camera.name));
-                ui.add(Label::new(RichText::new(&camera.id).color(look.theme.text_weak).small()).truncate());
+                ui.add(Label::new(RichText::new(&camera.id).color(context.theme.text_weak).small()).truncate());
                 if response.clicked() {
-                    look.send(Command::UseSource(source));
+                    context.send(Command::UseSource(source));
                 }
             });
         }
-        if look.cameras.is_empty() {
+        if context.cameras.is_empty() {
             let text = "No camera is plugged in. Plug one in and look again.";
-            ui.label(RichText::new(text).color(look.theme.text_weak));
+            ui.label(RichText::new(text).color(context.theme.text_weak));
         }
-        look.button(ui, Command::RefreshCameras);
+        context.button(ui, Command::RefreshCameras);
     });
 }
 
-fn files(ui: &mut Ui, look: &PanelContext<'_>) {
-    group(ui, look, "A file", |ui| {
+fn files(ui: &mut Ui, context: &PanelContext<'_>) {
+    group(ui, context, "A file", |ui| {
         ui.horizontal_wrapped(|ui| {
-            look.button(ui, Command::PickFile);
-            look.button(ui, Command::PickFolder);
-            ui.label(RichText::new("or drop it on this window").color(look.theme.text_weak));
+            context.button(ui, Command::PickFile);
+            context.button(ui, Command::PickFolder);
+            ui.label(RichText::new("or drop it on this window").color(context.theme.text_weak));
         });
     });
 }
 
-fn address(ui: &mut Ui, look: &PanelContext<'_>) {
-    group(ui, look, "An address or a path", |ui| {
+fn address(ui: &mut Ui, context: &PanelContext<'_>) {
+    group(ui, context, "An address or a path", |ui| {
         ui.horizontal(|ui| {
-            let mut text = look.state.address.clone();
+            let mut text = context.state.address.clone();
             let room = (ui.available_width() - 90.0).max(120.0);
             let field = TextEdit::singleline(&mut text).hint_text("http://192.168.1.20:8080/video").desired_width(room);
             let response = ui.add(field).accessible_name("Address or path");
             if response.changed() {
-                look.send(Command::EditAddress(text.clone()));
+                context.send(Command::EditAddress(text.clone()));
             }
             let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             let is_there = !text.trim().is_empty();
             if (ui.add_enabled(is_there, Button::new("Use it")).clicked() || entered) && is_there {
-                look.send(Command::UseSource(text.trim().to_owned()));
+                context.send(Command::UseSource(text.trim().to_owned()));
             }
         });
     });
 }
 
 /// When a move counts as made; organisers differ.
-fn move_made(ui: &mut Ui, look: &PanelContext<'_>) {
-    group(ui, look, "A move counts as made", |ui| {
+fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
+    group(ui, context, "A move counts as made", |ui| {
         for when in MoveMade::ALL {
-            let is_chosen = look.settings.move_made == when;
+            let is_chosen = context.settings.move_made == when;
             if ui.radio(is_chosen, words(when)).clicked() {
-                look.send(Command::SetMoveMade(when));
+                context.send(Command::SetMoveMade(when));
             }
         }
     });
@@ -111,18 +111,18 @@ const fn words(when: MoveMade) -> &'static str {
 }
 
 /// What was chosen, and where its record will go.
-fn chosen(ui: &mut Ui, look: &PanelContext<'_>) {
-    let weak = |text: &str| RichText::new(text).color(look.theme.text_weak);
-    ui.add_space(look.theme.gap);
-    match &look.settings.source {
+fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
+    let weak = |text: &str| RichText::new(text).color(context.theme.text_weak);
+    ui.add_space(context.theme.gap);
+    match &context.settings.source {
         Some(source) => {
             ui.horizontal_wrapped(|ui| {
                 ui.label(weak("Chosen:"));
-                ui.add(Label::new(RichText::new(&look.settings.source_name).strong()).wrap());
+                ui.add(Label::new(RichText::new(&context.settings.source_name).strong()).wrap());
             });
             let id = source.strip_prefix("camera:");
-            if id.is_some_and(|id| !look.cameras.iter().any(|c| c.id == id)) {
-                ui.label(RichText::new("This camera is not plugged in now.").color(look.theme.warn));
+            if id.is_some_and(|id| !context.cameras.iter().any(|c| c.id == id)) {
+                ui.label(RichText::new("This camera is not plugged in now.").color(context.theme.warn));
             }
         }
         None => {
@@ -131,11 +131,11 @@ fn chosen(ui: &mut Ui, look: &PanelContext<'_>) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.label(weak("Records go to:"));
-        ui.add(Label::new(look.records.display().to_string()).wrap());
-        look.button(ui, Command::PickRecordsFolder);
+        ui.add(Label::new(context.records.display().to_string()).wrap());
+        context.button(ui, Command::PickRecordsFolder);
     });
     ui.horizontal_wrapped(|ui| {
         ui.label(weak("A count is finished already:"));
-        look.button(ui, Command::OpenCount);
+        context.button(ui, Command::OpenCount);
     });
 }

@@ -16,45 +16,45 @@ use crate::app::theme::{section_text, status_text};
 pub const PLEASE_WAIT: &str = "Please wait for the referee";
 
 /// Draws the page.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     if page.is_shielded() {
-        shield(ui, look);
+        shield(ui, context);
         return;
     }
     match page.stage() {
-        Stage::Choosing => choice::show(ui, look, page),
+        Stage::Choosing => choice::show(ui, context, page),
         Stage::Looking => {
             ui.centered_and_justified(|ui| {
                 ui.label(RichText::new("Looking at the pictures…").text_style(status_text()));
             });
         }
-        Stage::Settings => settings::show(ui, look, page),
-        Stage::Judged => verdict::show(ui, look, page),
+        Stage::Settings => settings::show(ui, context, page),
+        Stage::Judged => verdict::show(ui, context, page),
     }
 }
 
-fn shield(ui: &mut Ui, look: &PanelContext<'_>) {
+fn shield(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.with_layout(Layout::bottom_up(Align::Max), |ui| {
-        button(ui, look, "Referee: show the audit", "", CountCommand::Shield(false));
+        button(ui, context, "Referee: show the audit", "", CountCommand::Shield(false));
         ui.centered_and_justified(|ui| {
-            ui.label(RichText::new(PLEASE_WAIT).size(46.0).color(look.theme.text));
+            ui.label(RichText::new(PLEASE_WAIT).size(46.0).color(context.theme.text));
         });
     });
 }
 
 /// A button for a command of the page.
-fn button(ui: &mut Ui, look: &PanelContext<'_>, text: &str, hint: &str, command: CountCommand) {
+fn button(ui: &mut Ui, context: &PanelContext<'_>, text: &str, hint: &str, command: CountCommand) {
     let command = Command::Count(command);
-    let response = ui.add_enabled(look.can(&command), Button::new(text));
+    let response = ui.add_enabled(context.can(&command), Button::new(text));
     let response = if hint.is_empty() { response } else { response.on_hover_text(hint) };
     if response.clicked() {
-        look.send(command);
+        context.send(command);
     }
 }
 
 /// A card with a heading.
-fn card(ui: &mut Ui, look: &PanelContext<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new().fill(look.theme.panel).corner_radius(look.theme.rounding).inner_margin(10);
+fn card(ui: &mut Ui, context: &PanelContext<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(context.theme.panel).corner_radius(context.theme.rounding).inner_margin(10);
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         if !title.is_empty() {
@@ -62,7 +62,7 @@ fn card(ui: &mut Ui, look: &PanelContext<'_>, title: &str, contents: impl FnOnce
         }
         contents(ui);
     });
-    ui.add_space(look.theme.gap);
+    ui.add_space(context.theme.gap);
 }
 
 /// What a picture is called in a row of pictures.

@@ -9,13 +9,13 @@ use crate::game::point::Point;
 use crate::session::correction::Correction;
 
 /// Draws the palette when it is open.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(palette) = &look.state.palette else { return };
-    let modal = Modal::new(Id::unique("palette")).backdrop_color(look.theme.scrim).show(ui.ctx(), |ui| {
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(palette) = &context.state.palette else { return };
+    let modal = Modal::new(Id::unique("palette")).backdrop_color(context.theme.scrim).show(ui.ctx(), |ui| {
         ui.set_width(440.0);
-        let entries = entries(look, &palette.text);
+        let entries = entries(context, &palette.text);
         let selected = palette.selected.map(|s| s.min(entries.len().saturating_sub(1)));
-        keys(ui, look, &entries, selected);
+        keys(ui, context, &entries, selected);
         let mut text = palette.text.clone();
         let hint = match (palette.wants_move, palette.wants_fix) {
             (true, _) => "Number of a move",
@@ -26,65 +26,65 @@ pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
         let response = ui.add(field).accessible_name(hint);
         response.request_focus();
         if response.changed() {
-            look.send(Command::EditPalette(text));
+            context.send(Command::EditPalette(text));
         }
         ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
             for (i, (name, command)) in entries.iter().enumerate() {
-                let keys = RichText::new(shortcut_text(command)).color(look.theme.text_weak);
+                let keys = RichText::new(shortcut_text(command)).color(context.theme.text_weak);
                 let button = Button::selectable(selected == Some(i), name.as_str())
                     .min_size(Vec2::new(ui.available_width(), 0.0))
                     .right_text(keys);
-                let response = ui.add_enabled(look.can(command), button).accessible_name(name);
+                let response = ui.add_enabled(context.can(command), button).accessible_name(name);
                 if selected == Some(i) {
                     response.scroll_to_me(None);
                 }
                 if response.clicked() {
-                    run(look, command);
+                    run(context, command);
                 }
             }
             if entries.is_empty() && !palette.text.is_empty() {
-                ui.label(RichText::new("Nothing has that name.").color(look.theme.text_weak));
+                ui.label(RichText::new("Nothing has that name.").color(context.theme.text_weak));
             }
         });
     });
     if modal.should_close() {
-        look.send(Command::ClosePalette);
+        context.send(Command::ClosePalette);
     }
 }
 
-fn keys(ui: &Ui, look: &PanelContext<'_>, entries: &[(String, Command)], selected: Option<usize>) {
+fn keys(ui: &Ui, context: &PanelContext<'_>, entries: &[(String, Command)], selected: Option<usize>) {
     let pressed = |key| ui.input_mut(|i| i.consume_key(Modifiers::NONE, key));
     if pressed(Key::ArrowDown) {
-        look.send(Command::SelectPalette(selected.map_or(0, |s| s + 1).min(entries.len().saturating_sub(1))));
+        context.send(Command::SelectPalette(selected.map_or(0, |s| s + 1).min(entries.len().saturating_sub(1))));
     }
     if pressed(Key::ArrowUp) {
-        look.send(Command::SelectPalette(selected.unwrap_or_default().saturating_sub(1)));
+        context.send(Command::SelectPalette(selected.unwrap_or_default().saturating_sub(1)));
     }
     if pressed(Key::Enter)
         && let Some((_, command)) = selected.and_then(|s| entries.get(s))
-        && look.can(command)
+        && context.can(command)
     {
-        run(look, command);
+        run(context, command);
     }
 }
 
-fn run(look: &PanelContext<'_>, command: &Command) {
-    look.send(Command::ClosePalette);
-    look.send(command.clone());
+fn run(context: &PanelContext<'_>, command: &Command) {
+    context.send(Command::ClosePalette);
+    context.send(command.clone());
 }
 
 /// What fits the text: a move when it is a number, else the commands whose name holds every word, those that
 /// make sense now first.
-fn entries(look: &PanelContext<'_>, text: &str) -> Vec<(String, Command)> {
-    if look.state.palette.as_ref().is_some_and(|p| p.wants_fix) {
-        return look.game.map_or_else(Vec::new, |game| fixes(game, text));
+fn entries(context: &PanelContext<'_>, text: &str) -> Vec<(String, Command)> {
+    if context.state.palette.as_ref().is_some_and(|p| p.wants_fix) {
+        return context.game.map_or_else(Vec::new, |game| fixes(game, text));
     }
-    let moves = look.game.map_or(0, |g| g.rows.len());
+    let moves = context.game.map_or(0, |g| g.rows.len());
     if let Ok(number) = text.trim().parse::<usize>() {
         let number = number.min(moves);
         return vec![(format!("Go to move {number}"), Command::GoTo(number))];
     }
-    if look.state.palette.as_ref().is_some_and(|p| p.wants_move) {
+    if context.state.palette.as_ref().is_some_and(|p| p.wants_move) {
         return Vec::new();
     }
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
@@ -94,7 +94,7 @@ fn entries(look: &PanelContext<'_>, text: &str) -> Vec<(String, Command)> {
     };
     let mut found: Vec<(String, Command)> =
         Command::LISTED.iter().filter(fits).map(|c| (c.text().to_owned(), c.clone())).collect();
-    found.sort_by_key(|(_, c)| !look.can(c));
+    found.sort_by_key(|(_, c)| !context.can(c));
     found
 }
 
@@ -132,8 +132,8 @@ fn fixes(game: &GameView, text: &str) -> Vec<(String, Command)> {
             for color in [next, next.opponent()] {
                 let turn = |i: usize| if i.is_multiple_of(2) { color } else { color.opponent() };
                 let moves: Vec<_> = points.iter().enumerate().map(|(i, &p)| (turn(i), p)).collect();
-                let said: Vec<String> = moves.iter().map(|&(c, p)| format!("{c} {}", name(p))).collect();
-                let text = format!("Missed after move {number}: {}", said.join(", "));
+                let status: Vec<String> = moves.iter().map(|&(c, p)| format!("{c} {}", name(p))).collect();
+                let text = format!("Missed after move {number}: {}", status.join(", "));
                 found.push(correct(text, Correction::Missed { after: number, moves }));
             }
         }

@@ -8,33 +8,33 @@ use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::BoardDiagram;
 
 /// Draws the diagram into the room that is left.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(game) = look.game else {
-        nothing_yet(ui, look);
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(game) = context.game else {
+        nothing_yet(ui, context);
         return;
     };
-    let caption_height = ui.spacing().interact_size.y + 2.0 * look.theme.gap;
+    let caption_height = ui.spacing().interact_size.y + 2.0 * context.theme.gap;
     let room = ui.available_size();
     let board = egui::vec2(room.x, (room.y - caption_height).max(80.0));
     ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| {
-        let diagram = BoardDiagram::new(&game.diagram, look.theme)
-            .coordinates(look.settings.coordinates)
-            .move_numbers(look.settings.move_numbers);
+        let diagram = BoardDiagram::new(&game.diagram, context.theme)
+            .coordinates(context.settings.coordinates)
+            .move_numbers(context.settings.move_numbers);
         if let Some(number) = diagram.show(ui) {
-            look.send(Command::GoTo(number));
+            context.send(Command::GoTo(number));
         }
     });
-    caption(ui, look);
+    caption(ui, context);
 }
 
 /// Which position is shown, and the points that were played twice.
-fn caption(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(game) = look.game else { return };
+fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(game) = context.game else { return };
     ui.horizontal(|ui| {
-        if look.state.shown.is_some() {
+        if context.state.shown.is_some() {
             let text = format!("Looking back at move {} of {}", game.shown, game.rows.len());
-            ui.label(RichText::new(text).color(look.theme.warn));
-            look.button(ui, Command::Live);
+            ui.label(RichText::new(text).color(context.theme.warn));
+            context.button(ui, Command::Live);
         } else {
             ui.label(match game.rows.last() {
                 Some(row) => format!("Move {}: {} {}", row.number, row.color, row.point),
@@ -42,20 +42,20 @@ fn caption(ui: &mut Ui, look: &PanelContext<'_>) {
             });
         }
         let replayed = game.diagram.replayed_text();
-        if !replayed.is_empty() && look.settings.move_numbers {
-            let text = RichText::new(format!("Played again: {replayed}")).color(look.theme.text_weak);
+        if !replayed.is_empty() && context.settings.move_numbers {
+            let text = RichText::new(format!("Played again: {replayed}")).color(context.theme.text_weak);
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
         // The big board has no bar above it, and the mark has to be seen there too.
-        if look.state.big_board {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| recording_only(ui, look));
+        if context.state.big_board {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| recording_only(ui, context));
         }
     });
 }
 
-fn nothing_yet(ui: &mut Ui, look: &PanelContext<'_>) {
+fn nothing_yet(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.centered_and_justified(|ui| {
         let text = "The diagram appears when the whole board has been seen.\nThe camera must see all four corners.";
-        ui.label(RichText::new(text).color(look.theme.text_weak));
+        ui.label(RichText::new(text).color(context.theme.text_weak));
     });
 }

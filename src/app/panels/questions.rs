@@ -10,36 +10,37 @@ use crate::game::point::{BoardSize, Point};
 
 /// How many questions and doubtful moves wait to be looked at.
 #[must_use]
-pub fn count(look: &PanelContext<'_>) -> usize {
-    let questions = look.snapshot.map_or(0, |s| s.view.questions.len());
-    questions + look.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
+pub fn count(context: &PanelContext<'_>) -> usize {
+    let questions = context.snapshot.map_or(0, |s| s.view.questions.len());
+    questions + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
 }
 
 /// Draws the list; nothing at all when nothing waits.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
-    let Some(snapshot) = look.snapshot else { return };
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(snapshot) = context.snapshot else { return };
     let questions = &snapshot.view.questions;
-    let doubtful = || look.game.into_iter().flat_map(|g| &g.rows).filter(|r| r.doubtful);
-    if count(look) == 0 {
+    let doubtful = || context.game.into_iter().flat_map(|g| &g.rows).filter(|r| r.doubtful);
+    if count(context) == 0 {
         return;
     }
-    let size = look.game.map_or(BoardSize::NINETEEN, |g| g.diagram.stones.size());
-    section(ui, look, "To look at", &count(look).to_string());
+    let size = context.game.map_or(BoardSize::NINETEEN, |g| g.diagram.stones.size());
+    section(ui, context, "To look at", &count(context).to_string());
     let most = (ui.available_height() * 0.5).max(140.0);
     ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-        let front = look.question_in_front();
+        let front = context.question_in_front();
         for question in questions {
             let is_front = front == Some(question.id);
-            let line = if is_front { Stroke::new(2.0, look.theme.warn) } else { Stroke::new(1.0, look.theme.line) };
-            let card = Frame::new().fill(look.theme.well).stroke(line).corner_radius(look.theme.rounding);
+            let line =
+                if is_front { Stroke::new(2.0, context.theme.warn) } else { Stroke::new(1.0, context.theme.line) };
+            let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(context.theme.rounding);
             card.inner_margin(8).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                ui.label(RichText::new(format!("Question {}", question.id)).small().color(look.theme.warn));
+                ui.label(RichText::new(format!("Question {}", question.id)).small().color(context.theme.warn));
                 ui.label(question.text(size));
                 if is_front {
-                    proposals(ui, look, size, &question.alternatives);
+                    proposals(ui, context, size, &question.alternatives);
                 } else if ui.button("Answer this one").clicked() {
-                    look.send(Command::SelectQuestion(question.id));
+                    context.send(Command::SelectQuestion(question.id));
                 }
             });
         }
@@ -47,28 +48,28 @@ pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
             let text = format!("Move {} {}: {}", row.number, row.point, row.note);
             let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
             if ui.add(button).on_hover_text("Show the position after this move.").clicked() {
-                look.send(Command::GoTo(row.number));
+                context.send(Command::GoTo(row.number));
             }
         }
     });
-    ui.add_space(look.theme.pad);
+    ui.add_space(context.theme.pad);
 }
 
 /// What it may have been, and the keys that answer. The record goes on with the most probable line until a
 /// person corrects it, or chooses one.
-fn proposals(ui: &mut Ui, look: &PanelContext<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
-    let weak = |text: String| RichText::new(text).color(look.theme.text_weak);
+fn proposals(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
+    let weak = |text: String| RichText::new(text).color(context.theme.text_weak);
     for (i, moves) in alternatives.iter().enumerate() {
         let text = moves_text(moves, size);
         let text = if i == 0 { format!("Perhaps {text}") } else { format!("or {text}") };
         let choose = Command::Choose(i);
         let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
-        let response = ui.add_enabled(look.can(&choose), button).on_hover_text("This is what happened.");
+        let response = ui.add_enabled(context.can(&choose), button).on_hover_text("This is what happened.");
         if response.clicked() {
-            look.send(choose);
+            context.send(choose);
         }
     }
-    if look.can(&Command::Confirm) {
+    if context.can(&Command::Confirm) {
         ui.label(weak("Space: the record is right. Backspace: it is not. F: fix it.".to_owned()).small());
     }
 }

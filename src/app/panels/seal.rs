@@ -10,29 +10,29 @@ use crate::app::theme::section_text;
 const BUTTON: Vec2 = egui::vec2(96.0, 36.0);
 
 /// Draws the question while it is asked.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
-    if !look.state.sealing {
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    if !context.state.sealing {
         return;
     }
-    let modal = Modal::new(Id::unique("seal")).backdrop_color(look.theme.scrim).show(ui.ctx(), |ui| {
+    let modal = Modal::new(Id::unique("seal")).backdrop_color(context.theme.scrim).show(ui.ctx(), |ui| {
         ui.set_width(440.0);
         ui.heading("Seal this record?");
-        ui.add_space(look.theme.gap);
+        ui.add_space(context.theme.gap);
         ui.label("The recording cannot be gone on with afterwards. Corrections, answers and the result are still taken, each with its time.");
-        let open = look.snapshot.map_or(0, |s| s.view.questions.len());
+        let open = context.snapshot.map_or(0, |s| s.view.questions.len());
         if open > 0 {
             let what = if open == 1 { "1 question is still open.".to_owned() } else { format!("{open} questions are still open.") };
-            ui.label(RichText::new(what).color(look.theme.warn));
+            ui.label(RichText::new(what).color(context.theme.warn));
         }
-        ui.add_space(look.theme.gap);
+        ui.add_space(context.theme.gap);
         ui.horizontal(|ui| {
             for command in [Command::ConfirmSeal, Command::KeepOpen] {
                 let text = RichText::new(command.text()).text_style(section_text());
-                look.add_button(ui, Button::new(text).min_size(BUTTON), command);
+                context.add_button(ui, Button::new(text).min_size(BUTTON), command);
             }
         });
     });
     if modal.should_close() {
-        look.send(Command::KeepOpen);
+        context.send(Command::KeepOpen);
     }
 }

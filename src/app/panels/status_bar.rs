@@ -4,7 +4,7 @@ use egui::{Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense
 
 use crate::app::command::Command;
 use crate::app::count::{CountCommand, Stage};
-use crate::app::panel_context::{Activity, PanelContext};
+use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{Theme, section_text, status_text};
 
@@ -12,97 +12,97 @@ use crate::app::theme::{Theme, section_text, status_text};
 const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
 
 /// Draws the bar.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
-    let status = match look.count {
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let status = match context.count {
         Some(page) => {
-            Status { text: if page.is_shielded() { String::new() } else { page.status() }, mood: StatusTone::Quiet }
+            Status { text: if page.is_shielded() { String::new() } else { page.status() }, tone: StatusTone::Quiet }
         }
-        None => status(look.activity, look.snapshot, look.settings),
+        None => status(context.mode, context.snapshot, context.settings),
     };
     ui.horizontal(|ui| {
         ui.set_min_height(44.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            buttons(ui, look);
+            buttons(ui, context);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                mood_sign(ui, look.theme, status.mood);
-                let text = RichText::new(&status.text).text_style(status_text()).color(look.theme.text);
+                mood_sign(ui, context.theme, status.tone);
+                let text = RichText::new(&status.text).text_style(status_text()).color(context.theme.text);
                 ui.add(Label::new(text).wrap());
             });
         });
     });
-    if let Some(progress) = look
+    if let Some(progress) = context
         .snapshot
-        .filter(|_| !matches!(look.activity, Activity::Over | Activity::Checking))
+        .filter(|_| !matches!(context.mode, WindowMode::Over | WindowMode::Checking))
         .and_then(|s| s.progress())
     {
         let done = format!("{:.0} % of the file watched", progress * 100.0);
-        let bar = egui::ProgressBar::new(progress).desired_height(6.0).fill(look.theme.accent);
+        let bar = egui::ProgressBar::new(progress).desired_height(6.0).fill(context.theme.accent);
         ui.add(bar).accessible_name(&done).on_hover_text(&done);
     }
 }
 
 /// From the right: what ends or begins, then what answers.
-fn buttons(ui: &mut Ui, look: &PanelContext<'_>) {
-    if let Some(page) = look.count {
+fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
+    if let Some(page) = context.count {
         match page.stage() {
             _ if page.is_shielded() => return,
-            Stage::Choosing => primary(ui, look, Command::Count(CountCommand::Examine)),
-            Stage::Settings => primary(ui, look, Command::Count(CountCommand::ConfirmSettings)),
+            Stage::Choosing => primary(ui, context, Command::Count(CountCommand::ReadPictures)),
+            Stage::Settings => primary(ui, context, Command::Count(CountCommand::ConfirmSettings)),
             Stage::Looking | Stage::Judged => {}
         }
-        secondary(ui, look, Command::CloseCount);
+        secondary(ui, context, Command::CloseCount);
         return;
     }
-    match look.activity {
-        Activity::Choosing => {
-            primary(ui, look, Command::Start);
-            secondary(ui, look, Command::CheckView);
+    match context.mode {
+        WindowMode::Choosing => {
+            primary(ui, context, Command::Start);
+            secondary(ui, context, Command::CheckView);
         }
-        Activity::Checking => {
-            primary(ui, look, Command::Start);
-            secondary(ui, look, Command::EndCheck);
+        WindowMode::Checking => {
+            primary(ui, context, Command::Start);
+            secondary(ui, context, Command::EndCheck);
         }
-        Activity::Running | Activity::Ending => {
-            secondary(ui, look, Command::Stop);
-            if look.question_in_front().is_some() {
-                secondary(ui, look, Command::Reject);
-                primary(ui, look, Command::Confirm);
+        WindowMode::Recording | WindowMode::Ending => {
+            secondary(ui, context, Command::Stop);
+            if context.question_in_front().is_some() {
+                secondary(ui, context, Command::Reject);
+                primary(ui, context, Command::Confirm);
             }
         }
-        Activity::Over => {
-            primary(ui, look, Command::Leave);
-            secondary(ui, look, Command::Resume);
-            secondary(ui, look, Command::Seal);
+        WindowMode::Over => {
+            primary(ui, context, Command::Leave);
+            secondary(ui, context, Command::Resume);
+            secondary(ui, context, Command::Seal);
         }
     }
 }
 
 /// The one button that is most likely meant.
-fn primary(ui: &mut Ui, look: &PanelContext<'_>, command: Command) {
-    if !look.can(&command) {
-        secondary(ui, look, command);
+fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
+    if !context.can(&command) {
+        secondary(ui, context, command);
         return;
     }
-    let theme = look.theme;
+    let theme = context.theme;
     let text = RichText::new(command.text()).text_style(section_text()).color(theme.on_accent).strong();
-    look.add_button(ui, Button::new(text).fill(theme.accent).min_size(BUTTON), command);
+    context.add_button(ui, Button::new(text).fill(theme.accent).min_size(BUTTON), command);
 }
 
-fn secondary(ui: &mut Ui, look: &PanelContext<'_>, command: Command) {
+fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
     let text = RichText::new(command.text()).text_style(section_text());
-    look.add_button(ui, Button::new(text).min_size(BUTTON), command);
+    context.add_button(ui, Button::new(text).min_size(BUTTON), command);
 }
 
 /// A sign for the state: each has its own shape, so that nothing depends on its colour. The sentence beside
 /// it says the same in words.
-fn mood_sign(ui: &mut Ui, theme: &Theme, mood: StatusTone) {
+fn mood_sign(ui: &mut Ui, theme: &Theme, tone: StatusTone) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
-    paint_sign(ui.painter(), rect.center(), 10.0, theme, mood);
+    paint_sign(ui.painter(), rect.center(), 10.0, theme, tone);
 }
 
-fn paint_sign(painter: &Painter, c: Pos2, r: f32, theme: &Theme, mood: StatusTone) {
+fn paint_sign(painter: &Painter, c: Pos2, r: f32, theme: &Theme, tone: StatusTone) {
     let line = |color: Color32| Stroke::new(r * 0.28, color);
-    match mood {
+    match tone {
         StatusTone::Quiet => {
             painter.circle_stroke(c, r * 0.8, line(theme.text_weak));
         }

@@ -3,21 +3,21 @@
 use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
 use crate::app::command::Command;
-use crate::app::panel_context::{Activity, PanelContext};
+use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::game::record::{GameInfo, Player};
 
 /// Draws the bar.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     MenuBar::new().ui(ui, |ui| {
-        menus(ui, look);
+        menus(ui, context);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            recording_only(ui, look);
-            ui.label(RichText::new(look.board).color(look.theme.text_weak)).on_hover_text(
+            recording_only(ui, context);
+            ui.label(RichText::new(context.board).color(context.theme.text_weak)).on_hover_text(
                 "This window's board. A second window watches another board, with its own settings and records.",
             );
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if let Some(title) = look.snapshot.map(|s| title(&s.view.info)).filter(|t| !t.is_empty()) {
-                    ui.add_space(look.theme.pad);
+                if let Some(title) = context.snapshot.map(|s| title(&s.view.info)).filter(|t| !t.is_empty()) {
+                    ui.add_space(context.theme.pad);
                     ui.add(Label::new(RichText::new(title).strong()).truncate());
                 }
             });
@@ -25,14 +25,14 @@ pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
     });
 }
 
-fn menus(ui: &mut Ui, look: &PanelContext<'_>) {
+fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     let items = |ui: &mut Ui, commands: &[Command]| {
         for command in commands {
-            look.menu_item(ui, command.clone());
+            context.menu_item(ui, command.clone());
         }
     };
     ui.menu_button("Recording", |ui| {
-        if look.activity == Activity::Choosing {
+        if context.mode == WindowMode::Choosing {
             items(ui, &[Command::PickFile, Command::PickFolder, Command::RefreshCameras, Command::PickRecordsFolder]);
             ui.separator();
         }
@@ -54,11 +54,11 @@ fn menus(ui: &mut Ui, look: &PanelContext<'_>) {
     ui.menu_button("View", |ui| {
         items(ui, &[Command::ToggleBigBoard]);
         ui.separator();
-        look.menu_switch(ui, Command::ToggleOverlay, look.settings.overlay);
-        look.menu_switch(ui, Command::ToggleCloseUp, look.settings.close_up);
-        look.menu_switch(ui, Command::ToggleCoordinates, look.settings.coordinates);
-        look.menu_switch(ui, Command::ToggleMoveNumbers, look.settings.move_numbers);
-        look.menu_switch(ui, Command::ToggleTheme, look.settings.light);
+        context.menu_switch(ui, Command::ToggleOverlay, context.settings.overlay);
+        context.menu_switch(ui, Command::ToggleCloseUp, context.settings.close_up);
+        context.menu_switch(ui, Command::ToggleCoordinates, context.settings.coordinates);
+        context.menu_switch(ui, Command::ToggleMoveNumbers, context.settings.move_numbers);
+        context.menu_switch(ui, Command::ToggleTheme, context.settings.light);
         ui.separator();
         items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset]);
         ui.separator();
@@ -67,8 +67,8 @@ fn menus(ui: &mut Ui, look: &PanelContext<'_>) {
 }
 
 /// The mark that players and referees look for: this program does not play, count or advise.
-pub(super) fn recording_only(ui: &mut Ui, look: &PanelContext<'_>) {
-    let theme = look.theme;
+pub(super) fn recording_only(ui: &mut Ui, context: &PanelContext<'_>) {
+    let theme = context.theme;
     let text = RichText::new("Recording only").color(theme.good).strong();
     let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(theme.rounding).inner_margin(4);
     frame

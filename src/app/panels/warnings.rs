@@ -7,12 +7,12 @@ use crate::app::panel_context::PanelContext;
 use crate::app::warning::warnings;
 
 /// Draws a line for each warning; nothing at all when there is none.
-pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
-    let warnings = warnings(look.activity, look.snapshot, look.state);
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let warnings = warnings(context.mode, context.snapshot, context.state);
     if warnings.is_empty() {
         return;
     }
-    let theme = look.theme;
+    let theme = context.theme;
     let strip = Frame::new().fill(theme.well).stroke(Stroke::new(1.5, theme.warn)).inner_margin(8);
     Panel::top("warnings").frame(strip).show(ui, |ui| {
         for (i, warning) in warnings.iter().enumerate() {
@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, look: &PanelContext<'_>) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     // One button puts all gaps away; it stands at the first of them.
                     if warning.is_over && warnings[..i].iter().all(|w| !w.is_over) {
-                        look.button(ui, Command::SeenGaps);
+                        context.button(ui, Command::SeenGaps);
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.label(RichText::new("Warning: ").color(theme.warn).strong());

@@ -11,24 +11,24 @@ use crate::app::panel_context::PanelContext;
 const WIDTH: f32 = 760.0;
 
 /// Draws the choice.
-pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             let width = WIDTH.min(ui.available_width());
             ui.allocate_ui_with_layout(Vec2::new(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 ui.heading("Audit a finished count");
-                let weak = |text: &str| RichText::new(text).color(look.theme.text_weak);
+                let weak = |text: &str| RichText::new(text).color(context.theme.text_weak);
                 ui.label(weak(
                     "Give the record, or a picture from before the fill, and one of the finished fill. Files can be \
                      dropped on this window.",
                 ));
-                ui.add_space(look.theme.gap);
+                ui.add_space(context.theme.gap);
                 for slot in page.slots() {
                     // What appears and goes above a field must not take the focus from who types in it.
-                    ui.push_id(slot, |ui| card(ui, look, slot.name(), |ui| row(ui, look, page, slot)));
+                    ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
                     if slot == CountInput::Record {
-                        followed::show(ui, look, page);
+                        followed::show(ui, context, page);
                     }
                 }
                 if page.filled(CountInput::Before).is_none() && page.filled(CountInput::Record).is_none() {
@@ -42,8 +42,8 @@ pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
     });
 }
 
-fn row(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, slot: CountInput) {
-    ui.label(RichText::new(slot.hint()).color(look.theme.text_weak).small());
+fn row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, slot: CountInput) {
+    ui.label(RichText::new(slot.hint()).color(context.theme.text_weak).small());
     let filled = page.filled(slot);
     ui.horizontal(|ui| {
         let mut text = filled.clone().unwrap_or_default();
@@ -51,15 +51,15 @@ fn row(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, slot: CountInput)
         let field = TextEdit::singleline(&mut text).hint_text("a path").desired_width(room);
         let response = ui.add(field).accessible_name(format!("{}, path", slot.name()));
         if response.changed() {
-            look.send(Command::Count(CountCommand::Use(slot, text)));
+            context.send(Command::Count(CountCommand::Use(slot, text)));
         }
-        button(ui, look, "File…", "", CountCommand::Pick(slot));
-        if slot != CountInput::Record && (page.is_watching() || look.snapshot.is_some_and(|s| s.frame.is_some())) {
+        button(ui, context, "File…", "", CountCommand::Pick(slot));
+        if slot != CountInput::Record && (page.is_watching() || context.snapshot.is_some_and(|s| s.frame.is_some())) {
             let hint = "Takes the picture that the camera shows now. All hands have to be away from the board.";
-            button(ui, look, "Take it now", hint, CountCommand::Take(slot));
+            button(ui, context, "Take it now", hint, CountCommand::Take(slot));
         }
         if filled.is_some() {
-            button(ui, look, "Clear", "", CountCommand::Clear(slot));
+            button(ui, context, "Clear", "", CountCommand::Clear(slot));
         }
     });
 }

@@ -12,29 +12,29 @@ const WAITING: &str = "The pictures are taken by themselves when all hands are a
                        finished fill. A stone that moves is said at once.";
 
 /// Draws the card.
-pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
-    card(ui, look, "The count as the camera sees it", |ui| {
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
+    card(ui, context, "The count as the camera sees it", |ui| {
         if page.count_notice().is_empty() {
-            ui.add(Label::new(RichText::new(WAITING).color(look.theme.text_weak)).wrap());
+            ui.add(Label::new(RichText::new(WAITING).color(context.theme.text_weak)).wrap());
         }
         for seen in page.count_notice() {
             ui.horizontal_top(|ui| {
-                ui.label(RichText::new(clock_time(&seen.at)).monospace().color(look.theme.text_weak));
+                ui.label(RichText::new(clock_time(&seen.at)).monospace().color(context.theme.text_weak));
                 let text = RichText::new(seen.sentence());
-                let text = if seen.is_irregular() { text.color(look.theme.bad).strong() } else { text };
+                let text = if seen.is_irregular() { text.color(context.theme.bad).strong() } else { text };
                 ui.add(Label::new(text).wrap());
             });
         }
         ui.horizontal(|ui| {
             if page.is_recording() {
                 let hint = "Where the camera has not noticed it yet. The record as it stands is what is counted.";
-                button(ui, look, "The count begins now", hint, CountCommand::Begin);
+                button(ui, context, "The count begins now", hint, CountCommand::Begin);
             } else if page.is_watching() {
-                button(ui, look, "Stop watching", "", CountCommand::Watch(false));
+                button(ui, context, "Stop watching", "", CountCommand::Watch(false));
             } else {
                 let hint = "Opens the source that was chosen for recording, and takes the pictures of this count. It needs the \
                             record.";
-                button(ui, look, "Watch the count", hint, CountCommand::Watch(true));
+                button(ui, context, "Watch the count", hint, CountCommand::Watch(true));
             }
         });
     });

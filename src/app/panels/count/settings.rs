@@ -15,28 +15,28 @@ use crate::audit::settings::{Origin, Setting};
 const NARROW: f32 = 900.0;
 
 /// Draws the settings.
-pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     let side = (ui.available_width() * 0.36).clamp(200.0, 460.0);
     if ui.available_width() > NARROW {
         let gap = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside the settings").exact_size(side).resizable(false).frame(gap).show(ui, |ui| {
-            beside(ui, look, page, side - 10.0);
+            beside(ui, context, page, side - 10.0);
         });
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| form(ui, look, page));
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| form(ui, context, page));
     } else {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            form(ui, look, page);
-            beside(ui, look, page, side);
+            form(ui, context, page);
+            beside(ui, context, page, side);
         });
     }
 }
 
-fn form(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
+fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.heading("Are these the settings?");
     let text = "The verdict holds for this record and these settings only. Type what is different.";
-    ui.label(RichText::new(text).color(look.theme.text_weak));
-    ui.add_space(look.theme.gap);
-    card(ui, look, "", |ui| {
+    ui.label(RichText::new(text).color(context.theme.text_weak));
+    ui.add_space(context.theme.gap);
+    card(ui, context, "", |ui| {
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
             for field in FormField::ALL {
                 let setting = page.account().and_then(|a| a.settings.iter().find(|s| s.name == field.setting()));
@@ -46,20 +46,20 @@ fn form(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
                     continue;
                 }
                 ui.label(field.name());
-                value(ui, look, page, field, setting);
-                origin(ui, look, page, field, setting);
+                value(ui, context, page, field, setting);
+                origin(ui, context, page, field, setting);
                 ui.end_row();
             }
         });
     });
     if let Some(why) = page.refused() {
-        ui.label(RichText::new(why).color(look.theme.bad));
+        ui.label(RichText::new(why).color(context.theme.bad));
     }
-    button(ui, look, "Other pictures", "", CountCommand::ChangePictures);
+    button(ui, context, "Other pictures", "", CountCommand::ChangePictures);
 }
 
 /// The field in which a setting is typed or chosen.
-fn value(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
+fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
     let claimed = || page.account().and_then(|a| a.claimed).map(crate::game::result::GameResult::to_sgf);
     let known = match field {
         FormField::Claimed => claimed().unwrap_or_default(),
@@ -67,7 +67,7 @@ fn value(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, field: FormFiel
     };
     let mut text = page.form().typed(field).map_or(known, str::to_owned);
     let choices = field.choices();
-    let send = |text: String| look.send(Command::Count(CountCommand::Set(field, text)));
+    let send = |text: String| context.send(Command::Count(CountCommand::Set(field, text)));
     if choices.is_empty() {
         if field == FormField::Bowls && page.form().typed(field).is_none() {
             text.clear();
@@ -96,8 +96,8 @@ fn value(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, field: FormFiel
 }
 
 /// Where a setting came from.
-fn origin(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
-    let theme = look.theme;
+fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
+    let theme = context.theme;
     let typed = page.form().typed(field).is_some();
     let (text, color) = match (setting.map(|s| s.from), field) {
         _ if typed => ("typed here", theme.accent),
@@ -119,20 +119,20 @@ fn origin(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, field: FormFie
 }
 
 /// The clock, to type the penalties from, and the position that is counted.
-fn beside(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, side: f32) {
+fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) {
     if let Some(clock) = page.clock() {
-        ui.label(RichText::new("The clock: type the penalties from here").color(look.theme.text_weak));
+        ui.label(RichText::new("The clock: type the penalties from here").color(context.theme.text_weak));
         let [width, height] = clock.size();
         let scale = (side / width as f32).min(240.0 / height as f32);
         ui.add(egui::Image::new((clock.id(), egui::vec2(width as f32 * scale, height as f32 * scale))));
-        ui.add_space(look.theme.gap);
+        ui.add_space(context.theme.gap);
     }
     if let Some(ended) = page.account().and_then(|a| a.ended.as_ref()) {
-        ui.label(RichText::new("The position that is counted, dead stones off").color(look.theme.text_weak));
+        ui.label(RichText::new("The position that is counted, dead stones off").color(context.theme.text_weak));
         let stones = ended.living.clone();
         let numbers = vec![None; stones.size().area()];
         let diagram = Diagram { stones, numbers, last: None, replayed: Vec::new() };
         let room = egui::vec2(side, side.min(ui.available_height().max(200.0)));
-        ui.allocate_ui(room, |ui| BoardDiagram::new(&diagram, look.theme).move_numbers(false).show(ui));
+        ui.allocate_ui(room, |ui| BoardDiagram::new(&diagram, context.theme).move_numbers(false).show(ui));
     }
 }

@@ -34,53 +34,53 @@ const WAYS: [(&str, &str, Resolution); 4] = [
 const NARROW: f32 = 900.0;
 
 /// Draws the verdict: the picture on the left, what is said of it on the right.
-pub(super) fn show(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     let Some(account) = page.account() else { return };
     let is_wide = ui.available_width() > NARROW;
     if is_wide {
         let side = ui.available_width() * 0.5;
         let frame = Frame::new().outer_margin(Margin { right: 10, ..Margin::ZERO });
         Panel::left("the picture of the fill").exact_size(side).resizable(false).frame(frame).show(ui, |ui| {
-            picture(ui, look, page);
+            picture(ui, context, page);
         });
     }
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        headline(ui, look, page, account);
-        findings(ui, look, page, account);
+        headline(ui, context, page, account);
+        findings(ui, context, page, account);
         if !is_wide {
             let width = ui.available_width();
-            ui.allocate_ui(egui::vec2(width, width * 0.8), |ui| picture(ui, look, page));
+            ui.allocate_ui(egui::vec2(width, width * 0.8), |ui| picture(ui, context, page));
         }
-        ways(ui, look, page, account);
-        numbers(ui, look, account);
-        steps(ui, look, page);
+        ways(ui, context, page, account);
+        numbers(ui, context, account);
+        steps(ui, context, page);
         if !page.count_notice().is_empty() {
-            followed::show(ui, look, page);
+            followed::show(ui, context, page);
         }
         ui.horizontal_wrapped(|ui| {
-            button(ui, look, "Change the settings", "", CountCommand::ChangeSettings);
-            button(ui, look, "Other pictures", "", CountCommand::ChangePictures);
+            button(ui, context, "Change the settings", "", CountCommand::ChangeSettings);
+            button(ui, context, "Other pictures", "", CountCommand::ChangePictures);
         });
     });
 }
 
 /// The photograph with the points ringed.
-fn picture(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
+fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.horizontal_wrapped(|ui| {
         for slot in page.pictures() {
             if ui.selectable_label(page.shown_slot() == slot, picture_name(slot)).clicked() {
-                look.send(Command::Count(CountCommand::ShowPicture(slot)));
+                context.send(Command::Count(CountCommand::ShowPicture(slot)));
             }
         }
     });
     match page.shown() {
-        Some(shown) => RingedPicture::new(&shown, look.theme).show(ui),
-        None => drop(ui.label(RichText::new("No picture here.").color(look.theme.text_weak))),
+        Some(shown) => RingedPicture::new(&shown, context.theme).show(ui),
+        None => drop(ui.label(RichText::new("No picture here.").color(context.theme.text_weak))),
     }
 }
 
-fn headline(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
-    let theme = look.theme;
+fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
+    let theme = context.theme;
     let (word, color) = match account.verdict {
         Verdict::Agrees => ("Agrees", theme.good),
         Verdict::Differs => ("Differs", theme.bad),
@@ -110,18 +110,18 @@ fn headline(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &Au
     ui.add_space(theme.gap);
 }
 
-fn findings(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
+fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     if account.findings.is_empty() {
         return;
     }
-    card(ui, look, "Findings", |ui| {
+    card(ui, context, "Findings", |ui| {
         for (i, finding) in account.findings.iter().enumerate() {
             let is_shown = page.finding() == Some(i);
             ui.horizontal_top(|ui| {
                 let text = if is_shown { "All" } else { "Show" };
                 let show = CountCommand::ShowFinding((!is_shown).then_some(i));
                 if !finding.points.is_empty() {
-                    button(ui, look, text, "The points in the picture", show);
+                    button(ui, context, text, "The points in the picture", show);
                 }
                 ui.add(Label::new(finding.said()).wrap());
             });
@@ -130,9 +130,9 @@ fn findings(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &Au
 }
 
 /// The ways on, and what was decided so far.
-fn ways(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
+fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     let (by, reasons, protest) = page.decision();
-    card(ui, look, "What is done now", |ui| {
+    card(ui, context, "What is done now", |ui| {
         for ruling in page.kept().iter().flat_map(|k| &k.counting.rulings) {
             let at = crate::session::counting::clock_time(&ruling.at);
             let by = if ruling.by.is_empty() { String::new() } else { format!(" ({})", ruling.by) };
@@ -143,7 +143,7 @@ fn ways(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &AuditA
             ui.add(Label::new(WAYS_ON).wrap());
             ui.horizontal_wrapped(|ui| {
                 for (text, hint, way) in WAYS {
-                    button(ui, look, text, hint, CountCommand::Decide(way));
+                    button(ui, context, text, hint, CountCommand::Decide(way));
                 }
             });
         }
@@ -151,45 +151,46 @@ fn ways(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage, account: &AuditA
             ui.label("Referee");
             let mut text = by.to_owned();
             if ui.add(TextEdit::singleline(&mut text).desired_width(220.0)).accessible_name("Referee").changed() {
-                look.send(Command::Count(CountCommand::EditBy(text)));
+                context.send(Command::Count(CountCommand::EditBy(text)));
             }
             ui.end_row();
             ui.label("Ruling and reasons");
             let mut text = reasons.to_owned();
             let edit = TextEdit::multiline(&mut text).desired_rows(2).desired_width(f32::INFINITY);
             if ui.add(edit).accessible_name("Ruling and reasons").changed() {
-                look.send(Command::Count(CountCommand::EditReasons(text)));
+                context.send(Command::Count(CountCommand::EditReasons(text)));
             }
             ui.end_row();
         });
         let mut ticked = protest;
         if ui.checkbox(&mut ticked, "Played under protest").clicked() {
-            look.send(Command::Count(CountCommand::SetProtest(ticked)));
+            context.send(Command::Count(CountCommand::SetProtest(ticked)));
         }
         ui.horizontal_wrapped(|ui| {
             let hint = "The result is final then; what is found later is information only.";
-            button(ui, look, "Both players confirmed the result", hint, CountCommand::Decide(Resolution::Confirmed));
+            button(ui, context, "Both players confirmed the result", hint, CountCommand::Decide(Resolution::Confirmed));
             button(
                 ui,
-                look,
+                context,
                 "Save the report",
                 "One page for the printer, with the pictures behind it.",
                 CountCommand::SaveReport,
             );
             let hint = "Cover this page with the words that the players are to read.";
-            button(ui, look, "Hide from the players", hint, CountCommand::Shield(true));
+            button(ui, context, "Hide from the players", hint, CountCommand::Shield(true));
         });
         if let Some(report) = page.report() {
             ui.add(
-                Label::new(RichText::new(format!("Report: {}", report.display())).color(look.theme.text_weak)).wrap(),
+                Label::new(RichText::new(format!("Report: {}", report.display())).color(context.theme.text_weak))
+                    .wrap(),
             );
         }
     });
 }
 
 /// The arithmetic, what else should be known, and the settings.
-fn numbers(ui: &mut Ui, look: &PanelContext<'_>, account: &AuditAccount) {
-    let weak = |text: &str| RichText::new(text).color(look.theme.text_weak).small();
+fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
+    let weak = |text: &str| RichText::new(text).color(context.theme.text_weak).small();
     if !account.notes.is_empty() {
         CollapsingHeader::new("Notes").default_open(true).show(ui, |ui| {
             for note in &account.notes {
@@ -220,16 +221,16 @@ fn numbers(ui: &mut Ui, look: &PanelContext<'_>, account: &AuditAccount) {
 }
 
 /// The record, to be stepped through when the position is rebuilt at the board.
-fn steps(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
+fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     if !page.has_record() {
         return;
     }
-    let send = |n: usize| look.send(Command::Count(CountCommand::Step(n)));
+    let send = |n: usize| context.send(Command::Count(CountCommand::Step(n)));
     let Some((shown, moves, diagram)) = page.steps() else {
-        button(ui, look, "Step through the record", "To rebuild the position at the board.", CountCommand::Step(0));
+        button(ui, context, "Step through the record", "To rebuild the position at the board.", CountCommand::Step(0));
         return;
     };
-    card(ui, look, "The record", |ui| {
+    card(ui, context, "The record", |ui| {
         ui.horizontal(|ui| {
             if ui.button("Back").clicked() {
                 send(shown.saturating_sub(1));
@@ -243,6 +244,6 @@ fn steps(ui: &mut Ui, look: &PanelContext<'_>, page: &CountPage) {
             }
         });
         let side = ui.available_width().min(520.0);
-        ui.allocate_ui(egui::vec2(side, side), |ui| BoardDiagram::new(diagram, look.theme).show(ui));
+        ui.allocate_ui(egui::vec2(side, side), |ui| BoardDiagram::new(diagram, context.theme).show(ui));
     });
 }

@@ -1,0 +1,157 @@
+//! What the window is doing, with what belongs to it.
+
+use std::sync::Arc;
+
+use super::backend::{PreviewHandle, RecordingHandle};
+use super::panel_context::WindowMode;
+use crate::pipeline::snapshot::Snapshot;
+
+/// What the window is doing. A source is in use while a preview or a recording runs; dropping its handle ends it.
+#[derive(Default)]
+pub enum Activity {
+    /// A source is being chosen.
+    #[default]
+    Choosing,
+    /// The chosen source is shown before the game.
+    Checking {
+        /// What shows it.
+        preview: Box<dyn PreviewHandle>,
+        /// Its newest state.
+        snapshot: Arc<Snapshot>,
+    },
+    /// A game is being recorded.
+    Recording {
+        /// What records it.
+        recording: Box<dyn RecordingHandle>,
+        /// Its newest state.
+        snapshot: Arc<Snapshot>,
+        /// Whether it was asked to end and is writing what is left.
+        is_ending: bool,
+    },
+    /// A recording has ended; its record is shown and may be corrected.
+    Over {
+        /// The last state of the recording, with the corrections made since.
+        snapshot: Arc<Snapshot>,
+    },
+}
+
+/// How an activity ended by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ending {
+    /// The preview's source ended or failed: the window is back at the choice of a source.
+    Preview {
+        /// Why, where something failed.
+        error: Option<String>,
+    },
+    /// The recording's source could not be opened: the window is back at the choice of a source.
+    NeverBegan {
+        /// Why.
+        error: String,
+    },
+    /// The recording is over and its record is shown.
+    Recorded,
+}
+
+impl Activity {
+    /// Starts from a running preview.
+    #[must_use]
+    pub fn checking(preview: Box<dyn PreviewHandle>) -> Self {
+        let snapshot = preview.snapshot();
+        Self::Checking { preview, snapshot }
+    }
+
+    /// Starts from a running recording.
+    #[must_use]
+    pub fn recording(recording: Box<dyn RecordingHandle>) -> Self {
+        let snapshot = recording.snapshot();
+        Self::Recording { recording, snapshot, is_ending: false }
+    }
+
+    /// The kind of activity, as the panels distinguish them.
+    #[must_use]
+    pub const fn mode(&self) -> WindowMode {
+        match self {
+            Self::Choosing => WindowMode::Choosing,
+            Self::Checking { .. } => WindowMode::Checking,
+            Self::Recording { is_ending: false, .. } => WindowMode::Recording,
+            Self::Recording { is_ending: true, .. } => WindowMode::Ending,
+            Self::Over { .. } => WindowMode::Over,
+        }
+    }
+
+    /// The newest state of the source; `None` while one is being chosen.
+    #[must_use]
+    pub const fn snapshot(&self) -> Option<&Arc<Snapshot>> {
+        match self {
+            Self::Choosing => None,
+            Self::Checking { snapshot, .. } | Self::Recording { snapshot, .. } | Self::Over { snapshot } => {
+                Some(snapshot)
+            }
+        }
+    }
+
+    /// Whether a source is in use.
+    #[must_use]
+    pub const fn uses_source(&self) -> bool {
+        matches!(self, Self::Checking { .. } | Self::Recording { .. })
+    }
+
+    /// Whether a game is being recorded.
+    #[must_use]
+    pub const fn is_recording(&self) -> bool {
+        matches!(self, Self::Recording { .. })
+    }
+
+    /// The running recording.
+    pub fn running(&mut self) -> Option<&mut dyn RecordingHandle> {
+        match self {
+            Self::Recording { recording, .. } => Some(recording.as_mut()),
+            _ => None,
+        }
+    }
+
+    /// Takes the newest state of the source, and goes on to what follows when it has ended by itself.
+    pub fn update(&mut self) -> Option<Ending> {
+        match self {
+            Self::Choosing | Self::Over { .. } => None,
+            Self::Checking { preview, snapshot } => {
+                *snapshot = preview.snapshot();
+                if !snapshot.finished {
+                    return None;
+                }
+                let error = snapshot.error.clone();
+                *self = Self::Choosing;
+                Some(Ending::Preview { error })
+            }
+            Self::Recording { recording, snapshot, .. } => {
+                *snapshot = recording.snapshot();
+                if !snapshot.finished {
+                    return None;
+                }
+                match &snapshot.error {
+                    Some(error) if snapshot.frames_seen == 0 => {
+                        let error = error.clone();
+                        *self = Self::Choosing;
+                        Some(Ending::NeverBegan { error })
+                    }
+                    _ => {
+                        *self = Self::Over { snapshot: Arc::clone(snapshot) };
+                        Some(Ending::Recorded)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks a running recording to end, once; a preview ends at once.
+    pub fn stop(&mut self) {
+        match self {
+            Self::Checking { .. } => *self = Self::Choosing,
+            Self::Recording { recording, is_ending, .. } if !*is_ending => {
+                recording.stop();
+                *is_ending = true;
+            }
+            _ => {}
+        }
+    }
+}
