@@ -13,6 +13,7 @@ pub mod file_dialog;
 pub mod frame_times;
 pub mod launch;
 pub mod local_backend;
+pub mod message;
 pub mod panel_context;
 pub mod panels;
 pub mod picture;

@@ -1,4 +1,4 @@
-//! The application: holds the state, draws it, and carries commands out. Nothing else changes anything.
+//! The application: holds the state, draws it, and executes commands. Nothing else changes the state.
 
 mod audit;
 mod check;
@@ -15,34 +15,35 @@ use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
 
 use super::activity::Activity;
 use super::command::Command;
-use super::count::{CountCommand, CountPage};
 use super::frame_times::FrameTimes;
 use super::picture::scaled;
 use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
 use super::widgets::move_list::MoveRow;
 use super::window;
-use crate::app::backend::{Backend, CameraChoice, EarlierSession, RecordRequest, Wake};
-use crate::app::count::CountInput;
+use crate::app::backend::{Backend, CameraChoice, EarlierSession};
+use crate::app::count::command::CountCommand;
+use crate::app::count::page::CountPage;
 use crate::app::file_dialog::{FileChoice, FileDialog};
-use crate::app::panel_context::{FrameTexture, GameView, Message, Palette, PanelContext, Urgency, WindowState};
+use crate::app::message::Message;
+use crate::app::panel_context::{FrameTexture, GameView, Palette, PanelContext, WindowState};
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::Stop;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
 use crate::storage::board_settings::Settings;
 
-/// How often the window is drawn while nothing new arrives, so that "seen 3 s ago" stays true.
+/// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay correct.
 const IDLE_REPAINT: Duration = Duration::from_millis(250);
 
-/// How long after the news of a change the window is drawn: what arrives in between costs no drawing of its
-/// own, which on a machine without a graphics card would be taken from the eyes.
-const AFTER_NEWS: Duration = Duration::from_millis(15);
+/// How long after a change the window is redrawn. Changes within this time share one drawing: without a graphics
+/// card, drawing takes processor time from detection.
+const REPAINT_DELAY: Duration = Duration::from_millis(15);
 
-/// How often a file dialogue is asked whether it is done.
-const PICK_REPAINT: Duration = Duration::from_millis(60);
+/// How often an open file dialog is polled.
+const DIALOG_POLL: Duration = Duration::from_millis(60);
 
-/// The smallest and the largest size of text and buttons, and one step between.
+/// The minimum, the maximum and the step of the zoom factor.
 const ZOOM: (f32, f32, f32) = (0.6, 3.0, 0.1);
 
 /// The application.
@@ -50,7 +51,7 @@ pub struct Application {
     backend: Box<dyn Backend>,
     board: String,
     settings: Settings,
-    /// The source that is remembered, and its name, while the settings hold one for this time only.
+    /// The saved source and its name, while the settings hold a source for this run only.
     usual_source: Option<(Option<String>, String)>,
     records: PathBuf,
     cameras: Vec<CameraChoice>,
@@ -61,7 +62,7 @@ pub struct Application {
     picture: Option<PictureCache>,
     state: WindowState,
     message: Option<Message>,
-    /// The open file dialogue, and when it was opened.
+    /// The open file dialog, and when it was opened, in seconds of egui's clock.
     pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
     commands: RefCell<Vec<Command>>,
@@ -69,14 +70,14 @@ pub struct Application {
     stop: Stop,
 }
 
-/// The record as shown, with what it was made from.
+/// The record as shown, with the view it was made from.
 struct GameCache {
     view: Arc<RecordingView>,
     shown: Option<usize>,
     game: GameView,
 }
 
-/// The picture on the graphics card, with the pixels it was made from.
+/// The live picture's texture, with the pixels it was made from.
 struct PictureCache {
     pixels: Arc<[u8]>,
     size: [usize; 2],
@@ -84,7 +85,7 @@ struct PictureCache {
 }
 
 impl Application {
-    /// The application on `backend`, with a source being chosen.
+    /// Makes the application on `backend`. It starts with the choice of a source.
     #[must_use]
     pub fn new(mut backend: Box<dyn Backend>) -> Self {
         let settings = backend.settings();
@@ -113,43 +114,43 @@ impl Application {
         application
     }
 
-    /// Makes egui look as this board's settings say. Call it once, before the first frame.
+    /// Applies the theme and zoom of this board's settings to egui. Call it once, before the first frame.
     pub fn apply(&self, ctx: &Context) {
         Theme::apply(ctx, self.settings.light);
-        // The zoom is a command and is remembered; egui's own keys would bypass both.
+        // Zooming is a command, so that it is saved; egui's own keys would bypass it.
         ctx.options_mut(|o| o.zoom_with_keyboard = false);
         ctx.set_zoom_factor(self.settings.zoom);
     }
 
-    /// Chooses a source for this time: what is remembered for the board stays as it is.
-    pub fn choose_for_now(&mut self, source: &str) {
+    /// Chooses a source for this run only: the source saved for the board is kept.
+    pub fn use_source_once(&mut self, source: &str) {
         let usual = (self.settings.source.take(), std::mem::take(&mut self.settings.source_name));
         self.usual_source.get_or_insert(usual);
         self.set_source(source.to_owned());
     }
 
-    /// Counts frame times into `times`, and draws as fast as the machine allows while a recording runs.
+    /// Collects frame times in `times`, and redraws as fast as possible while a source is in use.
     pub fn count_frame_times(&mut self, times: Rc<RefCell<FrameTimes>>) {
         self.frame_times = Some(times);
     }
 
     /// Closes the window when `stop` is raised, as a click on its cross does.
-    pub fn close_when_raised(&mut self, stop: Stop) {
+    pub fn close_on(&mut self, stop: Stop) {
         self.stop = stop;
     }
 
-    /// Asks for something, as a panel does; it is carried out at the next frame.
-    pub fn ask(&self, command: Command) {
+    /// Sends a command, as a panel does; it is executed in the next frame.
+    pub fn send(&self, command: Command) {
         self.commands.borrow_mut().push(command);
     }
 
-    /// Whether the command makes sense now.
+    /// Whether the command is available now.
     #[must_use]
-    pub fn can_ask(&self, command: &Command) -> bool {
+    pub fn is_available(&self, command: &Command) -> bool {
         self.context().can(command)
     }
 
-    /// Draws one frame and carries out what was asked for.
+    /// Draws one frame and executes the commands that were sent.
     pub fn draw(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.update_activity();
@@ -164,12 +165,12 @@ impl Application {
         window::show(ui, &context);
         let commands = std::mem::take(&mut *self.commands.borrow_mut());
         for command in commands {
-            // What made sense when it was sent may not any more: Start twice in one frame, for one.
+            // An earlier command of this frame may have made this one unavailable, for example two clicks on Start.
             if self.context().can(&command) {
-                self.carry_out(command, &ctx);
+                self.execute(command, &ctx);
             }
         }
-        self.ask_for_repaint(&ctx);
+        self.request_repaint(&ctx);
     }
 
     fn theme(&self) -> &'static Theme {
@@ -198,12 +199,12 @@ impl Application {
         self.activity.snapshot().map(Arc::as_ref)
     }
 
-    /// The recording on the screen, as it is named on the disk.
+    /// Paths of the recording on the screen.
     fn session(&self) -> Option<EarlierSession> {
         self.snapshot().map(|s| EarlierSession { sgf: s.sgf.clone(), session: s.session.clone() })
     }
 
-    /// A window that is closed while it records waits until everything is on disk.
+    /// Keeps a window that is closed while recording open until everything is on disk.
     fn end_before_closing(&mut self, ctx: &Context) {
         let is_asked_to_close = ctx.input(|i| i.viewport().close_requested());
         if is_asked_to_close && self.activity.is_recording() {
@@ -234,7 +235,7 @@ impl Application {
         });
     }
 
-    /// Uploads the newest picture, when it is not there already.
+    /// Uploads the newest frame as a texture, if it has changed.
     fn update_picture(&mut self, ctx: &Context) {
         let snapshot = self.activity.snapshot();
         let Some(frame) = snapshot.and_then(|s| s.frame.as_ref()) else {
@@ -258,11 +259,11 @@ impl Application {
         }
     }
 
-    fn ask_for_repaint(&self, ctx: &Context) {
+    fn request_repaint(&self, ctx: &Context) {
         if self.pick.is_some() {
-            ctx.request_repaint_after(PICK_REPAINT);
+            ctx.request_repaint_after(DIALOG_POLL);
         }
-        // While nothing is recorded there is still Ctrl-C in the terminal to be noticed.
+        // Without a source the window is still redrawn now and then, to notice Ctrl-C in the terminal.
         let after = match (self.activity.uses_source(), &self.frame_times) {
             (true, Some(_)) => Duration::ZERO,
             (true, None) => IDLE_REPAINT,
@@ -271,7 +272,7 @@ impl Application {
         ctx.request_repaint_after(after);
     }
 
-    fn carry_out(&mut self, command: Command, ctx: &Context) {
+    fn execute(&mut self, command: Command, ctx: &Context) {
         match command {
             Command::Start => self.start(None, ctx),
             Command::Resume => {
@@ -289,9 +290,9 @@ impl Application {
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
             Command::RefreshCameras => self.cameras = self.backend.cameras(),
-            Command::PickFile => self.open_dialogue(FileChoice::Video, ctx),
-            Command::PickFolder => self.open_dialogue(FileChoice::Pictures, ctx),
-            Command::PickRecordsFolder => self.open_dialogue(FileChoice::Records, ctx),
+            Command::PickFile => self.open_dialog(FileChoice::Video, ctx),
+            Command::PickFolder => self.open_dialog(FileChoice::Pictures, ctx),
+            Command::PickRecordsFolder => self.open_dialog(FileChoice::Records, ctx),
             Command::Back => self.show_move(|shown| shown.saturating_sub(1)),
             Command::Forward => self.show_move(|shown| shown + 1),
             Command::BackTen => self.show_move(|shown| shown.saturating_sub(10)),
@@ -348,7 +349,7 @@ impl Application {
             Command::CopyPath => {
                 if let Some(snapshot) = self.snapshot() {
                     ctx.copy_text(snapshot.sgf.display().to_string());
-                    self.say(Urgency::Note, "The record's path is on the clipboard".to_owned());
+                    self.note("The record's path is on the clipboard".to_owned());
                 }
             }
             Command::ShowFolder => self.show_folder(),
@@ -356,17 +357,21 @@ impl Application {
             Command::DismissMessage => self.message = None,
             Command::OpenCount => self.open_count(),
             Command::CloseCount => self.count = None,
-            Command::Count(CountCommand::Pick(slot)) => self.open_dialogue(FileChoice::Count(slot), ctx),
-            Command::Count(command) => self.carry_out_count(command, ctx),
+            Command::Count(CountCommand::Pick(slot)) => self.open_dialog(FileChoice::Count(slot), ctx),
+            Command::Count(command) => self.execute_count(command, ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }
 
-    fn say(&mut self, urgency: Urgency, text: String) {
-        self.message = Some(Message { urgency, text });
+    fn note(&mut self, text: String) {
+        self.message = Some(Message::note(text));
     }
 
-    /// Shows the position after the move that `step` finds from the one shown; the last one follows the game.
+    fn problem(&mut self, text: String) {
+        self.message = Some(Message::problem(text));
+    }
+
+    /// Shows the position after the move number that `step` returns for the one shown; the last move follows the game.
     fn show_move(&mut self, step: impl Fn(usize) -> usize) {
         let Some(game) = self.game.as_ref().map(|g| &g.game) else { return };
         let number = step(game.shown);
@@ -379,7 +384,7 @@ impl Application {
     }
 
     fn zoom(&mut self, factor: f32, ctx: &Context) {
-        // In tenths, so that steps up and down meet again.
+        // Rounded to tenths, so that steps up and down reach the same values.
         self.settings.zoom = ((factor * 10.0).round() / 10.0).clamp(ZOOM.0, ZOOM.1);
         ctx.set_zoom_factor(self.settings.zoom);
         self.remember();
@@ -392,7 +397,7 @@ impl Application {
             settings.source_name.clone_from(name);
         }
         if let Err(why) = self.backend.remember(&settings) {
-            self.say(Urgency::Problem, why);
+            self.problem(why);
         }
     }
 
@@ -401,9 +406,9 @@ impl Application {
         match self.backend.record_text(&sgf) {
             Ok(text) => {
                 ctx.copy_text(text);
-                self.say(Urgency::Note, "The record is on the clipboard as SGF".to_owned());
+                self.note("The record is on the clipboard as SGF".to_owned());
             }
-            Err(why) => self.say(Urgency::Problem, why),
+            Err(why) => self.problem(why),
         }
     }
 
@@ -411,7 +416,7 @@ impl Application {
         let sgf = self.snapshot().map(|s| s.sgf.clone());
         let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.records).to_path_buf();
         if let Err(why) = self.backend.show_folder(&folder) {
-            self.say(Urgency::Problem, why);
+            self.problem(why);
         }
     }
 }
@@ -430,7 +435,7 @@ impl eframe::App for Application {
     }
 }
 
-/// Sends the commands whose keys were pressed.
+/// Sends the commands whose shortcuts were pressed.
 fn keys(ctx: &Context, context: &PanelContext<'_>) {
     if context.state.palette.is_some() || context.state.sealing {
         return;
@@ -451,7 +456,7 @@ fn keys(ctx: &Context, context: &PanelContext<'_>) {
     }
 }
 
-/// The record as shown; `None` until the board has been seen.
+/// Returns the record as shown; `None` until the board has been found.
 fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
     let record = view.record.as_ref()?;
     let rows: Vec<MoveRow> = (view.moves.iter())

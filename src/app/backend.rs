@@ -1,5 +1,4 @@
-//! What the window asks of the rest of the program, as traits: the application runs on the jobs, a test
-//! on a script.
+//! What the window needs from the rest of the program, as traits. Tests implement them with a script.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,9 +16,9 @@ use crate::storage::count_journal::{CountJournal, CountRecord};
 /// A camera that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CameraChoice {
-    /// What it is bound by: survives unplugging and another port where the system allows.
+    /// Identifier that survives unplugging and a change of port, where the system supports it.
     pub id: String,
-    /// What people call it.
+    /// Name shown to the user.
     pub name: String,
 }
 
@@ -30,9 +29,9 @@ pub struct RecordRequest {
     pub source: String,
     /// The folder for records.
     pub records: PathBuf,
-    /// The recording to go on with, instead of a new one.
+    /// The recording to resume, instead of starting a new one.
     pub resume: Option<EarlierSession>,
-    /// Where a person has set the board.
+    /// Corners of the board that were set by hand.
     pub corners: Option<Corners>,
     /// When a move counts as made.
     pub move_made: MoveMade,
@@ -50,15 +49,15 @@ pub struct EarlierSession {
 /// Called from a recording's threads when there is something new to draw.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// Gives cameras, starts recordings, remembers.
+/// The services of the program: cameras, recordings, saved settings.
 pub trait Backend {
-    /// The board that this window watches.
+    /// The name of this window's board.
     fn board(&self) -> &str;
 
-    /// What is remembered for this board.
+    /// The saved settings of this board.
     fn settings(&self) -> Settings;
 
-    /// Remembers it.
+    /// Saves the settings of this board.
     ///
     /// # Errors
     /// A sentence with a hint.
@@ -85,28 +84,28 @@ pub trait Backend {
     /// The cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
 
-    /// What to call a source on a screen: an address without its password.
+    /// The name of a source for the screen: an address without its password.
     fn source_name(&self, source: &str) -> String;
 
-    /// Answers a question of a recording that is over, and gives what it has come to.
+    /// Answers a question of a recording that is over, and returns the new view of it.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn answer(&mut self, earlier: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String>;
 
-    /// Puts something right in a recording that is over, and gives what it has come to.
+    /// Corrects a recording that is over, and returns the new view of it.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, String>;
 
-    /// Closes a recording that is over for good, and gives what it has come to, with the hash that proves it.
+    /// Seals a recording that is over, and returns the new view of it and the hash that proves it.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), String>;
 
-    /// Looks at a source without recording, with the board where a person has set it; until it is stopped or dropped.
+    /// Starts a preview of a source, with the board between `corners` where they are given.
     ///
     /// # Errors
     /// A sentence with a hint.
@@ -117,20 +116,24 @@ pub trait Backend {
         wake: Wake,
     ) -> Result<Box<dyn PreviewHandle>, String>;
 
-    /// The time by the clock on the wall, to the second, as ISO 8601.
+    /// The local time to the second, as ISO 8601.
     fn now(&self) -> String;
 
-    /// Begins to look at the pictures of a count.
+    /// Starts reading the pictures of a count.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String>;
 
-    /// Keeps what happened at a count, and gives everything so far.
+    /// Appends an event to the journal of a count, and returns everything in it.
     ///
     /// # Errors
     /// A sentence with a hint.
-    fn keep_count(&mut self, journal: &CountJournal, event: counting::CountEvent) -> Result<CountRecord, String>;
+    fn append_count_event(
+        &mut self,
+        journal: &CountJournal,
+        event: counting::CountEvent,
+    ) -> Result<CountRecord, String>;
 
     /// Writes the report of an audit.
     ///
@@ -144,22 +147,22 @@ pub trait Backend {
         path: &Path,
     ) -> Result<(), String>;
 
-    /// Watches the count of the game in `record` without recording, until it is stopped or dropped.
+    /// Starts following the count of the game in `record`, without recording.
     ///
     /// # Errors
     /// A sentence with a hint.
-    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String>;
+    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String>;
 
-    /// Starts a recording. It goes on until it is stopped, its source ends, or it is dropped.
+    /// Starts a recording. It runs until it is stopped, its source ends, or its handle is dropped.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String>;
 }
 
-/// A count that is being looked at.
+/// The pictures of a count that are being read.
 pub trait AuditHandle {
-    /// What was seen, once it is there; an error is a sentence with a hint.
+    /// Returns the result once it is available; an error is a sentence with a hint.
     fn poll(&self) -> Option<Result<AuditInput, String>>;
 }
 

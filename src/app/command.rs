@@ -1,9 +1,9 @@
-//! Everything a person can ask for, once: the menus, the keyboard, the palette and the panels all speak
-//! in [`Command`]s, and only the application carries them out.
+//! Every command of the window. Menus, keyboard, palette and panels send [`Command`]s; only the application executes
+//! them.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use super::count::CountCommand;
+use crate::app::count::command::CountCommand;
 use crate::game::record::MoveMade;
 use crate::session::correction::Correction;
 
@@ -16,49 +16,49 @@ pub enum Tab {
     Moves,
 }
 
-/// Something a person asks for.
+/// Something that the user can do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Begin to record from the chosen source.
     Start,
-    /// Go on with the recording that was ended.
+    /// Resume the recording that was ended.
     Resume,
-    /// Look at the table before the game.
+    /// Show a preview of the source before the game.
     CheckView,
-    /// Go back from that to the choice of a source.
+    /// Go back from the preview to the choice of a source.
     EndCheck,
     /// Move a corner of the board, counted clockwise from the top left, to this place of the picture, in tenths of a
     /// pixel.
     PlaceCorner(usize, [i32; 2]),
-    /// The corner that was moved stays there.
+    /// Use the corners as they were set, and save them.
     KeepCorners,
     /// Find the corners again instead of those that were set.
     FreeCorners,
-    /// The board whose corners are set has so many lines.
+    /// Set the number of lines of the board whose corners were set.
     SetLines(usize),
-    /// From now on a move counts as made at this moment, in the games recorded from here.
+    /// Set when a move counts as made, for the recordings that follow.
     SetMoveMade(MoveMade),
-    /// Close the record for good: asks first.
+    /// Ask whether to seal the record.
     Seal,
-    /// The record is to be closed for good.
+    /// Seal the record.
     ConfirmSeal,
-    /// The record stays open.
+    /// Do not seal the record.
     KeepOpen,
-    /// The gaps in the recording have been read.
+    /// Dismiss the warnings about gaps.
     SeenGaps,
     /// End the recording; the record stays on disk.
     Stop,
     /// Go back from a finished recording to the choice of a source.
     Leave,
-    /// Watch this source next: `camera:ID`, a path or an address.
+    /// Choose this source: `camera:ID`, a path or an address.
     UseSource(String),
     /// The text in the address field.
     EditAddress(String),
-    /// Look which cameras are plugged in.
+    /// Refresh the list of cameras.
     RefreshCameras,
-    /// Choose a video file in a dialogue.
+    /// Choose a video file in a dialog.
     PickFile,
-    /// Choose a folder of pictures in a dialogue.
+    /// Choose a folder of pictures in a dialog.
     PickFolder,
     /// Choose the folder that new records are written to.
     PickRecordsFolder,
@@ -76,21 +76,21 @@ pub enum Command {
     Live,
     /// Show the position after this move.
     GoTo(usize),
-    /// The record is right: confirm the question in front.
+    /// Confirm the record at the current question.
     Confirm,
-    /// None of it is right: reject the question in front.
+    /// Reject every proposal of the current question.
     Reject,
-    /// This proposal of the question in front, from 0, is what happened.
+    /// Choose this proposal of the current question, from 0.
     Choose(usize),
-    /// The side to move has passed.
+    /// Record a pass of the side to move.
     Pass,
-    /// Put the move shown right, by the name of the mistake.
+    /// List the corrections of the move shown.
     OpenFix,
-    /// Put this right.
+    /// Apply this correction.
     Correct(Correction),
     /// Take the last correction back.
     UndoCorrection,
-    /// Put the question with this id in front.
+    /// Make the question with this id the current one.
     SelectQuestion(u32),
     /// The board alone, on the whole screen.
     ToggleBigBoard,
@@ -118,7 +118,7 @@ pub enum Command {
     ClosePalette,
     /// The text in the palette's field.
     EditPalette(String),
-    /// Which entry of the palette is in front.
+    /// Select this entry of the palette.
     SelectPalette(usize),
     /// The record as SGF text to the clipboard.
     CopyRecord,
@@ -128,13 +128,13 @@ pub enum Command {
     ShowFolder,
     /// What a narrow window shows beside the board.
     Show(Tab),
-    /// Put the message away.
+    /// Dismiss the message.
     DismissMessage,
     /// Open the page on which a finished count is audited.
     OpenCount,
     /// Leave that page.
     CloseCount,
-    /// Something on that page.
+    /// A command of that page.
     Count(CountCommand),
     /// Close the window; a running recording is ended first.
     Quit,
@@ -149,7 +149,7 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 }
 
 impl Command {
-    /// The commands that need nothing but their name: menus, shortcuts and the palette are made of these.
+    /// The commands without a value: menus, shortcuts and the palette list these.
     pub const LISTED: [Self; 41] = [
         Self::Start,
         Self::CheckView,
@@ -199,9 +199,9 @@ impl Command {
     pub const fn text(&self) -> &'static str {
         match self {
             Self::Start => "Start recording",
-            Self::Resume => "Go on recording",
+            Self::Resume => "Resume recording",
             Self::CheckView => "Check the view",
-            Self::EndCheck => "Back to the choice",
+            Self::EndCheck => "Back to the sources",
             Self::FreeCorners => "Find the corners again",
             Self::Stop => "Stop recording",
             Self::Leave => "New recording…",
@@ -209,7 +209,7 @@ impl Command {
             Self::ConfirmSeal => "Seal it",
             Self::KeepOpen => "Not yet",
             Self::SeenGaps => "Seen",
-            Self::RefreshCameras => "Look for cameras again",
+            Self::RefreshCameras => "Refresh the cameras",
             Self::PickFile => "Video file…",
             Self::PickFolder => "Folder of pictures…",
             Self::PickRecordsFolder => "Folder for records…",
@@ -241,8 +241,8 @@ impl Command {
             Self::DismissMessage => "Dismiss the message",
             Self::OpenCount => "Audit a count…",
             Self::CloseCount => "Leave the audit",
-            Self::Count(CountCommand::ReadPictures) => "Look at the pictures",
-            Self::Count(CountCommand::ConfirmSettings) => "These settings are right",
+            Self::Count(CountCommand::ReadPictures) => "Read the pictures",
+            Self::Count(CountCommand::ConfirmSettings) => "Confirm these settings",
             Self::Quit => "Quit",
             Self::UseSource(_)
             | Self::EditAddress(_)
@@ -262,34 +262,36 @@ impl Command {
         }
     }
 
-    /// One sentence for the tooltip; empty where the name says it all.
+    /// One sentence for the tooltip; empty where the name is enough.
     #[must_use]
     pub const fn hint(&self) -> &'static str {
         match self {
             Self::Start => "Watch the chosen source and write the game down.",
-            Self::Resume => "Go on with this record where it ended: it was stopped too early, or the game goes on.",
-            Self::CheckView => "Look at the table before the game: is the board found, what is wrong with the view.",
+            Self::Resume => "Resume this record where it ended: it was stopped too early, or the game continues.",
+            Self::CheckView => {
+                "Show the source before the game: whether the board is found, and what is wrong with the view."
+            }
             Self::EndCheck => "Choose another source.",
             Self::FreeCorners => "Forget the corners that were set by hand and find the board in the picture.",
-            Self::Stop => "End the recording. Everything written so far stays on disk, and it can be gone on with.",
-            Self::Leave => "Choose a source for the next game.",
-            Self::Seal => {
-                "Close the record for good: the recording cannot be gone on with. Corrections are still taken."
+            Self::Stop => {
+                "End the recording. Everything written so far stays on disk, and the recording can be resumed."
             }
-            Self::SeenGaps => "Put this away. The gap stays in the journal.",
+            Self::Leave => "Choose a source for the next game.",
+            Self::Seal => "Close the record for good: the recording cannot be resumed. It can still be corrected.",
+            Self::SeenGaps => "Dismiss this. The gap stays in the journal.",
             Self::Confirm => "The record is right as it stands.",
             Self::Reject => "The record is not right here. The answer is kept with the record.",
             Self::OpenFix => {
-                "Put the move shown right: wrong point, wrong colour, missed, not played, capture not taken."
+                "Correct the move shown: wrong point, wrong colour, missed, not played, capture not taken."
             }
-            Self::UndoCorrection => "Take the last correction back; once more takes back the one before.",
+            Self::UndoCorrection => "Undo the last correction; once more undoes the one before.",
             Self::Pass => "The side to move has passed, which no camera sees.",
             Self::Live => "Follow the game again.",
             Self::ToggleBigBoard => "The board alone, on the whole screen.",
             Self::ToggleOverlay => "Draw the grid and the stones that were read over the camera's picture.",
             Self::ToggleCloseUp => "Cut the picture to the board, once the board is found.",
             Self::PickRecordsFolder => "Where the records of this board are written.",
-            Self::OpenCount => "Hold a finished fill against its record: an aid to the referee.",
+            Self::OpenCount => "Compare a finished fill with its record: an aid to the referee.",
             Self::CloseCount => "Back to the recording. What was decided is in the journal.",
             Self::OpenGoTo => "Type the number of a move.",
             Self::Quit => "Close the window. A running recording is ended and saved first.",
@@ -297,7 +299,7 @@ impl Command {
         }
     }
 
-    /// The keys that mean this command, the first one being shown in menus.
+    /// The keyboard shortcuts; menus show the first one.
     #[must_use]
     pub const fn shortcuts(&self) -> &'static [KeyboardShortcut] {
         const ZOOM_IN: [KeyboardShortcut; 2] = [ctrl(Key::Plus), ctrl(Key::Equals)];
@@ -345,7 +347,7 @@ impl Command {
         }
     }
 
-    /// Whether the command still works while a text field has the keyboard.
+    /// Whether the shortcut works while a text field has the focus.
     #[must_use]
     pub fn works_while_typing(&self) -> bool {
         !matches!(self, Self::CopyRecord)

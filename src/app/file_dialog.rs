@@ -1,14 +1,14 @@
-//! File dialogues of the system, asked without waiting: the window goes on drawing while one is open.
+//! The system's file dialogs. They are polled, so that the window is redrawn while one is open.
 
 use std::future::Future;
 use std::path::PathBuf;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
-use crate::app::count::CountInput;
+use crate::app::count::input::CountInput;
 use rfd::{AsyncFileDialog, FileHandle};
 
-/// What is to be chosen.
+/// What a dialog is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileChoice {
     /// A video file.
@@ -21,17 +21,17 @@ pub enum FileChoice {
     Count(CountInput),
 }
 
-/// An open dialogue.
+/// An open file dialog.
 pub struct FileDialog {
-    wanted: FileChoice,
-    dialogue: Pin<Box<dyn Future<Output = Option<FileHandle>>>>,
+    choice: FileChoice,
+    dialog: Pin<Box<dyn Future<Output = Option<FileHandle>>>>,
 }
 
 impl FileDialog {
-    /// Opens a dialogue.
+    /// Opens a dialog.
     #[must_use]
-    pub fn open(wanted: FileChoice) -> Self {
-        let dialogue: Pin<Box<dyn Future<Output = Option<FileHandle>>>> = match wanted {
+    pub fn open(choice: FileChoice) -> Self {
+        let dialog: Pin<Box<dyn Future<Output = Option<FileHandle>>>> = match choice {
             FileChoice::Video => Box::pin(
                 AsyncFileDialog::new()
                     .set_title("Video file")
@@ -52,14 +52,14 @@ impl FileDialog {
             ),
             FileChoice::Records => Box::pin(AsyncFileDialog::new().set_title("Folder for records").pick_folder()),
         };
-        Self { wanted, dialogue }
+        Self { choice, dialog }
     }
 
-    /// What was to be chosen, and the choice (`None`: dismissed), once the dialogue is closed.
+    /// Returns what the dialog was for and the chosen path (`None`: cancelled), once it is closed.
     pub fn poll(&mut self) -> Option<(FileChoice, Option<PathBuf>)> {
-        // The dialogue runs by itself; asking again at the next frame is enough, nobody needs to be woken.
-        match self.dialogue.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(handle) => Some((self.wanted, handle.map(|h| h.path().to_path_buf()))),
+        // The dialog is polled again in the next frame, so no waker is needed.
+        match self.dialog.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(handle) => Some((self.choice, handle.map(|h| h.path().to_path_buf()))),
             Poll::Pending => None,
         }
     }

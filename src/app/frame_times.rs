@@ -1,4 +1,4 @@
-//! How fast the window draws: a figure for whoever doubts it.
+//! Measures how fast the window is drawn.
 
 /// Frame times collected while a recording was on the screen.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -11,7 +11,7 @@ pub struct FrameTimes {
 }
 
 impl FrameTimes {
-    /// Takes in a drawing that began at `now` (seconds), where the one before took `work` seconds.
+    /// Adds a frame that began at `now`, in seconds; drawing the one before took `work` seconds.
     pub fn add(&mut self, now: f64, work: Option<f32>) {
         if let Some(last) = self.last.replace(now) {
             self.intervals.push((now - last) as f32);
@@ -19,7 +19,7 @@ impl FrameTimes {
         self.work.extend(work);
     }
 
-    /// Forgets when the last drawing was: the pause that follows is no slow frame.
+    /// Ends the current series, so that the pause that follows is not counted as a slow frame.
     pub const fn pause(&mut self) {
         self.last = None;
     }

@@ -67,15 +67,15 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTim
         }
         let mut application = Application::new(backend);
         application.apply(&cc.egui_ctx);
-        application.close_when_raised(opening.stop);
+        application.close_on(opening.stop);
         if opening.count_frames {
             application.count_frame_times(counted);
         }
         if let Some(source) = &opening.source {
-            application.choose_for_now(source);
+            application.use_source_once(source);
         }
         if opening.start {
-            application.ask(Command::Start);
+            application.send(Command::Start);
         }
         Ok(Box::new(application))
     };

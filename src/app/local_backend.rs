@@ -120,11 +120,15 @@ impl Backend for LocalBackend {
     fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
         match AuditTask::start(files, self.models.clone(), move || wake()) {
             Ok(examination) => Ok(Box::new(examination)),
-            Err(e) => Err(format!("the system gives no thread to look at the pictures ({e}); close something")),
+            Err(e) => Err(format!("the system refuses a thread to read the pictures ({e}); close something")),
         }
     }
 
-    fn keep_count(&mut self, journal: &CountJournal, event: counting::CountEvent) -> Result<CountRecord, String> {
+    fn append_count_event(
+        &mut self,
+        journal: &CountJournal,
+        event: counting::CountEvent,
+    ) -> Result<CountRecord, String> {
         journal.add(event).map_err(|e| e.to_string())
     }
 
@@ -138,7 +142,7 @@ impl Backend for LocalBackend {
         input.write_report(account, kept, path).map_err(|e| e.to_string())
     }
 
-    fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String> {
+    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String> {
         let watching = desktop::count(source, record, self.detector_settings(None)).map_err(|e| e.to_string())?;
         watching.on_change(move || wake());
         Ok(Box::new(LocalPreview(watching)))

@@ -1,4 +1,4 @@
-//! What the panels may see, and the one thing they may do: send a command.
+//! What the panels read, and how they send commands.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -7,7 +7,8 @@ use egui::{Button, Key, Response, TextureId, Ui};
 
 use crate::app::backend::CameraChoice;
 use crate::app::command::{Command, Tab};
-use crate::app::count::CountPage;
+use crate::app::count::page::CountPage;
+use crate::app::message::Message;
 use crate::app::theme::Theme;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::move_list::MoveRow;
@@ -16,12 +17,12 @@ use crate::sensing::geometry::Point2;
 use crate::session::recording::RecordingPhase;
 use crate::storage::board_settings::Settings;
 
-/// Where the window stands.
+/// What the window is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WindowMode {
     /// A source is being chosen.
     Choosing,
-    /// The table is looked at before the game.
+    /// The chosen source is shown before the game.
     Checking,
     /// A recording is running.
     Recording,
@@ -29,24 +30,6 @@ pub enum WindowMode {
     Ending,
     /// A recording is over; its record is shown.
     Over,
-}
-
-/// How urgent a message is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Urgency {
-    /// Something was done.
-    Note,
-    /// Something could not be done.
-    Problem,
-}
-
-/// A sentence that stays until it is put away.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Message {
-    /// How urgent it is.
-    pub urgency: Urgency,
-    /// The sentence.
-    pub text: String,
 }
 
 /// What belongs to the window alone.
@@ -60,20 +43,20 @@ pub struct WindowState {
     pub tab: Tab,
     /// The text in the address field.
     pub address: String,
-    /// The open question that was put in front; else the oldest is.
+    /// The open question that was selected; without one, the oldest is the current question.
     pub question: Option<u32>,
-    /// The palette, when it is open.
+    /// The command palette, while it is open.
     pub palette: Option<Palette>,
-    /// Whether a file dialogue is open.
+    /// Whether a file dialog is open.
     pub picking: bool,
     /// The board's corners while they are set by hand, in tenths of a pixel: top left, top right, bottom right, bottom
     /// left.
     pub corners: Option<[[i32; 2]; 4]>,
-    /// How many lines the board has whose corners are set.
+    /// The number of lines of the board whose corners were set.
     pub lines: Option<usize>,
-    /// Whether it is being asked if the record is to be sealed.
+    /// Whether the question is open whether to seal the record.
     pub sealing: bool,
-    /// How many gaps in the recording have been read.
+    /// How many of the recording's gaps were dismissed.
     pub gaps_seen: usize,
 }
 
@@ -100,16 +83,15 @@ impl Default for WindowState {
 pub struct Palette {
     /// What was typed.
     pub text: String,
-    /// The entry in front, from 0; none before something was typed or chosen, so that a stray Enter does
-    /// nothing.
+    /// The selected entry, from 0; `None` until something was typed or selected, so that a stray Enter does nothing.
     pub selected: Option<usize>,
-    /// Whether a move's number is asked for rather than a command's name.
+    /// Whether it asks for a move number instead of a command.
     pub wants_move: bool,
-    /// Whether the name of a mistake is asked for, and what puts it right.
+    /// Whether it lists corrections instead of commands.
     pub wants_fix: bool,
 }
 
-/// The record as the window shows it, made anew only when it has changed.
+/// The record as the window shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameView {
     /// Every move.
@@ -129,19 +111,19 @@ pub struct FrameTexture {
     pub size: [usize; 2],
 }
 
-/// What the panels may see.
+/// What the panels read.
 pub struct PanelContext<'a> {
     /// Colours and distances.
     pub theme: &'a Theme,
-    /// What is remembered for this board.
+    /// The saved settings of this board.
     pub settings: &'a Settings,
     /// This board's name.
     pub board: &'a str,
     /// Where new records go.
     pub records: &'a Path,
-    /// Where the window stands.
+    /// What the window is doing.
     pub mode: WindowMode,
-    /// The cameras that were plugged in when last looked.
+    /// The cameras found when the list was last refreshed.
     pub cameras: &'a [CameraChoice],
     /// The recording.
     pub snapshot: Option<&'a Snapshot>,
@@ -153,19 +135,19 @@ pub struct PanelContext<'a> {
     pub state: &'a WindowState,
     /// The audit of a count, while its page is open.
     pub count: Option<&'a CountPage>,
-    /// A sentence that waits to be read.
+    /// The message shown, if any.
     pub message: Option<&'a Message>,
-    /// Where commands are collected until the frame is drawn.
+    /// The commands sent while this frame is drawn.
     pub commands: &'a RefCell<Vec<Command>>,
 }
 
 impl PanelContext<'_> {
-    /// Asks the application to do something, once this frame is drawn.
+    /// Sends a command; the application executes it after this frame is drawn.
     pub fn send(&self, command: Command) {
         self.commands.borrow_mut().push(command);
     }
 
-    /// The id of the question in front: the one that was selected while it is open, else the oldest.
+    /// The id of the current question: the selected one while it is open, otherwise the oldest.
     #[must_use]
     pub fn question_in_front(&self) -> Option<u32> {
         let open = &self.snapshot?.view.questions;
@@ -173,7 +155,7 @@ impl PanelContext<'_> {
         selected.or_else(|| open.first().map(|q| q.id))
     }
 
-    /// The board's corners in the picture: those set by hand, else those found, else four to begin with.
+    /// The board's corners in the frame: those set by hand, otherwise those found, otherwise a square in the middle.
     #[must_use]
     pub fn corners(&self) -> [Point2; 4] {
         if let Some(corners) = self.state.corners {
@@ -186,24 +168,24 @@ impl PanelContext<'_> {
         [(0.25, 0.25), (0.75, 0.25), (0.75, 0.75), (0.25, 0.75)].map(|(x, y)| Point2::new(x * width, y * height))
     }
 
-    /// How many lines the board has, as far as is known.
+    /// The number of lines of the board: as set by hand, otherwise as found, otherwise 19.
     #[must_use]
     pub fn lines(&self) -> usize {
         let found = self.snapshot.and_then(|s| s.observation.as_ref()).map(|o| o.size.lines());
         self.state.lines.or(found).unwrap_or(19)
     }
 
-    /// Whether the record on the screen is closed for good.
+    /// Whether the record on the screen is sealed.
     fn is_sealed(&self) -> bool {
         self.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed)
     }
 
-    /// Whether there is a record that a person may put right.
+    /// Whether there is a record that can be corrected.
     fn can_correct(&self) -> bool {
         matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.game.is_some()
     }
 
-    /// Whether the command makes sense now. Menus, keys and the palette all ask here.
+    /// Whether the command is available now. Menus, shortcuts and the palette all use this.
     #[must_use]
     pub fn can(&self, command: &Command) -> bool {
         let is_idle = matches!(self.mode, WindowMode::Choosing | WindowMode::Checking | WindowMode::Over);
@@ -275,7 +257,7 @@ impl PanelContext<'_> {
         self.add_button(ui, button, command)
     }
 
-    /// As [`PanelContext::button`], with the button's looks given.
+    /// As [`PanelContext::button`], for a button that is already styled.
     pub fn add_button(&self, ui: &mut Ui, button: Button<'_>, command: Command) -> Response {
         let hint = tooltip(&command);
         let enabled = self.can(&command);
@@ -289,7 +271,7 @@ impl PanelContext<'_> {
         response
     }
 
-    /// A line of a menu.
+    /// An entry of a menu.
     pub fn menu_item(&self, ui: &mut Ui, command: Command) {
         let keys = shortcut_text(&command);
         let button = Button::new(command.text()).shortcut_text(keys);
@@ -301,7 +283,7 @@ impl PanelContext<'_> {
         }
     }
 
-    /// A line of a menu that is on or off.
+    /// An entry of a menu with a check mark.
     pub fn menu_switch(&self, ui: &mut Ui, command: Command, on: bool) {
         let mut checked = on;
         let keys = shortcut_text(&command);

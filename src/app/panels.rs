@@ -1,5 +1,6 @@
-//! The parts of the window. Each reads a [`PanelContext`](crate::app::panel_context::PanelContext) and sends commands; none knows
-//! another.
+//! The parts of the window. Each reads a
+//! [`PanelContext`](crate::app::panel_context::PanelContext) and sends commands;
+//! they do not use each other.
 
 pub mod camera;
 pub mod check;
@@ -10,19 +11,7 @@ pub mod palette;
 pub mod position;
 pub mod questions;
 pub mod seal;
+mod section;
 pub mod status_bar;
 pub mod top_bar;
 pub mod warnings;
-
-use egui::{Label, RichText, Ui};
-
-use super::theme::section_text;
-use crate::app::panel_context::PanelContext;
-
-/// A section's heading with a word beside it.
-fn section(ui: &mut Ui, context: &PanelContext<'_>, title: &str, detail: &str) {
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(title).text_style(section_text()).strong());
-        ui.add(Label::new(RichText::new(detail).color(context.theme.text_weak)).truncate());
-    });
-}

@@ -1,20 +1,20 @@
-//! The state in one sentence, and how it is to be taken.
+//! The status sentence and its tone.
 
 use crate::app::panel_context::WindowMode;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 use crate::storage::board_settings::Settings;
 
-/// How the status sentence is to be taken.
+/// The tone of the status sentence; it chooses the sign and the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StatusTone {
     /// Nothing is going on.
     Quiet,
     /// Moves are being written down.
     Recording,
-    /// For the moment nothing is written down, and nothing is wrong.
+    /// Recording is paused, and nothing is wrong.
     Holding,
-    /// A person is wanted: a question, a silent camera.
+    /// Somebody should look: a question, a silent camera.
     Attention,
     /// The recording is over and safe.
     Done,
@@ -27,11 +27,11 @@ pub enum StatusTone {
 pub struct Status {
     /// The sentence, without a full stop.
     pub text: String,
-    /// How it is to be taken.
+    /// Its tone.
     pub tone: StatusTone,
 }
 
-/// The sentence for where the window stands.
+/// Returns the status sentence for what the window is doing.
 #[must_use]
 pub fn status(mode: WindowMode, snapshot: Option<&Snapshot>, settings: &Settings) -> Status {
     let status = |text: &str, tone| Status { text: text.to_owned(), tone };
@@ -73,15 +73,17 @@ fn over(snapshot: &Snapshot) -> Status {
         1 => "1 move is on disk".to_owned(),
         n => format!("{n} moves are on disk"),
     };
-    let ask = match snapshot.view.questions.len() {
+    let send = match snapshot.view.questions.len() {
         0 => String::new(),
         1 => "; 1 question is open".to_owned(),
         n => format!("; {n} questions are open"),
     };
     let how = if snapshot.view.phase == RecordingPhase::Sealed { "Sealed" } else { "Ended" };
     match &snapshot.error {
-        Some(why) => Status { text: format!("Ended before its time: {why} - {moves}{ask}"), tone: StatusTone::Problem },
-        None if ask.is_empty() => Status { text: format!("{how} - {moves}"), tone: StatusTone::Done },
-        None => Status { text: format!("{how} - {moves}{ask}"), tone: StatusTone::Attention },
+        Some(why) => {
+            Status { text: format!("Ended before its time: {why} - {moves}{send}"), tone: StatusTone::Problem }
+        }
+        None if send.is_empty() => Status { text: format!("{how} - {moves}"), tone: StatusTone::Done },
+        None => Status { text: format!("{how} - {moves}{send}"), tone: StatusTone::Attention },
     }
 }

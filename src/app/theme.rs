@@ -1,5 +1,4 @@
-//! Design tokens: every colour, text size and distance of the window, by name. Widgets take them from
-//! here and hold none of their own.
+//! Design tokens: every colour, text size and distance of the window, by name. Widgets define none of their own.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -38,15 +37,15 @@ pub struct Theme {
     pub text: Color32,
     /// Secondary text; still 4.5 : 1 against `panel`.
     pub text_weak: Color32,
-    /// What can be acted on and what is selected.
+    /// Controls and selected items.
     pub accent: Color32,
     /// Text on `accent`.
     pub on_accent: Color32,
     /// The background of a selected row.
     pub selected: Color32,
-    /// All is well: recording, record safe.
+    /// Normal state: recording, record saved.
     pub good: Color32,
-    /// Somebody should look: a question, a covered board, a silent camera.
+    /// Needs attention: a question, a covered board, a silent camera.
     pub warn: Color32,
     /// Something is lost or refused.
     pub bad: Color32,
@@ -80,9 +79,9 @@ pub struct Theme {
     pub overlay_doubt: Color32,
     /// Hatching of covered points, over the picture.
     pub overlay_covered: Color32,
-    /// Leaves the picture's own colours as they are.
+    /// Tint that leaves a picture unchanged.
     pub untinted: Color32,
-    /// Dims what lies under a dialogue.
+    /// Dims the window behind a dialog.
     pub scrim: Color32,
     /// The small distance, in points.
     pub gap: f32,
@@ -155,13 +154,13 @@ impl Theme {
         ..Self::DARK
     };
 
-    /// The theme of that name.
+    /// Returns the dark or the light theme.
     #[must_use]
     pub const fn named(dark: bool) -> &'static Self {
         if dark { &Self::DARK } else { &Self::LIGHT }
     }
 
-    /// Hands the tokens to egui: what every ordinary button, field and panel looks like.
+    /// Sets egui's style from the tokens.
     pub fn apply(ctx: &egui::Context, light: bool) {
         Self::DARK.dress_as(ctx, egui::Theme::Dark);
         Self::LIGHT.dress_as(ctx, egui::Theme::Light);

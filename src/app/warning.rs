@@ -1,19 +1,19 @@
-//! What may spoil the recording and is not the game's doing: said in a place of its own, until it is put right.
+//! Warnings about the machine and the source, shown until their cause is gone.
 
 use crate::app::panel_context::{WindowMode, WindowState};
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 
-/// Something that a person should see to.
+/// A condition that may spoil the recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advisory {
     /// One sentence without a full stop: what is wrong, and what to do.
     pub text: String,
-    /// Whether it is over, and stays only until it has been read.
+    /// Whether it is over, and is shown only until it is dismissed.
     pub is_over: bool,
 }
 
-/// What there is to warn of, the most urgent first.
+/// Returns the current warnings, the most urgent first.
 #[must_use]
 pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Advisory> {
     let Some(snapshot) = snapshot.filter(|_| mode == WindowMode::Recording) else { return Vec::new() };

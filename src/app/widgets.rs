@@ -1,5 +1,4 @@
-//! What can be drawn from plain data: the diagram, the picture, the move list. Nothing here knows of a
-//! recording, a file or a command.
+//! Widgets drawn from plain data: the diagram, the picture, the move list. They use no recording, file or command.
 
 pub mod board_diagram;
 pub mod live_picture;

@@ -1,13 +1,14 @@
-//! Where the panels stand: the layout for wide and narrow windows, and the big board.
+//! The layout of the panels for wide and narrow windows, and for the big board.
 
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
 
 use super::command::{Command, Tab};
-use super::count::CountPage;
 use super::panels::{
     camera, check, chooser, count, moves, palette, position, questions, seal, status_bar, top_bar, warnings,
 };
-use crate::app::panel_context::{PanelContext, Urgency, WindowMode};
+use crate::app::count::page::CountPage;
+use crate::app::message::Urgency;
+use crate::app::panel_context::{PanelContext, WindowMode};
 
 /// Narrower windows show the camera and the moves behind tabs, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -24,8 +25,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if !context.state.big_board {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
-    // What the referee is told, the players do not read.
-    if !context.count.is_some_and(CountPage::is_shielded) {
+    // Messages to the referee are hidden from the players.
+    if !context.count.is_some_and(CountPage::is_hidden) {
         message(ui, context);
         warnings::show(ui, context);
     }
@@ -92,7 +93,7 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, context));
 }
 
-/// The sentence that waits to be read, if there is one.
+/// Draws the message, if there is one.
 fn message(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(message) = context.message else { return };
     let (sign, color) = match message.urgency {

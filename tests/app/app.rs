@@ -92,7 +92,7 @@ fn a_remembered_camera_that_is_gone_is_named_as_gone() {
         .cameras
         .borrow_mut()
         .push(kifuscribe::app::backend::CameraChoice { id: "usb-1".into(), name: "Table camera".into() });
-    press(&mut window, "Look for cameras again");
+    press(&mut window, "Refresh the cameras");
     assert!(!is_there(&window, "This camera is not plugged in now."));
 }
 
@@ -113,10 +113,10 @@ fn an_address_is_typed_and_used() {
 fn a_source_for_this_time_is_not_remembered() {
     let script = Script::new().with_source();
     let mut window = script.window();
-    window.state_mut().choose_for_now("/clips/rehearsal.mp4");
+    window.state_mut().use_source_once("/clips/rehearsal.mp4");
     window.run_steps(2);
     assert!(is_there(&window, "/clips/rehearsal.mp4"));
-    window.state_mut().ask(Command::ZoomIn);
+    window.state_mut().send(Command::ZoomIn);
     window.run_steps(2);
     assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
@@ -185,7 +185,7 @@ fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
     script.say(|s| s.finished = true);
     window.run_steps(4);
     script.say(|s| s.finished = false);
-    press(&mut window, "Go on recording");
+    press(&mut window, "Resume recording");
     let requests = &script.notice.borrow().requests;
     assert_eq!(requests[0].resume, None);
     let earlier = requests[1].resume.clone().unwrap();
@@ -198,7 +198,7 @@ fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
 #[test]
 fn a_record_is_sealed_only_when_that_was_confirmed() {
     let (script, mut window) = playing("C3 G7");
-    assert!(!window.state().can_ask(&Command::Seal), "a running recording is not sealed");
+    assert!(!window.state().is_available(&Command::Seal), "a running recording is not sealed");
     script.say(|s| s.finished = true);
     window.run_steps(4);
     press(&mut window, "Seal the record…");
@@ -212,9 +212,9 @@ fn a_record_is_sealed_only_when_that_was_confirmed() {
     assert!(is_there(&window, "Sealed - 2 moves are on disk"));
     assert!(says(&window, "This proves the record later; it is on the clipboard: 00ff"));
     for command in [Command::Resume, Command::Seal] {
-        assert!(!window.state().can_ask(&command), "{command:?}");
+        assert!(!window.state().is_available(&command), "{command:?}");
     }
-    assert!(window.state().can_ask(&Command::OpenFix), "corrections are still taken");
+    assert!(window.state().is_available(&Command::OpenFix), "corrections are still taken");
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn when_a_move_counts_as_made_is_chosen_before_the_start_and_remembered() {
     let notice = script.notice.borrow();
     assert_eq!(notice.requests[0].move_made, MoveMade::CapturesLifted);
     assert_eq!(notice.remembered.last().unwrap().move_made, MoveMade::CapturesLifted);
-    assert!(!window.state().can_ask(&Command::SetMoveMade(MoveMade::HandOff)), "it is settled before the game");
+    assert!(!window.state().is_available(&Command::SetMoveMade(MoveMade::HandOff)), "it is settled before the game");
 }
 
 #[test]
@@ -281,7 +281,7 @@ fn a_narrow_window_says_behind_which_tab_a_question_waits() {
     let script = Script::new();
     script.say(|s| s.view = Arc::new(game("C3 G7", vec![question(1, 2)]).view()));
     let mut window = script.clone().with_source().window_of(640.0, 400.0);
-    window.state_mut().ask(Command::Start);
+    window.state_mut().send(Command::Start);
     window.run_steps(4);
     assert!(!says(&window, "After move 2"));
     press(&mut window, "Moves, 1 to look at");
@@ -350,7 +350,7 @@ fn what_is_wrong_with_the_view_is_said_before_the_start() {
 fn a_look_at_the_table_leads_back_to_the_choice() {
     let script = Script::new();
     let mut window = checking(&script, &[]);
-    press(&mut window, "Back to the choice");
+    press(&mut window, "Back to the sources");
     assert!(is_there(&window, "Ready to record"));
     // A camera that breaks off while it is looked at leads back too, and says why.
     press(&mut window, "Check the view");
@@ -599,7 +599,7 @@ fn every_layout_keeps_the_status_and_the_board() {
     });
     for (width, height) in [(1920.0, 1080.0), (1280.0, 800.0), (960.0, 540.0), (640.0, 400.0)] {
         let mut window = script.clone().with_source().window_of(width, height);
-        window.state_mut().ask(Command::Start);
+        window.state_mut().send(Command::Start);
         window.run_steps(4);
         let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
         for label in
@@ -628,7 +628,7 @@ fn real(folder: &Path, source: &str) -> Window {
     let slot = BoardSettingsFile::take(&folder.join("settings"), None).unwrap();
     let backend = Box::new(LocalBackend::new(slot, folder.join("records"), |_| Ok(()), NetworkChoice::default()));
     let mut application = Application::new(backend);
-    application.choose_for_now(source);
+    application.use_source_once(source);
     let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);
     let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
     let mut window = builder.build_ui_state(|ui, window| window.draw(ui), application);

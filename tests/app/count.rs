@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
-use kifuscribe::app::count::{CountCommand, CountInput};
+use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::count::input::CountInput;
 use kifuscribe::audit::{CountObservations, PictureObservation};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::point::Point;
@@ -72,15 +73,15 @@ fn audited(changes: &str) -> (Script, Window) {
     let mut window = script.window();
     press(&mut window, "Audit a count…");
     for (slot, path) in [(CountInput::Record, "/games/a.sgf"), (CountInput::Final(0), "/games/full.jpg")] {
-        window.state_mut().ask(Command::Count(CountCommand::Use(slot, path.into())));
+        window.state_mut().send(Command::Count(CountCommand::Use(slot, path.into())));
     }
     window.run_steps(4);
-    press(&mut window, "Look at the pictures");
+    press(&mut window, "Read the pictures");
     (script, window)
 }
 
-fn ask(window: &mut Window, command: CountCommand) {
-    window.state_mut().ask(Command::Count(command));
+fn send(window: &mut Window, command: CountCommand) {
+    window.state_mut().send(Command::Count(command));
     window.run_steps(4);
 }
 
@@ -91,11 +92,11 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
     press(&mut window, "Audit a count…");
     assert!(is_there(&window, "Audit a finished count"));
     assert!(says(&window, "only the stones can be counted"));
-    press(&mut window, "Look at the pictures");
+    press(&mut window, "Read the pictures");
     assert!(script.notice.borrow().read_requests.is_empty());
-    ask(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
-    assert!(is_there(&window, "Audit - ready to look at the pictures"));
-    press(&mut window, "Look at the pictures");
+    send(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
+    assert!(is_there(&window, "Audit - ready to read the pictures"));
+    press(&mut window, "Read the pictures");
     // The script has no such picture: the reason is said, and the choice is there again.
     assert!(is_there(&window, "fill.jpg is not a picture that can be read; give another"));
     assert!(is_there(&window, "Audit a finished count"));
@@ -114,7 +115,7 @@ fn there_is_no_verdict_before_the_settings_are_confirmed() {
     assert!(is_there(&window, "The clock: type the penalties from here"));
     assert!(says(&window, "none said; look at the clock") && says(&window, "from the record"));
     assert!(!is_there(&window, "Agrees") && script.notice.borrow().kept.is_empty());
-    press(&mut window, "These settings are right");
+    press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Agrees"));
     assert!(is_there(&window, "The fill matches this record and these settings: B+3."));
     let notice = script.notice.borrow();
@@ -126,45 +127,48 @@ fn there_is_no_verdict_before_the_settings_are_confirmed() {
 #[test]
 fn a_setting_that_is_typed_changes_the_verdict_and_says_where_it_came_from() {
     let (_script, mut window) = audited("");
-    ask(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Komi, "much".into()));
+    send(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Komi, "much".into()));
     assert!(is_there(&window, "Komi: give a number of points such as 6.5"));
-    press(&mut window, "These settings are right");
+    press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Are these the settings?"), "what is not understood is not confirmed");
-    ask(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Komi, "6".into()));
+    send(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Komi, "6".into()));
     assert!(is_there(&window, "typed here"));
-    press(&mut window, "These settings are right");
+    press(&mut window, "Confirm these settings");
     assert!(says(&window, "Computed B+5"));
-    ask(&mut window, CountCommand::ChangeSettings);
+    send(&mut window, CountCommand::ChangeSettings);
     assert!(is_there(&window, "Are these the settings?"));
 }
 
 #[test]
 fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     let (script, mut window) = audited("J1=.");
-    press(&mut window, "These settings are right");
+    press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Differs"));
     assert!(says(
         &window,
         "1 white stone fewer than 40 is on the board (39). It moves the count 1 point towards White."
     ));
     assert!(says(&window, "Photograph of the board, ringed:"));
-    for way in
+    for resolution in
         ["The stone was found", "Restored and counted again", "Both accept the computed result", "The referee decided"]
     {
-        assert!(is_there(&window, way), "{way}");
+        assert!(is_there(&window, resolution), "{resolution}");
     }
-    ask(&mut window, CountCommand::EditBy("A. Referee".into()));
-    ask(&mut window, CountCommand::EditReasons("It lay in the lid.".into()));
-    ask(&mut window, CountCommand::Decide(Resolution::StoneFound));
+    send(&mut window, CountCommand::EditBy("A. Referee".into()));
+    send(&mut window, CountCommand::EditReasons("It lay in the lid.".into()));
+    send(&mut window, CountCommand::Decide(Resolution::StoneFound));
     assert!(says(&window, "14:32: The stone was looked for and found. It lay in the lid. (A. Referee)"));
-    ask(&mut window, CountCommand::SaveReport);
+    send(&mut window, CountCommand::SaveReport);
     assert!(is_there(&window, "Report: /games/a.audit.html"));
-    ask(&mut window, CountCommand::Decide(Resolution::Confirmed));
+    send(&mut window, CountCommand::Decide(Resolution::Confirmed));
     assert!(is_there(&window, "confirmed at 14:32; for information only"));
-    assert!(!window.state().can_ask(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
+    assert!(!window.state().is_available(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
     let notice = script.notice.borrow();
-    let ways: Vec<Resolution> =
-        notice.kept.iter().filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None }).collect();
+    let ways: Vec<Resolution> = notice
+        .kept
+        .iter()
+        .filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None })
+        .collect();
     assert_eq!(ways, [Resolution::StoneFound, Resolution::Confirmed]);
     assert_eq!(notice.reports[0].1.as_ref().unwrap().counting.rulings.len(), 1);
 }
@@ -172,7 +176,7 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
 #[test]
 fn a_doubt_that_decides_is_said_first_and_can_be_looked_at() {
     let (_script, mut window) = audited("A9=?");
-    press(&mut window, "These settings are right");
+    press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Cannot tell"));
     let status = "Look at A9: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
                 empty point, the fill matches; if it is a black stone, it does not match and reads B+2.";
@@ -184,8 +188,8 @@ fn a_doubt_that_decides_is_said_first_and_can_be_looked_at() {
 #[test]
 fn the_players_are_asked_to_wait_and_see_nothing_else() {
     let (_script, mut window) = audited("J1=.");
-    press(&mut window, "These settings are right");
-    ask(&mut window, CountCommand::Shield(true));
+    press(&mut window, "Confirm these settings");
+    send(&mut window, CountCommand::Hide(true));
     assert!(is_there(&window, "Please wait for the referee"));
     assert!(!is_there(&window, "Differs") && !says(&window, "Audit - "));
     press(&mut window, "Referee: show the audit");
@@ -197,11 +201,11 @@ fn at_the_table_two_taps_take_the_pictures() {
     let (script, mut window) = playing("C3 G7");
     script.say(|s| s.frame = Some(Frame::new(4, 4, vec![7; 48])));
     window.run_steps(2);
-    window.state_mut().ask(Command::OpenCount);
+    window.state_mut().send(Command::OpenCount);
     window.run_steps(4);
-    ask(&mut window, CountCommand::Take(CountInput::Before));
-    ask(&mut window, CountCommand::Take(CountInput::Final(0)));
-    press(&mut window, "Look at the pictures");
+    send(&mut window, CountCommand::Take(CountInput::Before));
+    send(&mut window, CountCommand::Take(CountInput::Final(0)));
+    press(&mut window, "Read the pictures");
     let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.record.as_deref(), Some(Path::new("/records/a.sgf")), "the record on the screen is meant");
     let name = "the picture of 14:32";
@@ -209,7 +213,7 @@ fn at_the_table_two_taps_take_the_pictures() {
     assert_eq!(files.pictures.finals[0].name(), name);
 }
 
-fn count_notice(at: &str, what: &str, text: &str) -> CountNotice {
+fn notice(at: &str, what: &str, text: &str) -> CountNotice {
     CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what: what.into(), text: text.into(), picture: None }
 }
 
@@ -226,7 +230,7 @@ fn followed(notice: &[CountNotice], kept: Option<Counting>) -> Arc<CountProgress
 /// The window on the page of an audit, opened while the game of the script is being recorded.
 fn counting_while_it_records() -> (Script, Window) {
     let (script, mut window) = playing("C3 G7");
-    window.state_mut().ask(Command::OpenCount);
+    window.state_mut().send(Command::OpenCount);
     window.run_steps(4);
     (script, window)
 }
@@ -237,23 +241,23 @@ fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
     assert!(says(&window, "The pictures are taken by themselves"));
     press(&mut window, "The count begins now");
     assert_eq!(script.notice.borrow().counts_begun, 1);
-    let off = count_notice("14:31", "dead-off", "the dead stones are off");
+    let off = notice("14:31", "dead-off", "the dead stones are off");
     script.say(|s| s.count = Some(followed(std::slice::from_ref(&off), Some(Counting::default()))));
     window.run_steps(4);
     assert!(is_there(&window, "The dead stones are off.") && is_there(&window, "14:31"));
     assert!(!says(&window, "Problem"));
-    let moved = count_notice("14:33", "stone-moved", "a stone of the final position is not where it was: D4");
+    let moved = notice("14:33", "stone-moved", "a stone of the final position is not where it was: D4");
     script.say(|s| s.count = Some(followed(&[off, moved], Some(Counting::default()))));
     window.run_steps(4);
     assert!(is_there(&window, "A stone of the final position is not where it was: D4."));
     assert!(is_there(&window, "14:33: a stone of the final position is not where it was: D4"), "at once, and in words");
     // The players see none of it.
-    ask(&mut window, CountCommand::Shield(true));
+    send(&mut window, CountCommand::Hide(true));
     assert!(is_there(&window, "Please wait for the referee"));
     assert!(!says(&window, "D4") && !says(&window, "dead stones"));
-    ask(&mut window, CountCommand::Shield(false));
+    send(&mut window, CountCommand::Hide(false));
 
-    press(&mut window, "Look at the pictures");
+    press(&mut window, "Read the pictures");
     let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.pictures.before.unwrap().name(), "the picture with the dead stones off of 0:41:07");
     assert_eq!(files.pictures.finals[0].name(), "the picture of the finished fill of 0:44:30");
@@ -263,10 +267,10 @@ fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
 #[test]
 fn a_picture_that_a_person_chose_stays() {
     let (script, mut window) = counting_while_it_records();
-    ask(&mut window, CountCommand::Use(CountInput::Before, "/photos/off.jpg".into()));
+    send(&mut window, CountCommand::Use(CountInput::Before, "/photos/off.jpg".into()));
     script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
     window.run_steps(4);
-    press(&mut window, "Look at the pictures");
+    press(&mut window, "Read the pictures");
     let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.pictures.before, Some(PictureFrom::File("/photos/off.jpg".into())));
 }
@@ -282,11 +286,11 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     let script = Script { input: Some(input), ..Script::new() };
     script.say(|s| s.view = Arc::new(super::game("C3 G7", Vec::new()).view()));
     let mut window = script.recording();
-    window.state_mut().ask(Command::OpenCount);
-    ask(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
-    press(&mut window, "Look at the pictures");
-    press(&mut window, "These settings are right");
-    ask(&mut window, CountCommand::Decide(Resolution::StoneFound));
+    window.state_mut().send(Command::OpenCount);
+    send(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
+    press(&mut window, "Read the pictures");
+    press(&mut window, "Confirm these settings");
+    send(&mut window, CountCommand::Decide(Resolution::StoneFound));
     let noted = script.notice.borrow().noted.clone();
     assert!(
         matches!(&noted[..], [CountEvent::Audited(_), CountEvent::Ruled(r)] if r.way == Resolution::StoneFound),
@@ -301,7 +305,7 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     assert!(says(&window, "14:32: The stone was looked for and found."));
 
     // What the recording did not come to keep any more goes into its journal once that is free.
-    ask(&mut window, CountCommand::Decide(Resolution::RefereeDecided));
+    send(&mut window, CountCommand::Decide(Resolution::RefereeDecided));
     script.say(|s| s.finished = true);
     window.run_steps(4);
     let kept = script.notice.borrow().kept.clone();
@@ -326,7 +330,7 @@ fn a_count_is_watched_without_a_recording() {
         window.event(egui::Event::Text(letter.into()));
         window.run_steps(2);
     }
-    let full = count_notice("14:36", "finished", "the losing stones are placed");
+    let full = notice("14:36", "finished", "the losing stones are placed");
     script.say(|s| s.count = Some(followed(&[full], None)));
     press(&mut window, "Watch the count");
     window.run_steps(4);

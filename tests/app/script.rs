@@ -103,7 +103,7 @@ impl Script {
     /// The window while this script's snapshot is being recorded.
     pub(crate) fn recording(&self) -> Harness<'static, Application> {
         let mut window = self.clone().with_source().window();
-        window.state_mut().ask(kifuscribe::app::command::Command::Start);
+        window.state_mut().send(kifuscribe::app::command::Command::Start);
         window.run_steps(4);
         window
     }
@@ -189,7 +189,11 @@ impl Backend for Script {
         Ok(Box::new(ReadyAudit(self.input.clone())))
     }
 
-    fn keep_count(&mut self, journal: &CountJournal, event: counting::CountEvent) -> Result<CountRecord, String> {
+    fn append_count_event(
+        &mut self,
+        journal: &CountJournal,
+        event: counting::CountEvent,
+    ) -> Result<CountRecord, String> {
         let mut notice = self.notice.borrow_mut();
         notice.kept.push((journal.path().to_path_buf(), event));
         let mut counting = Counting::default();
@@ -208,7 +212,7 @@ impl Backend for Script {
         Ok(())
     }
 
-    fn watch_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn SourceHandle>, String> {
+    fn follow_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn SourceHandle>, String> {
         self.notice.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
         match &self.refusal {
             Some(why) => Err(why.clone()),

@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Activity, Application, CountCommand, CountPage, Wake};
-use crate::app::count::CountContext;
+use super::{Application, REPAINT_DELAY};
+use crate::app::activity::Activity;
+use crate::app::backend::Wake;
+use crate::app::count::command::CountCommand;
+use crate::app::count::page::{CountContext, CountPage};
 
 impl Application {
-    /// Opens the page of an audit: of the record on the screen, where there is one.
+    /// Opens the page of an audit, with the record on the screen if there is one.
     pub(super) fn open_count(&mut self) {
         let recorded = self.snapshot().filter(|s| !s.view.moves.is_empty());
         let record = recorded.map(|s| s.sgf.clone());
@@ -18,19 +21,19 @@ impl Application {
         self.message = None;
     }
 
-    pub(super) fn carry_out_count(&mut self, command: CountCommand, ctx: &Context) {
-        // Only one program can have a camera.
-        if command == CountCommand::Watch(true) && matches!(self.activity, Activity::Checking { .. }) {
+    pub(super) fn execute_count(&mut self, command: CountCommand, ctx: &Context) {
+        // Only one user can have a camera.
+        if command == CountCommand::Follow(true) && matches!(self.activity, Activity::Checking { .. }) {
             self.leave();
         }
         let Some(page) = &mut self.count else { return };
         let frame = self.activity.snapshot().and_then(|s| s.frame.clone());
         let woken = ctx.clone();
-        let wake: Wake = Arc::new(move || woken.request_repaint_after(AFTER_NEWS));
+        let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
         let backend = self.backend.as_mut();
         let running = self.activity.running();
         let source = self.settings.source.as_deref();
-        self.message = page.carry_out(command, CountContext { backend, running, frame: frame.as_ref(), source, wake });
+        self.message = page.execute(command, CountContext { backend, running, frame: frame.as_ref(), source, wake });
     }
 
     pub(super) fn update_count(&mut self, ctx: &Context) {

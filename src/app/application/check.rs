@@ -1,14 +1,16 @@
-//! Looking at the table before the game: the preview, and the corners that a person sets in it.
+//! The preview before the game, and the corners that are set in it by hand.
 
 use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Activity, Application, Urgency, Wake};
+use super::{Application, REPAINT_DELAY};
+use crate::app::activity::Activity;
+use crate::app::backend::Wake;
 use crate::storage::board_settings::Corners;
 
 impl Application {
-    /// Opens the chosen source to look at it.
+    /// Starts a preview of the chosen source.
     pub(super) fn check_view(&mut self, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };
         self.leave();
@@ -17,10 +19,10 @@ impl Application {
         self.state.corners = corners.as_ref().map(|c| c.corners.map(|at| at.map(|v| (v * 10.0).round() as i32)));
         self.state.lines = corners.as_ref().map(|c| c.lines);
         let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
+        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         match self.backend.preview(&source, corners.as_ref(), wake) {
             Ok(preview) => self.activity = Activity::checking(preview),
-            Err(why) => self.say(Urgency::Problem, why),
+            Err(why) => self.problem(why),
         }
     }
 
@@ -42,17 +44,14 @@ impl Application {
         self.context().corners().map(|p| [p.x, p.y].map(|v| (v * 10.0).round() as i32))
     }
 
-    /// The corners as they are now are used, and remembered for this source.
+    /// Uses the corners as they are now, and saves them for this source.
     pub(super) fn keep_corners(&mut self) {
         let (Some(corners), Some(source)) = (self.state.corners, self.settings.source.clone()) else { return };
         let Some([width, height]) = self.picture.as_ref().map(|p| p.size) else { return };
         let corners = corners.map(|at| at.map(|v| f64::from(v) / 10.0));
         let set = Corners { source, width, height, lines: self.context().lines(), corners };
         if set.pose().is_none() {
-            self.say(
-                Urgency::Problem,
-                "These corners make no board; drag them onto its outermost crossings".to_owned(),
-            );
+            self.problem("These corners make no board; drag them onto its outermost crossings".to_owned());
             return;
         }
         if let Activity::Checking { preview, .. } = &mut self.activity {

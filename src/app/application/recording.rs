@@ -1,12 +1,14 @@
-//! The recording: begun, ended, answered, put right, sealed.
+//! Starting, answering, correcting and sealing a recording.
 
 use std::sync::Arc;
 
 use egui::Context;
 
-use super::{AFTER_NEWS, Activity, Application, Backend, EarlierSession, RecordRequest, Snapshot, Urgency, Wake};
-use crate::app::activity::Ending;
+use super::{Application, REPAINT_DELAY};
+use crate::app::activity::{Activity, Ending};
+use crate::app::backend::{Backend, EarlierSession, RecordRequest, Wake};
 use crate::game::color::Color;
+use crate::pipeline::snapshot::Snapshot;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
 
@@ -17,7 +19,7 @@ impl Application {
         self.leave();
         self.message = None;
         let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(AFTER_NEWS));
+        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let corners = self.corners_of(&source);
         let request = RecordRequest {
             source,
@@ -28,11 +30,11 @@ impl Application {
         };
         match self.backend.start(&request, wake) {
             Ok(recording) => self.activity = Activity::recording(recording),
-            Err(why) => self.say(Urgency::Problem, why),
+            Err(why) => self.problem(why),
         }
     }
 
-    /// Back to the choice of a source.
+    /// Goes back to the choice of a source.
     pub(super) fn leave(&mut self) {
         self.activity = Activity::Choosing;
         self.game = None;
@@ -53,19 +55,19 @@ impl Application {
         let refused =
             self.snapshot().and_then(|s| s.refused.clone()).filter(|why| refused_before.as_ref() != Some(why));
         if let Some(why) = refused {
-            self.say(Urgency::Problem, format!("Not corrected: {why}"));
+            self.problem(format!("Not corrected: {why}"));
         }
         match ending {
             None | Some(Ending::Recorded) => {}
             Some(Ending::Preview { error }) => {
                 self.leave();
                 if let Some(why) = error {
-                    self.say(Urgency::Problem, why);
+                    self.problem(why);
                 }
             }
             Some(Ending::NeverBegan { error }) => {
                 self.leave();
-                self.say(Urgency::Problem, error);
+                self.problem(error);
             }
         }
     }
@@ -85,7 +87,7 @@ impl Application {
         }
     }
 
-    /// The side to move has passed.
+    /// Record a pass of the side to move.
     pub(super) fn pass(&mut self) {
         let Some(view) = self.snapshot().map(|s| &s.view) else { return };
         let color = view.to_play().unwrap_or(Color::Black);
@@ -93,7 +95,7 @@ impl Application {
         self.correct(Correction::Missed { after, moves: vec![(color, None)] });
     }
 
-    /// Changes a recording that is over, as a person asks.
+    /// Changes a recording that is over.
     fn amend(&mut self, change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, String>) {
         let Some(earlier) = self.session() else { return };
         let Activity::Over { snapshot } = &mut self.activity else { return };
@@ -102,11 +104,11 @@ impl Application {
                 let view = Arc::new(view);
                 *snapshot = Arc::new(Snapshot { view, version: snapshot.version + 1, ..(**snapshot).clone() });
             }
-            Err(why) => self.say(Urgency::Problem, why),
+            Err(why) => self.problem(why),
         }
     }
 
-    /// Closes the record on the screen for good, as a person has confirmed.
+    /// Seals the record on the screen.
     pub(super) fn seal(&mut self, ctx: &Context) {
         let mut head = String::new();
         self.amend(|backend, earlier| {
@@ -115,7 +117,7 @@ impl Application {
             Ok(view)
         });
         if !head.is_empty() {
-            self.say(Urgency::Note, format!("Sealed. This proves the record later; it is on the clipboard: {head}"));
+            self.note(format!("Sealed. This proves the record later; it is on the clipboard: {head}"));
             ctx.copy_text(head);
         }
     }

@@ -1,23 +1,28 @@
-//! The choice of a source and of the folder for records: by name, in a dialogue, or dropped on the window.
+//! The choice of a source and of the folder for records: by name, in a dialog, or by dropping a file on the window.
 
 use std::path::Path;
 
 use egui::Context;
 
-use super::{Application, Command, CountCommand, CountInput, CountPage, FileChoice, FileDialog, Urgency};
+use crate::app::application::Application;
+use crate::app::command::Command;
+use crate::app::count::command::CountCommand;
+use crate::app::count::input::CountInput;
+use crate::app::count::page::CountPage;
+use crate::app::file_dialog::{FileChoice, FileDialog};
 
-/// A file dialogue that closes sooner than this, in seconds, was not closed by a person.
-const DIALOGUE_FAILED: f64 = 0.4;
+/// A file dialog that closes sooner than this, in seconds, could not be opened.
+const DIALOG_FAILED_S: f64 = 0.4;
 
 impl Application {
     pub(super) fn use_picked_file(&mut self, now: f64) {
-        let Some((wanted, path)) = self.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
+        let Some((choice, path)) = self.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
         let opened = self.pick.take().map_or(now, |(opened, _)| opened);
-        if path.is_none() && now - opened < DIALOGUE_FAILED {
-            self.say(Urgency::Problem, "This system has no file dialogue; type the path below instead".to_owned());
+        if path.is_none() && now - opened < DIALOG_FAILED_S {
+            self.problem("This system has no file dialogue; type the path below instead".to_owned());
         }
         self.state.picking = false;
-        match (wanted, path) {
+        match (choice, path) {
             (FileChoice::Video | FileChoice::Pictures, Some(path)) => self.use_path(&path),
             (FileChoice::Records, Some(path)) => {
                 self.settings.records = path;
@@ -25,7 +30,7 @@ impl Application {
                 self.remember();
             }
             (FileChoice::Count(slot), Some(path)) => {
-                self.ask(Command::Count(CountCommand::Use(slot, path.display().to_string())));
+                self.send(Command::Count(CountCommand::Use(slot, path.display().to_string())));
             }
             (_, None) => {}
         }
@@ -34,7 +39,7 @@ impl Application {
     pub(super) fn use_dropped_file(&self, ctx: &Context) {
         let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|f| f.path().to_path_buf()));
         if let Some(path) = dropped.as_ref().and_then(|p| p.to_str()).filter(|p| !p.is_empty()) {
-            self.ask(match &self.count {
+            self.send(match &self.count {
                 Some(page) => Command::Count(CountCommand::Use(slot_for(path, page), path.to_owned())),
                 None => Command::UseSource(path.to_owned()),
             });
@@ -44,7 +49,7 @@ impl Application {
     fn use_path(&mut self, path: &Path) {
         match path.to_str() {
             Some(text) => self.use_source(text.to_owned()),
-            None => self.say(Urgency::Problem, format!("{} has a name that is not Unicode; rename it", path.display())),
+            None => self.problem(format!("{} has a name that is not Unicode; rename it", path.display())),
         }
     }
 
@@ -61,8 +66,8 @@ impl Application {
         self.settings.source = Some(source);
     }
 
-    pub(super) fn open_dialogue(&mut self, wanted: FileChoice, ctx: &Context) {
-        self.pick = Some((ctx.input(|i| i.time), FileDialog::open(wanted)));
+    pub(super) fn open_dialog(&mut self, choice: FileChoice, ctx: &Context) {
+        self.pick = Some((ctx.input(|i| i.time), FileDialog::open(choice)));
         self.state.picking = true;
     }
 
@@ -73,7 +78,7 @@ impl Application {
     }
 }
 
-/// The place of a file that was dropped on the page of an audit.
+/// Returns the input that a file dropped on the page of an audit is meant for.
 fn slot_for(path: &str, page: &CountPage) -> CountInput {
     let is_record = Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
     let free = page.slots().into_iter().find(|s| matches!(s, CountInput::Final(_)) && page.filled(*s).is_none());

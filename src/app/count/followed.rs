@@ -1,86 +1,82 @@
-//! What a fixed camera sees of the count while the page is open: pictures go into their places by themselves, and what
-//! the referee should look at is said at once.
+//! Following a count with a fixed camera while the page is open: its pictures are filled in, and irregularities are
+//! shown at once.
 
 use std::sync::Arc;
 
-use super::{CountPage, Stage, problem};
-use crate::app::backend::{Backend, SourceHandle, Wake};
-use crate::app::count::CountInput;
-use crate::app::panel_context::Message;
+use super::camera::CountCamera;
+use super::input::CountInput;
+use super::page::{CountPage, Stage};
+use crate::app::backend::{Backend, Wake};
+use crate::app::message::Message;
 use crate::pipeline::count::follower::CountProgress;
 use crate::sensing::frame::Frame;
 use crate::session::counting::{CountEvent, CountNotice, clock_time};
 
-/// What the camera of a count has shown so far.
-#[derive(Default)]
-pub(super) struct CountCamera {
-    /// What runs for this page alone, where no recording does.
-    running: Option<Box<dyn SourceHandle>>,
-    followed: Option<Arc<CountProgress>>,
-    /// How much of it was taken in.
-    notice: usize,
-}
-
 impl CountPage {
-    /// What the camera has seen of the count so far.
+    /// What the camera has observed of the count so far.
     #[must_use]
-    pub fn count_notice(&self) -> &[CountNotice] {
-        self.camera.followed.as_ref().map_or(&[], |f| &f.notice)
+    pub fn notice(&self) -> &[CountNotice] {
+        self.camera.progress.as_ref().map_or(&[], |f| &f.notice)
     }
 
     /// Whether a camera was opened for this page.
     #[must_use]
-    pub const fn is_watching(&self) -> bool {
-        self.camera.running.is_some()
+    pub const fn is_following(&self) -> bool {
+        self.camera.handle.is_some()
     }
 
     /// The newest picture of the page's own camera.
     pub(super) fn camera_frame(&self) -> Option<Frame> {
-        self.camera.running.as_ref()?.snapshot().frame.clone()
+        self.camera.handle.as_ref()?.snapshot().frame.clone()
     }
 
-    /// Opens the source for this page, as no recording runs.
-    pub(super) fn watch(&mut self, source: Option<&str>, backend: &mut dyn Backend, wake: Wake) -> Option<Message> {
+    /// Opens the source for this page, where no recording is running.
+    pub(super) fn follow_camera(
+        &mut self,
+        source: Option<&str>,
+        backend: &mut dyn Backend,
+        wake: Wake,
+    ) -> Option<Message> {
         let record = self.files.record.clone()?;
         let Some(source) = source else {
             let text = "No camera is chosen; leave the audit, choose a source, and open the audit again";
-            return Some(problem(text.to_owned()));
+            return Some(Message::problem(text.to_owned()));
         };
-        match backend.watch_count(source, &record, wake) {
-            Ok(running) => {
-                self.camera = CountCamera { running: Some(running), ..CountCamera::default() };
+        match backend.follow_count(source, &record, wake) {
+            Ok(handle) => {
+                self.camera = CountCamera { handle: Some(handle), ..CountCamera::default() };
                 None
             }
-            Err(why) => Some(problem(why)),
+            Err(why) => Some(Message::problem(why)),
         }
     }
 
-    pub(super) fn stop_watching(&mut self) {
-        self.camera.running = None;
+    pub(super) fn stop_following(&mut self) {
+        self.camera.handle = None;
     }
 
-    /// Takes in what the page's own camera has seen; gives what has to be said.
+    /// Takes over what the page's own camera has observed; returns the message to show, if any.
     pub(super) fn poll_camera(&mut self, backend: &mut dyn Backend) -> Option<Message> {
-        let snapshot = self.camera.running.as_ref()?.snapshot();
+        let snapshot = self.camera.handle.as_ref()?.snapshot();
         let message = snapshot.count.as_ref().and_then(|count| self.follow(count, backend));
         if snapshot.finished {
-            self.camera.running = None;
-            return snapshot.error.clone().map(problem).or(message);
+            self.camera.handle = None;
+            return snapshot.error.clone().map(Message::problem).or(message);
         }
         message
     }
 
-    /// Takes in how a count has been followed so far; gives what has to be said.
+    /// Takes over the progress of a count; returns the message to show, if any.
     pub fn follow(&mut self, followed: &Arc<CountProgress>, backend: &mut dyn Backend) -> Option<Message> {
-        if self.camera.followed.as_ref().is_some_and(|known| Arc::ptr_eq(known, followed)) {
+        if self.camera.progress.as_ref().is_some_and(|known| Arc::ptr_eq(known, followed)) {
             return None;
         }
-        self.camera.followed = Some(Arc::clone(followed));
+        self.camera.progress = Some(Arc::clone(followed));
         if let Some(kept) = &followed.kept {
             self.pending.retain(|event| match event {
                 CountEvent::Audited(audited) => !kept.counting.audits.contains(audited),
                 CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
-                CountEvent::Witnessed(count_notice) => !kept.counting.count_notice.contains(count_notice),
+                CountEvent::Witnessed(notice) => !kept.counting.count_notice.contains(notice),
             });
             self.kept = Some(kept.clone());
         }
@@ -92,20 +88,20 @@ impl CountPage {
                 }
             }
         }
-        // What is followed anew, because the record changed, is told anew.
-        let known = if self.camera.notice > followed.notice.len() { 0 } else { self.camera.notice };
-        self.camera.notice = followed.notice.len();
+        // After a correction of the record the count is followed from its start, and its notices are shown again.
+        let known = if self.camera.notices_shown > followed.notice.len() { 0 } else { self.camera.notices_shown };
+        self.camera.notices_shown = followed.notice.len();
         let new = &followed.notice[known..];
         let mut message = None;
         if followed.kept.is_none() {
-            for count_notice in new {
-                match backend.keep_count(&self.journal(), CountEvent::Witnessed(count_notice.clone())) {
+            for notice in new {
+                match backend.append_count_event(&self.journal(), CountEvent::Witnessed(notice.clone())) {
                     Ok(kept) => self.kept = Some(kept),
-                    Err(why) => message = Some(problem(why)),
+                    Err(why) => message = Some(Message::problem(why)),
                 }
             }
         }
         let alarm = new.iter().rev().find(|w| w.is_irregular());
-        message.or_else(|| alarm.map(|w| problem(format!("{}: {}", clock_time(&w.at), w.text))))
+        message.or_else(|| alarm.map(|w| Message::problem(format!("{}: {}", clock_time(&w.at), w.text))))
     }
 }

@@ -1,4 +1,4 @@
-//! The settings of a count as they are typed: what is left alone stays as the record, or the rules, have it.
+//! The settings of a count as they are typed. What is left empty is taken from the record, then from the rules.
 
 use std::collections::BTreeMap;
 
@@ -22,15 +22,15 @@ pub enum FormField {
     PenaltyBlack,
     /// White's penalty.
     PenaltyWhite,
-    /// What Black has taken.
+    /// Prisoners taken by Black.
     PrisonersBlack,
-    /// What White has taken.
+    /// Prisoners taken by White.
     PrisonersWhite,
     /// Who made the last move on the board.
     LastMove,
     /// The dead stones.
     Dead,
-    /// What the players claim.
+    /// The result that the players claim.
     Claimed,
     /// How the bowls were checked before the game.
     Bowls,
@@ -55,7 +55,7 @@ impl FormField {
         Self::Turn,
     ];
 
-    /// What it is called on the screen.
+    /// Its name on the screen.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -74,7 +74,7 @@ impl FormField {
         }
     }
 
-    /// The setting's name in an account.
+    /// Its name in an audit.
     #[must_use]
     pub const fn setting(self) -> &'static str {
         match self {
@@ -92,7 +92,7 @@ impl FormField {
         }
     }
 
-    /// What can be chosen, as it is meant and as it is called; empty for what is typed.
+    /// The choices as value and label; empty for settings that are typed.
     #[must_use]
     pub fn choices(self) -> Vec<(&'static str, &'static str)> {
         match self {
@@ -110,29 +110,29 @@ impl FormField {
     }
 }
 
-/// What was typed so far.
+/// What was typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Form {
     typed: BTreeMap<FormField, String>,
 }
 
 impl Form {
-    /// Takes in what was typed.
+    /// Sets what was typed for a setting.
     pub fn set(&mut self, field: FormField, text: String) {
         self.typed.insert(field, text);
     }
 
-    /// What was typed for a setting, if anything was.
+    /// What was typed for a setting, if anything.
     #[must_use]
     pub fn typed(&self, field: FormField) -> Option<&str> {
         self.typed.get(&field).map(String::as_str)
     }
 
-    /// What the settings are.
+    /// Parses the settings.
     ///
     /// # Errors
-    /// A sentence about the first that is not understood.
-    pub fn settled(&self) -> Result<AuditSettings, String> {
+    /// A sentence about the first setting that is not valid.
+    pub fn settings(&self) -> Result<AuditSettings, String> {
         let text = |field| self.typed(field).map(str::trim);
         let wrong = |field: FormField, example: &str| format!("{}: give {example}", field.name());
         let amount = |field| {
@@ -181,10 +181,10 @@ mod tests {
         let form = |typed: &[(FormField, &str)]| {
             let mut form = Form::default();
             typed.iter().for_each(|&(field, text)| form.set(field, text.to_owned()));
-            form.settled()
+            form.settings()
         };
         assert_eq!(form(&[]), Ok(AuditSettings::default()));
-        let settled = form(&[
+        let settings = form(&[
             (FormField::Rules, "ing-egf"),
             (FormField::Komi, " 7.5 "),
             (FormField::PenaltyBlack, "2"),
@@ -194,12 +194,12 @@ mod tests {
             (FormField::Turn, "270"),
         ])
         .unwrap();
-        assert_eq!(settled.agreement.rules, Some(Preset::IngEgf));
-        assert_eq!(settled.agreement.komi, HalfPoints::parse("7.5"));
-        assert_eq!(settled.agreement.penalties, [HalfPoints::points(2), HalfPoints::ZERO]);
-        assert_eq!(settled.agreement.last_board_move, Some(Color::White));
-        assert_eq!(settled.agreement.dead.as_deref(), Some(""));
-        assert_eq!((settled.claimed, settled.turn), (GameResult::from_sgf("B+3"), Some(3)));
+        assert_eq!(settings.agreement.rules, Some(Preset::IngEgf));
+        assert_eq!(settings.agreement.komi, HalfPoints::parse("7.5"));
+        assert_eq!(settings.agreement.penalties, [HalfPoints::points(2), HalfPoints::ZERO]);
+        assert_eq!(settings.agreement.last_board_move, Some(Color::White));
+        assert_eq!(settings.agreement.dead.as_deref(), Some(""));
+        assert_eq!((settings.claimed, settings.turn), (GameResult::from_sgf("B+3"), Some(3)));
         for (field, text, status) in [
             (FormField::Komi, "much", "Komi: give a number of points such as 6.5"),
             (FormField::PenaltyWhite, "-1", "White's penalty, points: give a number that is not negative"),

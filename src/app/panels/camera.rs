@@ -2,12 +2,12 @@
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
-use super::section;
+use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
 
-/// The height of what stands below the picture, in points: it keeps its place in windows of any height.
+/// The height of the text below the picture, in points.
 const FACTS: f32 = 190.0;
 
 /// Draws the column.
@@ -26,7 +26,7 @@ pub fn body(ui: &mut Ui, context: &PanelContext<'_>) {
     ScrollArea::vertical().id_salt("facts").auto_shrink([false, false]).show(ui, |ui| facts(ui, context));
 }
 
-/// The picture alone, or what there is in its stead.
+/// Draws the picture, or a placeholder.
 fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     match context.picture {
@@ -44,7 +44,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
     }
 }
 
-/// What is seen, how the pictures come, and where the record is.
+/// Draws what was read, the frame rate, and the path of the record.
 fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     let weak = |text: String| RichText::new(text).color(context.theme.text_weak);

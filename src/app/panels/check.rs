@@ -2,17 +2,17 @@
 
 use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, Ui};
 
-use super::section;
+use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
 
-/// The width of the column of remarks, in points.
+/// Width of the column with view issues, in points.
 const WIDTH: f32 = 320.0;
-/// The boards that are set by hand.
+/// Board sizes that can be set by hand, in lines.
 const LINES: [usize; 3] = [9, 13, 19];
 
-/// Draws the view and, beside it, what there is to say of it.
+/// Draws the preview with the list of view issues beside it.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(context.theme.panel).inner_margin(10);
     let width = WIDTH.min(0.45 * ui.available_width());

@@ -2,12 +2,12 @@
 
 use egui::{RichText, Ui};
 
-use super::section;
+use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::move_list::MoveList;
 
-/// Draws the list into the room that is left.
+/// Draws the list into the remaining space.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let rows = context.game.map_or(&[][..], |g| &g.rows);
     section(ui, context, "Moves", &rows.len().to_string());

@@ -73,8 +73,8 @@ fn run(context: &PanelContext<'_>, command: &Command) {
     context.send(command.clone());
 }
 
-/// What fits the text: a move when it is a number, else the commands whose name holds every word, those that
-/// make sense now first.
+/// Returns the entries for the text: a move for a number, otherwise the commands whose name contains every word,
+/// available commands first.
 fn entries(context: &PanelContext<'_>, text: &str) -> Vec<(String, Command)> {
     if context.state.palette.as_ref().is_some_and(|p| p.wants_fix) {
         return context.game.map_or_else(Vec::new, |game| fixes(game, text));
@@ -98,8 +98,8 @@ fn entries(context: &PanelContext<'_>, text: &str) -> Vec<(String, Command)> {
     found
 }
 
-/// The corrections of the move shown, each by the name of its mistake: those that need no more, or else those that
-/// the points typed could mean.
+/// Returns the corrections of the move shown, named by the mistake: those without a point, or those for the points
+/// that were typed.
 fn fixes(game: &GameView, text: &str) -> Vec<(String, Command)> {
     let number = game.shown;
     let size = game.diagram.stones.size();

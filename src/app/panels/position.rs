@@ -1,4 +1,4 @@
-//! The board diagram, and which move it shows.
+//! The board diagram and the number of the move it shows.
 
 use egui::{Align, Label, Layout, RichText, Ui};
 
@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::BoardDiagram;
 
-/// Draws the diagram into the room that is left.
+/// Draws the diagram into the remaining space.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else {
         nothing_yet(ui, context);

@@ -1,21 +1,21 @@
-//! What waits for a person: the open questions, and the moves that are in doubt.
+//! The open questions and the doubtful moves.
 
 use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
 
-use super::section;
+use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 
-/// How many questions and doubtful moves wait to be looked at.
+/// The number of open questions and doubtful moves.
 #[must_use]
 pub fn count(context: &PanelContext<'_>) -> usize {
     let questions = context.snapshot.map_or(0, |s| s.view.questions.len());
     questions + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
 }
 
-/// Draws the list; nothing at all when nothing waits.
+/// Draws the list; draws nothing when it is empty.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     let questions = &snapshot.view.questions;
@@ -55,8 +55,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.add_space(context.theme.pad);
 }
 
-/// What it may have been, and the keys that answer. The record goes on with the most probable line until a
-/// person corrects it, or chooses one.
+/// Draws the proposals with their keys. The record continues with the most probable line until one is chosen or the
+/// record is corrected.
 fn proposals(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
     let weak = |text: String| RichText::new(text).color(context.theme.text_weak);
     for (i, moves) in alternatives.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The question whether the record is to be closed for good.
+//! The question whether to seal the record.
 
 use egui::{Button, Id, Modal, RichText, Ui, Vec2};
 
@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
 
-/// The least size of a button here, in points.
+/// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 36.0);
 
 /// Draws the question while it is asked.

@@ -1,21 +1,22 @@
-//! The bar at the bottom: the state in one sentence, and the few large buttons that matter now.
+//! The bar at the bottom: the status sentence, and large buttons for the commands most needed now.
 
 use egui::{Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2};
 
 use crate::app::command::Command;
-use crate::app::count::{CountCommand, Stage};
+use crate::app::count::command::CountCommand;
+use crate::app::count::page::Stage;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{Theme, section_text, status_text};
 
-/// The least size of a button here, in points.
+/// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let status = match context.count {
         Some(page) => {
-            Status { text: if page.is_shielded() { String::new() } else { page.status() }, tone: StatusTone::Quiet }
+            Status { text: if page.is_hidden() { String::new() } else { page.status() }, tone: StatusTone::Quiet }
         }
         None => status(context.mode, context.snapshot, context.settings),
     };
@@ -24,7 +25,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             buttons(ui, context);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                mood_sign(ui, context.theme, status.tone);
+                tone_sign(ui, context.theme, status.tone);
                 let text = RichText::new(&status.text).text_style(status_text()).color(context.theme.text);
                 ui.add(Label::new(text).wrap());
             });
@@ -41,11 +42,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     }
 }
 
-/// From the right: what ends or begins, then what answers.
+/// Draws the buttons from the right: start or stop first, then the answers.
 fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     if let Some(page) = context.count {
         match page.stage() {
-            _ if page.is_shielded() => return,
+            _ if page.is_hidden() => return,
             Stage::Choosing => primary(ui, context, Command::Count(CountCommand::ReadPictures)),
             Stage::Settings => primary(ui, context, Command::Count(CountCommand::ConfirmSettings)),
             Stage::Looking | Stage::Judged => {}
@@ -77,7 +78,7 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     }
 }
 
-/// The one button that is most likely meant.
+/// Draws the button for the most likely next command.
 fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
     if !context.can(&command) {
         secondary(ui, context, command);
@@ -95,7 +96,7 @@ fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
 
 /// A sign for the state: each has its own shape, so that nothing depends on its colour. The sentence beside
 /// it says the same in words.
-fn mood_sign(ui: &mut Ui, theme: &Theme, tone: StatusTone) {
+fn tone_sign(ui: &mut Ui, theme: &Theme, tone: StatusTone) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
     paint_sign(ui.painter(), rect.center(), 10.0, theme, tone);
 }

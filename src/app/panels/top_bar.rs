@@ -1,4 +1,4 @@
-//! The bar at the top: menus, who plays, and the mark that this program only records.
+//! The bar at the top: menus, players, and the notice that this program only records.
 
 use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
@@ -66,7 +66,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// The mark that players and referees look for: this program does not play, count or advise.
+/// Draws the notice for players and referees that this program does not play, count or advise.
 pub(super) fn recording_only(ui: &mut Ui, context: &PanelContext<'_>) {
     let theme = context.theme;
     let text = RichText::new("Recording only").color(theme.good).strong();

@@ -1,4 +1,4 @@
-//! The strip of warnings: what may spoil the recording, above everything else.
+//! The strip of warnings at the top of the window.
 
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Stroke, Ui};
 
@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         for (i, warning) in warnings.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    // One button puts all gaps away; it stands at the first of them.
+                    // One button, beside the first gap, dismisses all of them.
                     if warning.is_over && warnings[..i].iter().all(|w| !w.is_over) {
                         context.button(ui, Command::SeenGaps);
                     }

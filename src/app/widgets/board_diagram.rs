@@ -10,17 +10,17 @@ use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
 
-/// A position with the numbers that stand on its stones.
+/// A position with move numbers on its stones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diagram {
-    /// What lies on the board.
+    /// The stones on the board.
     pub stones: Stones,
     /// The number of the move that put the stone there, by [`Point::index`]; `None` on empty points and on
-    /// stones laid before the first move.
+    /// stones placed before the first move.
     pub numbers: Vec<Option<usize>>,
     /// The last move: its number and, unless it was a pass, its point.
     pub last: Option<(usize, Option<Point>)>,
-    /// Points played more than once, as a paper record notes them.
+    /// Points played more than once, listed as on a paper record.
     pub replayed: Vec<ReplayedPoint>,
 }
 
@@ -76,7 +76,7 @@ impl Diagram {
     }
 }
 
-/// Draws a [`Diagram`] as large as the room allows.
+/// Draws a [`Diagram`] as large as the space allows.
 #[derive(Debug)]
 pub struct BoardDiagram<'a> {
     diagram: &'a Diagram,
@@ -106,7 +106,7 @@ impl<'a> BoardDiagram<'a> {
         self
     }
 
-    /// Draws it into the room that is left; returns the number of the move whose stone was clicked.
+    /// Draws it into the remaining space; returns the number of the move whose stone was clicked.
     pub fn show(self, ui: &mut Ui) -> Option<usize> {
         let room = ui.available_size();
         let side = room.x.min(room.y).max(80.0);
@@ -126,7 +126,7 @@ impl<'a> BoardDiagram<'a> {
         number.filter(|_| response.clicked())
     }
 
-    /// What a screen reader says of the diagram.
+    /// Description of the diagram for a screen reader.
     fn label(&self) -> String {
         let size = self.diagram.stones.size();
         match self.diagram.last {

@@ -1,4 +1,4 @@
-//! The picture of the camera with what the eyes read drawn over it.
+//! The camera's picture with the reading drawn over it.
 
 use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, TextureId, Ui, Vec2, WidgetInfo, pos2};
 
@@ -8,8 +8,8 @@ use crate::game::point::Point;
 use crate::sensing::geometry::Point2;
 use crate::sensing::observation::{Observation, PointState};
 
-/// A reading less probable than this is ringed as a doubt. It is a matter of display: what is certain
-/// enough for the record is decided by the recorder.
+/// Points read with a lower probability are ringed as doubtful. For display only: the recorder has its own
+/// thresholds.
 pub const RINGED_BELOW: f32 = 0.8;
 
 /// How far a close-up reaches beyond the outermost lines, in cells.
@@ -32,7 +32,7 @@ pub struct Drag {
     pub is_over: bool,
 }
 
-/// Draws a picture as large as the room allows, and an observation over it.
+/// Draws a picture as large as the space allows, and an observation over it.
 #[derive(Debug)]
 pub struct LivePicture<'a> {
     texture: TextureId,
@@ -73,7 +73,7 @@ impl<'a> LivePicture<'a> {
         self
     }
 
-    /// Whether the picture is an old one, because no new ones come: it is dimmed and says so.
+    /// Whether the picture is stale because no new frames arrive; it is then dimmed and labelled.
     #[must_use]
     pub const fn stale(mut self, is_stale: bool) -> Self {
         self.is_stale = is_stale;
@@ -87,7 +87,7 @@ impl<'a> LivePicture<'a> {
         self
     }
 
-    /// Draws it into the room that is left. Says which corner is being dragged.
+    /// Draws it into the remaining space. Returns the corner that is being dragged, if any.
     pub fn show(self, ui: &mut Ui) -> Option<Drag> {
         let mut drag = None;
         let room = ui.available_size();
@@ -142,7 +142,7 @@ impl<'a> LivePicture<'a> {
     }
 
     /// The part of the frame that is shown, in its pixels: all of it, or the board with a margin, widened to
-    /// the shape of the room.
+    /// the shape of the space.
     fn part(&self, room: Vec2) -> Rect {
         let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(self.size[0] as f32, self.size[1] as f32));
         let Some(observation) = self.observation.filter(|_| self.close_up) else { return whole };
@@ -156,7 +156,7 @@ impl<'a> LivePicture<'a> {
         Rect::from_center_size(board.center(), size).intersect(whole)
     }
 
-    /// What a screen reader says of the picture.
+    /// Description of the picture for a screen reader.
     fn label(&self) -> String {
         let what = if self.is_stale { "Last picture that came" } else { "Live picture" };
         match self.observation {

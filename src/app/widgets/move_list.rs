@@ -60,7 +60,7 @@ impl<'a> MoveList<'a> {
         Self { rows, shown, follow, theme }
     }
 
-    /// Draws it into the room that is left; returns the number of the move that was clicked.
+    /// Draws it into the remaining space; returns the number of the move that was clicked.
     pub fn show(self, ui: &mut Ui) -> Option<usize> {
         let mut clicked = None;
         let height = ui.spacing().interact_size.y;
@@ -91,7 +91,7 @@ impl<'a> MoveList<'a> {
 
     fn row(&self, ui: &mut Ui, row: &MoveRow, height: f32) -> bool {
         let selected = row.number == self.shown;
-        // The blanks leave room for the stone, which is drawn: not every font has a sign for it.
+        // The blanks leave space for the stone, which is drawn, since not every font has a sign for it.
         let text = format!("{:>3}    {:<5}", row.number, row.point);
         let mut job = egui::text::LayoutJob::default();
         let font = egui::TextStyle::Monospace.resolve(ui.style());

@@ -2,10 +2,10 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
 
-use crate::app::count::PictureView;
+use crate::app::count::picture_view::PictureView;
 use crate::app::theme::Theme;
 
-/// Draws a picture as large as the room allows.
+/// Draws a picture as large as the space allows.
 pub struct RingedPicture<'a> {
     shown: &'a PictureView<'a>,
     theme: &'a Theme,
@@ -18,7 +18,7 @@ impl<'a> RingedPicture<'a> {
         Self { shown, theme }
     }
 
-    /// Draws it into the room that is left.
+    /// Draws it into the remaining space.
     pub fn show(self, ui: &mut Ui) {
         let [left, top, width, height] = self.shown.part.map(|v| v as f32);
         let room = ui.available_size();

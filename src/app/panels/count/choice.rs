@@ -1,10 +1,13 @@
-//! What an audit is made from: the record and the pictures, each a file or what the camera shows now.
+//! The choice of the record and the pictures of an audit: files, or frames of the camera.
 
 use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
-use super::{button, card, followed};
+use super::followed;
+use super::parts::{button, card};
 use crate::app::command::Command;
-use crate::app::count::{CountCommand, CountInput, CountPage};
+use crate::app::count::command::CountCommand;
+use crate::app::count::input::CountInput;
+use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 
 /// The width of the page, in points.
@@ -25,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                 ));
                 ui.add_space(context.theme.gap);
                 for slot in page.slots() {
-                    // What appears and goes above a field must not take the focus from who types in it.
+                    // Fixed ids: widgets that come and go above must not move the focus away from this field.
                     ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
                     if slot == CountInput::Record {
                         followed::show(ui, context, page);
@@ -54,7 +57,7 @@ fn row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, slot: CountInp
             context.send(Command::Count(CountCommand::Use(slot, text)));
         }
         button(ui, context, "File…", "", CountCommand::Pick(slot));
-        if slot != CountInput::Record && (page.is_watching() || context.snapshot.is_some_and(|s| s.frame.is_some())) {
+        if slot != CountInput::Record && (page.is_following() || context.snapshot.is_some_and(|s| s.frame.is_some())) {
             let hint = "Takes the picture that the camera shows now. All hands have to be away from the board.";
             button(ui, context, "Take it now", hint, CountCommand::Take(slot));
         }

@@ -1,17 +1,17 @@
-//! The settings of an audit, to be confirmed before there is a verdict: under a wrong komi "agrees" would be worse
-//! than nothing.
+//! The settings of an audit. They are confirmed before the verdict is shown, since a wrong komi makes it worthless.
 
 use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 
-use super::{button, card};
+use super::parts::{button, card};
 use crate::app::command::Command;
+use crate::app::count::command::CountCommand;
 use crate::app::count::form::FormField;
-use crate::app::count::{CountCommand, CountPage};
+use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
 use crate::audit::settings::{Origin, Setting};
 
-/// Narrower pages have the clock and the position below, in points.
+/// Minimum width of the layout with clock and position at the side, in points.
 const NARROW: f32 = 900.0;
 
 /// Draws the settings.
@@ -40,7 +40,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
             for field in FormField::ALL {
                 let setting = page.account().and_then(|a| a.settings.iter().find(|s| s.name == field.setting()));
-                // What the rules do not ask for is not asked of the referee.
+                // Settings that the chosen rules do not use are left out.
                 let is_prisoners = matches!(field, FormField::PrisonersBlack | FormField::PrisonersWhite);
                 if is_prisoners && setting.is_none() && page.form().typed(field).is_none() {
                     continue;

@@ -1,10 +1,12 @@
-//! The verdict, what it rests on, and the ways on.
+//! The verdict, the evidence for it, and the possible next steps.
 
 use egui::{CollapsingHeader, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui};
 
-use super::{button, card, followed, picture_name};
+use super::followed;
+use super::parts::{button, card, picture_name};
 use crate::app::command::Command;
-use crate::app::count::{CountCommand, CountPage};
+use crate::app::count::command::CountCommand;
+use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::status_text;
 use crate::app::widgets::board_diagram::BoardDiagram;
@@ -14,11 +16,11 @@ use crate::count::audit::Verdict;
 use crate::game::result::GameResult;
 use crate::session::counting::Resolution;
 
-/// What can be done where the fill does not match.
+/// The next steps where the fill does not match the record.
 const WAYS_ON: &str = "Look for the stone: lid, floor, lap, the other bowl. Or restore the position from the record and count \
                        again. Or both accept the computed result. Or the referee decides. Press what was done:";
 
-/// The ways that were taken, as buttons.
+/// The resolutions that a referee can record, as buttons.
 const WAYS: [(&str, &str, Resolution); 4] = [
     ("The stone was found", "It is noted. Then take the picture again.", Resolution::StoneFound),
     ("Restored and counted again", "It is noted. Then take the picture again.", Resolution::CountedAgain),
@@ -30,10 +32,10 @@ const WAYS: [(&str, &str, Resolution); 4] = [
     ("The referee decided", "Write the ruling and its reasons first.", Resolution::RefereeDecided),
 ];
 
-/// Narrower pages have the picture between the findings and the ways on, in points.
+/// Minimum width of the layout with the picture on the left, in points.
 const NARROW: f32 = 900.0;
 
-/// Draws the verdict: the picture on the left, what is said of it on the right.
+/// Draws the verdict: the picture on the left, the findings on the right.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     let Some(account) = page.account() else { return };
     let is_wide = ui.available_width() > NARROW;
@@ -54,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         ways(ui, context, page, account);
         numbers(ui, context, account);
         steps(ui, context, page);
-        if !page.count_notice().is_empty() {
+        if !page.notice().is_empty() {
             followed::show(ui, context, page);
         }
         ui.horizontal_wrapped(|ui| {
@@ -64,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     });
 }
 
-/// The photograph with the points ringed.
+/// Draws the photograph with rings around points.
 fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.horizontal_wrapped(|ui| {
         for slot in page.pictures() {
@@ -129,7 +131,7 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
     });
 }
 
-/// The ways on, and what was decided so far.
+/// Draws the possible next steps, and the rulings so far.
 fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     let (by, reasons, protest) = page.decision();
     card(ui, context, "What is done now", |ui| {
@@ -137,13 +139,15 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
             let at = crate::session::counting::clock_time(&ruling.at);
             let by = if ruling.by.is_empty() { String::new() } else { format!(" ({})", ruling.by) };
             let protest = if ruling.protest { " Under protest." } else { "" };
-            ui.add(Label::new(format!("{at}: {} {}{by}{protest}", ruling.way.sentence(), ruling.reasons)).wrap());
+            ui.add(
+                Label::new(format!("{at}: {} {}{by}{protest}", ruling.way.sentence(), ruling.reasons)).wrap(),
+            );
         }
         if account.verdict != Verdict::Agrees {
             ui.add(Label::new(WAYS_ON).wrap());
             ui.horizontal_wrapped(|ui| {
-                for (text, hint, way) in WAYS {
-                    button(ui, context, text, hint, CountCommand::Decide(way));
+                for (text, hint, resolution) in WAYS {
+                    button(ui, context, text, hint, CountCommand::Decide(resolution));
                 }
             });
         }
@@ -177,7 +181,7 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
                 CountCommand::SaveReport,
             );
             let hint = "Cover this page with the words that the players are to read.";
-            button(ui, context, "Hide from the players", hint, CountCommand::Shield(true));
+            button(ui, context, "Hide from the players", hint, CountCommand::Hide(true));
         });
         if let Some(report) = page.report() {
             ui.add(
@@ -188,7 +192,7 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
     });
 }
 
-/// The arithmetic, what else should be known, and the settings.
+/// Draws the arithmetic, the remarks and the settings.
 fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
     let weak = |text: &str| RichText::new(text).color(context.theme.text_weak).small();
     if !account.notes.is_empty() {
@@ -220,7 +224,7 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
     });
 }
 
-/// The record, to be stepped through when the position is rebuilt at the board.
+/// Draws the record move by move, for rebuilding the position at the board.
 fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     if !page.has_record() {
         return;

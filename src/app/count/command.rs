@@ -1,21 +1,21 @@
-//! What can be asked for on the page of an audit.
+//! The commands of the page of an audit.
 
 use crate::app::count::form::FormField;
-use crate::app::count::slot::CountInput;
+use crate::app::count::input::CountInput;
 use crate::session::counting::Resolution;
 
-/// What is asked for on the page.
+/// A command of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountCommand {
-    /// Choose a file for a slot in a dialogue.
+    /// Choose a file for an input in a dialog.
     Pick(CountInput),
-    /// This file, as a path; empty text clears the slot.
+    /// Use the file with this path; empty text clears the input.
     Use(CountInput, String),
-    /// The picture that the camera shows now.
+    /// Use the camera's current frame.
     Take(CountInput),
-    /// Empty a slot.
+    /// Clear an input.
     Clear(CountInput),
-    /// Look at the pictures.
+    /// Read the pictures.
     ReadPictures,
     /// A setting was typed or chosen.
     Set(FormField, String),
@@ -31,7 +31,7 @@ pub enum CountCommand {
     ShowPicture(CountInput),
     /// Show the record after so many moves.
     Step(usize),
-    /// This way was taken.
+    /// Record this resolution.
     Decide(Resolution),
     /// The name of who decides.
     EditBy(String),
@@ -43,8 +43,8 @@ pub enum CountCommand {
     SaveReport,
     /// The count of the running recording begins.
     Begin,
-    /// Watch the count with the source that is chosen, or stop.
-    Watch(bool),
-    /// Cover the page with the words the players are to read, or uncover it.
-    Shield(bool),
+    /// Follow the count with the chosen source, or stop.
+    Follow(bool),
+    /// Hide the page from the players, or show it.
+    Hide(bool),
 }

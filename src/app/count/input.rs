@@ -1,11 +1,11 @@
-//! What a count is audited by: the record and the pictures.
+//! The inputs of an audit: the record and the pictures.
 
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 
-/// The most final pictures that vote.
+/// Maximum number of pictures of the finished fill.
 pub const MOST_FINALS: usize = 4;
 
-/// What a count is audited by.
+/// An input of an audit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CountInput {
     /// The record.
@@ -21,7 +21,7 @@ pub enum CountInput {
 }
 
 impl CountInput {
-    /// What it is called.
+    /// Its name on the screen.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl CountInput {
         }
     }
 
-    /// What it is good for.
+    /// What it is used for, in one sentence.
     #[must_use]
     pub const fn hint(self) -> &'static str {
         match self {
@@ -51,7 +51,7 @@ impl CountInput {
 }
 
 impl CountInput {
-    /// The picture that fills it.
+    /// The picture chosen for this input.
     pub(super) fn picture(self, pictures: &PictureFiles) -> Option<&PictureFrom> {
         match self {
             Self::Record => None,
@@ -62,7 +62,7 @@ impl CountInput {
         }
     }
 
-    /// Fills it, or empties it.
+    /// Sets or clears the picture of this input.
     pub(super) fn put(self, pictures: &mut PictureFiles, from: Option<PictureFrom>) {
         match self {
             Self::Record => {}

@@ -1,11 +1,11 @@
-//! The picture that is shown on the page of an audit: which one, which piece of it, and the rings on it.
+//! The picture shown on the page of an audit: which one, which part of it, and the rings on it.
 
 use std::sync::Arc;
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
-use super::CountPage;
-use crate::app::count::CountInput;
+use super::page::CountPage;
+use crate::app::count::input::CountInput;
 use crate::app::picture::scaled;
 use crate::audit::PictureObservation;
 use crate::audit::alignment::Turn;
@@ -15,10 +15,10 @@ use crate::pipeline::count::pictures::CountPicture;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
 
-/// How large a ring is, in cells.
+/// Radius of a ring, in cells.
 const RING: f64 = 0.62;
 
-/// How much of the board a close-up shows to each side of its point, in cells.
+/// Distance from the point to each edge of a close-up, in cells.
 const CLOSE_UP: f64 = 3.5;
 
 /// A picture as it is drawn: a piece of a frame on the graphics card, with the rings on it.
@@ -26,7 +26,7 @@ const CLOSE_UP: f64 = 3.5;
 pub struct PictureView<'a> {
     /// The texture.
     pub texture: &'a TextureHandle,
-    /// The left upper corner and the size of the piece, in pixels of the frame.
+    /// Left, top, width and height of the part shown, in pixels of the frame.
     pub part: [f64; 4],
     /// The points ringed, in pixels of the frame, with their names.
     pub rings: Vec<(Point2, String)>,
@@ -61,7 +61,7 @@ impl CountPage {
         Some(PictureView { texture, part, rings, radius: RING * observation.pose.cell() })
     }
 
-    /// The shown picture with what was read in it and how it lies to the record.
+    /// The picture shown, what was read in it, and its orientation relative to the record.
     fn looked<'a>(&self, input: &'a AuditInput) -> Option<(&'a CountPicture, &'a PictureObservation, Option<Turn>)> {
         let (shots, pictures) = (input.shots(), input.pictures());
         match self.shown {
@@ -75,7 +75,7 @@ impl CountPage {
         }
     }
 
-    /// The piece of the picture around a finding of few points: left, top, width, height, in pixels.
+    /// The part of the picture around a finding of few points: left, top, width, height, in pixels.
     fn close_up(&self, input: &AuditInput) -> Option<[usize; 4]> {
         let (shot, seen, turn) = self.looked(input)?;
         let (observation, turn) = (seen.observation.as_ref()?, turn?);
@@ -92,11 +92,11 @@ impl CountPage {
         (right > left && bottom > top).then(|| [left, top, right - left, bottom - top])
     }
 
-    /// Puts the picture that is shown on the graphics card, where it is not there yet.
+    /// Uploads the picture that is shown, if it has changed.
     pub fn update(&mut self, ctx: &Context) {
         let Some(input) = &self.input else { return };
-        let wanted = (self.shown, self.finding);
-        if self.texture.as_ref().is_none_or(|t| (t.0, t.1) != wanted)
+        let choice = (self.shown, self.finding);
+        if self.texture.as_ref().is_none_or(|t| (t.0, t.1) != choice)
             && let Some((shot, ..)) = self.looked(input)
         {
             let image = match self.close_up(input) {
@@ -104,7 +104,7 @@ impl CountPage {
                 None => scaled(&shot.frame),
             };
             let texture = ctx.load_texture("count", image, TextureOptions::LINEAR);
-            self.texture = Some((wanted.0, wanted.1, texture));
+            self.texture = Some((choice.0, choice.1, texture));
         }
         match (&self.clock, &input.shots().clock) {
             (None, Some((shot, _))) => {
@@ -122,7 +122,7 @@ impl CountPage {
     }
 }
 
-/// A piece of a frame at its full resolution.
+/// Cuts a part out of a frame at full resolution.
 fn cut(frame: &Frame, [left, top, width, height]: [usize; 4]) -> ColorImage {
     let mut rgb = Vec::with_capacity(3 * width * height);
     for y in top..top + height {

@@ -1,0 +1,475 @@
+//! The state of the page, and what each of its commands does.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use egui::TextureHandle;
+
+use super::camera::CountCamera;
+use super::command::CountCommand;
+use super::form::Form;
+use super::input::{CountInput, MOST_FINALS};
+use crate::app::backend::{AuditHandle, Backend, RecordingHandle, Wake};
+use crate::app::message::Message;
+use crate::app::widgets::board_diagram::Diagram;
+use crate::audit::AuditAccount;
+use crate::count::audit::Verdict;
+use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
+use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
+use crate::sensing::frame::Frame;
+use crate::session::counting::{self, CountEvent, Resolution, Ruling};
+use crate::storage::count_journal::{CountJournal, CountRecord};
+
+/// The step of the audit that is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// The record and the pictures are chosen.
+    Choosing,
+    /// The pictures are being read.
+    Looking,
+    /// The settings are shown for confirmation.
+    Settings,
+    /// The verdict is shown.
+    Judged,
+}
+
+/// What the commands of the page work with.
+pub struct CountContext<'a> {
+    /// The services of the program.
+    pub backend: &'a mut dyn Backend,
+    /// The running recording.
+    pub running: Option<&'a mut dyn RecordingHandle>,
+    /// The camera's newest picture.
+    pub frame: Option<&'a Frame>,
+    /// The source that is chosen for recording.
+    pub source: Option<&'a str>,
+    /// Redraws the window.
+    pub wake: Wake,
+}
+
+/// The page.
+pub struct CountPage {
+    pub(super) files: AuditFiles,
+    /// The session folder whose journal the count belongs to.
+    session: Option<PathBuf>,
+    /// Whether a recording is writing that journal. Events of the count are then written through the recording.
+    is_recording: bool,
+    /// Events that were sent to the recording and are not in its journal yet.
+    pub(super) pending: Vec<CountEvent>,
+    /// The pictures that were chosen or taken by hand; the camera does not replace them.
+    pub(super) chosen: BTreeSet<CountInput>,
+    pub(super) camera: CountCamera,
+    /// Folder for reports that belong to no record.
+    records: PathBuf,
+    reading: Option<Box<dyn AuditHandle>>,
+    pub(super) input: Option<AuditInput>,
+    form: Form,
+    /// The audit under the settings of the form; `None` where they are not valid.
+    pub(super) account: Option<AuditAccount>,
+    /// Why the settings are not valid.
+    refused: Option<String>,
+    confirmed: bool,
+    pub(super) kept: Option<CountRecord>,
+    report: Option<PathBuf>,
+    hidden: bool,
+    pub(super) finding: Option<usize>,
+    pub(super) shown: CountInput,
+    steps: Option<(usize, Diagram)>,
+    by: String,
+    reasons: String,
+    protest: bool,
+    pub(super) texture: Option<(CountInput, Option<usize>, TextureHandle)>,
+    pub(super) clock: Option<TextureHandle>,
+}
+
+impl CountPage {
+    /// Makes the page for an audit of `record`, if there is one, with the journal of `session`, if there is one.
+    /// `is_recording`: a recording is writing that journal.
+    #[must_use]
+    pub fn new(record: Option<PathBuf>, session: Option<PathBuf>, is_recording: bool, records: PathBuf) -> Self {
+        Self {
+            files: AuditFiles { record, pictures: PictureFiles::default() },
+            session,
+            is_recording,
+            pending: Vec::new(),
+            chosen: BTreeSet::new(),
+            camera: CountCamera::default(),
+            records,
+            reading: None,
+            input: None,
+            form: Form::default(),
+            account: None,
+            refused: None,
+            confirmed: false,
+            kept: None,
+            report: None,
+            hidden: false,
+            finding: None,
+            shown: CountInput::Final(0),
+            steps: None,
+            by: String::new(),
+            reasons: String::new(),
+            protest: false,
+            texture: None,
+            clock: None,
+        }
+    }
+
+    /// The step of the audit that is shown.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        match (&self.reading, &self.input, self.confirmed) {
+            (Some(_), ..) => Stage::Looking,
+            (None, None, _) => Stage::Choosing,
+            (None, Some(_), false) => Stage::Settings,
+            (None, Some(_), true) => Stage::Judged,
+        }
+    }
+
+    /// The state in one sentence, without a full stop.
+    #[must_use]
+    pub fn status(&self) -> String {
+        match self.stage() {
+            Stage::Choosing if self.files.pictures.finals.is_empty() => {
+                "Audit - choose the record and a picture of the finished fill".to_owned()
+            }
+            Stage::Choosing => "Audit - ready to read the pictures".to_owned(),
+            Stage::Looking => "Audit - reading the pictures".to_owned(),
+            Stage::Settings => "Audit - confirm the settings; the verdict rests on them".to_owned(),
+            Stage::Judged => match self.kept.as_ref().and_then(|k| k.counting.standing()) {
+                Some(standing) => format!("Audit - {standing}"),
+                None => "Audit - an aid to the referee, who decides".to_owned(),
+            },
+        }
+    }
+
+    /// The path or name of an input, as it is shown; `None` where none was chosen.
+    #[must_use]
+    pub fn filled(&self, slot: CountInput) -> Option<String> {
+        let text = |from: &PictureFrom| match from {
+            PictureFrom::File(path) => path.display().to_string(),
+            PictureFrom::Taken { name, .. } => name.clone(),
+        };
+        match slot {
+            CountInput::Record => self.files.record.as_ref().map(|p| p.display().to_string()),
+            slot => slot.picture(&self.files.pictures).map(text),
+        }
+    }
+
+    /// The inputs that can be chosen now: one more final picture than were chosen.
+    #[must_use]
+    pub fn slots(&self) -> Vec<CountInput> {
+        let finals = (self.files.pictures.finals.len() + 1).min(MOST_FINALS);
+        let mut slots = vec![CountInput::Record, CountInput::Before, CountInput::Compensated];
+        slots.extend((0..finals).map(CountInput::Final));
+        slots.push(CountInput::Clock);
+        slots
+    }
+
+    /// The settings as they were typed.
+    #[must_use]
+    pub const fn form(&self) -> &Form {
+        &self.form
+    }
+
+    /// The audit under the settings of the form; `None` where they are not valid.
+    #[must_use]
+    pub const fn account(&self) -> Option<&AuditAccount> {
+        self.account.as_ref()
+    }
+
+    /// Why the settings are not valid.
+    #[must_use]
+    pub fn refused(&self) -> Option<&str> {
+        self.refused.as_deref()
+    }
+
+    /// Whether the recording of this game goes on.
+    #[must_use]
+    pub const fn is_recording(&self) -> bool {
+        self.is_recording
+    }
+
+    /// What the journal holds of this count.
+    #[must_use]
+    pub const fn kept(&self) -> Option<&CountRecord> {
+        self.kept.as_ref()
+    }
+
+    /// The path of the report, once it is written.
+    #[must_use]
+    pub const fn report(&self) -> Option<&PathBuf> {
+        self.report.as_ref()
+    }
+
+    /// Whether the page is hidden from the players.
+    #[must_use]
+    pub const fn is_hidden(&self) -> bool {
+        self.hidden
+    }
+
+    /// The finding whose points are shown.
+    #[must_use]
+    pub const fn finding(&self) -> Option<usize> {
+        self.finding
+    }
+
+    /// Which picture is shown.
+    #[must_use]
+    pub const fn shown_slot(&self) -> CountInput {
+        self.shown
+    }
+
+    /// Who decides, the reasons, and whether under protest.
+    #[must_use]
+    pub fn decision(&self) -> (&str, &str, bool) {
+        (&self.by, &self.reasons, self.protest)
+    }
+
+    /// The number of moves shown, the number of moves of the record, and the position shown.
+    #[must_use]
+    pub fn steps(&self) -> Option<(usize, usize, &Diagram)> {
+        let moves = self.input.as_ref()?.record()?.moves.len();
+        self.steps.as_ref().map(|(shown, diagram)| (*shown, moves, diagram))
+    }
+
+    /// Whether the record can be stepped through.
+    #[must_use]
+    pub fn has_record(&self) -> bool {
+        self.input.as_ref().is_some_and(|c| c.record().is_some())
+    }
+
+    /// The pictures that were read.
+    #[must_use]
+    pub fn pictures(&self) -> Vec<CountInput> {
+        self.slots()
+            .into_iter()
+            .filter(|&s| s != CountInput::Clock && s.picture(&self.files.pictures).is_some())
+            .collect()
+    }
+
+    /// Whether the command is available now. `live`: a camera delivers pictures.
+    #[must_use]
+    pub fn can(&self, command: &CountCommand, live: bool) -> bool {
+        let stage = self.stage();
+        match command {
+            CountCommand::Pick(_) | CountCommand::Use(..) | CountCommand::Clear(_) => stage == Stage::Choosing,
+            CountCommand::Take(slot) => {
+                stage == Stage::Choosing && (live || self.is_following()) && *slot != CountInput::Record
+            }
+            CountCommand::ReadPictures => stage == Stage::Choosing && !self.files.pictures.finals.is_empty(),
+            CountCommand::Set(..) => stage == Stage::Settings,
+            CountCommand::ConfirmSettings => stage == Stage::Settings && self.account.is_some(),
+            CountCommand::ChangePictures => matches!(stage, Stage::Settings | Stage::Judged),
+            CountCommand::ChangeSettings
+            | CountCommand::ShowFinding(_)
+            | CountCommand::ShowPicture(_)
+            | CountCommand::SaveReport
+            | CountCommand::EditBy(_)
+            | CountCommand::EditReasons(_)
+            | CountCommand::SetProtest(_) => stage == Stage::Judged,
+            CountCommand::Step(_) => matches!(stage, Stage::Settings | Stage::Judged) && self.has_record(),
+            CountCommand::Decide(_) => {
+                stage == Stage::Judged && self.kept.as_ref().is_none_or(|k| k.counting.confirmed().is_none())
+            }
+            CountCommand::Begin => stage == Stage::Choosing && self.is_recording,
+            CountCommand::Follow(true) => {
+                stage == Stage::Choosing && !self.is_recording && !self.is_following() && self.files.record.is_some()
+            }
+            CountCommand::Follow(false) => self.is_following(),
+            CountCommand::Hide(covered) => *covered != self.hidden,
+        }
+    }
+
+    /// Executes a command; returns the message to show, if any.
+    pub fn execute(&mut self, command: CountCommand, room: CountContext<'_>) -> Option<Message> {
+        let CountContext { backend, running, frame, source, wake } = room;
+        match command {
+            CountCommand::Pick(_) => {}
+            CountCommand::Use(slot, path) => self.fill(slot, path),
+            CountCommand::Take(slot) => {
+                let name = format!("the picture of {}", counting::clock_time(&backend.now()));
+                let from = PictureFrom::Taken { frame: self.camera_frame().or_else(|| frame.cloned())?, name };
+                self.put(slot, Some(from));
+            }
+            CountCommand::Clear(slot) => self.put(slot, None),
+            CountCommand::ReadPictures => match backend.read_pictures(self.files.clone(), wake) {
+                Ok(reading) => self.reading = Some(reading),
+                Err(why) => return Some(Message::problem(why)),
+            },
+            CountCommand::Set(field, text) => {
+                self.form.set(field, text);
+                self.judge();
+            }
+            CountCommand::ConfirmSettings => return self.confirm(backend, running),
+            CountCommand::ChangeSettings => self.confirmed = false,
+            CountCommand::ChangePictures => {
+                self.input = None;
+                self.account = None;
+                self.confirmed = false;
+                self.texture = None;
+                self.steps = None;
+            }
+            CountCommand::ShowFinding(finding) => {
+                self.finding = finding;
+                self.shown = CountInput::Final(0);
+            }
+            CountCommand::ShowPicture(slot) => (self.shown, self.finding) = (slot, None),
+            CountCommand::Step(moves) => self.step(moves),
+            CountCommand::Decide(resolution) => return self.decide(resolution, backend, running),
+            CountCommand::EditBy(text) => self.by = text,
+            CountCommand::EditReasons(text) => self.reasons = text,
+            CountCommand::SetProtest(protest) => self.protest = protest,
+            CountCommand::SaveReport => return self.save_report(backend),
+            CountCommand::Begin => running?.count_begins(),
+            CountCommand::Follow(true) => return self.follow_camera(source, backend, wake),
+            CountCommand::Follow(false) => self.stop_following(),
+            CountCommand::Hide(covered) => self.hidden = covered,
+        }
+        None
+    }
+
+    /// Takes over what was read in the meantime; returns the message to show, if any.
+    pub fn poll(&mut self, backend: &mut dyn Backend) -> Option<Message> {
+        self.poll_camera(backend).or_else(|| self.poll_reading())
+    }
+
+    fn poll_reading(&mut self) -> Option<Message> {
+        let result = self.reading.as_ref()?.poll()?;
+        self.reading = None;
+        match result {
+            Ok(input) => {
+                self.input = Some(input);
+                self.form = Form::default();
+                self.report = None;
+                self.finding = None;
+                self.shown = CountInput::Final(0);
+                self.judge();
+                None
+            }
+            Err(why) => Some(Message::problem(why)),
+        }
+    }
+
+    fn fill(&mut self, slot: CountInput, path: String) {
+        let path = Some(path).filter(|p| !p.trim().is_empty()).map(PathBuf::from);
+        match slot {
+            CountInput::Record => self.files.record = path,
+            slot => self.put(slot, path.map(PictureFrom::File)),
+        }
+    }
+
+    fn put(&mut self, slot: CountInput, from: Option<PictureFrom>) {
+        if slot == CountInput::Record {
+            self.files.record = None;
+        }
+        // Pictures chosen by hand are not replaced by the camera's.
+        self.chosen.insert(slot);
+        slot.put(&mut self.files.pictures, from);
+    }
+
+    fn judge(&mut self) {
+        let Some(input) = &self.input else { return };
+        let judged = self.form.settings().and_then(|settings| input.judge(&settings).map_err(|e| e.to_string()));
+        match judged {
+            Ok(account) => (self.account, self.refused) = (Some(account), None),
+            Err(why) => (self.account, self.refused) = (None, Some(why)),
+        }
+    }
+
+    /// The journal that the count is written to.
+    pub(super) fn journal(&self) -> CountJournal {
+        match (&self.session, &self.files.record) {
+            (Some(session), _) => CountJournal::of_session(session),
+            (None, Some(record)) => CountJournal::beside(record),
+            (None, None) => CountJournal::beside(&self.records.join("audit.html")),
+        }
+    }
+
+    /// Writes an event to the journal, through the recording while that is writing it.
+    fn keep(
+        &mut self,
+        event: CountEvent,
+        backend: &mut dyn Backend,
+        running: Option<&mut dyn RecordingHandle>,
+    ) -> Result<(), String> {
+        match running.filter(|_| self.is_recording) {
+            Some(running) => {
+                running.note_count(event.clone());
+                self.pending.push(event);
+            }
+            None => self.kept = Some(backend.append_count_event(&self.journal(), event)?),
+        }
+        Ok(())
+    }
+
+    /// Writes the events that the recording did not write before it ended.
+    pub fn recording_ended(&mut self, backend: &mut dyn Backend) -> Option<Message> {
+        self.is_recording = false;
+        for event in std::mem::take(&mut self.pending) {
+            match backend.append_count_event(&self.journal(), event) {
+                Ok(kept) => self.kept = Some(kept),
+                Err(why) => return Some(Message::problem(why)),
+            }
+        }
+        None
+    }
+
+    fn confirm(&mut self, backend: &mut dyn Backend, running: Option<&mut dyn RecordingHandle>) -> Option<Message> {
+        let (input, account) = (self.input.as_ref()?, self.account.as_ref()?);
+        let event = input.event(account, backend.now());
+        self.confirmed = true;
+        self.report = None;
+        self.keep(event, backend, running).err().map(Message::problem)
+    }
+
+    fn decide(
+        &mut self,
+        resolution: Resolution,
+        backend: &mut dyn Backend,
+        running: Option<&mut dyn RecordingHandle>,
+    ) -> Option<Message> {
+        let ruling = Ruling {
+            at: backend.now(),
+            way: resolution,
+            by: self.by.trim().to_owned(),
+            reasons: self.reasons.trim().to_owned(),
+            protest: self.protest,
+        };
+        if let Err(why) = self.keep(CountEvent::Ruled(ruling), backend, running) {
+            return Some(Message::problem(why));
+        }
+        self.reasons.clear();
+        self.report = None;
+        let text = format!("{} It is in the journal.", resolution.sentence());
+        Some(Message::note(text))
+    }
+
+    fn save_report(&mut self, backend: &mut dyn Backend) -> Option<Message> {
+        let (input, account) = (self.input.as_ref()?, self.account.as_ref()?);
+        let path = match &self.files.record {
+            Some(record) => record.with_extension("audit.html"),
+            None => self.records.join(format!("audit-{}.html", backend.now().replace(':', "-"))),
+        };
+        match backend.write_report(input, account, self.kept.as_ref(), &path) {
+            Ok(()) => {
+                let text = format!("The report is written: {}", path.display());
+                self.report = Some(path);
+                Some(Message::note(text))
+            }
+            Err(why) => Some(Message::problem(why)),
+        }
+    }
+
+    fn step(&mut self, moves: usize) {
+        let Some(record) = self.input.as_ref().and_then(AuditInput::record) else { return };
+        let moves = moves.min(record.moves.len());
+        self.steps = Some((moves, Diagram::after(record, moves)));
+    }
+
+    /// The verdict, once the settings are confirmed.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.account.as_ref().filter(|_| self.confirmed).map(|a| a.verdict)
+    }
+}
