@@ -1,4 +1,4 @@
-//! The count by filling in (RULES.md B): what a correct fill must show, and what a fill that was found
+//! The count by filling in (docs/rules.md B): what a correct fill must show, and what a fill that was found
 //! says. Pure: boards and terms in, accounts out.
 
 pub mod audit;

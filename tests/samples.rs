@@ -55,7 +55,7 @@ fn the_photos_show_their_games() {
 #[test]
 fn the_fill_is_finished_and_leaves_the_stones_of_the_game_alone() {
     let (before, filled) = (truth("count/fill-k1.json").stones.unwrap(), truth("count/fill.json").stones.unwrap());
-    // On 19 lines each bowl holds 180 stones, and one point stays empty (RULES.md B.2).
+    // On 19 lines each bowl holds 180 stones, and one point stays empty (docs/rules.md B.2).
     assert_eq!((filled.count(Color::Black), filled.count(Color::White)), (180, 180));
     for (point, stone) in before.iter().filter(|(_, stone)| stone.is_some()) {
         assert_eq!(filled.get(point), stone);

@@ -160,7 +160,7 @@ mod tests {
     use crate::game::score::Terms;
     use crate::game::stones::Stones;
 
-    /// RULES.md D.4, base position A and its correct fill.
+    /// docs/rules.md D.4, base position A and its correct fill.
     const Q: &str = "
         ....XO...\n....XO...\n....XO...\n....XO...\n....XXO..\n....XO...\n....XO...\n....XO...\n....XO...";
     const F0: &str = "

@@ -35,7 +35,7 @@ pub struct Agreement {
     pub penalties: [HalfPoints; 2],
     /// The stones that Black and White have taken during play, where somebody counted them; else the record's.
     pub prisoners: [Option<usize>; 2],
-    /// The handicap moves as Ing counts them (H in RULES.md): one less than SGF's `HA`.
+    /// The handicap moves as Ing counts them (H in docs/rules.md B.1): one less than SGF's `HA`.
     pub handicap: Option<usize>,
     /// What White receives for the handicap.
     pub compensation: Option<Compensation>,
@@ -85,7 +85,7 @@ pub struct FinalPosition {
     pub terms: Terms,
     /// The final position with its dead stones.
     pub dead: DeadStones,
-    /// The final position without them (Q in RULES.md).
+    /// The final position without them (Q in docs/rules.md B.1).
     pub living: Stones,
     /// Groups in seki.
     pub seki: Vec<Point>,

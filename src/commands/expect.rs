@@ -54,7 +54,7 @@ fn notes(ended: &FinalPosition, expected: &Expectation) -> Vec<String> {
     notes
 }
 
-/// The work at the board, in the order of RULES.md B.1.
+/// The work at the board, in the order of docs/rules.md B.1.
 fn instructions(expected: &Expectation) -> Vec<String> {
     let mut lines = Vec::new();
     if expected.shared_each > 0 {

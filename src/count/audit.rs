@@ -1,5 +1,5 @@
 //! A finished fill against what the rules give: every cause that fits, the arithmetic, and a verdict
-//! (RULES.md B.6, B.7).
+//! (docs/rules.md B.6, B.7).
 
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
@@ -66,7 +66,7 @@ pub struct Audit {
     pub computed: GameResult,
     /// The result that the players would read off the board; `None` where it cannot be read.
     pub read: Option<GameResult>,
-    /// The signed winning territory of the block as the players would read it (V in RULES.md).
+    /// The signed winning territory of the block as the players would read it (V in docs/rules.md B.1).
     pub shown: i32,
     /// The same with every hole counted and the compensation taken as due.
     pub shown_in_full: i32,

@@ -1,4 +1,4 @@
-//! What an audit can find, one word for each cause of RULES.md B.7.
+//! What an audit can find, one word for each cause of docs/rules.md B.7.
 
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
@@ -121,7 +121,7 @@ impl CauseKind {
         }
     }
 
-    /// The row of RULES.md B.7 that describes the cause; 0 for a claim and for the bowls after
+    /// The row of docs/rules.md B.7 that describes the cause; 0 for a claim and for the bowls after
     /// clearing (B.6, I11), which have none.
     #[must_use]
     pub const fn row(self) -> u8 {

@@ -1,4 +1,5 @@
-//! A fill-in count as it is watched: looks at the board go in, checkpoints (RULES.md B.6a) and irregularities come out.
+//! A fill-in count as it is watched: looks at the board go in, checkpoints (docs/rules.md B.6a) and irregularities come
+//! out.
 //!
 //! A look that a hand covers in part says nothing; the caller leaves it out, together with looks that have not stood
 //! still. Everything said here is for the referee: players see nothing of it.

@@ -1,5 +1,5 @@
-//! A finished fill held against what it should show, invariant by invariant (RULES.md B.6): what does not hold is a
-//! finding, with the causes of B.7 that fit.
+//! A finished fill held against what it should show, invariant by invariant (docs/rules.md B.6): what does not hold is
+//! a finding, with the causes of B.7 that fit.
 
 use super::audit::Fill;
 use super::expectation::{EmptyAt, Expectation, Feasible};

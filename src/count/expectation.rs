@@ -1,4 +1,4 @@
-//! What a correct fill must show (RULES.md B.2 to B.5).
+//! What a correct fill must show (docs/rules.md B.2 to B.5).
 
 use std::fmt;
 
@@ -87,7 +87,7 @@ impl EmptyAt {
     }
 }
 
-/// Something that keeps a fill from being done as the rules have it (RULES.md B.4).
+/// Something that keeps a fill from being done as the rules have it (docs/rules.md B.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Guard {
     /// The debtor's territory does not hold the compensation.

@@ -1,5 +1,5 @@
 //! Stones in the other side's territory: compensation, losing stones, and dead stones that were never lifted
-//! (RULES.md B.6, I5 and I6).
+//! (docs/rules.md B.6, I5 and I6).
 
 use super::comparison::Comparison;
 use super::reading::Side;

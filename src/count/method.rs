@@ -1,4 +1,4 @@
-//! How what is owed is put on the board (RULES.md B.1, B.3).
+//! How what is owed is put on the board (docs/rules.md B.1, B.3).
 
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::BoardSize;
@@ -38,7 +38,7 @@ impl Method {
     }
 }
 
-/// The stones of each bowl that a fill needs: S in RULES.md, half the points of an odd board. `None` on
+/// The stones of each bowl that a fill needs: S in docs/rules.md B.1, half the points of an odd board. `None` on
 /// an even board, which cannot be counted by filling.
 #[must_use]
 pub const fn bowl(size: BoardSize) -> Option<usize> {

@@ -215,7 +215,7 @@ pub(super) fn block_reading(sides: &[Side; 2], expected: &Expectation) -> i32 {
     read
 }
 
-/// The same with every hole counted and the compensation taken as due: what the error law of RULES.md B.2
+/// The same with every hole counted and the compensation taken as due: what the error law of docs/rules.md B.2
 /// speaks of.
 pub(super) fn full_reading(sides: &[Side; 2], due: [usize; 2]) -> i32 {
     sides

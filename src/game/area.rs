@@ -77,19 +77,19 @@ impl Area {
         self.owners[usize::from(point.row) * self.lines + usize::from(point.col)]
     }
 
-    /// The living stones of `color` (b and w in RULES.md).
+    /// The living stones of `color` (b and w in docs/rules.md B.1).
     #[must_use]
     pub const fn living(&self, color: Color) -> usize {
         self.living[color as usize]
     }
 
-    /// The points that `color` alone surrounds (tb and tw in RULES.md).
+    /// The points that `color` alone surrounds (tb and tw in docs/rules.md B.1).
     #[must_use]
     pub const fn territory(&self, color: Color) -> usize {
         self.territory[color as usize]
     }
 
-    /// The points that both sides or nobody surrounds (d in RULES.md).
+    /// The points that both sides or nobody surrounds (d in docs/rules.md B.1).
     #[must_use]
     pub const fn shared(&self) -> usize {
         self.shared
@@ -101,7 +101,7 @@ impl Area {
         self.living(color) + self.territory(color)
     }
 
-    /// D in RULES.md: Black's total minus White's, in points.
+    /// D in docs/rules.md B.1: Black's total minus White's, in points.
     #[must_use]
     pub const fn difference(&self) -> i32 {
         self.total(Color::Black) as i32 - self.total(Color::White) as i32

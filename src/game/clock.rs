@@ -1,4 +1,4 @@
-//! Game clocks (RULES.md A.5). Pure: the clock is told the time, and proposes penalties for the count.
+//! Game clocks (docs/rules.md A.5). Pure: the clock is told the time, and proposes penalties for the count.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The course of a game: playing, stopped, resumed or confirmed, ended (RULES.md A.4, A.10, C.3).
+//! The course of a game: playing, stopped, resumed or confirmed, ended (docs/rules.md A.4, A.10, C.3).
 //!
 //! Moves up to a stop are frozen; what is played afterwards is kept apart and marked. Life and death may be
 //! played out as a variation, which never touches the record.

@@ -93,8 +93,8 @@ impl DeadStones {
     }
 
     /// Puts dead stones back that lie in the eyes of a group in seki, and returns their strings: nothing scores
-    /// there, and a stone that was never taken is no prisoner (S4 diagram 15, RULES.md C.6). `seki` names groups by any
-    /// of their stones or of the points they surround.
+    /// there, and a stone that was never taken is no prisoner (S4 diagram 15, docs/rules.md C.6). `seki` names groups
+    /// by any of their stones or of the points they surround.
     pub fn keep_in_seki(&mut self, seki: &[Point]) -> Vec<Vec<Point>> {
         let named = |g: &Group| seki.iter().any(|p| g.stones.contains(p) || g.territory.contains(p));
         let detector: Vec<Point> =
@@ -126,7 +126,7 @@ impl DeadStones {
         &self.stones
     }
 
-    /// The board without the dead stones (Q in RULES.md).
+    /// The board without the dead stones (Q in docs/rules.md B.1).
     #[must_use]
     pub fn removed(&self) -> Stones {
         let mut stones = self.stones.clone();
@@ -136,7 +136,7 @@ impl DeadStones {
         stones
     }
 
-    /// What is odd about the choice (RULES.md C.4): dead stones of both colours in one region, or a region
+    /// What is odd about the choice (docs/rules.md C.4): dead stones of both colours in one region, or a region
     /// from which stones were taken that still touches living stones of their colour.
     #[must_use]
     pub fn doubts(&self) -> Vec<DeadDoubt> {
@@ -183,7 +183,7 @@ impl DeadDoubt {
 mod tests {
     use super::*;
 
-    /// E03 of RULES.md.
+    /// E03 of docs/rules.md D.2.
     const E03: &str =
         ". O X . X O .\nO O X X X O O\nX X X . X X X\nX . . . . . X\nX X X X X X X\nO O O O O O O\n. . . . . . .";
 

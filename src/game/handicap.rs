@@ -1,4 +1,4 @@
-//! Handicap stones on the star points (RULES.md A.3).
+//! Handicap stones on the star points (docs/rules.md A.3).
 
 use super::point::{BoardSize, Point};
 

@@ -1,4 +1,4 @@
-//! The printed record: a number on each point once, and what goes beside the diagram (RULES.md A.7).
+//! The printed record: a number on each point once, and what goes beside the diagram (docs/rules.md A.7).
 
 use super::color::Color;
 use super::point::Point;

@@ -1,4 +1,4 @@
-//! Ko and repetition: what a referee has to look at under Ing's rules and under simple ko (RULES.md A.2).
+//! Ko and repetition: what a referee has to look at under Ing's rules and under simple ko (docs/rules.md A.2).
 //!
 //! Whether a ko is *fighting* or *disturbing* turns on life and death, which a record keeper cannot judge.
 //! So nothing here refuses a move: it detects, and a person decides.

@@ -1,4 +1,4 @@
-//! Pair go: four players in turn (S4 App.4, RULES.md A.6, 3).
+//! Pair go: four players in turn (S4 App.4, docs/rules.md A.6, 3).
 
 use super::color::Color;
 use super::halfpoints::HalfPoints;
@@ -69,5 +69,5 @@ pub const fn pair_step(woman: i32, man: i32) -> i32 {
 }
 
 /// The komi of a game without difference of rank. (The source's wording suggests that Black receives it,
-/// which is taken for a slip of translation: RULES.md A.9, 7.)
+/// which is taken for a slip of translation: docs/rules.md A.9, 7.)
 pub const KOMI: HalfPoints = HalfPoints::points(6);

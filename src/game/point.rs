@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-/// The column letters of a board, left to right: `I` is left out (RULES.md, conventions).
+/// The column letters of a board, left to right: `I` is left out (docs/rules.md conventions).
 pub const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
 /// The number of lines on one side of a square board, 1 to 25.
@@ -54,7 +54,7 @@ impl BoardSize {
         self.0 as usize
     }
 
-    /// The number of points, P in RULES.md.
+    /// The number of points, P in docs/rules.md B.1.
     #[must_use]
     pub const fn area(self) -> usize {
         self.lines() * self.lines()

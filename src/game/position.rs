@@ -72,7 +72,7 @@ impl Position {
         self.prisoners[color as usize]
     }
 
-    /// The stones that `color` has played on the board, passes left out (m in RULES.md).
+    /// The stones that `color` has played on the board, passes left out (m in docs/rules.md B.1).
     #[must_use]
     pub const fn plays(&self, color: Color) -> usize {
         self.plays[color as usize]

@@ -15,8 +15,8 @@ const PLAYOUTS: usize = 200;
 /// The strings that are probably dead: those not unconditionally alive whose points end up with the
 /// opponent more often than not. The same position gives the same proposal on every machine.
 ///
-/// (RULES.md C.4 suggests three times in ten more often; with these play-outs a plain majority was right more often
-/// on other programs' finished games, see `tests/rules/dead_stones.rs`.)
+/// A threshold of three times in ten more often was right less often on other programs' finished games
+/// (docs/rules.md C.4, `tests/rules/dead_stones.rs`).
 #[must_use]
 pub fn propose(stones: &Stones) -> DeadStones {
     let size = stones.size();

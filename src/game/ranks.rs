@@ -1,4 +1,4 @@
-//! Ranks, and the conditions of a game that follow from them (RULES.md A.3).
+//! Ranks, and the conditions of a game that follow from them (docs/rules.md A.3).
 
 use std::fmt;
 

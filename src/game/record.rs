@@ -90,7 +90,7 @@ pub struct GameInfo {
     pub overtime: String,
     /// The result; `None` until it is decided.
     pub result: Option<GameResult>,
-    /// The judge's permission to record (RULES.md A.10).
+    /// The judge's permission to record (docs/rules.md A.10).
     pub permission: Consent,
     /// Black's consent to being recorded.
     pub black_consent: Consent,
@@ -100,7 +100,8 @@ pub struct GameInfo {
     pub move_made: MoveMade,
 }
 
-/// When a move counts as made: until then its stone may be put elsewhere without a word. Organisers differ (RULES.md).
+/// When a move counts as made: until then its stone may be put elsewhere without a word. Organisers differ
+/// (docs/rules.md A.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum MoveMade {
     /// When the hand has left the stone.

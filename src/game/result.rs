@@ -1,4 +1,4 @@
-//! How a game ended, in the words of a tournament (RULES.md A.6, 1).
+//! How a game ended, in the words of a tournament (docs/rules.md A.6, 1).
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
-//! Rule sets as switches that do not depend on each other, with named presets (RULES.md A.1).
+//! Rule sets as switches that do not depend on each other, with named presets (docs/rules.md A.1).
 //!
-//! Where the sources contradict each other (RULES.md A.9) there is a switch, not a buried choice.
+//! Where the sources contradict each other (docs/rules.md A.9) there is a switch, not a buried choice.
 
 use std::fmt;
 
@@ -158,7 +158,7 @@ pub enum KoRule {
     /// No whole-board position may occur again with the same side to move.
     SituationalSuperko,
     /// Ing's hot stones: simple ko is checked, the rest is detected and reported to the referee, because
-    /// it turns on life and death (S1, RULES.md A.2).
+    /// it turns on life and death (S1, docs/rules.md A.2).
     Ing,
     /// While life and death are confirmed: a ko may be taken back only after a pass for that ko (S4 7.3).
     PassForKo,
@@ -254,7 +254,7 @@ pub enum Compensation {
     /// A point for each handicap move, which is one less than the stones Black has down: SGF's `HA` less
     /// one (S1, AGA).
     PointPerMove,
-    /// A point for each stone Black has down, SGF's `HA`, as some servers score Chinese games (RULES.md
+    /// A point for each stone Black has down, SGF's `HA`, as some servers score Chinese games (docs/rules.md
     /// A.9, 13).
     PointPerStone,
 }
@@ -493,7 +493,7 @@ mod tests {
 
     #[test]
     fn every_contradiction_of_the_sources_has_its_switch() {
-        // RULES.md A.9 by number; what is tested elsewhere is left out.
+        // docs/rules.md A.9 by number; what is tested elsewhere is left out.
         let [ing, egf, japanese] = [Preset::Ing, Preset::IngEgf, Preset::Japanese].map(Rules::preset);
         // 4: Black always begins, or White after a handicap.
         assert_eq!([ing.first_to_play(4), japanese.first_to_play(1)], [Color::Black; 2]);

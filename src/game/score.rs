@@ -17,7 +17,7 @@ pub struct Terms {
     pub rules: Rules,
     /// The points White receives; negative is reverse komi.
     pub komi: HalfPoints,
-    /// H in RULES.md: the handicap moves as Ing counts them, one less than the stones that Black has down
+    /// H in docs/rules.md B.1: the handicap moves as Ing counts them, one less than the stones that Black has down
     /// before White's first move.
     pub handicap: usize,
     /// The penalties that Black and White pay.
@@ -31,7 +31,7 @@ pub struct Terms {
     pub last_board_move: Option<Color>,
 }
 
-/// Handicap moves (H in RULES.md) of a game whose SGF says `HA[stones]`: Black's first stone is the move
+/// Handicap moves (H in docs/rules.md B.1) of a game whose SGF says `HA[stones]`: Black's first stone is the move
 /// that Black has anyway.
 #[must_use]
 pub const fn handicap_moves(stones: usize) -> usize {
@@ -78,7 +78,7 @@ impl Terms {
         HalfPoints::points(i32::from(due))
     }
 
-    /// c in RULES.md: what Black owes White net, all corrections included.
+    /// c in docs/rules.md B.1: what Black owes White net, all corrections included.
     #[must_use]
     pub fn owed(&self) -> HalfPoints {
         self.komi + self.compensation() + self.penalties[0] - self.penalties[1] + self.parity_correction()
@@ -222,11 +222,11 @@ pub struct Score {
     pub territory: Territory,
     /// Prisoners of Black and of White, dead stones included.
     pub prisoners: [usize; 2],
-    /// D in RULES.md: the area difference, Black minus White.
+    /// D in docs/rules.md B.1: the area difference, Black minus White.
     pub area_difference: i32,
-    /// T in RULES.md: the difference of territory and prisoners, all eyes counted.
+    /// T in docs/rules.md B.1: the difference of territory and prisoners, all eyes counted.
     pub territory_difference: i32,
-    /// R in RULES.md: the margin after everything that Black owes White.
+    /// R in docs/rules.md B.1: the margin after everything that Black owes White.
     pub margin: HalfPoints,
     /// The result.
     pub result: GameResult,

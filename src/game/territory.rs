@@ -1,4 +1,4 @@
-//! Territory and prisoners (RULES.md C.6), and the seki that the Japanese rules leave without points.
+//! Territory and prisoners (docs/rules.md C.6), and the seki that the Japanese rules leave without points.
 
 use super::area::{Area, Owner, touched};
 use super::benson::pass_alive;

@@ -1,7 +1,8 @@
 //! Two players count by filling in: what their hands do, in order, with a fault if one is asked for.
 //!
-//! RULES.md B.1: dead stones off, shared points filled one by one by turns, the compensation stones down in the debtor's
-//! territory, each fills the own territory, and what is left over of one bowl goes on what is left free by the other.
+//! docs/rules.md B.1: dead stones off, shared points filled one by one by turns, the compensation stones down in the
+//! debtor's territory, each fills the own territory, and what is left over of one bowl goes on what is left free by the
+//! other.
 
 use thiserror::Error;
 
@@ -311,7 +312,7 @@ fn misplaced(stones: &Stones, fault: Fault, random: &mut Random) -> Result<(Ston
 mod tests {
     use super::*;
 
-    /// RULES.md D.4, base position A: 9x9, 40 stones a bowl.
+    /// docs/rules.md D.4, base position A: 9x9, 40 stones a bowl.
     const BASE: &str = "
         . . . . X O . . .
         . . . . X O . . .

@@ -24,7 +24,7 @@ use kifuscribe::storage::count_journal::CountRecord;
 use super::script::Script;
 use super::{Window, is_there, playing, press, says};
 
-/// RULES.md D.4, base position A (komi 8) as a record, and its correct fill.
+/// docs/rules.md D.4, base position A (komi 8) as a record, and its correct fill.
 const Q: &str = "....XO...\n....XO...\n....XO...\n....XO...\n....XXO..\n....XO...\n....XO...\n....XO...\n....XO...";
 const F0: &str = ".OXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXXOOO\nXXXXXOOOO\nXXXXXOOOO\nOOXXXOOOO\nOOXXXOOOO";
 

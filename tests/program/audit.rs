@@ -129,7 +129,7 @@ fn what_cannot_be_audited_gets_one_sentence() {
     refuse(&["samples/games/19x19.sgf", "samples/count/fill.jpg", "--claimed", "three"], "give a result");
 }
 
-/// A 9x9 game of two walls, the board of RULES.md D.4, written as setup stones.
+/// A 9x9 game of two walls, the board of docs/rules.md D.4, written as setup stones.
 fn small_game(folder: &Path) -> &'static str {
     let column =
         |letters: &str| letters.chars().flat_map(|c| ('a'..='i').map(move |r| format!("[{c}{r}]"))).collect::<String>();

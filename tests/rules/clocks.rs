@@ -1,4 +1,4 @@
-//! RULES.md A.5: clocks told the time. A script is what is done to the clock at which minute, such as
+//! docs/rules.md A.5: clocks told the time. A script is what is done to the clock at which minute, such as
 //! `press@10 tick@61.5`; Black's time starts at 0. The result is what happened, in order.
 
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! RULES.md D.4: audits of a physical fill, on base position A.
+//! docs/rules.md D.4: audits of a physical fill, on base position A.
 
 use kifuscribe::count::audit::{Audit, Fill, compare};
 use kifuscribe::count::method::Method;
@@ -166,7 +166,7 @@ fn counts_by_owner(filled: &Stones) -> Vec<[usize; 3]> {
 
 #[test]
 fn a_wrong_group_in_one_territory_shows_by_its_shape_alone() {
-    // RULES.md B.2 hopes for the counts per territory; in H07 to H09 all foreign stones and the hole are Black's,
+    // docs/rules.md B.2 hopes for the counts per territory; in H07 to H09 all foreign stones and the hole are Black's,
     // and no count differs from the correct fill: only how the stones lie does.
     let correct = counts_by_owner(&stones(F0));
     assert_eq!(correct, [[30, 5, 1], [0, 26, 0], [0, 0, 0]]);

@@ -1,4 +1,4 @@
-//! RULES.md D.1: what a correct fill must show, from the numbers of the position.
+//! docs/rules.md D.1: what a correct fill must show, from the numbers of the position.
 
 use kifuscribe::count::expectation::{Counts, Expectation, Feasible, Guard, expect};
 use kifuscribe::count::method::{Method, OddPoint};
@@ -141,7 +141,7 @@ fn partial_compensation_is_settled_by_arithmetic() {
 
 #[test]
 fn an_empty_board_is_a_tie_only_where_nothing_is_owed() {
-    // RULES.md B.4 gives V = 0 and the tie rule; F25 gives W+8. Both hold: the stones of a compensation cannot be
+    // docs/rules.md B.4 gives V = 0 and the tie rule; F25 gives W+8. Both hold: the stones of a compensation cannot be
     // placed, the board shows nothing, and what is owed is settled by arithmetic.
     let (counts, _) = case("F25");
     let result = |owed: &str| {

@@ -1,4 +1,4 @@
-//! RULES.md D.2: counting diagrams. X black, O white, x and o stones agreed dead; the text after the board
+//! docs/rules.md D.2: counting diagrams. X black, O white, x and o stones agreed dead; the text after the board
 //! is `living b/w, territory b/w, shared, D`.
 
 use kifuscribe::game::area::Area;

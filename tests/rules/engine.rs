@@ -1,4 +1,4 @@
-//! RULES.md D.3: the rules engine. A game is written as moves such as `B:C4 W:pass`; after each move come
+//! docs/rules.md D.3: the rules engine. A game is written as moves such as `B:C4 W:pass`; after each move come
 //! the refusals and the referee's flags, in brackets where there are any.
 
 use std::time::Duration;

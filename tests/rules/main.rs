@@ -1,4 +1,4 @@
-//! The rules of Go and of the count, case by case: RULES.md section D, and other programs' test data.
+//! The rules of Go and of the count, case by case: docs/rules.md section D, and other programs' test data.
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 #![allow(clippy::print_stdout)] // What was left out or counted is told to who asks with --nocapture.

@@ -1,4 +1,4 @@
-//! RULES.md D.5: what holds for every position and every fill, in any order.
+//! docs/rules.md D.5: what holds for every position and every fill, in any order.
 
 use kifuscribe::count::audit::{Fill, Verdict, compare};
 use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
@@ -181,7 +181,7 @@ proptest! {
         prop_assert_eq!(audit.verdict, Verdict::Agrees, "{:?}\n{}\n{:?}\n{:?}", audit.findings, audit.ledger, living, filled);
     }
 
-    /// 2: the error law of RULES.md B.2 for wrong bowls, wrong groups and unequal shared points.
+    /// 2: the error law of docs/rules.md B.2 for wrong bowls, wrong groups and unequal shared points.
     #[test]
     fn the_error_law(
         lines in odd_lines(), seed: u64, order: u64, komi in -20i32..40,

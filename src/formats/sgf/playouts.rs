@@ -1,4 +1,4 @@
-//! Life and death played out beside a game, as variations of its main line (RULES.md A.10).
+//! Life and death played out beside a game, as variations of its main line (docs/rules.md A.10).
 
 use super::text::point_value;
 use super::tree::{Collection, Node, NodeId, Property};

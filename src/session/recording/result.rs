@@ -7,7 +7,7 @@ use crate::game::result::GameResult;
 pub enum ResultStatus {
     /// A player, or the count, says so.
     Claimed,
-    /// Both players have confirmed it. Final in every case (RULES.md A.6).
+    /// Both players have confirmed it. Final in every case (docs/rules.md A.6).
     Confirmed,
 }
 

@@ -1,0 +1,37 @@
+# The project's chores. `just --list` names them; https://just.systems says how to get just.
+
+# Lists the chores.
+default:
+    @just --list
+
+# Runs every check: format, lints, the core's tests, all tests.
+test:
+    scripts/test
+
+# Checks format and lints.
+lint:
+    cargo fmt --all --check
+    cargo clippy --locked --workspace --all-targets -- -D warnings
+
+# Checks citations and links, builds the API documentation and, where mdBook is installed, the user guide.
+docs:
+    cargo test --locked --no-default-features --test citations
+    cargo doc --locked --workspace --no-deps
+    if command -v mdbook >/dev/null; then mdbook build docs; else echo "mdbook is missing: cargo install mdbook"; fi
+
+# Draws the pictures of the user guide afresh.
+screenshots:
+    scripts/screenshots
+
+# Draws the samples afresh.
+samples:
+    scripts/make-samples
+
+# Runs each fuzz target for so many seconds.
+fuzz seconds="600":
+    fuzz/run {{seconds}}
+
+# Runs the benchmarks.
+bench:
+    cd benches/core && cargo bench
+    cd benches/eyes && cargo bench
