@@ -15,6 +15,7 @@ mod engine;
 mod fills;
 mod katago;
 mod perft;
+mod played_games;
 mod properties;
 mod random;
 #[path = "../support/sgf_files.rs"]
