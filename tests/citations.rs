@@ -108,7 +108,7 @@ fn wrong_citations(comment: &str, page: &RulesPage) -> Vec<(usize, String)> {
     wrong
 }
 
-/// Checks what follows `docs/rules.md`: one section, or several joined by `,`, `and` or `to`; after a section its items.
+/// Checks what follows `docs/rules.md`: one section, or several joined by `,`, `and` or `to`, each with items after it.
 fn rules_citation(text: &str, page: &RulesPage) -> Result<(), String> {
     let text = text.trim_start();
     let text = text.strip_prefix("section ").unwrap_or(text);
@@ -411,7 +411,8 @@ mod checker {
 
     #[test]
     fn a_fault_is_given_with_its_file_and_line() {
-        let source = "//! Fine (docs/rules.md\n//! A.1).\nlet a = \"docs/rules.md X\"; // S4\nfn f() {}\n/// It is (docs/rules.md\n/// A.5).\n";
+        let source = "//! Fine (docs/rules.md\n//! A.1).\nlet a = \"docs/rules.md X\"; // S4\nfn f() {}\n\
+                      /// It is (docs/rules.md\n/// A.5).\n";
         let page = RulesPage::parse(PAGE);
         assert_eq!(faults("a.rs", source, &page), ["a.rs:5: docs/rules.md has no section A.5"]);
         assert_eq!(faults("a.py", "x = 1\n# S4 3.3\n", &page), ["a.py:2: docs/rules.md lists no article 3.3 of S4"]);
