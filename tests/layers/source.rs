@@ -178,7 +178,7 @@ impl<'ast> Visit<'ast> for Walk {
         self.home.extend(if let Item::Mod(module) = item { Some(module.ident.to_string()) } else { None });
         match item {
             Item::Mod(module) if for_tests && module.content.is_none() => {
-                self.file.test_modules.push(self.home.clone())
+                self.file.test_modules.push(self.home.clone());
             }
             _ if for_tests => {}
             _ => visit::visit_item(self, item),
