@@ -11,8 +11,12 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 /// Text that stands for an edge case somewhere.
-const FRAGMENTS: [&[u8]; 24] = [
+const FRAGMENTS: [&[u8]; 28] = [
     b"-1",
+    b"1",
+    b"2",
+    b"6",
+    b"24",
     b"0",
     b"1e999",
     b"nan",

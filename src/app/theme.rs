@@ -1,6 +1,8 @@
 //! Design tokens: every colour, text size and distance of the window, by name. Widgets take them from
 //! here and hold none of their own.
 
+#![allow(clippy::disallowed_methods, reason = "this is the theme")]
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -13,6 +13,9 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::event_json::EventWire;
+use crate::game::point::{BoardSize, Point};
+use crate::recorder::event as seen;
+use crate::session::correction::Correction;
 use crate::session::recording::Event;
 
 /// The `prev` of the first line.
@@ -101,6 +104,7 @@ struct LineWire {
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut journal = Journal { events: Vec::new(), head: FIRST.to_owned(), whole_bytes: 0, torn: false };
     let mut rest = bytes;
+    let mut size = None;
     while !rest.is_empty() {
         let number = journal.events.len() + 1;
         let Some(end) = rest.iter().position(|&b| b == b'\n') else {
@@ -108,7 +112,7 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
             break;
         };
         let (text, after) = (&rest[..end], &rest[end + 1..]);
-        match read_line(text, number, &journal.head) {
+        match read_line(text, number, &journal.head, &mut size) {
             Ok((event, hash)) => {
                 journal.events.push(event);
                 journal.head = hash;
@@ -126,7 +130,13 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     Ok(journal)
 }
 
-fn read_line(text: &[u8], number: usize, head: &str) -> Result<(Event, String), JournalError> {
+/// Reads one line; `size` is that of the board so far.
+fn read_line(
+    text: &[u8],
+    number: usize,
+    head: &str,
+    size: &mut Option<BoardSize>,
+) -> Result<(Event, String), JournalError> {
     let unreadable = |why: &str| JournalError::Unreadable { line: number, why: why.to_owned() };
     let text = std::str::from_utf8(text).map_err(|_| unreadable("it is not text"))?;
     let (content, tail) = text.rsplit_once(HASH_KEY).ok_or_else(|| unreadable("it has no hash"))?;
@@ -139,7 +149,34 @@ fn read_line(text: &[u8], number: usize, head: &str) -> Result<(Event, String), 
         return Err(JournalError::Broken { line: number });
     }
     let event = line.event.event().map_err(|why| unreadable(&why))?;
+    if let Event::Recorder(seen::Event::Began { size: begun, .. }) = &event {
+        *size = Some(*begun);
+    }
+    if let Some(size) = *size
+        && let Some(outside) = points(&event).into_iter().find(|point| !point.is_on(size))
+    {
+        return Err(unreadable(&format!("[{},{}] is not on a board of {size}", outside.col, outside.row)));
+    }
     Ok((event, hash.to_owned()))
+}
+
+/// Every point of the board that an event names.
+fn points(event: &Event) -> Vec<Point> {
+    match event {
+        Event::Recorder(seen::Event::Began { setup, .. }) => setup.iter().map(|stone| stone.0).collect(),
+        Event::Recorder(seen::Event::Moved(m)) => m.point.into_iter().collect(),
+        Event::Recorder(seen::Event::Adjusted { adjustment, .. }) => adjustment.stones.iter().map(|s| s.0).collect(),
+        Event::Recorder(seen::Event::Asked(question)) => {
+            let moves = question.alternatives.iter().flatten().filter_map(|m| m.1);
+            question.points.iter().map(|p| p.0).chain(moves).collect()
+        }
+        Event::Corrected { correction: Correction::WrongPoint { point, .. }, .. } => vec![*point],
+        Event::Corrected { correction: Correction::CaptureNotTaken { points, .. }, .. } => points.clone(),
+        Event::Corrected { correction: Correction::Missed { moves, .. }, .. } => {
+            moves.iter().filter_map(|m| m.1).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 #[cfg(test)]
@@ -149,14 +186,28 @@ mod tests {
     use super::*;
     use crate::count::audit::Verdict;
     use crate::game::color::Color;
-    use crate::game::point::{BoardSize, Point};
     use crate::game::record::{Adjustment, GameInfo, MoveFlag};
     use crate::game::result::GameResult;
-    use crate::recorder::event::{self as seen, CommittedMove, Hold, Question, QuestionKind, StopCause};
+    use crate::recorder::event::{CommittedMove, Hold, Question, QuestionKind, StopCause};
     use crate::sensing::observation::Seen;
-    use crate::session::correction::Correction;
     use crate::session::counting::{self, Audited, Ruling, Way, Witnessed};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
+
+    #[test]
+    fn a_point_outside_the_board_is_refused() {
+        let time = Duration::from_secs(1);
+        let began =
+            |size| Event::Recorder(seen::Event::Began { time, size, setup: Vec::new(), to_play: None, handicap: 0 });
+        let correction = Correction::WrongPoint { number: 1, point: Point::new(9, 2) };
+        let corrected = Event::Corrected { time, correction };
+        let chained = |size| {
+            let (first, head) = line(1, FIRST, &began(size));
+            first + &line(2, &head, &corrected).0
+        };
+        assert_eq!(read(chained(BoardSize::THIRTEEN).as_bytes()).unwrap().events.len(), 2);
+        let error = read(chained(BoardSize::NINE).as_bytes()).unwrap_err().to_string();
+        assert_eq!(error, "line 2 of the journal cannot be read: [9,2] is not on a board of 9x9");
+    }
 
     /// One event of every kind, with values that are awkward to write down.
     fn every_event() -> Vec<Event> {
