@@ -8,7 +8,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 use kifuscribe::capture::pictures::read_picture;
@@ -149,16 +149,18 @@ struct Running {
 impl Running {
     fn start(mut command: Command) -> Self {
         let mut child = command.spawn().unwrap();
-        let (sender, lines) = channel();
+        // More lines than the program prints.
+        let (sender, lines) = sync_channel(10_000);
         let outputs: [Box<dyn Read + Send>; 2] =
             [Box::new(child.stdout.take().unwrap()), Box::new(child.stderr.take().unwrap())];
         for output in outputs {
             let sender = sender.clone();
-            std::thread::spawn(move || {
+            let read = move || {
                 for line in BufReader::new(output).lines().map_while(Result::ok) {
                     let _ = sender.send(line);
                 }
-            });
+            };
+            std::thread::Builder::new().name("output".to_owned()).spawn(read).unwrap();
         }
         Self { child, lines, heard: Vec::new() }
     }

@@ -1,6 +1,8 @@
 //! Turning a frame into something the graphics card takes: scaled down, because a window shows a
 //! quarter of a 1080p picture and uploading the rest costs more than everything else drawn.
 
+#![allow(clippy::disallowed_methods, reason = "a camera's pixels are no colours of the theme")]
+
 use egui::{Color32, ColorImage};
 
 use crate::sensing::frame::Frame;

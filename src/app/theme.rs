@@ -1,5 +1,7 @@
 //! Design tokens: every colour, text size and distance of the window, by name. Widgets define none of their own.
 
+#![allow(clippy::disallowed_methods, reason = "this is the theme")]
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -163,13 +163,14 @@ mod tests {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}/video.mjpg", listener.local_addr().unwrap());
         // The first stream breaks after two seconds, those after it show brighter pictures.
-        std::thread::spawn(move || {
+        let server = move || {
             let mut streams = 0;
             while let Ok((client, _)) = listener.accept() {
                 let (grey, count) = if streams == 0 { (40, 40) } else { (200, 400) };
                 streams += usize::from(serve(client, grey, count));
             }
-        });
+        };
+        std::thread::Builder::new().name("server".to_owned()).spawn(server).unwrap();
         let mut source = open(&address).unwrap();
         assert!(source.info().live);
         let (mut dark, mut silent, mut times) = (0, 0, Vec::new());

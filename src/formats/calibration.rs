@@ -110,6 +110,9 @@ pub fn board(name: &str) -> Result<Geometry, CalibrationError> {
     all.into_iter().find(|b| b.name == name).ok_or_else(|| CalibrationError::Board(name.to_string(), names))
 }
 
+/// Half of the last digit that corners are written with, in pixels.
+const ROUNDING: f64 = 0.05;
+
 /// Reads a calibration.
 ///
 /// # Errors
@@ -117,6 +120,9 @@ pub fn board(name: &str) -> Result<Geometry, CalibrationError> {
 pub fn read(text: &str) -> Result<Calibration, CalibrationError> {
     let document: Document = toml::from_str(text).map_err(|e| CalibrationError::Text(e.message().to_string()))?;
     let PictureTable { width, height } = document.picture;
+    if width == 0 || height == 0 {
+        return Err(CalibrationError::Text(format!("a picture of {width}x{height} pixels")));
+    }
     let size = BoardSize::for_play(document.pose.lines).map_err(|e| CalibrationError::Text(e.to_string()))?;
     let lens = Lens::of_picture(width, height, document.lens.k1.clamp(-0.3, 0.3));
     let corners = document.pose.corners.map(|[x, y]| lens.straighten(Point2::new(x, y)));
@@ -126,6 +132,14 @@ pub fn read(text: &str) -> Result<Calibration, CalibrationError> {
     let mut pose = Pose::from_corners(size, corners).ok_or(CalibrationError::Corners)?;
     if document.lens.k1 != 0.0 {
         pose.image_from_board.lens = lens;
+    }
+    // Far outside the picture the lens model cannot be inverted.
+    let moved = pose.corners().iter().zip(document.pose.corners).any(|(corner, [x, y])| {
+        let distance = corner.distance(Position2::new(x, y));
+        distance.is_nan() || distance >= ROUNDING
+    });
+    if moved {
+        return Err(CalibrationError::Corners);
     }
     Ok(Calibration { board: document.board, width, height, pose, lens_measured: document.lens.measured })
 }
@@ -207,10 +221,22 @@ mod tests {
     }
 
     #[test]
+    fn corners_outside_the_reach_of_the_lens_are_refused() {
+        let text = write(&example()).unwrap();
+        assert!(read(&text).is_ok());
+        for (from, to) in [("height = 480", "height = 4"), ("579.3", "5e9")] {
+            assert!(text.contains(from), "{text}");
+            let error = read(&text.replace(from, to)).unwrap_err();
+            assert_eq!(error, CalibrationError::Corners, "{to}");
+        }
+    }
+
+    #[test]
     fn what_is_no_calibration_is_refused_in_a_sentence() {
         for (text, sentence) in [
             ("", "this is no calibration"),
             ("size = 19", "this is no calibration"),
+            (&write(&example()).unwrap().replace("480", "0"), "this is no calibration (a picture of 640x0 pixels)"),
             (&write(&example()).unwrap().replace("lines = 19", "lines = 190"), "this is no calibration"),
         ] {
             let said = read(text).unwrap_err().to_string();

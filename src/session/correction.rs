@@ -158,7 +158,7 @@ impl Correction {
             }
             Self::Missed { after, moves: missed } => {
                 for (i, &(color, point)) in missed.iter().enumerate() {
-                    let at = (after + i).min(moves.len());
+                    let at = after.saturating_add(i).min(moves.len());
                     let mut m = Move::new(color, point);
                     let mut s = CommittedMove {
                         number: at + 1,
@@ -197,9 +197,13 @@ impl Correction {
     fn shift(&self, adjustments: &mut Vec<Adjustment>) {
         match self {
             Self::Missed { after, moves } => {
-                adjustments.iter_mut().filter(|a| a.after > *after).for_each(|a| a.after += moves.len());
+                adjustments.iter_mut().filter(|a| a.after > *after).for_each(|a| {
+                    a.after = a.after.saturating_add(moves.len());
+                });
             }
-            Self::Extra { number } => adjustments.iter_mut().filter(|a| a.after >= *number).for_each(|a| a.after -= 1),
+            Self::Extra { number } => adjustments.iter_mut().filter(|a| a.after >= *number).for_each(|a| {
+                a.after = a.after.saturating_sub(1);
+            }),
             Self::ResumeFrom { number } => adjustments.retain(|a| a.after <= *number),
             Self::WrongPoint { .. } | Self::WrongColor { .. } | Self::CaptureNotTaken { .. } | Self::Undo => {}
         }

@@ -1,6 +1,6 @@
 //! A count that is looked at in a thread of its own, for a window that goes on drawing.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread::Builder;
 
 use crate::audit::final_position::Agreement;
@@ -23,7 +23,7 @@ impl AuditTask {
         models: NetworkChoice,
         notify: impl FnOnce() + Send + 'static,
     ) -> Result<Self, std::io::Error> {
-        let (send, result) = channel();
+        let (send, result) = sync_channel(1);
         Builder::new().name("kifuscribe-audit".to_owned()).spawn(move || {
             let (mut detector, _) = models.open();
             let looked = AuditInput::open(&mut detector, &files, &Agreement::default());

@@ -1,0 +1,121 @@
+//! What holds for every reader of bytes, whatever the bytes: it reads or refuses them and never panics, and what was
+//! read and is written again reads the same.
+//!
+//! The fuzz targets and `tests/hostile_bytes.rs` share these properties.
+
+use kifuscribe::formats::truth::{ClipTruth, PictureTruth};
+use kifuscribe::formats::{calibration, info, journal, settings, sgf};
+use kifuscribe::game::record::GameInfo;
+use kifuscribe::session::recording::{Event, Recording};
+
+/// A game record in SGF, in any character set.
+pub fn sgf(bytes: &[u8]) {
+    let Ok(collection) = sgf::read_collection(bytes) else { return };
+    // Written in the file's own character set, where the set has every character. A set that was only recognised
+    // by statistics may be taken for another when blanks between the values are gone.
+    let utf8 = collection.charset.name() == "UTF-8";
+    if let Some(bytes) = collection.charset.encode(&collection.to_sgf()) {
+        match sgf::read_collection(&bytes) {
+            Ok(again) if again.charset == collection.charset => assert!(again.same_games(&collection)),
+            Ok(_) => {}
+            Err(error) => assert!(!utf8, "our own text is SGF: {error}"),
+        }
+    }
+    for index in 0..collection.games().len() {
+        if let Ok(game) = sgf::game(&collection, index) {
+            let written = sgf::write(&game.record);
+            let back = sgf::read(written.as_bytes()).expect("our own text is a game").record;
+            assert_eq!(sgf::write(&back), written);
+            assert_eq!(back.end().stones(), game.record.end().stones());
+        }
+    }
+}
+
+/// A journal: lines of JSON, chained by their hashes. Its events can be replayed, whatever they are.
+pub fn journal(bytes: &[u8]) {
+    let Ok(journal) = journal::read(bytes) else { return };
+    assert!(journal.whole_bytes <= bytes.len());
+    assert_eq!(journal.torn, journal.whole_bytes < bytes.len());
+    let written = lines(&journal.events);
+    let again = journal::read(written.as_bytes()).expect("our own lines are a journal");
+    assert_eq!(again.events, journal.events);
+    assert_eq!(lines(&again.events), written);
+    let _ = Recording::from_events(&journal.events).view();
+}
+
+/// The events of a journal, one a line: what `journal` reads, without the hashes that no mutation keeps right.
+pub fn events(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let (mut chained, mut head) = (String::new(), journal::FIRST.to_owned());
+    for (i, event) in text.lines().enumerate() {
+        let content = format!("{{\"n\":{},\"prev\":\"{head}\",\"event\":{event}", i + 1);
+        head = journal::hash_of_bytes(content.as_bytes());
+        chained += &format!("{content},\"hash\":\"{head}\"}}\n");
+    }
+    journal(chained.as_bytes());
+}
+
+/// What is known about a game, in TOML.
+pub fn info_toml(bytes: &[u8]) {
+    if let Ok(info) = info::from_toml(bytes) {
+        info_in_a_journal(info);
+    }
+}
+
+/// A list of pairings in CSV.
+pub fn info_csv(bytes: &[u8]) {
+    for table in [None, Some("2")] {
+        if let Ok(info) = info::from_csv(bytes, table) {
+            info_in_a_journal(info);
+        }
+    }
+}
+
+/// A measured camera, in TOML.
+pub fn calibration(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(read) = calibration::read(text) else { return };
+    assert!(read.pose.corners().iter().all(|corner| corner.x.is_finite() && corner.y.is_finite()));
+    let written = calibration::write(&read).expect("a calibration can be written");
+    let again = calibration::read(&written).expect("our own text is a calibration");
+    assert_eq!(calibration::write(&again), Ok(written));
+}
+
+/// What the window remembers, in TOML.
+pub fn settings(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Some(read) = settings::read(text) else { return };
+    let _ = read.corners.as_ref().and_then(settings::Corners::pose);
+    let written = settings::write(&read).expect("settings can be written");
+    let again = settings::read(&written).expect("our own text is settings");
+    // As text: a number that is none equals not even itself.
+    assert_eq!(settings::write(&again), Some(written));
+}
+
+/// What a picture or a clip shows, in JSON; the program only reads it.
+pub fn truth(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Ok(truth) = PictureTruth::from_json(text) {
+        let lines = truth.size.map(|size| size.lines());
+        assert!(truth.stones.is_none_or(|stones| Some(stones.size().lines()) == lines));
+        assert!(truth.covered.is_empty() || Some(truth.covered.len()) == lines.map(|lines| lines * lines));
+    }
+    let _ = ClipTruth::from_json(text);
+}
+
+/// The only format in which the program writes what is known about a game is the journal's first line.
+fn info_in_a_journal(info: GameInfo) {
+    let text = String::new;
+    let opened = Event::Opened { at: text(), source: text(), info: Box::new(info), program: text() };
+    journal(lines(&[opened]).as_bytes());
+}
+
+fn lines(events: &[Event]) -> String {
+    let (mut text, mut head) = (String::new(), journal::FIRST.to_owned());
+    for (i, event) in events.iter().enumerate() {
+        let (line, hash) = journal::line(i + 1, &head, event);
+        text += &line;
+        head = hash;
+    }
+    text
+}
