@@ -23,4 +23,5 @@ pub mod result;
 pub mod rules;
 pub mod score;
 pub mod stones;
+pub mod symmetry;
 pub mod territory;
