@@ -19,6 +19,7 @@ pub mod position;
 pub mod proposal;
 pub mod ranks;
 pub mod record;
+pub mod record_note;
 pub mod result;
 pub mod rules;
 pub mod score;
