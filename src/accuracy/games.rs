@@ -8,9 +8,10 @@
 use std::time::Duration;
 
 use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
+use crate::game::point::Point;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
+use crate::game::symmetry::Symmetry;
 
 /// A move as it is compared: who, and where (`None`: a pass).
 pub type PlainMove = (Color, Option<Point>);
@@ -135,9 +136,9 @@ pub fn compare_games(truth: &GameRecord, read: &GameRecord) -> GameAccuracy {
             best = Some(verdict);
         }
         for (_, point) in &mut recorded {
-            *point = point.map(|p| quarter_turn(p, read.size));
+            *point = point.map(|p| Symmetry::Rotate90.point(p, read.size));
         }
-        read_end = read_end.rotated_clockwise();
+        read_end = Symmetry::Rotate90.stones(&read_end);
     }
     // Boards of different sizes have no move in common, whatever the labels say.
     best.filter(|_| truth.size == read.size).unwrap_or_else(|| GameAccuracy {
@@ -161,10 +162,6 @@ pub fn played_moves(record: &GameRecord) -> Vec<PlainMove> {
 
 fn end_of(record: &GameRecord) -> Stones {
     record.end().stones().clone()
-}
-
-fn quarter_turn(p: Point, size: BoardSize) -> Point {
-    Point::new(size.lines() - 1 - p.row as usize, p.col as usize)
 }
 
 /// How a record stands against the positions that were there.
@@ -201,7 +198,7 @@ pub fn compare_positions(truth: &[Stones], read: &GameRecord) -> PositionAccurac
             let unflagged = unseen.iter().copied().filter(|i| !is_doubted(i)).collect();
             best = PositionAccuracy { reached: reached.len(), unseen, unflagged, final_right, ..best };
         }
-        recorded = recorded.iter().map(Stones::rotated_clockwise).collect();
+        recorded = recorded.iter().map(|stones| Symmetry::Rotate90.stones(stones)).collect();
     }
     best
 }
@@ -255,6 +252,7 @@ pub fn latencies(steps: &[AlignmentStep], hand_left_s: &[f64], committed: &[Dura
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::point::BoardSize;
     use crate::game::record::{Move, MoveFlag};
 
     const SIZE: BoardSize = BoardSize::NINE;

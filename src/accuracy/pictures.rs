@@ -8,6 +8,7 @@ use crate::formats::truth::{PictureTruth, PixelBox};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
+use crate::game::symmetry::Symmetry;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::{Observation, PointReading, PointState};
 
@@ -135,19 +136,13 @@ fn best_rotation(stones: &Stones, covered: &[bool], read: &Observation) -> Point
     let mut turned: Vec<(PointState, f32)> = read.readings.iter().map(PointReading::best).collect();
     let mut best = judge_points(stones, covered, &turned);
     for _ in 0..3 {
-        turned = quarter_turn(stones.size(), &turned);
+        turned = Symmetry::Rotate90.values(&turned, stones.size());
         let points = judge_points(stones, covered, &turned);
         if (points.wrong.len(), best.right) < (best.wrong.len(), points.right) {
             best = points;
         }
     }
     best
-}
-
-/// The reading as it is when what was the left edge becomes the top edge.
-fn quarter_turn(size: BoardSize, seen: &[(PointState, f32)]) -> Vec<(PointState, f32)> {
-    let last = size.lines() - 1;
-    size.points().map(|p| seen[Point::new(p.row as usize, last - p.col as usize).index(size)]).collect()
 }
 
 fn judge_points(stones: &Stones, covered: &[bool], seen: &[(PointState, f32)]) -> PointCounts {

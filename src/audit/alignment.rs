@@ -8,6 +8,7 @@ use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
+use crate::game::symmetry::Symmetry;
 use crate::sensing::observation::{Observation, PointReading, PointState};
 
 /// The smallest share of the final position's stones that a picture of its fill shows. Of other games'
@@ -50,16 +51,7 @@ impl Turn {
     /// Where the picture shows the record's `point`.
     #[must_use]
     pub fn in_picture(self, point: Point, size: BoardSize) -> Point {
-        let last = size.lines() - 1;
-        let (mut col, mut row) = (usize::from(point.col), usize::from(point.row));
-        for _ in 0..self.quarters {
-            // Back by a quarter: what a clockwise turn brought to the top edge was the left edge.
-            (col, row) = (row, last - col);
-        }
-        if self.mirrored {
-            col = last - col;
-        }
-        Point::new(col, row)
+        Symmetry::new(self.quarters, self.mirrored).inverse().point(point, size)
     }
 
     /// The reading of the record's `point`.

@@ -104,7 +104,7 @@ pub struct FinalPosition {
 /// [`AgreementError`] when the dead or seki strings name something that is not there.
 pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<FinalPosition, AgreementError> {
     let record = &game.record;
-    let mut notes = game.notes.clone();
+    let mut notes: Vec<String> = game.notes.iter().map(ToString::to_string).collect();
     let preset = agreement.rules.or_else(|| Preset::from_sgf(&record.info.rules)).unwrap_or_else(|| {
         let said = match record.info.rules.as_str() {
             "" => "the record names no rules".to_owned(),

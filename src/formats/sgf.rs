@@ -11,87 +11,23 @@
 //! [`GameRecord`](crate::game::record::GameRecord) is what a recorder needs: one line of play.
 
 pub mod charset;
+mod error;
 mod from_record;
+mod note;
 mod parse;
 mod playouts;
+mod sgf_game;
 pub mod text;
 mod to_record;
 pub mod tree;
 
-use thiserror::Error;
+pub use error::SgfError;
+pub use sgf_game::SgfGame;
 
 use crate::game::course::PlayoutVariation;
-use crate::game::point::BadBoardSize;
 use crate::game::record::GameRecord;
+use crate::game::record_note::RecordNote;
 use tree::Collection;
-
-/// A game read from a file, with what had to be left out or guessed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SgfGame {
-    /// The main line of the game.
-    pub record: GameRecord,
-    /// One sentence for each thing that was left out, mended or guessed.
-    pub notes: Vec<String>,
-}
-
-/// Bytes that cannot be read as a game.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum SgfError {
-    /// More bytes than any collection of games has.
-    #[error("the file has {bytes} bytes, and an SGF file may have {limit}: split the collection")]
-    TooLarge {
-        /// Its length.
-        bytes: usize,
-        /// The largest length read.
-        limit: usize,
-    },
-    /// More nodes, values or stones than any collection of games has.
-    #[error("the file holds more than {limit} {what}: split the collection")]
-    TooMany {
-        /// What there is too much of.
-        what: &'static str,
-        /// The largest number read.
-        limit: usize,
-    },
-    /// No game tree.
-    #[error("there is no game in the file: an SGF file begins with \"(;\"")]
-    NoGame,
-    /// The file ends inside a value.
-    #[error("the file ends inside the value of {property} that begins on line {line}: it has been cut off")]
-    Truncated {
-        /// The property whose value has no end.
-        property: String,
-        /// The line where the value begins, from 1.
-        line: usize,
-    },
-    /// The file has fewer games than asked for.
-    #[error("the file holds {games} games, there is no game {wanted}")]
-    NoSuchGame {
-        /// The number of games in the file.
-        games: usize,
-        /// The game asked for, from 1.
-        wanted: usize,
-    },
-    /// A game that is not Go.
-    #[error("the file holds a game of type {0}, and Go is type 1")]
-    NotGo(String),
-    /// A board that is not square or too large.
-    #[error("the board size \"{0}\" cannot be read: Go is recorded on square boards, such as SZ[19]")]
-    Board(String),
-    /// A board of a size that is not played on.
-    #[error(transparent)]
-    BoardSize(#[from] BadBoardSize),
-    /// A move to a place that is not on the board.
-    #[error("move {number} goes to \"{value}\", which is not a point of a {size}x{size} board")]
-    Move {
-        /// The number of the move, from 1.
-        number: usize,
-        /// The value as written.
-        value: String,
-        /// The lines of the board.
-        size: usize,
-    },
-}
 
 /// Reads every game of a file, with variations, unknown properties and values as written.
 ///
@@ -110,7 +46,7 @@ pub fn read(bytes: &[u8]) -> Result<SgfGame, SgfError> {
     let collection = read_collection(bytes)?;
     let mut game = to_record::game(&collection, 0)?;
     if collection.games().len() > 1 {
-        game.notes.push(format!("the file holds {} games; this is the first", collection.games().len()));
+        game.notes.push(RecordNote::FirstOf { games: collection.games().len() });
     }
     Ok(game)
 }

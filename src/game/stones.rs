@@ -246,17 +246,6 @@ impl Stones {
         let rows: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
         Self::from_rows(&rows)
     }
-
-    /// The arrangement turned by a quarter clockwise: what was the left edge becomes the top edge.
-    #[must_use]
-    pub fn rotated_clockwise(&self) -> Self {
-        let n = self.size.lines();
-        let mut turned = Self::empty(self.size);
-        for (p, stone) in self.iter() {
-            turned.set(Point::new(n - 1 - p.row as usize, p.col as usize), stone);
-        }
-        turned
-    }
 }
 
 impl fmt::Display for Stones {
@@ -283,13 +272,5 @@ mod tests {
         let mut stones = Stones::from_diagram(". X .\nX O .\n. X .").unwrap();
         assert_eq!(stones.place(Color::Black, Point::new(2, 1)), vec![Point::new(1, 1)]);
         assert_eq!(stones.rows(), [".X.", "X.X", ".X."]);
-    }
-
-    #[test]
-    fn four_quarter_turns_are_none() {
-        let stones = Stones::from_diagram("XO.\n..O\nX..").unwrap();
-        let once = stones.rotated_clockwise();
-        assert_eq!(once.rows(), ["X.X", "..O", ".O."]);
-        assert_eq!(once.rotated_clockwise().rotated_clockwise().rotated_clockwise(), stones);
     }
 }

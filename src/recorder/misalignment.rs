@@ -4,6 +4,7 @@
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
+use crate::game::symmetry::Symmetry;
 use crate::sensing::observation::{Observation, PointState};
 
 use crate::recorder::stability::StableView;
@@ -49,26 +50,15 @@ pub fn misplaced(view: &StableView, stones: &Stones) -> Option<Misalignment> {
 /// Where a point comes to lie when the board is turned clockwise by so many quarters.
 #[must_use]
 pub fn turn_point(p: Point, size: BoardSize, quarters: u8) -> Point {
-    let last = size.lines() - 1;
-    let (c, r) = (p.col as usize, p.row as usize);
-    match quarters % 4 {
-        1 => Point::new(last - r, c),
-        2 => Point::new(last - c, last - r),
-        3 => Point::new(r, last - c),
-        _ => p,
-    }
+    Symmetry::rotation(quarters).point(p, size)
 }
 
 /// The observation as if the board had been turned clockwise by so many quarters. The pose stays that of the
 /// picture.
 #[must_use]
 pub fn turned(observation: &Observation, quarters: u8) -> Observation {
-    let mut turned = observation.clone();
-    for p in observation.size.points() {
-        let q = turn_point(p, observation.size, quarters);
-        turned.readings[q.index(observation.size)] = *observation.at(p);
-    }
-    turned
+    let readings = Symmetry::rotation(quarters).values(&observation.readings, observation.size);
+    Observation { readings, ..observation.clone() }
 }
 
 /// How many points of the view differ from the stones at the place that `through` gives for them.

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
+use crate::game::point::Point;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
+use crate::game::symmetry::Symmetry;
 use crate::sensing::geometry::Point2;
 use crate::synthetic::disturbance::{Disturbance, PlacementStyle};
 use crate::synthetic::random::Random;
@@ -138,7 +139,7 @@ impl<'a> FrameComposer<'a> {
         let mut shown = self.now.clone();
         if self.turned {
             for p in shown.stones.size().points() {
-                shown.stones.set(p, self.now.stones.get(turned(p, shown.stones.size())));
+                shown.stones.set(p, self.now.stones.get(Symmetry::Rotate180.point(p, shown.stones.size())));
             }
         }
         self.script.frames.push(shown);
@@ -177,7 +178,7 @@ impl<'a> FrameComposer<'a> {
 
     /// The place of a point in cells, as the board lies now.
     pub fn place(&self, point: Point) -> Point2 {
-        let p = if self.turned { turned(point, self.now.stones.size()) } else { point };
+        let p = if self.turned { Symmetry::Rotate180.point(point, self.now.stones.size()) } else { point };
         Point2::new(f64::from(p.col), f64::from(p.row))
     }
 
@@ -305,12 +306,6 @@ impl<'a> FrameComposer<'a> {
     }
 }
 
-/// Where a point comes to lie when the board is turned by half a turn.
-fn turned(p: Point, size: BoardSize) -> Point {
-    let last = size.lines() - 1;
-    Point::new(last - p.col as usize, last - p.row as usize)
-}
-
 /// 1 for the near player, -1 for the far one.
 pub const fn side(player: Color) -> f64 {
     match player {
@@ -322,8 +317,10 @@ pub const fn side(player: Color) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::point::BoardSize;
     use crate::game::record::Move;
     use crate::game::stones::Stones;
+    use crate::game::symmetry::Symmetry;
 
     fn record(moves: &[(Color, &str)]) -> GameRecord {
         let size = BoardSize::new(5).unwrap();
@@ -409,7 +406,9 @@ mod tests {
                 Disturbance::Review => assert!(boards.contains(&end)),
                 Disturbance::Turn => {
                     let last = boards.last().unwrap();
-                    assert!(game.size.points().all(|p| last.get(turned(p, game.size)) == end.get(p)));
+                    assert!(
+                        game.size.points().all(|p| last.get(Symmetry::Rotate180.point(p, game.size)) == end.get(p))
+                    );
                 }
                 _ => assert_eq!(boards.last(), Some(&end), "{}", d.name()),
             }

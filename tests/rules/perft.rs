@@ -3,6 +3,8 @@
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
+use kifuscribe::game::symmetry::Symmetry;
+use strum::IntoEnumIterator as _;
 
 fn stones(code: usize, size: BoardSize) -> Stones {
     let mut stones = Stones::empty(size);
@@ -30,18 +32,7 @@ fn up_to_three_lines() {
 fn four_lines() {
     const HALF: usize = 3usize.pow(8);
     let size = BoardSize::new(4).unwrap();
-    let last = 3u8;
-    type Symmetry = fn(u8, u8, u8) -> (u8, u8);
-    let symmetries: [Symmetry; 8] = [
-        |c, r, _| (c, r),
-        |c, r, n| (n - c, r),
-        |c, r, n| (c, n - r),
-        |c, r, n| (n - c, n - r),
-        |c, r, _| (r, c),
-        |c, r, n| (n - r, c),
-        |c, r, n| (r, n - c),
-        |c, r, n| (n - r, n - c),
-    ];
+    let symmetries: Vec<Symmetry> = Symmetry::iter().collect();
     // What each half of the board contributes to the number of the turned board.
     let mut turned = vec![[[0u32; HALF]; 2]; 16];
     for (s, table) in turned.iter_mut().enumerate() {
@@ -50,8 +41,8 @@ fn four_lines() {
                 let mut rest = code;
                 for i in 8 * half..8 * half + 8 {
                     let digit = if s < 8 { rest % 3 } else { (3 - rest % 3) % 3 };
-                    let (col, row) = symmetries[s % 8]((i % 4) as u8, (i / 4) as u8, last);
-                    *entry += (digit * 3usize.pow(Point { col, row }.index(size) as u32)) as u32;
+                    let image = symmetries[s % 8].point(Point::new(i % 4, i / 4), size);
+                    *entry += (digit * 3usize.pow(image.index(size) as u32)) as u32;
                     rest /= 3;
                 }
             }

@@ -5,6 +5,8 @@ use std::borrow::Cow;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
+use crate::game::record_note::RecordNote;
+
 /// How the bytes of a file were read as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Charset(&'static Encoding);
@@ -31,19 +33,19 @@ impl Charset {
     }
 }
 
-/// Reads `bytes` as text, and tells how; notes say where the file's own statement had to be corrected.
+/// Reads `bytes` as text and returns it with its character set; notes a declaration of the file that is wrong.
 ///
 /// In order: a byte order mark; `CA`, when the bytes are valid in that set; UTF-8, when they are valid in
 /// it; the most likely set by statistics; Windows-1252, in which any bytes are text. A file that declares
 /// a one-byte set but is valid UTF-8 beyond ASCII is UTF-8: no text of that set looks like that by chance.
 #[must_use]
-pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<String>) -> (Cow<'a, str>, Charset) {
+pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<RecordNote>) -> (Cow<'a, str>, Charset) {
     if let Some((encoding, bom)) = Encoding::for_bom(bytes) {
         let body = &bytes[bom..];
         if let Some(text) = strict(encoding, body) {
             return (text, Charset(encoding));
         }
-        notes.push(format!("the file begins as {} but is not valid in it", encoding.name()));
+        notes.push(RecordNote::BadByteOrderMark { charset: encoding.name() });
         if encoding == UTF_16LE || encoding == UTF_16BE {
             return (encoding.decode_without_bom_handling(body).0, Charset(encoding));
         }
@@ -54,15 +56,15 @@ pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<String>) -> (Cow<'a, str>, Ch
             // UTF-16 cannot be declared in a file whose `CA` was found byte by byte.
             Some(e) if *e != UTF_16LE && *e != UTF_16BE => {
                 if e.is_single_byte() && !bytes.is_ascii() && std::str::from_utf8(bytes).is_ok() {
-                    notes.push(format!("the file declares {label} but is UTF-8"));
+                    notes.push(RecordNote::IsUtf8 { declared: label.clone() });
                 } else if let Some(text) = strict(e, bytes) {
                     return (text, Charset(e));
                 } else {
-                    notes.push(format!("the file declares {label} but is not valid in it"));
+                    notes.push(RecordNote::NotInCharset { declared: label.clone() });
                 }
             }
             Some(_) => {}
-            None => notes.push(format!("the file declares the character set \"{label}\", which is not known")),
+            None => notes.push(RecordNote::UnknownCharset { declared: label.clone() }),
         }
     }
     if bytes.windows(2).any(|w| w == b"\x1b$")
@@ -78,7 +80,7 @@ pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<String>) -> (Cow<'a, str>, Ch
     let guess = detector.guess(None, Utf8Detection::Deny);
     for encoding in [guess, WINDOWS_1252] {
         if let Some(text) = strict(encoding, bytes) {
-            notes.push(format!("the file does not say its character set; it was read as {}", encoding.name()));
+            notes.push(RecordNote::GuessedCharset { charset: encoding.name() });
             return (text, Charset(encoding));
         }
     }
@@ -149,7 +151,7 @@ mod tests {
         let mut notes = Vec::new();
         let (text, charset) = decode("(;CA[ISO-8859-1]PB[Müller])".as_bytes(), &mut notes);
         assert!(text.contains("Müller") && charset == Charset::utf8());
-        assert_eq!(notes, ["the file declares ISO-8859-1 but is UTF-8"]);
+        assert_eq!(notes, [RecordNote::IsUtf8 { declared: "ISO-8859-1".to_owned() }]);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Bytes to a [`Collection`]: tolerant of what is found in the wild, bounded in time and memory.
 
-use super::SgfError;
 use super::charset;
+use super::error::SgfError;
 use super::tree::{Collection, NodeId, Property};
+use crate::game::record_note::{FormFault, RecordNote};
 
 /// The largest file read, in bytes: ten times the largest collections in circulation.
 const MAX_BYTES: usize = 64 << 20;
@@ -50,10 +51,10 @@ impl Parser<'_> {
         self.at += rest.len() - rest.trim_start().len();
     }
 
-    fn note(&mut self, text: &str) {
+    fn note(&mut self, fault: FormFault) {
         if self.collection.notes.len() < MAX_NOTES {
             let line = self.line(self.at);
-            self.collection.notes.push(format!("line {line}: {text}"));
+            self.collection.notes.push(RecordNote::Form { line, fault });
         }
     }
 
@@ -77,12 +78,12 @@ impl Parser<'_> {
                 }
                 (b';', None) if blank => {
                     self.at = i;
-                    self.note("the game does not begin with \"(\"");
+                    self.note(FormFault::NoParenthesis);
                     return true;
                 }
                 (_, Some(start)) if is_property(&bytes[i..]) => {
                     self.at = start;
-                    self.note("the first node does not begin with \";\"");
+                    self.note(FormFault::NoSemicolon);
                     return true;
                 }
                 _ if b.is_ascii_whitespace() => {}
@@ -100,7 +101,7 @@ impl Parser<'_> {
             self.skip_white();
             let Some(b) = self.peek() else {
                 if !self.open.is_empty() {
-                    self.note("the file ends before the game is closed");
+                    self.note(FormFault::NotClosed);
                 }
                 return Ok(());
             };
@@ -122,11 +123,11 @@ impl Parser<'_> {
                 }
                 _ if b.is_ascii_alphabetic() => self.property()?,
                 b'[' => {
-                    self.note("a value without a property was left out");
+                    self.note(FormFault::ValueWithoutProperty);
                     self.value("nothing")?;
                 }
                 _ => {
-                    self.note("text outside any property was left out");
+                    self.note(FormFault::StrayText);
                     let rest = &self.text[self.at..];
                     let stray = |c: char| !matches!(c, '(' | ')' | ';' | '[') && !c.is_ascii_alphabetic();
                     self.at += rest.find(|c| !stray(c)).unwrap_or(rest.len());
@@ -157,7 +158,7 @@ impl Parser<'_> {
             self.skip_white();
         }
         if property.values.is_empty() {
-            self.note("a property without a value was left out");
+            self.note(FormFault::PropertyWithoutValue);
             return Ok(());
         }
         let node = match self.current {

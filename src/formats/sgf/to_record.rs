@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use super::error::SgfError;
 use super::from_record::RECORDER;
+use super::sgf_game::SgfGame;
 use super::text::{self, simple, unescape};
 use super::tree::{Collection, Node, Property};
-use super::{SgfError, SgfGame};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags, Player};
+use crate::game::record_note::{RecordNote, ValueProperty};
 use crate::game::result::GameResult;
 
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
@@ -44,32 +46,32 @@ fn size(root: &Node) -> Result<BoardSize, SgfError> {
     Ok(BoardSize::new(lines.ok_or_else(bad)?)?)
 }
 
-fn info(root: &Node, notes: &mut Vec<String>) -> GameInfo {
+fn info(root: &Node, notes: &mut Vec<RecordNote>) -> GameInfo {
     let field = |name: &str| root.value(name).map(simple).unwrap_or_default();
     let player = |name, rank, team| Player { name: field(name), rank: field(rank), team: field(team) };
-    let mut unread = |name: &str, what: &str| {
-        let raw = field(name);
-        if !raw.is_empty() {
-            notes.push(format!("{name}[{raw}] is not {what} and was left out"));
+    let mut unread = |name: &str, property| {
+        let value = field(name);
+        if !value.is_empty() {
+            notes.push(RecordNote::Unreadable { property, value });
         }
     };
     let (round, table) = round_and_table(&field("RO"));
     let komi = HalfPoints::parse(&field("KM"));
     if komi.is_none() {
-        unread("KM", "a whole number of half-points");
+        unread("KM", ValueProperty::Komi);
     }
     // More stones than the largest board has points are no handicap, and would not fit into a score.
     let handicap = field("HA").parse().ok().filter(|&stones: &usize| stones <= BoardSize::LARGEST.area());
     if handicap.is_none() {
-        unread("HA", "a number of stones");
+        unread("HA", ValueProperty::Handicap);
     }
     let main_time = duration(&field("TM"));
     if main_time.is_none() {
-        unread("TM", "a number of seconds");
+        unread("TM", ValueProperty::MainTime);
     }
     let result = GameResult::from_sgf(&field("RE"));
     if result.is_none() {
-        unread("RE", "a result");
+        unread("RE", ValueProperty::Result);
     }
     GameInfo {
         black: player("PB", "BR", "BT"),
@@ -121,7 +123,7 @@ const MAX_ADJUSTED: usize = 1_000_000;
 
 struct RecordReader {
     record: GameRecord,
-    notes: Vec<String>,
+    notes: Vec<RecordNote>,
     /// Stones put or lifted by hand so far.
     adjusted: usize,
 }
@@ -145,9 +147,9 @@ impl StatedInfo {
 }
 
 impl RecordReader {
-    fn note(&mut self, text: String) {
+    fn note(&mut self, note: RecordNote) {
         if self.notes.len() < MAX_NOTES {
-            self.notes.push(text);
+            self.notes.push(note);
         }
     }
 
@@ -194,10 +196,10 @@ impl RecordReader {
             return Ok(());
         }
         if is_root {
-            self.note("the root node holds a move".to_owned());
+            self.note(RecordNote::MoveInRoot);
         }
         if plays.len() > 1 {
-            self.note(format!("one node holds {} moves, from move {}", plays.len(), self.record.moves.len() + 1));
+            self.note(RecordNote::MovesInOneNode { moves: plays.len(), first: self.record.moves.len() + 1 });
         }
         let count = plays.len();
         let said = StatedInfo::of(node);
@@ -255,7 +257,7 @@ impl RecordReader {
     }
 
     /// The points that the values of `name` list, each once.
-    fn points(&mut self, node: &Node, name: &str) -> Vec<Point> {
+    fn points(&mut self, node: &Node, name: &'static str) -> Vec<Point> {
         let size = self.record.size;
         let mut all = Vec::new();
         let mut listed = vec![false; size.area()];
@@ -273,7 +275,7 @@ impl RecordReader {
                         }
                     }
                 }
-                None => self.note(format!("{name}[{raw}] is not on the board and was left out")),
+                None => self.note(RecordNote::OffBoard { property: name, value: raw.to_owned() }),
             }
         }
         all
@@ -378,7 +380,7 @@ mod tests {
     fn a_record_comes_back_as_it_was() {
         let record = full();
         let game = read(write(&record).as_bytes()).unwrap();
-        assert_eq!(game.notes, [""; 0]);
+        assert_eq!(game.notes, []);
         let mut expected = record;
         // Points are written in the order of the board.
         expected.adjustments[0].stones.sort_by_key(|s| s.1.is_some());
@@ -400,7 +402,8 @@ mod tests {
         assert_eq!(game.record.moves.iter().map(|m| m.point.is_some()).collect::<Vec<_>>(), [true, false, false]);
         let game = read(b"(;SZ[19:19]AB[aa:ac]KM[3.75]RO[2]C[root];AE[ab]AW[bb];B[dd]C[a];C[b])").unwrap();
         assert_eq!(game.record.setup.len(), 3);
-        assert_eq!(game.notes, ["KM[3.75] is not a whole number of half-points and was left out"]);
+        let note = game.notes.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(note, ["KM[3.75] is not a whole number of half-points and was left out"]);
         assert_eq!(game.record.moves[0].comment, "a\nb");
         let game = read(b"(;HA[2000000000]RU[ing-aga])").unwrap();
         assert_eq!((game.record.info.handicap, game.notes.len()), (0, 1));

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::charset::Charset;
+use crate::game::record_note::RecordNote;
 
 /// Every game of a file. Nodes live in one list and name each other by number, so that a line of a
 /// million variations inside each other is walked and dropped without recursion.
@@ -12,8 +13,8 @@ pub struct Collection {
     games: Vec<NodeId>,
     /// How the file's bytes were read as text.
     pub charset: Charset,
-    /// What was mended while reading, one sentence each.
-    pub notes: Vec<String>,
+    /// What was mended while reading.
+    pub notes: Vec<RecordNote>,
 }
 
 /// A node of a [`Collection`].
