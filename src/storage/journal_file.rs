@@ -8,6 +8,7 @@ use crate::formats::journal;
 use crate::formats::journal::Journal;
 use crate::session::recording::SessionEvent;
 use crate::storage::StorageError;
+use crate::storage::atomic;
 
 /// A journal that is being written.
 #[derive(Debug)]
@@ -34,6 +35,7 @@ impl JournalFile {
             }
         })?;
         hold(&file, path)?;
+        atomic::sync_folder(atomic::folder_of(path));
         Ok(Self { path: path.to_owned(), file, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
     }
 
