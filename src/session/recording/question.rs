@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::MoveFlag;
-use crate::recorder::event::{Alternative, Question};
+use crate::recorder::event::{Alternative, CommittedMove, Question};
 use crate::session::correction::Correction;
 use crate::session::recording::SessionState;
 
@@ -59,15 +59,38 @@ impl SessionState {
         let Some(record) = &self.record else { return };
         let written: Vec<(Color, Option<Point>)> =
             record.moves.iter().skip(asked.after).map(|m| (m.color, m.point)).collect();
-        let taken = asked.alternatives.iter().find(|a| !a.is_empty() && written.starts_with(a));
-        let replaced = taken.filter(|a| *a != moves).map_or(0, Vec::len);
-        for number in (asked.after + 1..=asked.after + replaced).rev() {
+        let taken = asked.alternatives.iter().filter(|a| written.starts_with(a)).max_by_key(|a| a.len());
+        let taken = taken.map_or(&[][..], Vec::as_slice);
+        let common = taken.iter().zip(moves).take_while(|(a, b)| a == b).count();
+        for number in (asked.after + common + 1..=asked.after + taken.len()).rev() {
             self.correct(time, &Correction::Extra { number });
         }
-        let rest = &written[replaced.min(written.len())..];
-        let missing: Alternative = moves.iter().filter(|m| !rest.contains(m)).copied().collect();
-        if !missing.is_empty() {
-            self.correct(time, &Correction::Missed { after: asked.after, moves: missing });
+        self.play_at(time, asked.after, moves);
+    }
+
+    /// Makes `moves` the moves that follow the first `after` moves of the record. Those that are there already stay;
+    /// the others are inserted.
+    fn play_at(&mut self, time: Duration, after: usize, moves: &Alternative) {
+        let mut inserted = Vec::new();
+        for (i, &(color, point)) in moves.iter().enumerate() {
+            if self.moves.get(after + i).is_none_or(|m| (m.color, m.point) != (color, point)) {
+                self.correct(time, &Correction::Missed { after: after + i, moves: vec![(color, point)] });
+                inserted.extend(point.map(|p| (color, p)));
+            }
+        }
+        for (color, point) in inserted {
+            self.remove_second_play(time, after + moves.len(), color, point);
+        }
+    }
+
+    /// Removes the first move after move `from` that plays `point` again, unless the stone was captured in between as
+    /// in a ko.
+    fn remove_second_play(&mut self, time: Duration, from: usize, color: Color, point: Point) {
+        let is_same = |m: &&CommittedMove| (m.color, m.point) == (color, Some(point));
+        let Some(number) = self.moves.iter().skip(from).find(is_same).map(|m| m.number) else { return };
+        let before = self.record.as_ref().map(|record| record.position_after(number - 1));
+        if before.is_some_and(|before| before.stones().get(point) == Some(color)) {
+            self.correct(time, &Correction::Extra { number });
         }
     }
 
