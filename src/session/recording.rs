@@ -249,6 +249,7 @@ impl SessionState {
             events.push(seen::RecorderEvent::Turned { time, quarters: self.turned });
         }
         match self.phase {
+            RecordingPhase::Held(why) => events.push(seen::RecorderEvent::Held { time, why }),
             RecordingPhase::Stopped(why) => events.push(seen::RecorderEvent::Stopped { time, why }),
             RecordingPhase::Counting => events.push(seen::RecorderEvent::Stopped { time, why: StopCause::Filled }),
             _ => {}
@@ -465,6 +466,59 @@ mod tests {
         state.apply(&SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(1) });
         assert_eq!(notice(&state), "1B E5, 2W C3 corrected");
         assert!(state.view().questions.is_empty());
+    }
+
+    /// Records `moves`, asks after `after` moves which of the alternatives it was, and chooses one.
+    fn after_choosing(moves: &str, after: usize, alternatives: &[&[(Color, &str)]], choice: usize) -> String {
+        let mut state = recording(moves);
+        let played = |&(color, label): &(Color, &str)| (color, Point::from_label(label, BoardSize::NINE));
+        state.apply(&SessionEvent::Recorder(seen::RecorderEvent::Asked(Question {
+            id: 1,
+            time: Duration::from_secs(1),
+            after,
+            kind: seen::QuestionKind::Ambiguous,
+            points: vec![],
+            alternatives: alternatives.iter().map(|a| a.iter().map(played).collect()).collect(),
+        })));
+        let time = Duration::from_secs(2);
+        state.apply(&SessionEvent::Answered { time, question: 1, answer: Answer::Chosen(choice) });
+        notice(&state)
+    }
+
+    #[test]
+    fn a_chosen_answer_is_compared_with_the_moves_from_its_place_on() {
+        let (b, w) = (Color::Black, Color::White);
+        assert_eq!(
+            after_choosing("E5 C3 G7 pass", 1, &[&[(w, "pass")]], 0),
+            "1B E5, 2W pass corrected, 3W C3, 4B G7, 5W pass",
+            "a later pass is another pass"
+        );
+        assert_eq!(
+            after_choosing(
+                "C4 D4 B3 E3 C2 D2 D3 H2 H8 C3",
+                7,
+                &[&[(w, "H2")], &[(w, "C3"), (b, "G7"), (w, "G3"), (b, "D3")]],
+                1
+            ),
+            "1B C4, 2W D4, 3B B3, 4W E3, 5B C2, 6W D2, 7B D3, 8W C3 corrected, 9B G7 corrected, 10W G3 corrected, \
+             11B D3 corrected, 12B H8, 13W C3",
+            "the ko is taken once more later"
+        );
+        assert_eq!(
+            after_choosing("E5 H2 G3 C3", 1, &[&[(w, "C3")]], 0),
+            "1B E5, 2W C3 corrected, 3W H2, 4B G3",
+            "a stone that stays is played once"
+        );
+        assert_eq!(
+            after_choosing("E5 C3 G7 C7", 1, &[&[(w, "C3"), (b, "G7")]], 0),
+            "1B E5, 2W C3, 3B G7, 4W C7",
+            "the record has it already"
+        );
+        assert_eq!(
+            after_choosing("E5 C3 G7 C7", 2, &[&[(w, "pass"), (b, "G7")]], 0),
+            "1B E5, 2W C3, 3W pass corrected, 4B G7, 5W C7",
+            "a pass before a move that is there"
+        );
     }
 
     #[test]
