@@ -335,5 +335,5 @@ fn a_count_is_watched_without_a_recording() {
     assert!(is_there(&window, "The losing stones are placed."));
     let (journal, event) = &notice.kept[0];
     assert_eq!((journal.as_path(), notice.kept.len()), (Path::new("/games/a.count.jsonl"), 1));
-    assert!(matches!(event, CountEvent::Witnessed(w) if w.what == "finished"));
+    assert!(matches!(event, CountEvent::Noticed(w) if w.what == "finished"));
 }

@@ -80,7 +80,7 @@ impl CountPage {
             self.pending.retain(|event| match event {
                 CountEvent::Audited(audited) => !kept.counting.audits.contains(audited),
                 CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
-                CountEvent::Witnessed(count_notice) => !kept.counting.count_notice.contains(count_notice),
+                CountEvent::Noticed(count_notice) => !kept.counting.notices.contains(count_notice),
             });
             self.kept = Some(kept.clone());
         }
@@ -99,7 +99,7 @@ impl CountPage {
         let mut message = None;
         if followed.kept.is_none() {
             for count_notice in new {
-                match backend.keep_count(&self.journal(), CountEvent::Witnessed(count_notice.clone())) {
+                match backend.keep_count(&self.journal(), CountEvent::Noticed(count_notice.clone())) {
                     Ok(kept) => self.kept = Some(kept),
                     Err(why) => message = Some(problem(why)),
                 }
