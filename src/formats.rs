@@ -2,7 +2,7 @@
 
 pub mod audit_report;
 pub mod calibration;
-mod event_json;
+pub mod event_json;
 pub mod info;
 pub mod journal;
 pub mod outcome;

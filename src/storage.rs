@@ -56,8 +56,8 @@ pub enum StorageError {
         /// The session folder.
         session: PathBuf,
     },
-    /// The journal is not as it was written.
-    #[error("the journal {path} is not as it was written: {source}", path = .path.display())]
+    /// The journal is damaged, of a newer version, or cannot hold an event.
+    #[error("the journal {path} cannot be used: {source}", path = .path.display())]
     Journal {
         /// The journal.
         path: PathBuf,

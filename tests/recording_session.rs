@@ -13,7 +13,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
 use kifuscribe::pipeline::session_writer::{RecordOptions, SessionWriter};
-use kifuscribe::recorder::event::StopCause;
+use kifuscribe::recorder::event::{Pause, StopCause};
 use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
@@ -235,4 +235,35 @@ fn two_passes_stop_the_game_and_taking_one_back_goes_on_with_it() {
     assert_eq!(writer.view().phase, RecordingPhase::Stopped(StopCause::Passes));
     writer.correct(Duration::from_secs(5), Correction::Undo).unwrap().unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Recording);
+}
+
+#[test]
+fn a_correction_during_a_pause_leaves_the_pause_to_end_as_usual() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", true, "").unwrap();
+    looks("E5 C3").iter().for_each(|look| drop(writer.observe(look, true).unwrap()));
+    let second = Duration::from_secs;
+    for s in 4..8 {
+        writer.observe(&FrameObservation::NoBoard { time: second(s) }, true).unwrap();
+    }
+    assert_eq!(writer.view().phase, RecordingPhase::Held(Pause::NoBoard));
+    writer.correct(second(8), Correction::WrongColor { number: 2 }).unwrap().unwrap();
+    writer.correct(second(8), Correction::Undo).unwrap().unwrap();
+    assert_eq!(writer.view().phase, RecordingPhase::Held(Pause::NoBoard));
+    let Some(FrameObservation::Board(mut last)) = looks("E5 C3").pop() else { panic!("the last look is a board") };
+    last.time = second(9);
+    writer.observe(&FrameObservation::Board(last), true).unwrap();
+    assert_eq!(writer.view().phase, RecordingPhase::Recording);
+}
+
+#[test]
+#[cfg(unix)]
+fn new_files_have_the_permissions_that_the_user_asks_for() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (folder, _, session) = recorded("E5 C3");
+    let program = assert_cmd::cargo::cargo_bin("kifuscribe");
+    let output = folder.path().join("private.sgf");
+    let script = format!("umask 077; '{}' replay '{}' -o '{}'", program.display(), session.display(), output.display());
+    assert!(std::process::Command::new("sh").args(["-c", &script]).status().unwrap().success());
+    assert_eq!(fs::metadata(&output).unwrap().permissions().mode() & 0o777, 0o600);
 }

@@ -192,5 +192,5 @@ fn what_is_ruled_at_the_count_is_in_the_recordings_own_journal() {
     assert_eq!(ways, [counting::Resolution::StoneFound, counting::Resolution::Confirmed]);
     assert_eq!(*state.counting(), kept.counting);
     assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), RecordingPhase::Ended));
-    assert_eq!(state.counting().count_notice[0].what, "stopped");
+    assert_eq!(state.counting().notices[0].what, "stopped");
 }

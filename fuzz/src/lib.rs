@@ -6,7 +6,7 @@
 use kifuscribe::formats::truth::{ClipTruth, PictureTruth};
 use kifuscribe::formats::{calibration, info, journal, settings, sgf};
 use kifuscribe::game::record::GameInfo;
-use kifuscribe::session::recording::{Event, Recording};
+use kifuscribe::session::recording::{SessionEvent, SessionState};
 
 /// A game record in SGF, in any character set.
 pub fn sgf(bytes: &[u8]) {
@@ -40,7 +40,7 @@ pub fn journal(bytes: &[u8]) {
     let again = journal::read(written.as_bytes()).expect("our own lines are a journal");
     assert_eq!(again.events, journal.events);
     assert_eq!(lines(&again.events), written);
-    let _ = Recording::from_events(&journal.events).view();
+    let _ = SessionState::from_events(&journal.events).view();
 }
 
 /// The events of a journal, one a line: what `journal` reads, without the hashes that no mutation keeps right.
@@ -85,7 +85,7 @@ pub fn calibration(bytes: &[u8]) {
 pub fn settings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Some(read) = settings::read(text) else { return };
-    let _ = read.corners.as_ref().and_then(settings::Corners::pose);
+    let _ = read.corners.as_ref().and_then(settings::BoardCorners::pose);
     let written = settings::write(&read).expect("settings can be written");
     let again = settings::read(&written).expect("our own text is settings");
     // As text: a number that is none equals not even itself.
@@ -106,14 +106,14 @@ pub fn truth(bytes: &[u8]) {
 /// The only format in which the program writes what is known about a game is the journal's first line.
 fn info_in_a_journal(info: GameInfo) {
     let text = String::new;
-    let opened = Event::Opened { at: text(), source: text(), info: Box::new(info), program: text() };
+    let opened = SessionEvent::Opened { at: text(), source: text(), info: Box::new(info), program: text() };
     journal(lines(&[opened]).as_bytes());
 }
 
-fn lines(events: &[Event]) -> String {
+fn lines(events: &[SessionEvent]) -> String {
     let (mut text, mut head) = (String::new(), journal::FIRST.to_owned());
     for (i, event) in events.iter().enumerate() {
-        let (line, hash) = journal::line(i + 1, &head, event);
+        let (line, hash) = journal::line(i + 1, &head, event).expect("an event that was read is written");
         text += &line;
         head = hash;
     }

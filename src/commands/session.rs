@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::formats::journal::JournalError;
 use crate::pipeline::{amendment, session_writer};
 use crate::platform::clock;
 use crate::session::recording::SessionState;
@@ -31,6 +32,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     let output = Output;
     let journal = match SessionFolder::at(&args.session).read() {
         Ok(journal) => journal,
+        Err(error @ StorageError::Journal { source: JournalError::NewerFormat { .. }, .. }) => return Err(error.into()),
         Err(error @ StorageError::Journal { .. }) => {
             if args.json {
                 output.json(&json!({ "whole": false, "why": error.to_string() }))?;
@@ -45,7 +47,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     let moves = state.moves().len();
     let evidence = EvidenceFolder::of(&args.session, u64::MAX);
     let of_moves = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after));
-    let of_count = state.counting().count_notice.iter().filter_map(|w| w.picture.as_ref());
+    let of_count = state.counting().notices.iter().filter_map(|w| w.picture.as_ref());
     let hashes: Vec<&String> = of_moves.chain(of_count).collect();
     let count = |what: PictureStatus| hashes.iter().filter(|h| evidence.check(h) == what).count();
     let (whole, deleted, changed) =

@@ -135,7 +135,7 @@ pub fn read(text: &str) -> Result<Calibration, CalibrationError> {
     }
     // Far outside the picture the lens model cannot be inverted.
     let moved = pose.corners().iter().zip(document.pose.corners).any(|(corner, [x, y])| {
-        let distance = corner.distance(Position2::new(x, y));
+        let distance = corner.distance(Point2::new(x, y));
         distance.is_nan() || distance >= ROUNDING
     });
     if moved {

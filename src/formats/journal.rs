@@ -1,48 +1,86 @@
 //! The journal of a recording: JSON Lines, one event a line, each line chained to the one before by a hash.
 //!
 //! ```text
-//! {"n":1,"prev":"000…","event":{…},"hash":"a41…"}
+//! {"n":1,"prev":"000…","format":1,"event":{…},"hash":"a41…"}
+//! {"n":2,"prev":"a41…","event":{…},"hash":"0c7…"}
 //! ```
 //!
-//! `hash` is the SHA-256, in hexadecimal, of the line's own bytes before `,"hash"`, which include the hash of
-//! the line before. A line that was changed does not fit its hash; one that was taken out or moved leaves a
-//! line behind whose `prev` does not fit. What was written after the last line is unknown to the chain: a
-//! file that is cut off at a line's end is a shorter recording, not a false one.
+//! `hash` is the SHA-256, in hexadecimal, of the line's own bytes before `,"hash"`, which include the hash of the line
+//! before. A line that was changed does not match its hash; after a line that was removed or moved, `prev` does not
+//! match. A file that is cut off at the end of a line is a valid journal of a shorter recording.
+//!
+//! The first line holds the version of the format. Journals without it are of format 1.
 
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use super::event_json::EventWire;
-use crate::session::recording::SessionEvent;
+use crate::formats::event_json::field::FieldError;
+use crate::formats::event_json::wire::EventWire;
+use crate::formats::event_json::{decode, encode};
+use crate::session::recording::{InvalidEvent, SessionEvent, SessionState};
 
 /// The `prev` of the first line.
 pub const FIRST: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
+/// The version of the format that is written, and the newest that is read.
+pub const FORMAT: u64 = 1;
+
 /// What stands between a line's content and its hash.
 const HASH_KEY: &str = ",\"hash\":\"";
 
-/// A journal that is not whole.
+/// A journal that cannot be read, or an event that cannot be written.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum JournalError {
-    /// A line was changed after it was written.
-    #[error("line {line} of the journal was changed: its content does not fit its hash")]
+    /// A line does not match its hash.
+    #[error("line {line} was changed after it was written: it does not match its hash; use an unchanged copy of it")]
     Changed {
         /// The line, from 1.
         line: usize,
     },
-    /// A line was taken out, put in, or moved.
-    #[error("before line {line} of the journal a line is missing or out of order: the chain breaks there")]
+    /// A line was removed, inserted or moved.
+    #[error("a line is missing or out of order before line {line}; use an unchanged copy of it")]
     Broken {
         /// The line, from 1.
         line: usize,
     },
-    /// A line that is no event.
-    #[error("line {line} of the journal cannot be read: {why}")]
-    Unreadable {
+    /// A line that is not JSON of the expected form.
+    #[error("line {line} is not a line of a journal ({detail}); use an unchanged copy of it")]
+    Malformed {
         /// The line, from 1.
         line: usize,
         /// What is wrong with it.
-        why: String,
+        detail: String,
+    },
+    /// A field that does not hold what its name says.
+    #[error("line {line} cannot be read: {source}; use an unchanged copy of it")]
+    Field {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong with the field.
+        source: FieldError,
+    },
+    /// An event that cannot follow the events before it.
+    #[error("line {line} does not fit the recording: {source}; use an unchanged copy of it")]
+    Invalid {
+        /// The line, from 1.
+        line: usize,
+        /// Why it does not fit.
+        source: InvalidEvent,
+    },
+    /// A journal of a later version of the program.
+    #[error("it has format {format}, and this version reads formats up to {FORMAT}; install a newer kifuscribe")]
+    NewerFormat {
+        /// The version of its format.
+        format: u64,
+    },
+    /// An event that cannot be written as JSON.
+    #[error("event {line} cannot be written: {detail}; report this as a defect of kifuscribe")]
+    Unwritable {
+        /// The line that was to be written, from 1.
+        line: usize,
+        /// What is wrong with the event.
+        detail: String,
     },
 }
 
@@ -53,63 +91,70 @@ pub struct Journal {
     pub events: Vec<SessionEvent>,
     /// The hash of the last line; [`FIRST`] when there is none.
     pub head: String,
-    /// How many bytes of the text are whole lines. What follows was being written when the power went.
+    /// The length of the whole lines, in bytes. What follows was being written at a power cut.
     pub whole_bytes: usize,
     /// Whether bytes of an unfinished line follow.
     pub torn: bool,
 }
 
-/// One event as line `number` (from 1), chained to the line of hash `prev`: the text with its newline, and
-/// its hash.
-#[must_use]
-pub fn line(number: usize, prev: &str, event: &SessionEvent) -> (String, String) {
-    let event = serde_json::to_string(&EventWire::of(event)).unwrap_or_else(|_| "null".to_owned());
-    let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",\"event\":{event}");
-    let hash = hash_of(&content);
-    (format!("{content}{HASH_KEY}{hash}\"}}\n"), hash)
+/// One event as line `number` (from 1), chained to the line with the hash `prev`: the text with its newline, and its
+/// hash.
+///
+/// # Errors
+/// [`JournalError::Unwritable`] for an event that could not be read again.
+pub fn line(number: usize, prev: &str, event: &SessionEvent) -> Result<(String, String), JournalError> {
+    let unwritable = |detail: String| JournalError::Unwritable { line: number, detail };
+    let wire = encode::event_wire(event);
+    let json = serde_json::to_string(&wire).map_err(|e| unwritable(e.to_string()))?;
+    decode::event(wire).map_err(|e| unwritable(e.to_string()))?;
+    let format = if number == 1 { format!("\"format\":{FORMAT},") } else { String::new() };
+    let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",{format}\"event\":{json}");
+    let hash = hash_of_bytes(content.as_bytes());
+    Ok((format!("{content}{HASH_KEY}{hash}\"}}\n"), hash))
 }
 
-fn hash_of(content: &str) -> String {
-    hash_of_bytes(content.as_bytes())
-}
-
-/// The SHA-256 of some bytes, in hexadecimal, as the journal writes hashes.
+/// The SHA-256 of some bytes, in hexadecimal.
 #[must_use]
 pub fn hash_of_bytes(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    Sha256::digest(bytes).iter().fold(String::with_capacity(64), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
+    hex::encode(Sha256::digest(bytes))
 }
 
-#[derive(serde::Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LineWire {
     n: usize,
     prev: String,
+    #[serde(rename = "format")]
+    _format: Option<u64>,
     event: EventWire,
     #[serde(rename = "hash")]
     _hash: String,
 }
 
-/// Reads a journal and checks its chain.
+/// The version of the format in a first line, whatever else a later version writes there.
+#[derive(Deserialize)]
+struct FormatWire {
+    format: Option<u64>,
+}
+
+/// Reads a journal: checks its chain, and that every event can follow those before it.
 ///
 /// # Errors
-/// [`JournalError`] for the first line that is not as it was written. An unfinished last line is no error:
-/// see [`Journal::torn`].
+/// [`JournalError`] for the first line that cannot be read. An unfinished last line is no error: see
+/// [`Journal::torn`].
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut journal = Journal { events: Vec::new(), head: FIRST.to_owned(), whole_bytes: 0, torn: false };
+    let mut state = SessionState::default();
     let mut rest = bytes;
     while !rest.is_empty() {
-        let number = journal.events.len() + 1;
         let Some(end) = rest.iter().position(|&b| b == b'\n') else {
             journal.torn = true;
             break;
         };
         let (text, after) = (&rest[..end], &rest[end + 1..]);
-        match read_line(text, number, &journal.head) {
+        match read_line(text, journal.events.len() + 1, &journal.head, &state) {
             Ok((event, hash)) => {
+                state.apply(&event);
                 journal.events.push(event);
                 journal.head = hash;
             }
@@ -126,19 +171,32 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     Ok(journal)
 }
 
-fn read_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
-    let unreadable = |why: &str| JournalError::Unreadable { line: number, why: why.to_owned() };
-    let text = std::str::from_utf8(text).map_err(|_| unreadable("it is not text"))?;
-    let (content, tail) = text.rsplit_once(HASH_KEY).ok_or_else(|| unreadable("it has no hash"))?;
-    let hash = tail.strip_suffix("\"}").ok_or_else(|| unreadable("it does not end with its hash"))?;
-    if hash_of(content) != hash {
+/// Reads line `number`, which follows the line with the hash `head` and the events of `state`.
+fn read_line(
+    text: &[u8],
+    number: usize,
+    head: &str,
+    state: &SessionState,
+) -> Result<(SessionEvent, String), JournalError> {
+    let malformed = |detail: &str| JournalError::Malformed { line: number, detail: detail.to_owned() };
+    let text = std::str::from_utf8(text).map_err(|_| malformed("it is not UTF-8"))?;
+    if number == 1
+        && let Ok(FormatWire { format: Some(format) }) = serde_json::from_str(text)
+        && format > FORMAT
+    {
+        return Err(JournalError::NewerFormat { format });
+    }
+    let (content, tail) = text.rsplit_once(HASH_KEY).ok_or_else(|| malformed("it has no hash"))?;
+    let hash = tail.strip_suffix("\"}").ok_or_else(|| malformed("it does not end with its hash"))?;
+    if hash_of_bytes(content.as_bytes()) != hash {
         return Err(JournalError::Changed { line: number });
     }
-    let line: LineWire = serde_json::from_str(text).map_err(|e| unreadable(&e.to_string()))?;
+    let line: LineWire = serde_json::from_str(text).map_err(|e| malformed(&e.to_string()))?;
     if line.prev != head || line.n != number {
         return Err(JournalError::Broken { line: number });
     }
-    let event = line.event.event().map_err(|why| unreadable(&why))?;
+    let event = decode::event(line.event).map_err(|source| JournalError::Field { line: number, source })?;
+    state.check(&event).map_err(|source| JournalError::Invalid { line: number, source })?;
     Ok((event, hash.to_owned()))
 }
 
@@ -152,12 +210,10 @@ mod tests {
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{Adjustment, GameInfo, MoveFlag};
     use crate::game::result::GameResult;
-    use crate::recorder::event as seen;
-    use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, StopCause};
+    use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use crate::sensing::observation::PointState;
     use crate::session::correction::Correction;
-    use crate::session::counting;
-    use crate::session::counting::{AuditOutcome, CountNotice, Resolution, Ruling};
+    use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Resolution, Ruling};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
     /// One event of every kind, with values that are awkward to write down.
@@ -165,14 +221,14 @@ mod tests {
         let time = Duration::new(28_799, 123_456_789);
         let p = Point::new(3, 15);
         let recorder = [
-            seen::RecorderEvent::Began {
+            RecorderEvent::Began {
                 time,
                 size: BoardSize::NINETEEN,
                 setup: vec![(p, Color::Black), (Point::new(15, 3), Color::White)],
                 to_play: Some(Color::White),
                 handicap: 2,
             },
-            seen::RecorderEvent::Moved(CommittedMove {
+            RecorderEvent::Moved(CommittedMove {
                 number: 1,
                 color: Color::White,
                 point: Some(p),
@@ -181,7 +237,7 @@ mod tests {
                 confidence: 0.123_456_79,
                 flags: [MoveFlag::OrderUnseen, MoveFlag::Uncertain].into_iter().collect(),
             }),
-            seen::RecorderEvent::Moved(CommittedMove {
+            RecorderEvent::Moved(CommittedMove {
                 number: 2,
                 color: Color::Black,
                 point: None,
@@ -190,30 +246,30 @@ mod tests {
                 confidence: 1.0,
                 flags: [].into_iter().collect(),
             }),
-            seen::RecorderEvent::TakenBack { time, moves: 2 },
-            seen::RecorderEvent::Adjusted {
+            RecorderEvent::TakenBack { time, moves: 1 },
+            RecorderEvent::Adjusted {
                 time,
                 adjustment: Adjustment {
-                    after: 4,
+                    after: 1,
                     stones: vec![(p, None), (Point::new(0, 0), Some(Color::White))],
                     to_play: Some(Color::Black),
                     comment: "knocked \"over\"\n".to_owned(),
                 },
             },
-            seen::RecorderEvent::Asked(Question {
+            RecorderEvent::Asked(Question {
                 id: 3,
                 time,
-                after: 9,
+                after: 1,
                 kind: QuestionKind::OutOfTurn,
                 points: vec![(p, PointState::Stone(Color::White)), (Point::new(1, 1), PointState::Empty)],
                 alternatives: vec![vec![(Color::White, Some(p)), (Color::Black, None)], vec![]],
             }),
-            seen::RecorderEvent::Settled { time, question: 3 },
-            seen::RecorderEvent::Held { time, why: Pause::Misread },
-            seen::RecorderEvent::Resumed { time },
-            seen::RecorderEvent::Stopped { time, why: StopCause::Filled },
-            seen::RecorderEvent::Reopened { time },
-            seen::RecorderEvent::Turned { time, quarters: 3 },
+            RecorderEvent::Settled { time, question: 3 },
+            RecorderEvent::Held { time, why: Pause::Misread },
+            RecorderEvent::Resumed { time },
+            RecorderEvent::Stopped { time, why: StopCause::Filled },
+            RecorderEvent::Reopened { time },
+            RecorderEvent::Turned { time, quarters: 3 },
         ];
         let mut info = GameInfo { event: "Gō, \"open\"".to_owned(), handicap: 3, ..GameInfo::default() };
         info.black.name = "名人".to_owned();
@@ -239,7 +295,7 @@ mod tests {
             reasons: "line one\nline two".to_owned(),
             protest: true,
         };
-        let count_notice = CountNotice {
+        let notice = CountNotice {
             at: "2026-11-21T14:29:03+01:00".to_owned(),
             what: "dead-off".to_owned(),
             text: "the dead stones are off".to_owned(),
@@ -258,20 +314,20 @@ mod tests {
             SessionEvent::Noted { time, result: note },
             SessionEvent::Board { time, rows: vec!["X.?".to_owned(), "...".to_owned(), "O..".to_owned()] },
             SessionEvent::Answered { time, question: 3, answer: Answer::Chosen(1) },
-            SessionEvent::Answered { time, question: 4, answer: Answer::Confirmed },
-            SessionEvent::Answered { time, question: 5, answer: Answer::Rejected },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Confirmed },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Rejected },
             SessionEvent::Ended { time, why: "the source is at its end".to_owned() },
-            SessionEvent::Counted { time, event: counting::CountEvent::Audited(audited) },
-            SessionEvent::Counted { time, event: counting::CountEvent::Ruled(ruling) },
-            SessionEvent::Counted { time, event: counting::CountEvent::Witnessed(count_notice) },
+            SessionEvent::Counted { time, event: CountEvent::Audited(audited) },
+            SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) },
+            SessionEvent::Counted { time, event: CountEvent::Noticed(notice) },
         ]);
         let corrections = [
-            Correction::WrongPoint { number: 2, point: p },
-            Correction::WrongColor { number: 3 },
-            Correction::Missed { after: 4, moves: vec![(Color::Black, Some(p)), (Color::White, None)] },
+            Correction::WrongPoint { number: 1, point: p },
+            Correction::WrongColor { number: 1 },
+            Correction::Missed { after: 1, moves: vec![(Color::Black, Some(p)), (Color::White, None)] },
             Correction::Extra { number: 1 },
             Correction::ResumeFrom { number: 0 },
-            Correction::CaptureNotTaken { after: 3, points: vec![p] },
+            Correction::CaptureNotTaken { after: 0, points: vec![p] },
             Correction::Undo,
         ];
         events.extend(corrections.map(|correction| SessionEvent::Corrected { time, correction }));
@@ -282,7 +338,7 @@ mod tests {
         let mut prev = FIRST.to_owned();
         let mut text = String::new();
         for (i, event) in events.iter().enumerate() {
-            let (next, hash) = line(i + 1, &prev, event);
+            let (next, hash) = line(i + 1, &prev, event).unwrap();
             text.push_str(&next);
             prev = hash;
         }
@@ -333,5 +389,135 @@ mod tests {
         zeros.extend([0; 100]);
         zeros.push(b'\n');
         assert_eq!(read(&zeros).unwrap().whole_bytes, before_last);
+    }
+
+    /// Lines with valid hashes around these events, written as JSON.
+    fn journal_of(events: &[&str]) -> String {
+        let mut prev = FIRST.to_owned();
+        let mut text = String::new();
+        for (i, event) in events.iter().enumerate() {
+            let content = format!("{{\"n\":{},\"prev\":\"{prev}\",\"event\":{event}", i + 1);
+            prev = hash_of_bytes(content.as_bytes());
+            text += &format!("{content}{HASH_KEY}{prev}\"}}\n");
+        }
+        text
+    }
+
+    const BEGAN: &str = r#"{"type":"began","time":1,"size":9,"setup":[],"to_play":null,"handicap":0}"#;
+    const MOVED: &str = r#"{"type":"moved","number":1,"color":"black","point":[4,4],"time":1,"committed":2,"confidence":0.9,"flags":[]}"#;
+    const ASKED: &str = r#"{"type":"asked","id":1,"time":2,"after":1,"kind":"ambiguous","points":[[[3,3],"white"]],"alternatives":[[["white",[3,3]]]]}"#;
+
+    #[test]
+    fn every_field_of_a_journal_is_checked() {
+        let valid = [BEGAN, MOVED, ASKED];
+        assert_eq!(read(journal_of(&valid).as_bytes()).unwrap().events.len(), 3);
+        // Each line: the event to change, what to replace in it, and a part of the message.
+        let changes = [
+            (0, "\"size\":9", "\"size\":26", "line 1 cannot be read: a board of 26 lines"),
+            (0, "\"size\":9", "\"size\":0", "line 1 cannot be read: a board of 0 lines"),
+            (
+                0,
+                "\"setup\":[]",
+                "\"setup\":[[[9,0],\"black\"]]",
+                "column 9 and row 0, counted from 0, are not on a 9x9 board",
+            ),
+            (0, "\"handicap\":0", "\"handicap\":99999", "the handicap is 99999"),
+            (0, "\"time\":1", "\"time\":-1", "-1 is not a time"),
+            (0, "\"time\":1", "\"time\":1e300", "is not a time"),
+            (1, "[4,4]", "[4,9]", "line 2 does not fit the recording: column 4 and row 9"),
+            (1, "\"number\":1", "\"number\":0", "the number of the move is 0; expected 1 to 1"),
+            (1, "\"number\":1", "\"number\":18446744073709551615", "expected 1 to 1"),
+            (1, "0.9", "1e39", "the confidence is not"),
+            (1, "0.9", "-0.5", "the confidence is not"),
+            (1, "\"black\"", "\"green\"", "\"green\" is not a colour"),
+            (2, "\"after\":1", "\"after\":18446744073709551615", "the number of moves before is 18446744073709551615"),
+            (2, "\"id\":1", "\"id\":4294967295", "4294967295 cannot be the number of a new question"),
+            (2, "[[[3,3],\"white\"]]", "[[[3,200],\"white\"]]", "column 3 and row 200"),
+            (2, "[\"white\",[3,3]]", "[\"white\",[9,3]]", "column 9 and row 3"),
+        ];
+        for (changed, from, to, expected) in changes {
+            let mut events = valid.map(str::to_owned);
+            assert!(events[changed].contains(from), "{from}");
+            events[changed] = events[changed].replacen(from, to, 1);
+            let error = read(journal_of(&events.each_ref().map(String::as_str)).as_bytes()).unwrap_err().to_string();
+            assert!(error.contains(&format!("line {}", changed + 1)) && error.contains(expected), "{to}: {error}");
+        }
+    }
+
+    #[test]
+    fn an_event_that_cannot_follow_is_refused() {
+        let setup = vec!["[[0,0],\"black\"]"; 82].join(",");
+        let many = BEGAN.replace("\"setup\":[]", &format!("\"setup\":[{setup}]"));
+        let moves = vec!["[\"white\",null]"; 10_001].join(",");
+        let long = ASKED.replace("[[\"white\",[3,3]]]", &format!("[{moves}]"));
+        let events = [
+            (vec![MOVED], "line 1 does not fit the recording: it comes before the start of the game"),
+            (vec![&many], "the list of stones has 82 entries; at most 81 are possible"),
+            (vec![BEGAN, MOVED, &long], "the list of moves has 10001 entries"),
+            (vec![BEGAN, MOVED, ASKED, ASKED], "line 4 does not fit the recording: 1 cannot be"),
+            (vec![BEGAN, r#"{"type":"taken-back","time":1,"moves":1}"#], "expected 0 to 0"),
+            (vec![BEGAN, r#"{"type":"turned","time":1,"quarters":4}"#], "the number of quarter turns is 4"),
+            (vec![BEGAN, r#"{"type":"settled","time":1,"question":7}"#], "there is no question 7"),
+            (vec![r#"{"type":"board","time":1,"rows":["..","."]}"#], "is not a square"),
+            (
+                vec![r#"{"type":"pictured","time":1,"moves":[1],"before":"../../secret","after":null}"#],
+                "is not the hash",
+            ),
+            (
+                vec![BEGAN, r#"{"type":"adjusted","time":1,"after":1,"stones":[],"to_play":null,"comment":""}"#],
+                "the number of moves before is 1",
+            ),
+            (
+                vec![BEGAN, MOVED, r#"{"type":"corrected","time":1,"correction":{"mistake":"extra","number":0}}"#],
+                "moves are numbered from 1",
+            ),
+            (
+                vec![BEGAN, MOVED, r#"{"type":"corrected","time":1,"correction":{"mistake":"extra","number":2}}"#],
+                "there is no move 2",
+            ),
+            (
+                vec![
+                    BEGAN,
+                    MOVED,
+                    r#"{"type":"corrected","time":1,"correction":{"mistake":"wrong-point","number":1,"point":[9,9]}}"#,
+                ],
+                "not on the 9x9 board",
+            ),
+            (
+                vec![BEGAN, MOVED, ASKED, r#"{"type":"answered","time":3,"question":1,"answer":"chosen","choice":1}"#],
+                "the choice is 1; expected 0 to 0",
+            ),
+        ];
+        for (events, expected) in events {
+            let error = read(journal_of(&events).as_bytes()).unwrap_err().to_string();
+            assert!(error.contains(expected), "{expected}: {error}");
+        }
+    }
+
+    #[test]
+    fn the_first_line_holds_the_format_and_a_newer_one_is_refused() {
+        let text = text_of(&every_event());
+        let format = |line: &str| line.contains(r#""format":1,"event""#);
+        assert_eq!(
+            text.lines().map(format).collect::<Vec<_>>(),
+            (0..text.lines().count()).map(|i| i == 0).collect::<Vec<_>>()
+        );
+        let newer = r#"{"n":1,"prev":"0","format":2,"body":"","hash":"f"}"#.to_owned() + "\n";
+        assert_eq!(read(newer.as_bytes()), Err(JournalError::NewerFormat { format: 2 }));
+        assert!(read(journal_of(&[BEGAN, MOVED]).as_bytes()).is_ok(), "a journal without a format is read");
+    }
+
+    #[test]
+    fn an_event_that_json_cannot_hold_is_not_written() {
+        let time = Duration::ZERO;
+        let (flags, point) = ([].into_iter().collect(), None);
+        let moved = |confidence| {
+            let m = CommittedMove { number: 1, color: Color::Black, point, time, committed: time, confidence, flags };
+            line(1, FIRST, &SessionEvent::Recorder(RecorderEvent::Moved(m)))
+        };
+        assert!(moved(0.5).is_ok());
+        assert!(matches!(moved(f32::NAN), Err(JournalError::Unwritable { line: 1, .. })));
+        let late = SessionEvent::Ended { time: Duration::MAX, why: String::new() };
+        assert!(matches!(line(3, FIRST, &late), Err(JournalError::Unwritable { line: 3, .. })));
     }
 }

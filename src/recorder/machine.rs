@@ -156,6 +156,8 @@ pub struct Recorder {
     covered_since: Option<Duration>,
     last_view: Option<(Vec<String>, Duration)>,
     last_look: Option<Observation>,
+    /// Whether the board that was read last had another size than the record's.
+    other_size: bool,
     now: Duration,
     events: Vec<RecorderEvent>,
 }
@@ -190,6 +192,7 @@ impl Recorder {
             covered_since: None,
             last_view: None,
             last_look: None,
+            other_size: false,
             now: Duration::ZERO,
             events: Vec::new(),
         }
@@ -238,7 +241,9 @@ impl Recorder {
         match observed {
             FrameObservation::Board(observation) => self.board(observation, settled),
             FrameObservation::Unchanged { time } => {
-                if let Some(mut observation) = self.last_look.take() {
+                if self.other_size {
+                    self.lost(Pause::Misread, *time);
+                } else if let Some(mut observation) = self.last_look.take() {
                     observation.time = *time;
                     self.board(&observation, settled);
                 }
@@ -322,12 +327,14 @@ impl Recorder {
                 self.next_question = self.next_question.max(q.id + 1);
             }
             RecorderEvent::Settled { question, .. } => self.questions.retain(|q| q.id != *question),
-            RecorderEvent::Held { .. } | RecorderEvent::Resumed { .. } => {}
+            RecorderEvent::Held { why, .. } => self.hold = Some(*why),
+            RecorderEvent::Resumed { .. } => self.hold = None,
             RecorderEvent::Turned { quarters, .. } => self.turn = *quarters,
             // After two passes play may go on: dame, or what settles life and death.
             RecorderEvent::Stopped { why: StopCause::Passes, .. } => {}
             RecorderEvent::Stopped { why, .. } => {
                 self.state = RecorderState::Stopped { why: *why, whole_since: None, filled_since: None };
+                self.hold = None;
             }
             RecorderEvent::Reopened { .. } => self.state = RecorderState::Playing,
         }

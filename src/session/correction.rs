@@ -1,61 +1,63 @@
-//! What a person puts right in a record, named by the mistake. A correction supersedes; nothing is erased.
+//! Corrections of a record by a person, named by the mistake.
+//!
+//! A correction is an event of its own; what it corrects stays in the journal.
 
 use std::time::Duration;
 
 use thiserror::Error;
 
 use crate::game::color::Color;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, GameRecord, Move, MoveFlag};
 use crate::recorder::event::CommittedMove;
 
 /// A correction of the record. Moves are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Correction {
-    /// The stone of this move lies elsewhere.
+    /// The move was played on another point.
     WrongPoint {
         /// The move.
         number: usize,
-        /// Where it was played.
+        /// The point on which it was played.
         point: Point,
     },
-    /// The move was the other side's.
+    /// The move was played by the other side.
     WrongColor {
         /// The move.
         number: usize,
     },
-    /// Moves were played that are not in the record: a missed pair, a pass.
+    /// Moves were played that the record does not have, such as a pass.
     Missed {
         /// The number of moves before them.
         after: usize,
-        /// The moves, `None` being a pass.
+        /// The moves; no point is a pass.
         moves: Vec<(Color, Option<Point>)>,
     },
-    /// A move that is in the record was not played.
+    /// A move of the record was not played.
     Extra {
         /// The move.
         number: usize,
     },
-    /// Stones were captured, or lifted for another reason, that the record still has.
+    /// Stones were lifted that the record still has.
     CaptureNotTaken {
         /// The number of moves before they were lifted.
         after: usize,
-        /// A stone of each string that was lifted.
+        /// A point of each string that was lifted.
         points: Vec<Point>,
     },
-    /// Everything after this move is wrong: the record goes on from there.
+    /// Every move after this one is wrong; the record goes on from there.
     ResumeFrom {
-        /// The last move that is right; 0 for the start.
+        /// The last correct move; 0 for the start.
         number: usize,
     },
-    /// The correction made last is taken back. Once more takes back the one before it.
+    /// Takes the last correction back that was not taken back yet.
     Undo,
 }
 
 /// A correction that does not fit the record.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum CorrectionError {
-    /// No such move.
+    /// A move that does not exist.
     #[error("there is no move {number}: the record has {moves}")]
     NoSuchMove {
         /// The number given.
@@ -63,7 +65,13 @@ pub enum CorrectionError {
         /// How many moves there are.
         moves: usize,
     },
-    /// A stone where none can be.
+    /// A point outside the board.
+    #[error("a point of the correction is not on the {size} board")]
+    OffBoard {
+        /// The board.
+        size: BoardSize,
+    },
+    /// A move on a point that is occupied.
     #[error("no stone can be played at {label} at move {number}: there lies one already")]
     Occupied {
         /// The point's name.
@@ -71,7 +79,7 @@ pub enum CorrectionError {
         /// The move.
         number: usize,
     },
-    /// No stone where one should be.
+    /// A point without a stone.
     #[error("there is no stone at {label} after move {after}")]
     NoStone {
         /// The point's name.
@@ -79,22 +87,19 @@ pub enum CorrectionError {
         /// The number of moves before.
         after: usize,
     },
-    /// Nothing to take back.
+    /// An undo without a correction.
     #[error("there is no correction to take back")]
     NothingToUndo,
 }
 
 impl Correction {
-    /// Whether the correction fits the record.
+    /// Checks whether the correction fits the record.
     ///
     /// # Errors
     /// [`CorrectionError`] where it does not.
     pub fn check(&self, record: &GameRecord) -> Result<(), CorrectionError> {
-        let moves = record.moves.len();
-        let known = |number: usize, least: usize| {
-            if (least..=moves).contains(&number) { Ok(()) } else { Err(CorrectionError::NoSuchMove { number, moves }) }
-        };
-        let free = |point: Point, before: usize| {
+        self.check_range(record)?;
+        let check_empty = |point: Point, before: usize| {
             if record.position_after(before).stones().get(point).is_none() {
                 Ok(())
             } else {
@@ -102,29 +107,48 @@ impl Correction {
             }
         };
         match self {
-            Self::WrongPoint { number, point } => {
-                known(*number, 1)?;
-                free(*point, number - 1)
-            }
-            Self::WrongColor { number } | Self::Extra { number } => known(*number, 1),
-            Self::ResumeFrom { number } => known(*number, 0),
-            Self::Missed { after, moves } => {
-                known(*after, 0)?;
-                moves.iter().filter_map(|m| m.1).try_for_each(|p| free(p, *after))
-            }
+            Self::WrongPoint { number, point } => check_empty(*point, number - 1),
+            Self::Missed { after, moves } => moves.iter().filter_map(|m| m.1).try_for_each(|p| check_empty(p, *after)),
             Self::CaptureNotTaken { after, points } => {
-                known(*after, 0)?;
                 let position = record.position_after(*after);
                 let empty = points.iter().find(|&&p| position.stones().get(p).is_none());
                 empty.map_or(Ok(()), |p| Err(CorrectionError::NoStone { label: p.label(record.size), after: *after }))
+            }
+            Self::WrongColor { .. } | Self::Extra { .. } | Self::ResumeFrom { .. } | Self::Undo => Ok(()),
+        }
+    }
+
+    /// Checks that the moves exist and that the points are on the board.
+    pub(super) fn check_range(&self, record: &GameRecord) -> Result<(), CorrectionError> {
+        let moves = record.moves.len();
+        let check_number = |number: usize, least: usize| {
+            if (least..=moves).contains(&number) { Ok(()) } else { Err(CorrectionError::NoSuchMove { number, moves }) }
+        };
+        let check_point = |point: Point| {
+            if point.is_on(record.size) { Ok(()) } else { Err(CorrectionError::OffBoard { size: record.size }) }
+        };
+        match self {
+            Self::WrongPoint { number, point } => {
+                check_number(*number, 1)?;
+                check_point(*point)
+            }
+            Self::WrongColor { number } | Self::Extra { number } => check_number(*number, 1),
+            Self::ResumeFrom { number } => check_number(*number, 0),
+            Self::Missed { after, moves } => {
+                check_number(*after, 0)?;
+                moves.iter().filter_map(|m| m.1).try_for_each(check_point)
+            }
+            Self::CaptureNotTaken { after, points } => {
+                check_number(*after, 0)?;
+                points.iter().copied().try_for_each(check_point)
             }
             Self::Undo => Ok(()),
         }
     }
 
-    /// Carries the correction out on the moves and on what is known about each. What does not fit is left as
-    /// it is: see [`Correction::check`].
-    pub(super) fn apply(&self, time: Duration, record: &mut GameRecord, seen: &mut Vec<CommittedMove>) {
+    /// Corrects the record and the times of its moves. A correction that does not fit changes nothing: see
+    /// [`Correction::check`].
+    pub(super) fn apply(&self, time: Duration, record: &mut GameRecord, committed: &mut Vec<CommittedMove>) {
         if let Self::CaptureNotTaken { after, points } = self {
             let stones = record.position_after(*after).stones().clone();
             let mut lifted: Vec<Point> = points.iter().flat_map(|&p| stones.string(p)).collect();
@@ -143,17 +167,17 @@ impl Correction {
         let moves = &mut record.moves;
         match self {
             Self::WrongPoint { number, point } => {
-                if let (Some(m), Some(s)) = (moves.get_mut(number - 1), seen.get_mut(number - 1)) {
+                if let (Some(m), Some(c)) = (moves.get_mut(number - 1), committed.get_mut(number - 1)) {
                     m.point = Some(*point);
-                    s.point = Some(*point);
-                    mark(m, s);
+                    c.point = Some(*point);
+                    mark(m, c);
                 }
             }
             Self::WrongColor { number } => {
-                if let (Some(m), Some(s)) = (moves.get_mut(number - 1), seen.get_mut(number - 1)) {
+                if let (Some(m), Some(c)) = (moves.get_mut(number - 1), committed.get_mut(number - 1)) {
                     m.color = m.color.opponent();
-                    s.color = m.color;
-                    mark(m, s);
+                    c.color = m.color;
+                    mark(m, c);
                 }
             }
             Self::Missed { after, moves: missed } => {
@@ -164,36 +188,36 @@ impl Correction {
                         number: at + 1,
                         color,
                         point,
-                        time: seen.get(at).map_or(time, |next| next.time),
+                        time: committed.get(at).map_or(time, |next| next.time),
                         committed: time,
                         confidence: 1.0,
                         flags: m.flags,
                     };
                     mark(&mut m, &mut s);
                     moves.insert(at, m);
-                    seen.insert(at, s);
+                    committed.insert(at, s);
                 }
             }
             Self::Extra { number } => {
                 if *number >= 1 && *number <= moves.len() {
                     moves.remove(number - 1);
-                    seen.remove(number - 1);
+                    committed.remove(number - 1);
                 }
             }
             Self::ResumeFrom { number } => {
                 moves.truncate(*number);
-                seen.truncate(*number);
+                committed.truncate(*number);
             }
             Self::CaptureNotTaken { .. } | Self::Undo => {}
         }
-        for (i, s) in seen.iter_mut().enumerate() {
+        for (i, s) in committed.iter_mut().enumerate() {
             s.number = i + 1;
         }
     }
 }
 
 impl Correction {
-    /// What was put right between two moves stays between them.
+    /// Moves the earlier adjustments along, so that each stays between the same two moves.
     fn shift(&self, adjustments: &mut Vec<Adjustment>) {
         match self {
             Self::Missed { after, moves } => {
@@ -210,7 +234,7 @@ impl Correction {
     }
 }
 
-/// Marks a move as put right by a person: no doubt is left in it.
+/// Marks a move as corrected by a person and removes its marks of doubt.
 fn mark(m: &mut Move, s: &mut CommittedMove) {
     for doubt in [MoveFlag::OrderUnseen, MoveFlag::Uncertain, MoveFlag::Asked] {
         m.flags.remove(doubt);

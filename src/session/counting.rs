@@ -121,7 +121,7 @@ impl CountNotice {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountEvent {
     /// Something was seen while it was watched.
-    Witnessed(CountNotice),
+    Noticed(CountNotice),
     /// A fill was audited.
     Audited(AuditOutcome),
     /// A person decided.
@@ -136,7 +136,7 @@ pub struct Counting {
     /// The decisions, the oldest first.
     pub rulings: Vec<Ruling>,
     /// What was seen while it was watched, the oldest first.
-    pub count_notice: Vec<CountNotice>,
+    pub notices: Vec<CountNotice>,
 }
 
 impl Counting {
@@ -145,7 +145,7 @@ impl Counting {
         match event {
             CountEvent::Audited(audited) => self.audits.push(audited.clone()),
             CountEvent::Ruled(ruling) => self.rulings.push(ruling.clone()),
-            CountEvent::Witnessed(count_notice) => self.count_notice.push(count_notice.clone()),
+            CountEvent::Noticed(notice) => self.notices.push(notice.clone()),
         }
     }
 

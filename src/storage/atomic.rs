@@ -8,16 +8,19 @@ use crate::storage::StorageError;
 
 /// Replaces the file at `path` with `bytes`, or leaves it as it is.
 ///
-/// The new content is written beside it, forced to the disk, and renamed over it.
+/// The new content is written beside it, forced to the disk, and renamed over it. A file that exists keeps its
+/// permissions; a new one gets those of any new file.
 ///
 /// # Errors
 /// [`StorageError::Write`]; the old file stands then.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |source| StorageError::Write { path: path.to_owned(), source };
     let folder = folder_of(path);
-    let mut file = tempfile::Builder::new().prefix(".kifuscribe-").tempfile_in(folder).map_err(failed)?;
+    let mut file = temporary_file(folder).map_err(failed)?;
+    if let Ok(existing) = fs::metadata(path) {
+        file.as_file().set_permissions(existing.permissions()).map_err(failed)?;
+    }
     file.write_all(bytes).map_err(failed)?;
-    give_usual_permissions(file.as_file());
     file.as_file().sync_all().map_err(failed)?;
     file.persist(path).map_err(|e| failed(e.error))?;
     sync_folder(folder);
@@ -40,33 +43,63 @@ pub fn probe(path: &Path) -> Result<(), StorageError> {
     if path.is_dir() {
         return Err(failed(std::io::ErrorKind::IsADirectory.into()));
     }
-    let mut file = tempfile::Builder::new().prefix(".kifuscribe-").tempfile_in(folder_of(path)).map_err(failed)?;
+    let mut file = temporary_file(folder_of(path)).map_err(failed)?;
     file.write_all(b"probe").map_err(failed)?;
     Ok(())
 }
 
-/// A rename is only kept once its folder is. Not every system can do that; the file itself is safe.
-fn sync_folder(folder: &Path) {
+/// A temporary file with the permissions of any new file, those that the umask leaves.
+fn temporary_file(folder: &Path) -> std::io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.prefix(".kifuscribe-").tempfile_in(folder)
+}
+
+/// Forces the entries of a folder to the disk: a new or renamed file survives a power cut only after that.
+///
+/// Errors are ignored. Why: not every system can sync a folder, and the content of the file is on the disk already.
+pub(super) fn sync_folder(folder: &Path) {
+    #[cfg(test)]
+    SYNCED.with_borrow_mut(|synced| synced.push(folder.to_owned()));
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
 }
 
-/// Temporary files are private; a record is read by others: a web server, a viewer, the referee.
-#[cfg(unix)]
-fn give_usual_permissions(file: &File) {
-    use std::os::unix::fs::PermissionsExt as _;
-    let _ = file.set_permissions(fs::Permissions::from_mode(0o644));
-}
-
-#[cfg(not(unix))]
-fn give_usual_permissions(_: &File) {
-    let _ = fs::metadata(".");
+#[cfg(test)]
+thread_local! {
+    /// The folders that this thread has synced, for tests.
+    pub(super) static SYNCED: std::cell::RefCell<Vec<std::path::PathBuf>> = const { std::cell::RefCell::new(Vec::new()) };
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_folder_is_synced_after_the_rename() {
+        let folder = tempfile::tempdir().unwrap();
+        write(&folder.path().join("game.sgf"), b"(;)").unwrap();
+        assert_eq!(SYNCED.take(), [folder.path()]);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn an_existing_file_keeps_its_permissions_and_a_new_one_has_those_of_any_new_file() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let (new, plain) = (folder.path().join("new.sgf"), folder.path().join("plain.sgf"));
+        write(&new, b"(;)").unwrap();
+        fs::write(&plain, b"(;)").unwrap();
+        assert_eq!(mode(&new), mode(&plain));
+        for private in [0o600, 0o640, 0o664] {
+            fs::set_permissions(&new, fs::Permissions::from_mode(private)).unwrap();
+            write(&new, b"(;again)").unwrap();
+            assert_eq!(mode(&new), private);
+        }
+    }
 
     #[test]
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {

@@ -8,6 +8,7 @@ use crate::formats::journal;
 use crate::formats::journal::Journal;
 use crate::session::recording::SessionEvent;
 use crate::storage::StorageError;
+use crate::storage::atomic;
 
 /// A journal that is being written.
 #[derive(Debug)]
@@ -34,6 +35,7 @@ impl JournalFile {
             }
         })?;
         hold(&file, path)?;
+        atomic::sync_folder(atomic::folder_of(path));
         Ok(Self { path: path.to_owned(), file, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
     }
 
@@ -64,11 +66,13 @@ impl JournalFile {
     /// Adds events and forces them to the disk.
     ///
     /// # Errors
-    /// [`StorageError::Write`]; the journal is then cut back to what it held before, as far as the disk lets us.
+    /// [`StorageError::Journal`] for an event that cannot be written as JSON; [`StorageError::Write`], and then the
+    /// journal is cut back to its length before, if the disk allows it.
     pub fn append(&mut self, events: &[SessionEvent]) -> Result<(), StorageError> {
         let (mut text, mut head) = (String::new(), self.head.clone());
         for (i, event) in events.iter().enumerate() {
-            let (line, hash) = journal::line(self.lines + i + 1, &head, event);
+            let (line, hash) = journal::line(self.lines + i + 1, &head, event)
+                .map_err(|source| StorageError::Journal { path: self.path.clone(), source })?;
             text.push_str(&line);
             head = hash;
         }

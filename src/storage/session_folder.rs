@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::formats::journal::Journal;
 use crate::session::recording::SessionEvent;
 use crate::storage::StorageError;
+use crate::storage::atomic;
 use crate::storage::journal_file;
 use crate::storage::journal_file::JournalFile;
 
@@ -61,6 +62,7 @@ impl SessionFolder {
     /// [`StorageError::Occupied`] where a recording is in it, [`StorageError::Write`] where it cannot be made.
     pub fn create(&self) -> Result<JournalFile, StorageError> {
         fs::create_dir_all(&self.path).map_err(|source| StorageError::Write { path: self.path.clone(), source })?;
+        atomic::sync_folder(atomic::folder_of(&self.path));
         JournalFile::create(&self.journal())
     }
 
@@ -84,6 +86,17 @@ impl SessionFolder {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::atomic::SYNCED;
+
+    #[test]
+    fn a_new_recording_is_entered_in_its_folders_on_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let session = folder.path().join("game.session");
+        SessionFolder::at(&session).create().unwrap();
+        let synced = SYNCED.take();
+        assert!(synced.contains(&session), "the journal in the session folder: {synced:?}");
+        assert!(synced.iter().any(|s| s == folder.path()), "the session folder in the folder around it: {synced:?}");
+    }
 
     #[test]
     fn each_recording_gets_a_folder_of_its_own() {

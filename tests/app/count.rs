@@ -164,11 +164,8 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     assert!(is_there(&window, "confirmed at 14:32; for information only"));
     assert!(!window.state().is_available(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
     let notice = script.notice.borrow();
-    let ways: Vec<Resolution> = notice
-        .kept
-        .iter()
-        .filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None })
-        .collect();
+    let ways: Vec<Resolution> =
+        notice.kept.iter().filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None }).collect();
     assert_eq!(ways, [Resolution::StoneFound, Resolution::Confirmed]);
     assert_eq!(notice.reports[0].1.as_ref().unwrap().counting.rulings.len(), 1);
 }
@@ -339,5 +336,5 @@ fn a_count_is_watched_without_a_recording() {
     assert!(is_there(&window, "The losing stones are placed."));
     let (journal, event) = &notice.kept[0];
     assert_eq!((journal.as_path(), notice.kept.len()), (Path::new("/games/a.count.jsonl"), 1));
-    assert!(matches!(event, CountEvent::Witnessed(w) if w.what == "finished"));
+    assert!(matches!(event, CountEvent::Noticed(w) if w.what == "finished"));
 }

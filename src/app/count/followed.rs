@@ -76,7 +76,7 @@ impl CountPage {
             self.pending.retain(|event| match event {
                 CountEvent::Audited(audited) => !kept.counting.audits.contains(audited),
                 CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
-                CountEvent::Witnessed(notice) => !kept.counting.count_notice.contains(notice),
+                CountEvent::Noticed(notice) => !kept.counting.notices.contains(notice),
             });
             self.kept = Some(kept.clone());
         }
@@ -95,7 +95,7 @@ impl CountPage {
         let mut message = None;
         if followed.kept.is_none() {
             for notice in new {
-                match backend.append_count_event(&self.journal(), CountEvent::Witnessed(notice.clone())) {
+                match backend.append_count_event(&self.journal(), CountEvent::Noticed(notice.clone())) {
                     Ok(kept) => self.kept = Some(kept),
                     Err(why) => message = Some(Message::problem(why)),
                 }

@@ -37,7 +37,7 @@ impl EvidenceStore {
             evidence.keep(&jpeg(side, side, &rgb)?).ok()
         };
         let picture = self.evidence.as_ref().and_then(keep);
-        Some(CountEvent::Witnessed(CountNotice {
+        Some(CountEvent::Noticed(CountNotice {
             at,
             what: notice.name().to_owned(),
             text: notice.text(stones),

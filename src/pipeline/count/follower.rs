@@ -42,7 +42,7 @@ impl CountFollower {
         let events: Vec<CountEvent> =
             news.iter().filter_map(|notice| self.evidence.event(notice, position, clock::now())).collect();
         self.notice.extend(events.iter().filter_map(|event| match event {
-            CountEvent::Witnessed(count_notice) => Some(count_notice.clone()),
+            CountEvent::Noticed(count_notice) => Some(count_notice.clone()),
             CountEvent::Audited(_) | CountEvent::Ruled(_) => None,
         }));
         (events, !news.is_empty())

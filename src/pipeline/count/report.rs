@@ -132,7 +132,7 @@ pub fn html(
         close_ups: close_ups(account, pictures, shots),
         pictures: shown,
         rulings: counting.rulings.iter().map(ruling).collect(),
-        count_notice: counting.count_notice.iter().map(|w| [clock_time(&w.at).to_owned(), w.text.clone()]).collect(),
+        count_notice: counting.notices.iter().map(|w| [clock_time(&w.at).to_owned(), w.text.clone()]).collect(),
         standing: counting.standing(),
         clock: [
             penalties.map(|(black, white)| format!("Black {black}, White {white}")),

@@ -121,3 +121,24 @@ fn a_resumed_recorder_goes_on_where_it_was() {
         assert_eq!(said.join("; "), "start; B B4; W D3; B B2; W C1", "cut after {cut}");
     }
 }
+
+#[test]
+fn a_resumed_recorder_takes_over_the_pause() {
+    let film = "20    60    10
+         ..... ..... .....
+         ..... ..??. .....
+         ..... ..??. .....
+         ..... ..... .....
+         ..... ..... .....";
+    let observed = observed_frames(film);
+    for cut in [75, 79] {
+        let mut first = Recorder::new(RecorderSettings::default());
+        let before: Vec<RecorderEvent> =
+            observed[..cut].iter().flat_map(|(o, settled)| first.look(o, *settled)).collect();
+        let mut second = Recorder::resumed(RecorderSettings::default(), &before);
+        let after = observed[cut..].iter().flat_map(|(o, settled)| second.look(o, *settled));
+        let events: Vec<String> =
+            before.iter().cloned().chain(after).filter_map(|e| words(&e, BoardSize::NINE, true)).collect();
+        assert_eq!(events.join("; "), "start; hold covered; resumed", "cut after {cut}");
+    }
+}

@@ -1,6 +1,12 @@
 //! What goes wrong at a real board, and what comes right again.
 
-use super::{check, check_with_holds};
+use std::time::Duration;
+
+use super::{check, check_with_holds, observation, observed_frames, words};
+use crate::game::point::BoardSize;
+use crate::recorder::event::RecorderEvent;
+use crate::recorder::machine::{Recorder, RecorderSettings};
+use crate::sensing::frame_observation::FrameObservation;
 
 #[test]
 fn play_goes_on_past_a_question_with_the_most_probable_line() {
@@ -349,4 +355,26 @@ fn a_stone_hidden_at_the_start_is_no_move() {
          ..... .....       ...O.       ...OX",
         "start BB4 WC4 BB3 WC3 BC2; W D1; B E1",
     );
+}
+
+#[test]
+fn an_unchanged_picture_after_a_board_of_another_size_does_not_repeat_the_earlier_board() {
+    let film = "20    mv1   1
+         ..... .....
+         ..... .X...
+         ..... .....
+         ..... .....
+         ..... .....";
+    let mut recorder = Recorder::new(RecorderSettings::default());
+    let mut events: Vec<RecorderEvent> =
+        observed_frames(film).iter().flat_map(|(o, settled)| recorder.look(o, *settled)).collect();
+    let seconds = Duration::from_secs_f64;
+    let other = observation(&["...", "...", "..."], seconds(2.3));
+    events.extend(recorder.look(&FrameObservation::Board(other), false));
+    for i in 0..30 {
+        let time = seconds(2.4 + 0.1 * f64::from(i));
+        events.extend(recorder.look(&FrameObservation::Unchanged { time }, false));
+    }
+    let events: Vec<String> = events.iter().filter_map(|e| words(e, BoardSize::new(5).unwrap(), true)).collect();
+    assert_eq!(events.join("; "), "start; hold misread");
 }

@@ -24,8 +24,8 @@ impl Recorder {
         points.sort_by_key(|&(p, _)| p.index(view.size));
         points.dedup();
         let root = self.beam.best().clone();
-        self.ask(QuestionKind::Ambiguous, points, alternatives, time);
-        self.questions.iter_mut().for_each(|q| q.standing |= q.time == time);
+        let id = self.ask(QuestionKind::Ambiguous, points, alternatives, time);
+        self.let_stand(id);
         self.beam.retain(|h| *h == root);
         for step in root.steps {
             self.commit(step, time, [MoveFlag::Asked].into_iter().collect(), LAST_MARGIN);
@@ -131,6 +131,11 @@ impl Recorder {
         id
     }
 
+    /// The record has taken one of the answers: only a person, or a revision, settles the question now.
+    pub(super) fn let_stand(&mut self, question: u32) {
+        self.questions.iter_mut().filter(|q| q.id == question).for_each(|q| q.standing = true);
+    }
+
     /// Takes a question back when a point of it is as the record has it again: what is left of it is looked at
     /// anew, and asked about anew if it has to be.
     pub(super) fn resolve_odd(&mut self, view: &StableView) {
@@ -161,5 +166,38 @@ impl Recorder {
         let (gone, left): (Vec<_>, Vec<_>) = std::mem::take(&mut self.questions).into_iter().partition(|q| settled(q));
         self.questions = left;
         self.events.extend(gone.into_iter().map(|q| RecorderEvent::Settled { time, question: q.id }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::point::BoardSize;
+    use crate::game::record::MoveFlags;
+    use crate::recorder::event::CommittedMove;
+    use crate::recorder::machine::RecorderSettings;
+    use crate::recorder::opening::GameOpening;
+
+    #[test]
+    fn a_question_stands_by_itself_and_not_with_others_of_the_same_time() {
+        let time = Duration::from_secs(9);
+        let mut recorder = Recorder::new(RecorderSettings::default());
+        let opening = GameOpening { setup: Vec::new(), to_play: None, handicap: 0, likely_first: Color::Black };
+        recorder.start(BoardSize::NINE, opening);
+        let stray = vec![(Point::new(2, 2), PointState::Stone(Color::White))];
+        let open = recorder.ask(QuestionKind::OutOfTurn, stray, Vec::new(), time);
+        let point = Some(Point::new(4, 4));
+        let last = CommittedMove {
+            number: 1,
+            color: Color::Black,
+            point,
+            time,
+            committed: time,
+            confidence: 0.9,
+            flags: MoveFlags::NONE,
+        };
+        recorder.ask_whether_a_move(&last, time);
+        let standing: Vec<u32> = recorder.questions.iter().filter(|q| q.standing).map(|q| q.id).collect();
+        assert_eq!(standing, [open + 1]);
     }
 }

@@ -109,17 +109,17 @@ impl Recorder {
     }
 
     /// Asks whether the last move was one.
-    fn ask_whether_a_move(&mut self, m: &CommittedMove, time: Duration) {
+    pub(super) fn ask_whether_a_move(&mut self, m: &CommittedMove, time: Duration) {
         let Some(point) = m.point else { return };
         let alternatives = vec![vec![(m.color, m.point)], Vec::new()];
-        self.ask_after(
+        let id = self.ask_after(
             m.number - 1,
             QuestionKind::Ambiguous,
             vec![(point, PointState::Stone(m.color))],
             alternatives,
             time,
         );
-        self.questions.iter_mut().for_each(|q| q.standing |= q.time == time);
+        self.let_stand(id);
     }
 
     /// After a stop: is the board back as the record has it, or is it being filled in?

@@ -47,7 +47,8 @@ impl Recorder {
     }
 
     pub(super) fn board(&mut self, observation: &Observation, settled: bool) {
-        if self.size.is_some_and(|size| size != observation.size) {
+        self.other_size = self.size.is_some_and(|size| size != observation.size);
+        if self.other_size {
             self.lost(Pause::Misread, observation.time);
             return;
         }

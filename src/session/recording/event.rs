@@ -2,22 +2,23 @@
 
 use std::time::Duration;
 
-use super::{Answer, ResultNote};
 use crate::game::record::GameInfo;
-use crate::recorder::event as seen;
+use crate::recorder::event::RecorderEvent;
 use crate::session::correction::Correction;
-use crate::session::counting;
+use crate::session::counting::CountEvent;
+use crate::session::recording::question::Answer;
+use crate::session::recording::result::ResultNote;
 
 /// Everything that can happen to a recording.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SessionEvent {
     /// The recording was opened.
     Opened {
-        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
+        /// The wall-clock time as ISO 8601; empty if unknown.
         at: String,
-        /// Where the pictures come from, in words.
+        /// Where the frames come from, for people to read.
         source: String,
-        /// What is known about the game beforehand.
+        /// What is known about the game in advance.
         info: Box<GameInfo>,
         /// The program that records, such as `kifuscribe 0.1.0`.
         program: String,
@@ -26,39 +27,39 @@ pub enum SessionEvent {
     Reopened {
         /// The time at which the recording goes on, later than every time before.
         time: Duration,
-        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
+        /// The wall-clock time as ISO 8601; empty if unknown.
         at: String,
-        /// Where the pictures come from now.
+        /// Where the frames come from now, for people to read.
         source: String,
     },
-    /// The recorder said something.
-    Recorder(seen::RecorderEvent),
-    /// The board as it was seen when something changed: `X`, `O`, `.` and `?`, top row first.
+    /// An event of the recorder.
+    Recorder(RecorderEvent),
+    /// The board as it was observed when something changed: `X`, `O`, `.` and `?` (covered), top row first.
     Board {
-        /// When.
+        /// When, from the start of the recording.
         time: Duration,
         /// The rows.
         rows: Vec<String>,
     },
     /// A person answered a question.
     Answered {
-        /// When.
+        /// When, from the start of the recording.
         time: Duration,
         /// The question's number.
         question: u32,
-        /// What was said.
+        /// The answer.
         answer: Answer,
     },
-    /// A person put something right.
+    /// A person corrected the record.
     Corrected {
-        /// When.
+        /// When, from the start of the recording.
         time: Duration,
-        /// What.
+        /// The correction.
         correction: Correction,
     },
-    /// Pictures of the board just before and just after moves were kept.
+    /// Pictures of the board just before and just after moves were stored.
     Pictured {
-        /// When.
+        /// When, from the start of the recording.
         time: Duration,
         /// The moves' numbers at that time.
         moves: Vec<usize>,
@@ -69,47 +70,47 @@ pub enum SessionEvent {
     },
     /// A result was claimed or confirmed.
     Noted {
-        /// When.
+        /// When, from the start of the recording.
         time: Duration,
-        /// What.
+        /// The result.
         result: ResultNote,
     },
     /// Something happened at the count.
     Counted {
-        /// When.
+        /// When, from the start of the recording.
         time: Duration,
-        /// What.
-        event: counting::CountEvent,
+        /// What happened.
+        event: CountEvent,
     },
-    /// The source ended or the recording was stopped.
+    /// The source ended, or the recording was stopped.
     Ended {
-        /// When.
+        /// When, from the start of the recording.
         time: Duration,
-        /// Why, in words.
+        /// Why, for people to read.
         why: String,
     },
-    /// Nothing is to be added any more but corrections.
+    /// The recording was sealed: only corrections, answers and the result are added from now on.
     Sealed {
-        /// When.
+        /// When, from the start of the recording.
         time: Duration,
-        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
+        /// The wall-clock time as ISO 8601; empty if unknown.
         at: String,
     },
-    /// No picture came for some time: the laptop slept, or the source was silent.
+    /// No frame came for some time: the computer slept, or the source delivered nothing.
     Gap {
-        /// When pictures came again.
+        /// When frames came again.
         time: Duration,
-        /// When, by the clock on the wall, as ISO 8601; empty where nobody knows.
+        /// The wall-clock time as ISO 8601; empty if unknown.
         at: String,
-        /// How long none came.
+        /// How long no frame came.
         lasted: Duration,
-        /// Why, in words.
+        /// Why, for people to read.
         why: String,
     },
 }
 
 impl SessionEvent {
-    /// When it happened, counted from the start of the recording.
+    /// When it happened, from the start of the recording.
     #[must_use]
     pub const fn time(&self) -> Duration {
         match self {
@@ -127,28 +128,28 @@ impl SessionEvent {
             | Self::Gap { time, .. } => *time,
         }
     }
-}
 
-/// Whether an event makes or changes the record itself.
-pub(super) const fn makes_the_record(event: &SessionEvent) -> bool {
-    match event {
-        SessionEvent::Recorder(event) => matches!(
-            event,
-            seen::RecorderEvent::Began { .. }
-                | seen::RecorderEvent::Moved(_)
-                | seen::RecorderEvent::TakenBack { .. }
-                | seen::RecorderEvent::Adjusted { .. }
-                | seen::RecorderEvent::Asked(_)
-        ),
-        SessionEvent::Answered { .. } | SessionEvent::Corrected { .. } => true,
-        SessionEvent::Opened { .. }
-        | SessionEvent::Reopened { .. }
-        | SessionEvent::Board { .. }
-        | SessionEvent::Pictured { .. }
-        | SessionEvent::Noted { .. }
-        | SessionEvent::Counted { .. }
-        | SessionEvent::Ended { .. }
-        | SessionEvent::Sealed { .. }
-        | SessionEvent::Gap { .. } => false,
+    /// Whether the event makes or changes the record itself.
+    pub(super) const fn changes_record(&self) -> bool {
+        match self {
+            Self::Recorder(event) => matches!(
+                event,
+                RecorderEvent::Began { .. }
+                    | RecorderEvent::Moved(_)
+                    | RecorderEvent::TakenBack { .. }
+                    | RecorderEvent::Adjusted { .. }
+                    | RecorderEvent::Asked(_)
+            ),
+            Self::Answered { .. } | Self::Corrected { .. } => true,
+            Self::Opened { .. }
+            | Self::Reopened { .. }
+            | Self::Board { .. }
+            | Self::Pictured { .. }
+            | Self::Noted { .. }
+            | Self::Counted { .. }
+            | Self::Ended { .. }
+            | Self::Sealed { .. }
+            | Self::Gap { .. } => false,
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::game::color::Color;
 use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, MoveFlag};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
-use crate::session::recording::{RecordingPhase, SessionState};
+use crate::session::recording::phase::RecordingPhase;
 
 /// What is shown of a recording.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,7 +33,16 @@ impl RecordingView {
     /// The view of a recording that has not begun.
     #[must_use]
     pub fn empty() -> Self {
-        SessionState::default().view()
+        Self {
+            phase: RecordingPhase::Preparing,
+            record: None,
+            position: None,
+            info: GameInfo::default(),
+            moves: Vec::new(),
+            questions: Vec::new(),
+            source: String::new(),
+            started: String::new(),
+        }
     }
 
     /// The last move, if there is one.

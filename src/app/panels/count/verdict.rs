@@ -139,9 +139,7 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
             let at = crate::session::counting::clock_time(&ruling.at);
             let by = if ruling.by.is_empty() { String::new() } else { format!(" ({})", ruling.by) };
             let protest = if ruling.protest { " Under protest." } else { "" };
-            ui.add(
-                Label::new(format!("{at}: {} {}{by}{protest}", ruling.way.sentence(), ruling.reasons)).wrap(),
-            );
+            ui.add(Label::new(format!("{at}: {} {}{by}{protest}", ruling.way.sentence(), ruling.reasons)).wrap());
         }
         if account.verdict != Verdict::Agrees {
             ui.add(Label::new(WAYS_ON).wrap());

@@ -1,0 +1,165 @@
+//! From the JSON of an event to the event.
+//!
+//! Names, times and numbers are checked here. Whether the event fits the recording, such as a point the board, is
+//! checked by [`SessionState::check`](crate::session::recording::SessionState::check).
+
+use crate::count::audit::Verdict;
+use crate::formats::event_json::field::{FieldError, WireMove, WirePoint, WireStone, color, content, not_a, state};
+use crate::formats::event_json::wire::{CorrectionWire, EventWire};
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::record::{Adjustment, MoveFlag};
+use crate::game::result::GameResult;
+use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
+use crate::session::correction::Correction;
+use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Resolution, Ruling};
+use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
+
+/// The event of some JSON.
+///
+/// # Errors
+/// [`FieldError`] where a field does not hold what its name says.
+pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
+    Ok(match wire {
+        EventWire::Opened { at, source, program, info } => {
+            SessionEvent::Opened { at, source, info: Box::new(info.info()?), program }
+        }
+        EventWire::Continued { time, at, source } => SessionEvent::Reopened { time: time.time()?, at, source },
+        EventWire::Board { time, rows } => SessionEvent::Board { time: time.time()?, rows },
+        EventWire::Answered { time, question, answer, choice } => {
+            SessionEvent::Answered { time: time.time()?, question, answer: decode_answer(&answer, choice)? }
+        }
+        EventWire::Pictured { time, moves, before, after } => {
+            SessionEvent::Pictured { time: time.time()?, moves, before, after }
+        }
+        EventWire::Result { time, result, status, protest, by } => {
+            let status = ResultStatus::from_name(&status).ok_or_else(|| not_a("a status of a result", &status))?;
+            let result = ResultNote { result: game_result(&result)?, status, protest, by };
+            SessionEvent::Noted { time: time.time()?, result }
+        }
+        EventWire::Audited { time, at, verdict, sentence, computed, claimed, settings, files } => {
+            let verdict = Verdict::from_name(&verdict).ok_or_else(|| not_a("a verdict", &verdict))?;
+            let (computed, claimed) = (optional(computed, game_result)?, optional(claimed, game_result)?);
+            let outcome = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
+            SessionEvent::Counted { time: time.time()?, event: CountEvent::Audited(outcome) }
+        }
+        EventWire::Ruled { time, at, way, by, reasons, protest } => {
+            let way = Resolution::from_name(&way).ok_or_else(|| not_a("a ruling", &way))?;
+            let ruling = Ruling { at, way, by, reasons, protest };
+            SessionEvent::Counted { time: time.time()?, event: CountEvent::Ruled(ruling) }
+        }
+        EventWire::Witnessed { time, at, what, text, picture } => {
+            let notice = CountNotice { at, what, text, picture };
+            SessionEvent::Counted { time: time.time()?, event: CountEvent::Noticed(notice) }
+        }
+        EventWire::Corrected { time, correction } => {
+            SessionEvent::Corrected { time: time.time()?, correction: decode_correction(correction)? }
+        }
+        EventWire::Ended { time, why } => SessionEvent::Ended { time: time.time()?, why },
+        EventWire::Sealed { time, at } => SessionEvent::Sealed { time: time.time()?, at },
+        EventWire::Gap { time, at, lasted, why } => {
+            SessionEvent::Gap { time: time.time()?, at, lasted: lasted.time()?, why }
+        }
+        EventWire::Began { time, size, setup, to_play, handicap } => SessionEvent::Recorder(RecorderEvent::Began {
+            time: time.time()?,
+            size: BoardSize::new(size.into())?,
+            setup: stones(&setup, color)?,
+            to_play: optional(to_play, color)?,
+            handicap,
+        }),
+        EventWire::Moved { number, color: mover, point, time, committed, confidence, flags } => {
+            if !confidence.is_finite() {
+                return Err(FieldError::NotFinite { field: "confidence" });
+            }
+            let flag = |name: &String| MoveFlag::from_name(name).ok_or_else(|| not_a("a mark of a move", name));
+            SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
+                number,
+                color: color(&mover)?,
+                point: point.map(WirePoint::point),
+                time: time.time()?,
+                committed: committed.time()?,
+                confidence,
+                flags: flags.iter().map(flag).collect::<Result<_, _>>()?,
+            }))
+        }
+        EventWire::TakenBack { time, moves } => {
+            SessionEvent::Recorder(RecorderEvent::TakenBack { time: time.time()?, moves })
+        }
+        EventWire::Adjusted { time, after, stones: adjusted, to_play, comment } => {
+            let stones = stones(&adjusted, content)?;
+            let adjustment = Adjustment { after, stones, to_play: optional(to_play, color)?, comment };
+            SessionEvent::Recorder(RecorderEvent::Adjusted { time: time.time()?, adjustment })
+        }
+        EventWire::Asked { id, time, after, kind, points, alternatives } => {
+            SessionEvent::Recorder(RecorderEvent::Asked(Question {
+                id,
+                time: time.time()?,
+                after,
+                kind: QuestionKind::from_name(&kind).ok_or_else(|| not_a("a kind of question", &kind))?,
+                points: stones(&points, state)?,
+                alternatives: alternatives.into_iter().map(decode_moves).collect::<Result<_, _>>()?,
+            }))
+        }
+        EventWire::Settled { time, question } => {
+            SessionEvent::Recorder(RecorderEvent::Settled { time: time.time()?, question })
+        }
+        EventWire::Held { time, why } => {
+            let why = Pause::from_name(&why).ok_or_else(|| not_a("a reason for a pause", &why))?;
+            SessionEvent::Recorder(RecorderEvent::Held { time: time.time()?, why })
+        }
+        EventWire::Resumed { time } => SessionEvent::Recorder(RecorderEvent::Resumed { time: time.time()? }),
+        EventWire::Stopped { time, why } => {
+            let why = StopCause::from_name(&why).ok_or_else(|| not_a("a cause of a stop", &why))?;
+            SessionEvent::Recorder(RecorderEvent::Stopped { time: time.time()?, why })
+        }
+        EventWire::Reopened { time } => SessionEvent::Recorder(RecorderEvent::Reopened { time: time.time()? }),
+        EventWire::Turned { time, quarters } => {
+            SessionEvent::Recorder(RecorderEvent::Turned { time: time.time()?, quarters })
+        }
+    })
+}
+
+fn decode_answer(answer: &str, choice: Option<usize>) -> Result<Answer, FieldError> {
+    match (answer, choice) {
+        ("confirmed", None) => Ok(Answer::Confirmed),
+        ("rejected", None) => Ok(Answer::Rejected),
+        ("chosen", Some(i)) => Ok(Answer::Chosen(i)),
+        _ => Err(not_a("an answer", answer)),
+    }
+}
+
+fn decode_correction(wire: CorrectionWire) -> Result<Correction, FieldError> {
+    Ok(match wire {
+        CorrectionWire::WrongPoint { number: 0, .. }
+        | CorrectionWire::WrongColor { number: 0 }
+        | CorrectionWire::Extra { number: 0 } => return Err(FieldError::MoveZero),
+        CorrectionWire::WrongPoint { number, point } => Correction::WrongPoint { number, point: point.point() },
+        CorrectionWire::WrongColor { number } => Correction::WrongColor { number },
+        CorrectionWire::Missed { after, moves } => Correction::Missed { after, moves: decode_moves(moves)? },
+        CorrectionWire::Extra { number } => Correction::Extra { number },
+        CorrectionWire::ResumeFrom { number } => Correction::ResumeFrom { number },
+        CorrectionWire::CaptureNotTaken { after, points } => {
+            Correction::CaptureNotTaken { after, points: points.into_iter().map(WirePoint::point).collect() }
+        }
+        CorrectionWire::Undo => Correction::Undo,
+    })
+}
+
+fn decode_moves(moves: Vec<WireMove>) -> Result<Vec<(Color, Option<Point>)>, FieldError> {
+    moves.into_iter().map(|(c, p)| Ok((color(&c)?, p.map(WirePoint::point)))).collect()
+}
+
+fn stones<T>(
+    wire: &[WireStone],
+    content: impl Fn(&str) -> Result<T, FieldError>,
+) -> Result<Vec<(Point, T)>, FieldError> {
+    wire.iter().map(|(p, name)| Ok((p.point(), content(name)?))).collect()
+}
+
+fn optional<T>(text: Option<String>, decode: impl Fn(&str) -> Result<T, FieldError>) -> Result<Option<T>, FieldError> {
+    text.map(|t| decode(&t)).transpose()
+}
+
+fn game_result(text: &str) -> Result<GameResult, FieldError> {
+    GameResult::from_sgf(text).ok_or_else(|| not_a("a result such as B+3.5 or W+R", text))
+}

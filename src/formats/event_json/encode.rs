@@ -1,0 +1,150 @@
+//! From an event to its JSON.
+
+use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, state_name};
+use crate::formats::event_json::wire::{CorrectionWire, EventWire};
+use crate::formats::info::InfoWire;
+use crate::game::color::Color;
+use crate::game::point::Point;
+use crate::game::result::GameResult;
+use crate::recorder::event::{CommittedMove, Question, RecorderEvent};
+use crate::session::correction::Correction;
+use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling};
+use crate::session::recording::{Answer, SessionEvent};
+
+/// The JSON of an event.
+pub(in crate::formats) fn event_wire(event: &SessionEvent) -> EventWire {
+    let time = WireTime::of(event.time());
+    match event {
+        SessionEvent::Opened { at, source, info, program } => EventWire::Opened {
+            at: at.clone(),
+            source: source.clone(),
+            program: program.clone(),
+            info: Box::new(InfoWire::of(info)),
+        },
+        SessionEvent::Reopened { at, source, .. } => {
+            EventWire::Continued { time, at: at.clone(), source: source.clone() }
+        }
+        SessionEvent::Board { rows, .. } => EventWire::Board { time, rows: rows.clone() },
+        SessionEvent::Answered { question, answer, .. } => {
+            let (answer, choice) = match answer {
+                Answer::Confirmed => ("confirmed", None),
+                Answer::Chosen(i) => ("chosen", Some(*i)),
+                Answer::Rejected => ("rejected", None),
+            };
+            EventWire::Answered { time, question: *question, answer: answer.to_owned(), choice }
+        }
+        SessionEvent::Pictured { moves, before, after, .. } => {
+            EventWire::Pictured { time, moves: moves.clone(), before: before.clone(), after: after.clone() }
+        }
+        SessionEvent::Noted { result: note, .. } => EventWire::Result {
+            time,
+            result: note.result.to_sgf(),
+            status: note.status.name().to_owned(),
+            protest: note.protest,
+            by: note.by.clone(),
+        },
+        SessionEvent::Counted { event, .. } => count_wire(time, event),
+        SessionEvent::Corrected { correction, .. } => {
+            EventWire::Corrected { time, correction: correction_wire(correction) }
+        }
+        SessionEvent::Ended { why, .. } => EventWire::Ended { time, why: why.clone() },
+        SessionEvent::Sealed { at, .. } => EventWire::Sealed { time, at: at.clone() },
+        SessionEvent::Gap { at, lasted, why, .. } => {
+            EventWire::Gap { time, at: at.clone(), lasted: WireTime::of(*lasted), why: why.clone() }
+        }
+        SessionEvent::Recorder(event) => recorder_wire(time, event),
+    }
+}
+
+fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
+    match event.clone() {
+        CountEvent::Audited(AuditOutcome { at, verdict, sentence, computed, claimed, settings, files }) => {
+            let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
+            let verdict = verdict.name().to_owned();
+            let (computed, claimed) = (result(computed), result(claimed));
+            EventWire::Audited { time, at, verdict, sentence, computed, claimed, settings, files }
+        }
+        CountEvent::Ruled(Ruling { at, way, by, reasons, protest }) => {
+            EventWire::Ruled { time, at, way: way.name().to_owned(), by, reasons, protest }
+        }
+        CountEvent::Noticed(CountNotice { at, what, text, picture }) => {
+            EventWire::Witnessed { time, at, what, text, picture }
+        }
+    }
+}
+
+fn recorder_wire(time: WireTime, event: &RecorderEvent) -> EventWire {
+    match event {
+        RecorderEvent::Began { size, setup, to_play, handicap, .. } => EventWire::Began {
+            time,
+            size: size.lines() as u8,
+            setup: setup.iter().map(|&(p, c)| (WirePoint::of(p), c.name().to_owned())).collect(),
+            to_play: color_name(*to_play),
+            handicap: *handicap,
+        },
+        RecorderEvent::Moved(m) => move_wire(m),
+        RecorderEvent::TakenBack { moves, .. } => EventWire::TakenBack { time, moves: *moves },
+        RecorderEvent::Adjusted { adjustment: a, .. } => EventWire::Adjusted {
+            time,
+            after: a.after,
+            stones: a.stones.iter().map(|&(p, c)| (WirePoint::of(p), content_name(c))).collect(),
+            to_play: color_name(a.to_play),
+            comment: a.comment.clone(),
+        },
+        RecorderEvent::Asked(q) => question_wire(q),
+        RecorderEvent::Settled { question, .. } => EventWire::Settled { time, question: *question },
+        RecorderEvent::Held { why, .. } => EventWire::Held { time, why: why.name().to_owned() },
+        RecorderEvent::Resumed { .. } => EventWire::Resumed { time },
+        RecorderEvent::Stopped { why, .. } => EventWire::Stopped { time, why: why.name().to_owned() },
+        RecorderEvent::Reopened { .. } => EventWire::Reopened { time },
+        RecorderEvent::Turned { quarters, .. } => EventWire::Turned { time, quarters: *quarters },
+    }
+}
+
+fn move_wire(m: &CommittedMove) -> EventWire {
+    EventWire::Moved {
+        number: m.number,
+        color: m.color.name().to_owned(),
+        point: m.point.map(WirePoint::of),
+        time: WireTime::of(m.time),
+        committed: WireTime::of(m.committed),
+        confidence: m.confidence,
+        flags: m.flags.iter().map(|f| f.name().to_owned()).collect(),
+    }
+}
+
+fn question_wire(q: &Question) -> EventWire {
+    EventWire::Asked {
+        id: q.id,
+        time: WireTime::of(q.time),
+        after: q.after,
+        kind: q.kind.name().to_owned(),
+        points: q.points.iter().map(|&(p, s)| (WirePoint::of(p), state_name(s).to_owned())).collect(),
+        alternatives: q.alternatives.iter().map(|a| moves_wire(a)).collect(),
+    }
+}
+
+fn correction_wire(correction: &Correction) -> CorrectionWire {
+    match correction {
+        Correction::WrongPoint { number, point } => {
+            CorrectionWire::WrongPoint { number: *number, point: WirePoint::of(*point) }
+        }
+        Correction::WrongColor { number } => CorrectionWire::WrongColor { number: *number },
+        Correction::Missed { after, moves } => CorrectionWire::Missed { after: *after, moves: moves_wire(moves) },
+        Correction::Extra { number } => CorrectionWire::Extra { number: *number },
+        Correction::ResumeFrom { number } => CorrectionWire::ResumeFrom { number: *number },
+        Correction::CaptureNotTaken { after, points } => CorrectionWire::CaptureNotTaken {
+            after: *after,
+            points: points.iter().map(|&p| WirePoint::of(p)).collect(),
+        },
+        Correction::Undo => CorrectionWire::Undo,
+    }
+}
+
+fn moves_wire(moves: &[(Color, Option<Point>)]) -> Vec<WireMove> {
+    moves.iter().map(|&(c, p)| (c.name().to_owned(), p.map(WirePoint::of))).collect()
+}
+
+fn color_name(color: Option<Color>) -> Option<String> {
+    color.map(|c| c.name().to_owned())
+}

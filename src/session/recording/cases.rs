@@ -1,0 +1,221 @@
+//! Corrections, answers and clocks: events in, the record out.
+
+use std::time::Duration;
+
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::record::{GameInfo, MoveFlags};
+use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
+use crate::session::correction::Correction;
+use crate::session::recording::event::SessionEvent;
+use crate::session::recording::question::Answer;
+use crate::session::recording::state::SessionState;
+
+fn recording(moves: &str) -> SessionState {
+    let size = BoardSize::NINE;
+    let mut state = SessionState::default();
+    let time = Duration::ZERO;
+    state.apply(&SessionEvent::Recorder(RecorderEvent::Began {
+        time,
+        size,
+        setup: vec![],
+        to_play: None,
+        handicap: 0,
+    }));
+    for (i, label) in moves.split_whitespace().enumerate() {
+        state.apply(&SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
+            number: i + 1,
+            color: Color::BOTH[i % 2],
+            point: Point::from_label(label, size),
+            time,
+            committed: time,
+            confidence: 0.9,
+            flags: MoveFlags::NONE,
+        })));
+    }
+    state
+}
+
+fn moves_of(state: &SessionState) -> String {
+    let name = |m: &CommittedMove| {
+        let flags: String = m.flags.iter().map(|f| format!(" {}", f.name())).collect();
+        let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(BoardSize::NINE));
+        format!("{}{} {place}{flags}", m.number, m.color.letter())
+    };
+    assert_eq!(state.moves().len(), state.record().unwrap().moves.len());
+    state.moves().iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_correction_is_named_by_the_mistake_and_can_be_taken_back() {
+    let at = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+    let check = |correction: Correction, expected: &str| {
+        let mut state = recording("E5 C3 G7");
+        correction.check(state.record().unwrap()).unwrap();
+        state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction });
+        assert_eq!(moves_of(&state), expected);
+        state.apply(&SessionEvent::Corrected { time: Duration::from_secs(10), correction: Correction::Undo });
+        assert_eq!(moves_of(&state), "1B E5, 2W C3, 3B G7");
+        assert!(!state.can_undo());
+    };
+    check(Correction::WrongPoint { number: 2, point: at("C4") }, "1B E5, 2W C4 corrected, 3B G7");
+    check(Correction::WrongColor { number: 3 }, "1B E5, 2W C3, 3W G7 corrected");
+    check(Correction::Extra { number: 2 }, "1B E5, 2B G7");
+    check(Correction::ResumeFrom { number: 1 }, "1B E5");
+    check(Correction::CaptureNotTaken { after: 2, points: vec![at("C3")] }, "1B E5, 2W C3, 3B G7");
+    let pair = vec![(Color::White, Some(at("D4"))), (Color::Black, None)];
+    check(Correction::Missed { after: 1, moves: pair }, "1B E5, 2W D4 corrected, 3B pass corrected, 4W C3, 5B G7");
+}
+
+#[test]
+fn a_correction_that_does_not_fit_is_refused() {
+    let state = recording("E5 C3 G7");
+    let check = |correction: Correction, expected: &str| {
+        let said = correction.check(state.record().unwrap()).unwrap_err().to_string();
+        assert_eq!(said, expected);
+    };
+    check(Correction::Extra { number: 4 }, "there is no move 4: the record has 3");
+    let taken = Correction::WrongPoint { number: 2, point: Point::from_label("E5", BoardSize::NINE).unwrap() };
+    check(taken, "no stone can be played at E5 at move 2: there lies one already");
+}
+
+#[test]
+fn a_capture_not_taken_lifts_the_string() {
+    let at = |label| Point::from_label(label, BoardSize::NINE).unwrap();
+    let mut state = recording("E5 C3 G7 C4 A1");
+    let lifted = Correction::CaptureNotTaken { after: 4, points: vec![at("C4")] };
+    lifted.check(state.record().unwrap()).unwrap();
+    state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction: lifted });
+    let stones = |state: &SessionState| state.record().unwrap().end().stones().clone();
+    assert_eq!((stones(&state).get(at("C3")), stones(&state).get(at("C4"))), (None, None));
+    state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction: Correction::Extra { number: 1 } });
+    assert_eq!(stones(&state).get(at("C3")), None, "it stays where it was put right");
+    let nothing = Correction::CaptureNotTaken { after: 1, points: vec![at("J9")] };
+    let said = nothing.check(state.record().unwrap()).unwrap_err().to_string();
+    assert_eq!(said, "there is no stone at J9 after move 1");
+}
+
+#[test]
+fn with_a_main_time_each_move_says_what_is_left() {
+    let mut state = SessionState::default();
+    let info = GameInfo { main_time: Some(Duration::from_secs(60)), ..GameInfo::default() };
+    let [at, source, program] = [String::new(), String::new(), String::new()];
+    state.apply(&SessionEvent::Opened { at, source, info: Box::new(info), program });
+    let (size, second) = (BoardSize::NINE, Duration::from_secs);
+    let began = RecorderEvent::Began { time: second(5), size, setup: vec![], to_play: None, handicap: 0 };
+    state.apply(&SessionEvent::Recorder(began));
+    for (i, (label, at)) in [("E5", 15), ("C3", 40), ("G7", 70), ("C7", 80)].into_iter().enumerate() {
+        state.apply(&SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
+            number: i + 1,
+            color: Color::BOTH[i % 2],
+            point: Point::from_label(label, size),
+            time: second(at),
+            committed: second(at),
+            confidence: 0.9,
+            flags: MoveFlags::NONE,
+        })));
+    }
+    let left: Vec<_> = state.record().unwrap().moves.iter().map(|m| m.time_left.map(|t| t.as_secs())).collect();
+    assert_eq!(left, [Some(50), Some(35), Some(20), Some(25)]);
+}
+
+#[test]
+fn another_proposal_replaces_the_one_that_was_written_down() {
+    let mut state = recording("E5 C3");
+    let at = |label| Point::from_label(label, BoardSize::NINE);
+    state.apply(&SessionEvent::Recorder(RecorderEvent::Asked(Question {
+        id: 1,
+        time: Duration::from_secs(1),
+        after: 1,
+        kind: QuestionKind::Ambiguous,
+        points: vec![],
+        alternatives: vec![vec![(Color::White, at("C3"))], vec![(Color::White, at("D4"))]],
+    })));
+    let chosen = |n| SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(n) };
+    let mut other = state.clone();
+    state.apply(&chosen(0));
+    assert_eq!(moves_of(&state), "1B E5, 2W C3");
+    other.apply(&chosen(1));
+    assert_eq!(moves_of(&other), "1B E5, 2W D4 corrected");
+}
+
+#[test]
+fn a_chosen_answer_is_played() {
+    let mut state = recording("E5");
+    let p = Point::from_label("C3", BoardSize::NINE);
+    state.apply(&SessionEvent::Recorder(RecorderEvent::Asked(Question {
+        id: 1,
+        time: Duration::from_secs(1),
+        after: 1,
+        kind: QuestionKind::OutOfTurn,
+        points: vec![],
+        alternatives: vec![vec![(Color::White, None)], vec![(Color::White, p)]],
+    })));
+    assert_eq!(state.view().questions.len(), 1);
+    state.apply(&SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(1) });
+    assert_eq!(moves_of(&state), "1B E5, 2W C3 corrected");
+    assert!(state.view().questions.is_empty());
+}
+
+/// Records `moves`, asks after `after` moves which of the alternatives it was, and chooses one.
+fn after_choosing(moves: &str, after: usize, alternatives: &[&[(Color, &str)]], choice: usize) -> String {
+    let mut state = recording(moves);
+    let played = |&(color, label): &(Color, &str)| (color, Point::from_label(label, BoardSize::NINE));
+    state.apply(&SessionEvent::Recorder(RecorderEvent::Asked(Question {
+        id: 1,
+        time: Duration::from_secs(1),
+        after,
+        kind: QuestionKind::Ambiguous,
+        points: vec![],
+        alternatives: alternatives.iter().map(|a| a.iter().map(played).collect()).collect(),
+    })));
+    let time = Duration::from_secs(2);
+    state.apply(&SessionEvent::Answered { time, question: 1, answer: Answer::Chosen(choice) });
+    moves_of(&state)
+}
+
+#[test]
+fn a_chosen_answer_is_compared_with_the_moves_from_its_place_on() {
+    let (b, w) = (Color::Black, Color::White);
+    assert_eq!(
+        after_choosing("E5 C3 G7 pass", 1, &[&[(w, "pass")]], 0),
+        "1B E5, 2W pass corrected, 3W C3, 4B G7, 5W pass",
+        "a later pass is another pass"
+    );
+    assert_eq!(
+        after_choosing(
+            "C4 D4 B3 E3 C2 D2 D3 H2 H8 C3",
+            7,
+            &[&[(w, "H2")], &[(w, "C3"), (b, "G7"), (w, "G3"), (b, "D3")]],
+            1
+        ),
+        "1B C4, 2W D4, 3B B3, 4W E3, 5B C2, 6W D2, 7B D3, 8W C3 corrected, 9B G7 corrected, 10W G3 corrected, \
+         11B D3 corrected, 12B H8, 13W C3",
+        "the ko is taken once more later"
+    );
+    assert_eq!(
+        after_choosing("E5 H2 G3 C3", 1, &[&[(w, "C3")]], 0),
+        "1B E5, 2W C3 corrected, 3W H2, 4B G3",
+        "a stone that stays is played once"
+    );
+    assert_eq!(
+        after_choosing("E5 C3 G7 C7", 1, &[&[(w, "C3"), (b, "G7")]], 0),
+        "1B E5, 2W C3, 3B G7, 4W C7",
+        "the record has it already"
+    );
+    assert_eq!(
+        after_choosing("E5 C3 G7 C7", 2, &[&[(w, "pass"), (b, "G7")]], 0),
+        "1B E5, 2W C3, 3W pass corrected, 4B G7, 5W C7",
+        "a pass before a move that is there"
+    );
+}
+
+#[test]
+fn what_a_recorder_has_to_know_makes_the_same_record() {
+    let mut state = recording("E5 C3 G7");
+    state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction: Correction::Extra { number: 3 } });
+    let again =
+        SessionState::from_events(&state.for_recorder().into_iter().map(SessionEvent::Recorder).collect::<Vec<_>>());
+    assert_eq!(again.record(), state.record());
+    assert_eq!(again.moves(), state.moves());
+}

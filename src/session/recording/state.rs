@@ -1,0 +1,421 @@
+//! The state of a recording: the sum of its events.
+
+use std::time::Duration;
+
+use crate::game::record::{GameInfo, GameRecord, Move};
+use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
+use crate::session::correction::Correction;
+use crate::session::counting::Counting;
+use crate::session::recording::answering;
+use crate::session::recording::event::SessionEvent;
+use crate::session::recording::phase::RecordingPhase;
+use crate::session::recording::question::{Answer, AskedQuestion};
+use crate::session::recording::result::{ResultNote, ResultStatus};
+use crate::session::recording::validation::{self, InvalidEvent};
+use crate::session::recording::view::RecordingView;
+
+/// Pictures of the board around some moves, by their hashes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MovePictures {
+    /// The numbers of the moves when the pictures were taken.
+    pub moves: Vec<usize>,
+    /// The picture just before the moves.
+    pub before: Option<String>,
+    /// The picture just after the moves.
+    pub after: Option<String>,
+}
+
+/// The state of a recording after its events.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use kifuscribe::game::color::Color;
+/// use kifuscribe::game::point::{BoardSize, Point};
+/// use kifuscribe::game::record::MoveFlags;
+/// use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
+/// use kifuscribe::session::correction::Correction;
+/// use kifuscribe::session::recording::{SessionEvent, SessionState};
+///
+/// let (size, time) = (BoardSize::for_play(5).unwrap(), Duration::from_secs(3));
+/// let began = RecorderEvent::Began { time, size, setup: vec![], to_play: None, handicap: 0 };
+/// let moved = RecorderEvent::Moved(CommittedMove {
+///     number: 1,
+///     color: Color::Black,
+///     point: Point::from_label("C3", size),
+///     time,
+///     committed: time,
+///     confidence: 0.98,
+///     flags: MoveFlags::NONE,
+/// });
+/// let mut state = SessionState::from_events(&[SessionEvent::Recorder(began), SessionEvent::Recorder(moved)]);
+///
+/// let correction = Correction::WrongPoint { number: 1, point: Point::from_label("D4", size).unwrap() };
+/// state.apply(&SessionEvent::Corrected { time, correction });
+///
+/// let board = ".....
+///              ...X.
+///              .....
+///              .....
+///              .....";
+/// let rows: Vec<&str> = board.split_whitespace().collect();
+/// let position = state.view().position.unwrap();
+/// let stone = |(p, _)| position.stones().get(p).map_or('.', |c| c.stone_char());
+/// let shown: String = position.stones().iter().map(stone).collect();
+/// assert_eq!(shown, rows.concat());
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+pub struct SessionState {
+    record: Option<GameRecord>,
+    info: GameInfo,
+    moves: Vec<CommittedMove>,
+    questions: Vec<AskedQuestion>,
+    phase: RecordingPhase,
+    /// The quarter turns, clockwise, from an observation to the record.
+    turned: u8,
+    /// The events that made the record. Why: undoing a correction replays them without it.
+    record_events: Vec<SessionEvent>,
+    last_time: Duration,
+    /// When the game began.
+    began: Duration,
+    pictures: Vec<MovePictures>,
+    result: Option<ResultNote>,
+    counting: Counting,
+    source: String,
+    started: String,
+}
+
+impl Default for SessionState {
+    fn default() -> Self {
+        Self {
+            record: None,
+            info: GameInfo::default(),
+            moves: Vec::new(),
+            questions: Vec::new(),
+            phase: RecordingPhase::Preparing,
+            turned: 0,
+            record_events: Vec::new(),
+            last_time: Duration::ZERO,
+            began: Duration::ZERO,
+            pictures: Vec::new(),
+            result: None,
+            counting: Counting::default(),
+            source: String::new(),
+            started: String::new(),
+        }
+    }
+}
+
+impl SessionState {
+    /// The state after `events`.
+    pub fn from_events<'a>(events: impl IntoIterator<Item = &'a SessionEvent>) -> Self {
+        let mut state = Self::default();
+        for event in events {
+            state.apply(event);
+        }
+        state
+    }
+
+    /// Checks whether an event can follow: its points are on the board, its moves and questions exist.
+    ///
+    /// # Errors
+    /// [`InvalidEvent`] where it cannot. [`SessionState::apply`] ignores or panics on such an event.
+    pub fn check(&self, event: &SessionEvent) -> Result<(), InvalidEvent> {
+        validation::check(event, self.record.as_ref(), &self.questions)
+    }
+
+    /// Applies an event, which has to pass [`SessionState::check`]. Whether a move is legal is not checked: that is
+    /// up to the recorder.
+    pub fn apply(&mut self, event: &SessionEvent) {
+        self.apply_event(event);
+        self.update_stop_by_passes();
+        if event.changes_record() {
+            self.set_time_left();
+        }
+    }
+
+    /// With a main time, gives each move the rest of its player's main time in whole seconds, by the times at which
+    /// the moves were observed; `None` once it is used up.
+    fn set_time_left(&mut self) {
+        let (Some(main), Some(record)) = (self.info.main_time, &mut self.record) else { return };
+        let mut used = [Duration::ZERO; 2];
+        let mut before = self.began;
+        for (m, committed) in record.moves.iter_mut().zip(&self.moves) {
+            let spent = &mut used[m.color as usize];
+            *spent += committed.time.saturating_sub(before);
+            before = before.max(committed.time);
+            m.time_left = main.checked_sub(*spent).map(|left| Duration::from_secs(left.as_secs()));
+        }
+    }
+
+    fn apply_event(&mut self, event: &SessionEvent) {
+        self.last_time = self.last_time.max(event.time());
+        if matches!(event, SessionEvent::Corrected { correction: Correction::Undo, .. }) {
+            self.undo();
+            return;
+        }
+        self.record_events.extend(event.changes_record().then(|| event.clone()));
+        match event {
+            SessionEvent::Opened { at, source, info, .. } => {
+                self.started.clone_from(at);
+                self.source.clone_from(source);
+                self.info = (**info).clone();
+            }
+            SessionEvent::Reopened { source, .. } => {
+                self.source.clone_from(source);
+                if self.phase == RecordingPhase::Ended {
+                    self.phase =
+                        if self.record.is_some() { RecordingPhase::Resumed } else { RecordingPhase::Preparing };
+                }
+            }
+            SessionEvent::Recorder(event) => self.apply_recorder_event(event),
+            SessionEvent::Board { .. } | SessionEvent::Gap { .. } => {}
+            SessionEvent::Answered { question, answer, .. } => {
+                self.apply_answer(event.time(), *question, *answer);
+            }
+            SessionEvent::Corrected { time, correction } => self.correct(*time, correction),
+            SessionEvent::Pictured { moves, before, after, .. } => {
+                self.pictures.push(MovePictures { moves: moves.clone(), before: before.clone(), after: after.clone() });
+            }
+            SessionEvent::Noted { result, .. } => {
+                // A confirmed result is final: later findings are information only.
+                if self.result.as_ref().is_none_or(|r| r.status != ResultStatus::Confirmed) {
+                    self.result = Some(result.clone());
+                }
+                self.set_confirmed_result();
+            }
+            SessionEvent::Counted { event, .. } => self.counting.apply(event),
+            SessionEvent::Ended { .. } => self.phase = RecordingPhase::Ended,
+            SessionEvent::Sealed { .. } => self.phase = RecordingPhase::Sealed,
+        }
+    }
+
+    /// Stops the game after two passes in a row, and lets it go on when they are corrected.
+    fn update_stop_by_passes(&mut self) {
+        let passed = self.moves.windows(2).any(|pair| pair.iter().all(|m| m.point.is_none()));
+        match self.phase {
+            RecordingPhase::Recording | RecordingPhase::Resumed | RecordingPhase::Held(_) if passed => {
+                self.phase = RecordingPhase::Stopped(StopCause::Passes);
+            }
+            RecordingPhase::Stopped(StopCause::Passes) if !passed => self.phase = RecordingPhase::Recording,
+            _ => {}
+        }
+    }
+
+    fn apply_recorder_event(&mut self, event: &RecorderEvent) {
+        match event {
+            RecorderEvent::Began { time, size, setup, to_play, handicap } => {
+                self.began = *time;
+                let mut record = GameRecord::new(*size);
+                record.info = self.info.clone();
+                record.setup.clone_from(setup);
+                record.to_play = *to_play;
+                if *handicap >= 2 {
+                    record.info.handicap = *handicap;
+                }
+                self.record = Some(record);
+                self.moves.clear();
+                self.phase = RecordingPhase::Recording;
+            }
+            RecorderEvent::Moved(m) => {
+                let Some(record) = &mut self.record else { return };
+                let mut played = Move::new(m.color, m.point);
+                played.flags = m.flags;
+                record.moves.push(played);
+                self.moves.push(m.clone());
+                if self.phase == RecordingPhase::Resumed {
+                    self.phase = RecordingPhase::Recording;
+                }
+            }
+            RecorderEvent::TakenBack { moves, .. } => {
+                let Some(record) = &mut self.record else { return };
+                let keep = self.moves.len().saturating_sub(*moves);
+                self.moves.truncate(keep);
+                record.moves.truncate(keep);
+                record.adjustments.retain(|a| a.after <= keep);
+            }
+            RecorderEvent::Adjusted { adjustment, .. } => {
+                if let Some(record) = &mut self.record {
+                    record.adjustments.push(adjustment.clone());
+                }
+            }
+            RecorderEvent::Asked(question) => {
+                self.questions.push(AskedQuestion { question: question.clone(), settled: false, answer: None });
+            }
+            RecorderEvent::Settled { question, .. } => {
+                if let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == *question) {
+                    asked.settled = true;
+                }
+            }
+            RecorderEvent::Held { why, .. } => {
+                if matches!(self.phase, RecordingPhase::Recording | RecordingPhase::Resumed | RecordingPhase::Held(_)) {
+                    self.phase = RecordingPhase::Held(*why);
+                }
+            }
+            RecorderEvent::Resumed { .. } => {
+                if matches!(self.phase, RecordingPhase::Held(_)) {
+                    self.phase = RecordingPhase::Recording;
+                }
+            }
+            RecorderEvent::Stopped { why: StopCause::Filled, .. } => self.phase = RecordingPhase::Counting,
+            RecorderEvent::Stopped { why, .. } => self.phase = RecordingPhase::Stopped(*why),
+            RecorderEvent::Reopened { .. } => self.phase = RecordingPhase::Resumed,
+            RecorderEvent::Turned { quarters, .. } => self.turned = *quarters,
+        }
+    }
+
+    fn apply_answer(&mut self, time: Duration, question: u32, answer: Answer) {
+        let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == question) else { return };
+        asked.answer = Some(answer);
+        if let Some(record) = &mut self.record {
+            answering::apply(answer, &asked.question, time, record, &mut self.moves);
+        }
+    }
+
+    fn correct(&mut self, time: Duration, correction: &Correction) {
+        if let Some(record) = &mut self.record {
+            correction.apply(time, record, &mut self.moves);
+        }
+    }
+
+    /// Takes the last correction back: rebuilds the record from its events without it.
+    fn undo(&mut self) {
+        let mut events = std::mem::take(&mut self.record_events);
+        let last = events.iter().rposition(|e| matches!(e, SessionEvent::Corrected { .. }));
+        if let Some(last) = last {
+            events.remove(last);
+        }
+        let before = Self { info: self.info.clone(), ..Self::default() };
+        let rebuilt = events.iter().fold(before, |mut state, event| {
+            state.apply(event);
+            state
+        });
+        self.record = rebuilt.record;
+        self.moves = rebuilt.moves;
+        self.record_events = rebuilt.record_events;
+        self.set_confirmed_result();
+    }
+
+    /// Puts the result into the record if it is confirmed.
+    fn set_confirmed_result(&mut self) {
+        if let (Some(record), Some(note)) = (&mut self.record, &self.result)
+            && note.status == ResultStatus::Confirmed
+        {
+            record.info.result = Some(note.result);
+        }
+    }
+
+    /// The stored pictures, the oldest first.
+    #[must_use]
+    pub fn pictures(&self) -> &[MovePictures] {
+        &self.pictures
+    }
+
+    /// The latest result that was noted.
+    #[must_use]
+    pub const fn result(&self) -> Option<&ResultNote> {
+        self.result.as_ref()
+    }
+
+    /// The audits, rulings and notices of the count.
+    #[must_use]
+    pub const fn counting(&self) -> &Counting {
+        &self.counting
+    }
+
+    /// Whether there is a correction that can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.record_events.iter().any(|e| matches!(e, SessionEvent::Corrected { .. }))
+    }
+
+    /// The events from which a recorder can be resumed: the start, the moves of the record, the questions, the pause or
+    /// the stop.
+    #[must_use]
+    pub fn for_recorder(&self) -> Vec<RecorderEvent> {
+        let Some(record) = &self.record else { return Vec::new() };
+        let time = self.last_time;
+        let mut events = vec![RecorderEvent::Began {
+            time: self.began,
+            size: record.size,
+            setup: record.setup.clone(),
+            to_play: record.to_play,
+            handicap: record.info.handicap,
+        }];
+        for (i, m) in self.moves.iter().enumerate() {
+            let here = record.adjustments.iter().filter(|a| a.after == i);
+            events.extend(here.map(|a| RecorderEvent::Adjusted { time, adjustment: a.clone() }));
+            events.push(RecorderEvent::Moved(m.clone()));
+        }
+        let last = record.adjustments.iter().filter(|a| a.after >= self.moves.len());
+        events.extend(last.map(|a| RecorderEvent::Adjusted { time, adjustment: a.clone() }));
+        for asked in &self.questions {
+            events.push(RecorderEvent::Asked(asked.question.clone()));
+            if !asked.is_open() {
+                events.push(RecorderEvent::Settled { time, question: asked.question.id });
+            }
+        }
+        if self.turned != 0 {
+            events.push(RecorderEvent::Turned { time, quarters: self.turned });
+        }
+        match self.phase {
+            RecordingPhase::Held(why) => events.push(RecorderEvent::Held { time, why }),
+            RecordingPhase::Stopped(why) => events.push(RecorderEvent::Stopped { time, why }),
+            RecordingPhase::Counting => events.push(RecorderEvent::Stopped { time, why: StopCause::Filled }),
+            _ => {}
+        }
+        events
+    }
+
+    /// The record so far; `None` until the game has begun.
+    #[must_use]
+    pub const fn record(&self) -> Option<&GameRecord> {
+        self.record.as_ref()
+    }
+
+    /// What is known about the game in advance.
+    #[must_use]
+    pub const fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    /// The moves with their times, one for each move of the record.
+    #[must_use]
+    pub fn moves(&self) -> &[CommittedMove] {
+        &self.moves
+    }
+
+    /// Every question asked so far.
+    #[must_use]
+    pub fn questions(&self) -> &[AskedQuestion] {
+        &self.questions
+    }
+
+    /// The current phase.
+    #[must_use]
+    pub const fn phase(&self) -> RecordingPhase {
+        self.phase
+    }
+
+    /// The time of the latest event.
+    #[must_use]
+    pub const fn last_time(&self) -> Duration {
+        self.last_time
+    }
+
+    /// The view that is shown to people.
+    #[must_use]
+    pub fn view(&self) -> RecordingView {
+        let record = self.record.clone();
+        RecordingView {
+            phase: self.phase,
+            position: record.as_ref().map(GameRecord::end),
+            record,
+            info: self.info.clone(),
+            moves: self.moves.clone(),
+            questions: self.questions.iter().filter(|q| q.is_open()).map(|q| q.question.clone()).collect(),
+            source: self.source.clone(),
+            started: self.started.clone(),
+        }
+    }
+}
