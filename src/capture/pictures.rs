@@ -27,16 +27,31 @@ const BETWEEN_PICTURES: Duration = Duration::from_secs(1);
 /// [`CaptureError::Missing`], [`CaptureError::Unreadable`], or [`CaptureError::NotAPicture`] for a file that is
 /// no picture or is damaged.
 pub fn read_picture(path: &Path) -> Result<Frame, CaptureError> {
-    let file = std::fs::File::open(path).map_err(|source| match source.kind() {
+    decode_picture(path, &read_picture_bytes(path)?)
+}
+
+/// Returns the bytes of a picture's file, for [`decode_picture`].
+///
+/// # Errors
+/// [`CaptureError::Missing`], [`CaptureError::Unreadable`], or [`CaptureError::NotAPicture`] for a folder.
+pub fn read_picture_bytes(path: &Path) -> Result<Vec<u8>, CaptureError> {
+    if path.is_dir() {
+        return Err(CaptureError::NotAPicture { path: path.into(), why: "it is a folder".into() });
+    }
+    std::fs::read(path).map_err(|source| match source.kind() {
         std::io::ErrorKind::NotFound => CaptureError::Missing { path: path.into() },
         _ => CaptureError::Unreadable { path: path.into(), source },
-    })?;
+    })
+}
+
+/// Decodes the bytes of the file at `path` as [`read_picture`] does.
+///
+/// # Errors
+/// [`CaptureError::NotAPicture`].
+pub fn decode_picture(path: &Path, bytes: &[u8]) -> Result<Frame, CaptureError> {
     let refused = |why: String| CaptureError::NotAPicture { path: path.into(), why };
-    if path.is_dir() {
-        return Err(refused("it is a folder".into()));
-    }
     let decode = || -> image::ImageResult<DynamicImage> {
-        let mut decoder = ImageReader::new(std::io::BufReader::new(file)).with_guessed_format()?.into_decoder()?;
+        let mut decoder = ImageReader::new(std::io::Cursor::new(bytes)).with_guessed_format()?.into_decoder()?;
         let orientation = decoder.orientation()?;
         let mut picture = DynamicImage::from_decoder(decoder)?;
         picture.apply_orientation(orientation);

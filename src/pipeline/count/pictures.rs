@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use crate::audit::alignment::{Alignment, align, best_likelihood};
 use crate::audit::{CountObservations, PictureObservation};
-use crate::capture::pictures::read_picture;
-use crate::capture::source::CaptureError;
+use crate::capture::pictures::{decode_picture, read_picture_bytes};
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::pipeline::picture_reader::ReadError;
@@ -64,11 +63,9 @@ impl PictureFrom {
     pub fn shot(&self) -> Result<CountPicture, ReadError> {
         match self {
             Self::File(path) => {
-                let frame = read_picture(path)?;
-                let bytes = std::fs::read(path)
-                    .map_err(|source| CaptureError::Unreadable { path: path.clone(), source })
-                    .map_err(ReadError::Capture)?;
-                Ok(CountPicture { frame, bytes })
+                // Why once: the hash in the report has to be that of the picture that was judged.
+                let bytes = read_picture_bytes(path)?;
+                Ok(CountPicture { frame: decode_picture(path, &bytes)?, bytes })
             }
             Self::Taken { frame, .. } => {
                 let bytes = jpeg(frame.width, frame.height, &frame.rgb).unwrap_or_default();
@@ -287,4 +284,28 @@ fn points_outside(frame: &Frame, pose: &Pose) -> Vec<Point> {
             !(inside(at.x, frame.width) && inside(at.y, frame.height))
         })
         .collect()
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::process::Command;
+    use std::thread;
+
+    use super::*;
+    use crate::capture::pictures::png;
+
+    #[test]
+    fn the_bytes_kept_are_those_of_the_picture_that_was_decoded() {
+        // A pipe gives other bytes each time it is opened, as a file does that is replaced meanwhile.
+        let folder = tempfile::tempdir().unwrap();
+        let pipe = folder.path().join("fill.png");
+        assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        let pictures = [0, 255].map(|value| Frame::new(2, 1, vec![value; 6]));
+        let [first, second] = pictures.clone().map(|frame| png(&frame).unwrap());
+        let writer = pipe.clone();
+        thread::spawn(move || [first, second].iter().try_for_each(|bytes| std::fs::write(&writer, bytes)));
+        let shot = PictureFrom::File(pipe).shot().unwrap();
+        assert_eq!(shot.frame.rgb, pictures[0].rgb);
+        assert_eq!(shot.bytes, png(&shot.frame).unwrap());
+    }
 }
