@@ -2,7 +2,9 @@
 //!
 //! Where the sources contradict each other (RULES.md A.9) there is a switch, not a buried choice.
 
-use std::fmt;
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+pub use super::preset::Preset;
 
 use super::color::Color;
 use super::halfpoints::HalfPoints;
@@ -64,78 +66,6 @@ pub struct Rules {
     pub blitz: bool,
 }
 
-/// The named rule sets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Preset {
-    /// Ing's official rules (S1).
-    Ing,
-    /// The simplified Ing rules of EGF youth events (S0).
-    IngEgf,
-    /// The AGA's variant of Ing's rules (S1).
-    IngAga,
-    /// The fill-in count of the World Mind Sports Games 2008 (S3).
-    Wmsg2008,
-    /// Basic area rules (S2).
-    Area,
-    /// The code of the Russian Go Federation, Japanese rules (S4).
-    Japanese,
-}
-
-impl Preset {
-    /// Every preset.
-    pub const ALL: [Self; 6] = [Self::Ing, Self::IngEgf, Self::IngAga, Self::Wmsg2008, Self::Area, Self::Japanese];
-
-    /// The name on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ing => "ing",
-            Self::IngEgf => "ing-egf",
-            Self::IngAga => "ing-aga",
-            Self::Wmsg2008 => "wmsg2008",
-            Self::Area => "area",
-            Self::Japanese => "japanese",
-        }
-    }
-
-    /// The preset of that [`Preset::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|p| p.name() == name)
-    }
-
-    /// The preset that SGF's `RU` means, where it means one of these.
-    #[must_use]
-    pub fn from_sgf(rules: &str) -> Option<Self> {
-        let name = rules.trim().to_ascii_lowercase();
-        match name.as_str() {
-            "goe" | "ing" | "ing's" | "ing rules" => Some(Self::Ing),
-            "chinese" | "cn" | "nz" | "new zealand" | "tromp-taylor" | "basic-area" => Some(Self::Area),
-            "jp" | "korean" | "kr" | "rgf" => Some(Self::Japanese),
-            _ => Self::from_name(&name),
-        }
-    }
-
-    /// How SGF's `RU` names the preset.
-    #[must_use]
-    pub const fn sgf_name(self) -> &'static str {
-        match self {
-            Self::Ing => "GOE",
-            Self::IngEgf => "ing-egf",
-            Self::IngAga => "ing-aga",
-            Self::Wmsg2008 => "wmsg2008",
-            Self::Area => "Chinese",
-            Self::Japanese => "Japanese",
-        }
-    }
-}
-
-impl fmt::Display for Preset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// Whether a player may leave own stones without liberty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Suicide {
@@ -145,6 +75,9 @@ pub enum Suicide {
     MultiStone,
     /// Always; a single stone is lifted again at once and equals a pass (S1).
     OneStoneIsPass,
+    /// Always, as a move: a single stone is lifted again at once, which positional superko forbids because the board
+    /// is as before (New Zealand, Tromp-Taylor).
+    Allowed,
 }
 
 /// How endless repetition is prevented.
@@ -153,9 +86,9 @@ pub enum KoRule {
     /// The stone that took a ko may not be taken at once. Longer cycles are not forbidden; they are
     /// reported, and the players may agree on "no result" (S4 13.1).
     Simple,
-    /// No whole-board position may occur again (S2).
+    /// No whole-board position may occur again (S2, Tromp-Taylor).
     PositionalSuperko,
-    /// No whole-board position may occur again with the same side to move.
+    /// No whole-board position may occur again with the same side to move (New Zealand, AGA).
     SituationalSuperko,
     /// Ing's hot stones: simple ko is checked, the rest is detected and reported to the referee, because
     /// it turns on life and death (S1, RULES.md A.2).
@@ -247,30 +180,29 @@ pub enum FirstMove {
 }
 
 /// What White receives for the handicap stones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 pub enum Compensation {
     /// Nothing.
+    #[strum(serialize = "none")]
     None,
     /// A point for each handicap move, which is one less than the stones Black has down: SGF's `HA` less
     /// one (S1, AGA).
+    #[strum(serialize = "moves")]
     PointPerMove,
     /// A point for each stone Black has down, SGF's `HA`, as some servers score Chinese games (RULES.md
     /// A.9, 13).
+    #[strum(serialize = "stones")]
     PointPerStone,
 }
 
 impl Compensation {
     /// Every compensation.
-    pub const ALL: [Self; 3] = [Self::None, Self::PointPerMove, Self::PointPerStone];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The name on the command line.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::PointPerMove => "moves",
-            Self::PointPerStone => "stones",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -349,7 +281,7 @@ pub enum IllegalMove {
     Restore,
     /// Noticed within three moves it is taken back, later it loses; the judge chooses (S4 22.3, 12.1).
     UndoOrLoss,
-    /// The text does not say: the referee decides.
+    /// The rules do not cover it, or a switch for it is missing: the referee decides.
     Referee,
 }
 
@@ -406,6 +338,37 @@ impl Rules {
             },
             Preset::Area => Self {
                 suicide: Suicide::Forbidden,
+                ko: KoRule::PositionalSuperko,
+                end: End::AtStop,
+                tie: Tie::Draw,
+                komi: HalfPoints::halves(15),
+                illegal: IllegalMove::Referee,
+                ..ing
+            },
+            Preset::Aga => Self {
+                suicide: Suicide::Forbidden,
+                ko: KoRule::SituationalSuperko,
+                end: End::Agreement,
+                tie: Tie::Draw,
+                komi: HalfPoints::halves(15),
+                placement: Placement::StarPoints,
+                first_move: FirstMove::WhiteAfterHandicap,
+                compensation: Compensation::PointPerMove,
+                illegal: IllegalMove::Referee,
+                ..ing
+            },
+            Preset::NewZealand => Self {
+                suicide: Suicide::Allowed,
+                ko: KoRule::SituationalSuperko,
+                end: End::Agreement,
+                tie: Tie::Draw,
+                komi: HalfPoints::points(7),
+                first_move: FirstMove::WhiteAfterHandicap,
+                illegal: IllegalMove::Referee,
+                ..ing
+            },
+            Preset::TrompTaylor => Self {
+                suicide: Suicide::Allowed,
                 ko: KoRule::PositionalSuperko,
                 end: End::AtStop,
                 tie: Tie::Draw,
@@ -481,17 +444,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_preset_keeps_its_name() {
-        for preset in Preset::ALL {
-            assert_eq!(Preset::from_name(preset.name()), Some(preset));
-            assert_eq!(Preset::from_sgf(preset.sgf_name()), Some(preset));
-            assert_eq!(Rules::preset(preset).preset, preset);
-        }
-        assert_eq!(Preset::from_sgf("Japanese"), Some(Preset::Japanese));
-        assert_eq!(Preset::from_sgf("AGA"), None);
-    }
-
-    #[test]
     fn every_contradiction_of_the_sources_has_its_switch() {
         // RULES.md A.9 by number; what is tested elsewhere is left out.
         let [ing, egf, japanese] = [Preset::Ing, Preset::IngEgf, Preset::Japanese].map(Rules::preset);
@@ -511,7 +463,7 @@ mod tests {
 
     #[test]
     fn pair_go_and_blitz_come_on_top_of_any_rules() {
-        for preset in Preset::ALL {
+        for &preset in Preset::ALL {
             let rules = Rules::preset(preset);
             let pair = rules.clone().with_pair_go();
             assert_eq!((pair.pair_go, pair.tie.winner(0)), (true, Some(Color::White)));

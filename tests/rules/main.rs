@@ -17,5 +17,6 @@ mod katago;
 mod perft;
 mod properties;
 mod random;
+mod repetition;
 #[path = "../support/sgf_files.rs"]
 mod sgf_files;

@@ -93,7 +93,7 @@ fn address(ui: &mut Ui, look: &PanelContext<'_>) {
 /// When a move counts as made; organisers differ.
 fn move_made(ui: &mut Ui, look: &PanelContext<'_>) {
     group(ui, look, "A move counts as made", |ui| {
-        for when in MoveMade::ALL {
+        for &when in MoveMade::ALL {
             let is_chosen = look.settings.move_made == when;
             if ui.radio(is_chosen, words(when)).clicked() {
                 look.send(Command::SetMoveMade(when));
