@@ -12,10 +12,21 @@ use super::halfpoints::HalfPoints;
 /// Everything that rule sets disagree about.
 ///
 /// ```
-/// use kifuscribe::game::rules::{KoRule, Preset, Rules};
-/// let mut rules = Rules::preset(Preset::IngEgf);
-/// rules.ko = KoRule::SituationalSuperko;
-/// assert_eq!(rules.komi.to_string(), "8");
+/// use kifuscribe::game::rules::{Preset, Rules};
+/// use kifuscribe::game::{color::Color, play::Game, point::Point, position::Position, stones::Stones};
+/// let stones = Stones::from_diagram("
+///     . X O . .
+///     X X O . .
+///     O O O . .
+///     . . . . .
+///     . . . . .").unwrap();
+/// let corner = Point::from_label("A5", stones.size());
+/// let start = Position::from_stones(stones, Color::Black);
+/// let mut chinese = Game::new(Rules::preset(Preset::Area), start.clone());
+/// let refused = chinese.play(Color::Black, corner).unwrap_err();
+/// assert_eq!(refused.to_string(), "Black may not play A5: the 4 stones would have no liberty");
+/// let mut new_zealand = Game::new(Rules::preset(Preset::NewZealand), start);
+/// assert_eq!(new_zealand.play(Color::Black, corner).unwrap().effect.suicide.len(), 4);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rules {
@@ -281,123 +292,11 @@ pub enum IllegalMove {
     Restore,
     /// Noticed within three moves it is taken back, later it loses; the judge chooses (S4 22.3, 12.1).
     UndoOrLoss,
-    /// The rules do not cover it, or a switch for it is missing: the referee decides.
+    /// The referee decides.
     Referee,
 }
 
 impl Rules {
-    /// The rules of a preset.
-    #[must_use]
-    pub const fn preset(preset: Preset) -> Self {
-        let ing = Self {
-            preset,
-            suicide: Suicide::OneStoneIsPass,
-            ko: KoRule::Ing,
-            stop: Stop::Passes(2),
-            end: End::Passes(4),
-            resume: Resume::PlayerOnTurn,
-            scoring: Scoring::Area,
-            parity_correction: false,
-            tie: Tie::To(Color::Black),
-            komi: HalfPoints::points(8),
-            placement: Placement::Free,
-            first_move: FirstMove::Black,
-            compensation: Compensation::None,
-            seki_eyes: SekiEyes::Count,
-            dame: Dame::BeforeStop,
-            move_made: MoveCompletion::HandOff,
-            illegal: IllegalMove::Restore,
-            nigiri: Nigiri::Choice,
-            set: StoneSet::Equal,
-            lateness: LatenessRule::DoubleDeduction,
-            pair_go: false,
-            blitz: false,
-        };
-        match preset {
-            Preset::Ing => ing,
-            Preset::IngAga => {
-                Self { tie: Tie::WhiteWithHandicapElseBlack, compensation: Compensation::PointPerMove, ..ing }
-            }
-            Preset::IngEgf => Self {
-                suicide: Suicide::MultiStone,
-                ko: KoRule::Simple,
-                end: End::Agreement,
-                tie: Tie::Draw,
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::Wmsg2008 => Self {
-                ko: KoRule::Simple,
-                stop: Stop::Agreement,
-                end: End::Agreement,
-                parity_correction: true,
-                tie: Tie::Draw,
-                komi: HalfPoints::halves(13),
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::Area => Self {
-                suicide: Suicide::Forbidden,
-                ko: KoRule::PositionalSuperko,
-                end: End::AtStop,
-                tie: Tie::Draw,
-                komi: HalfPoints::halves(15),
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::Aga => Self {
-                suicide: Suicide::Forbidden,
-                ko: KoRule::SituationalSuperko,
-                end: End::Agreement,
-                tie: Tie::Draw,
-                komi: HalfPoints::halves(15),
-                placement: Placement::StarPoints,
-                first_move: FirstMove::WhiteAfterHandicap,
-                compensation: Compensation::PointPerMove,
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::NewZealand => Self {
-                suicide: Suicide::Allowed,
-                ko: KoRule::SituationalSuperko,
-                end: End::Agreement,
-                tie: Tie::Draw,
-                komi: HalfPoints::points(7),
-                first_move: FirstMove::WhiteAfterHandicap,
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::TrompTaylor => Self {
-                suicide: Suicide::Allowed,
-                ko: KoRule::PositionalSuperko,
-                end: End::AtStop,
-                tie: Tie::Draw,
-                komi: HalfPoints::halves(15),
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::Japanese => Self {
-                suicide: Suicide::Forbidden,
-                ko: KoRule::Simple,
-                end: End::Agreement,
-                resume: Resume::OpponentOfRequester,
-                scoring: Scoring::Territory,
-                tie: Tie::To(Color::White),
-                komi: HalfPoints::halves(13),
-                placement: Placement::StarPoints,
-                first_move: FirstMove::WhiteAfterHandicap,
-                seki_eyes: SekiEyes::Nothing,
-                dame: Dame::AfterStop,
-                move_made: MoveCompletion::HandOffOrClock,
-                illegal: IllegalMove::UndoOrLoss,
-                nigiri: Nigiri::Black,
-                set: StoneSet::BlackOneMore,
-                lateness: LatenessRule::OneHour,
-                ..ing
-            },
-        }
-    }
-
     /// Who makes the first move of a game with `stones` handicap stones (SGF's `HA`).
     #[must_use]
     pub const fn first_to_play(&self, stones: usize) -> Color {
