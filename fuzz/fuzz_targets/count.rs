@@ -24,7 +24,7 @@ fn stones(size: BoardSize, bytes: &mut impl Iterator<Item = u8>) -> Stones {
 fuzz_target!(|bytes: &[u8]| {
     let mut bytes = bytes.iter().copied();
     let mut next = || bytes.next().unwrap_or(0);
-    let rules = Rules::preset(Preset::ALL[usize::from(next()) % 6]);
+    let rules = Rules::preset(Preset::ALL[usize::from(next()) % Preset::ALL.len()]);
     let terms = Terms {
         komi: HalfPoints::halves(i32::from(next()) - 128),
         handicap: usize::from(next() % 10),

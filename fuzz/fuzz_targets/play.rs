@@ -10,10 +10,11 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let [preset, ko, suicide, lines, moves @ ..] = bytes else { return };
-    let mut rules = Rules::preset(Preset::ALL[usize::from(*preset) % 6]);
+    let mut rules = Rules::preset(Preset::ALL[usize::from(*preset) % Preset::ALL.len()]);
     rules.ko = [KoRule::Simple, KoRule::PositionalSuperko, KoRule::SituationalSuperko, KoRule::Ing, KoRule::PassForKo]
         [usize::from(*ko) % 5];
-    rules.suicide = [Suicide::Forbidden, Suicide::MultiStone, Suicide::OneStoneIsPass][usize::from(*suicide) % 3];
+    rules.suicide = [Suicide::Forbidden, Suicide::MultiStone, Suicide::OneStoneIsPass, Suicide::Allowed]
+        [usize::from(*suicide) % 4];
     let size = BoardSize::new(1 + usize::from(*lines) % 7).expect("1 to 7 lines");
     let mut course = Course::new(rules, Position::new(size));
     for pair in moves.chunks_exact(2).take(400) {

@@ -6,10 +6,11 @@ use crate::count::expectation::{Counts, Expectation, expect};
 use crate::count::method::{Method, OddPoint};
 use crate::formats::sgf::SgfGame;
 use crate::game::color::Color;
+use crate::game::consequence::Consequence;
 use crate::game::dead::DeadStones;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ko::RefereeFlag;
-use crate::game::play::{Consequence, Game, Refusal};
+use crate::game::play::{Game, Refusal};
 use crate::game::point::{BoardSize, Point};
 use crate::game::proposal::propose;
 use crate::game::record::GameRecord;
@@ -214,12 +215,7 @@ fn play(record: &GameRecord, rules: &Rules) -> ReplayedRecord {
     let mut adjustments = record.adjustments.iter().peekable();
     for (i, m) in record.moves.iter().enumerate() {
         while let Some(a) = adjustments.next_if(|a| a.after <= i) {
-            for &(point, stone) in &a.stones {
-                game.set_stone(point, stone);
-            }
-            if let Some(color) = a.to_play {
-                game.set_to_play(color);
-            }
+            game.set_up(&a.stones, a.to_play);
         }
         // Handicap stones that are placed as moves: White's turns are skipped, not written as passes.
         if i < record.info.handicap && record.setup.is_empty() && m.color == Color::Black {
@@ -246,9 +242,7 @@ fn play(record: &GameRecord, rules: &Rules) -> ReplayedRecord {
         }
     }
     for a in adjustments {
-        for &(point, stone) in &a.stones {
-            game.set_stone(point, stone);
-        }
+        game.set_up(&a.stones, a.to_play);
     }
     ReplayedRecord { game, reports, unreported, last_board_move }
 }

@@ -11,7 +11,6 @@ use crate::audit::votes::Ballot;
 use crate::audit::{AuditAccount, CountObservations, Finding, PictureObservation, sentence};
 use crate::count::audit::{Audit, Fill, Verdict, compare};
 use crate::game::result::GameResult;
-use crate::game::rules::Preset;
 use crate::game::stones::Stones;
 use crate::sensing::observation::{Observation, PointState as Shown};
 
@@ -73,7 +72,7 @@ impl<'a> AuditBoard<'a> {
         let Some(seen) = self.pictures.finals.iter().find_map(|s| s.observation.as_ref()) else { return true };
         let empty = seen.readings.iter().filter(|r| r.best().0 == Shown::Empty).count();
         // Only a rule set that is not counted by filling may be shown an unfilled board.
-        self.ended.terms.rules.preset != Preset::Area || empty as f64 <= FILLED_SHARE * seen.size.area() as f64
+        !self.ended.terms.rules.preset.is_counted_unfilled() || empty as f64 <= FILLED_SHARE * seen.size.area() as f64
     }
 
     /// What the position is called in sentences.

@@ -48,7 +48,7 @@ pub(super) struct RecordArgs {
     /// The game of this table in the list of pairings
     #[arg(long, value_name = "N", requires = "info")]
     table: Option<String>,
-    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, japanese
+    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor, japanese
     #[arg(long, value_name = "RULES", value_parser = rule_set)]
     rules: Option<Preset>,
     /// When a move counts as made: hand-off, clock (the opponent's stone shows that it was pressed), or captures (when

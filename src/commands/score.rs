@@ -38,7 +38,7 @@ pub(super) struct ScoreArgs {
 /// What is agreed about a game besides its record.
 #[derive(Debug, Clone, Default, Args)]
 pub(super) struct AgreementArgs {
-    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area or japanese [default: the record's RU, else ing].
+    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor or japanese [default: the record's RU, else ing].
     #[arg(long, value_name = "RULES", value_parser = preset)]
     rules: Option<Preset>,
     /// Pair go: komi 6 unless said otherwise, and an equal score is White's.
@@ -120,7 +120,7 @@ fn penalty(text: &str) -> Result<HalfPoints, String> {
 }
 
 fn compensation(text: &str) -> Result<Compensation, String> {
-    Compensation::ALL.into_iter().find(|c| c.name() == text).ok_or_else(|| "say none, moves or stones".to_owned())
+    text.parse().map_err(|_| "say none, moves or stones".to_owned())
 }
 
 fn odd_point(text: &str) -> Result<OddPoint, String> {

@@ -19,9 +19,16 @@ pub enum Owner {
 ///
 /// ```
 /// use kifuscribe::game::{area::Area, color::Color, stones::Stones};
-/// let stones = Stones::from_diagram("X . O\nX . O\nX . O").unwrap();
+/// let stones = Stones::from_diagram("
+///     . X . O .
+///     X X . O .
+///     X X . O O
+///     X . X O .
+///     X X X O O").unwrap();
 /// let area = Area::of(&stones);
-/// assert_eq!((area.living(Color::Black), area.territory(Color::Black), area.shared()), (3, 0, 3));
+/// assert_eq!((area.living(Color::Black), area.territory(Color::Black)), (10, 2));
+/// assert_eq!((area.living(Color::White), area.territory(Color::White)), (7, 3));
+/// assert_eq!(area.shared(), 3);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Area {

@@ -1,19 +1,22 @@
-//! Ko and repetition: what a referee has to look at under Ing's rules and under simple ko (docs/rules.md A.2).
+//! Ko and repetition: what a referee should check under Ing's rules and under simple ko (docs/rules.md A.2).
 //!
 //! Whether a ko is *fighting* or *disturbing* turns on life and death, which a record keeper cannot judge.
 //! So nothing here refuses a move: it detects, and a person decides.
 
 use std::fmt;
 
+use strum::IntoStaticStr;
+
 use super::color::Color;
+use super::history::PlayState;
 use super::point::Point;
 use super::position::Position;
 use super::rules::KoRule;
 use super::stones::Stones;
-use crate::game::play::PlayState;
 
-/// Something the referee should look at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// Something the referee should check.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RefereeFlag {
     /// A hot stone was captured: the stone that had just taken a ko.
     HotSingle,
@@ -37,13 +40,8 @@ pub enum RefereeFlag {
 impl RefereeFlag {
     /// The name in JSON and in tests.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::HotSingle => "hot-single",
-            Self::TwinHot => "twin-hot",
-            Self::Repetition { .. } => "repetition",
-            Self::SecondCycle { .. } => "second-cycle",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Pair go: four players in turn (S4 App.4, docs/rules.md A.6, 3).
 
 use super::color::Color;
+use super::consequence::Consequence;
 use super::halfpoints::HalfPoints;
-use super::play::Consequence;
 
 /// The two players of a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,19 +1,21 @@
-//! A game being played under rules: what is allowed, what is not and why, and what the referee should
-//! know.
+//! A game being played under rules: which moves are legal, why others are not, and what the referee should know.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 use super::color::Color;
+use super::consequence::Consequence;
+use super::history::{History, PlayState};
 use super::ko::{Cycles, RefereeFlag};
 use super::point::Point;
 use super::position::{Effect, Position};
 use super::rules::{IllegalMove, KoRule, Rules, Suicide};
 
 /// A reason why the rules forbid a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The point is not on this board.
     OffBoard,
@@ -44,18 +46,8 @@ pub enum Refusal {
 impl Refusal {
     /// The name in JSON and in tests.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OffBoard => "off-board",
-            Self::OutOfTurn => "out-of-turn",
-            Self::Occupied => "occupied",
-            Self::Suicide { .. } => "suicide",
-            Self::Ko => "ko",
-            Self::KoNotPassed => "ko-not-passed",
-            Self::Superko { .. } => "superko",
-            Self::Stopped => "stopped",
-            Self::Ended => "ended",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -92,60 +84,27 @@ fn list(reasons: &[Refusal]) -> String {
     reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
-/// What a move did, and what has to be said about it.
+/// What a move did, and whether it was legal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Played {
     /// The stones it lifted.
     pub effect: Effect,
-    /// A single stone without liberty, which these rules take for a pass: the board is as before.
+    /// The move was a single stone without liberty, which these rules treat as a pass: the board is unchanged.
     pub was_pass: bool,
     /// Why the rules forbid it; empty for a legal move.
     pub refusals: Vec<Refusal>,
-    /// What the referee should look at.
+    /// What the referee should check.
     pub referee: Vec<RefereeFlag>,
-    /// What the rules say follows; `None` for a legal move.
+    /// What follows under the rules; `None` for a legal move.
     pub consequence: Option<Consequence>,
-}
-
-/// What the rules say follows an illegal move. The referee decides; this is the proposal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Consequence {
-    /// The position is put back and the offender plays a legal move, without penalty.
-    Restore,
-    /// Noticed within three moves: the move is taken back.
-    Undo,
-    /// It loses the game.
-    Loss,
-    /// The offending pair pays points, and no move is taken back (pair go).
-    Penalty {
-        /// How many.
-        points: u32,
-    },
-    /// No penalty: the move before was out of order as well (pair go).
-    NoPenalty,
-    /// The text does not say.
-    Referee,
-}
-
-impl fmt::Display for Consequence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Restore => f.write_str("the position is put back, no penalty"),
-            Self::Undo => f.write_str("it is taken back"),
-            Self::Loss => f.write_str("it loses the game"),
-            Self::Penalty { points } => write!(f, "a penalty of {points} points, no move is taken back"),
-            Self::NoPenalty => f.write_str("no penalty, no move is taken back"),
-            Self::Referee => f.write_str("the referee decides"),
-        }
-    }
 }
 
 /// Moves within which an illegal move is taken back rather than lost (S4 22.3).
 pub const UNDO_WITHIN: usize = 3;
 
 impl Rules {
-    /// What the rules say follows a move that `refusals` forbid, when it is noticed after `later` further
-    /// moves; `None` when there is nothing to follow.
+    /// What follows a move that `refusals` forbid when it is noticed after `later` further moves; `None` for a legal
+    /// move.
     #[must_use]
     pub fn consequence(&self, refusals: &[Refusal], later: usize) -> Option<Consequence> {
         if refusals.is_empty() {
@@ -165,48 +124,18 @@ impl Rules {
 pub struct Game {
     rules: Rules,
     position: Position,
-    /// The positions so far; the first is the start.
-    states: Vec<PlayState>,
-    /// The numbers of the states with each fingerprint, in order.
-    by_hash: BTreeMap<u128, Vec<usize>>,
+    history: History,
     cycles: Cycles,
     /// Kos that may not be taken back yet, with the player to whom that applies (S4 7.3).
     waiting_kos: Vec<(Point, Color)>,
-}
-
-/// A position that has been on the board, with the move that led to it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct PlayState {
-    pub(super) hash: u128,
-    pub(super) to_play: Color,
-    /// The move: who, where, and what it lifted; nothing at the start and after a pass.
-    pub(super) color: Color,
-    pub(super) point: Option<Point>,
-    pub(super) captured: Vec<Point>,
-    /// The move took a ko.
-    pub(super) took_ko: bool,
 }
 
 impl Game {
     /// A game under `rules` that begins at `start`.
     #[must_use]
     pub fn new(rules: Rules, start: Position) -> Self {
-        let state = PlayState {
-            hash: start.hash(),
-            to_play: start.to_play(),
-            color: start.to_play().opponent(),
-            point: None,
-            captured: Vec::new(),
-            took_ko: false,
-        };
-        Self {
-            rules,
-            by_hash: BTreeMap::from([(state.hash, vec![0])]),
-            position: start,
-            states: vec![state],
-            cycles: Cycles::default(),
-            waiting_kos: Vec::new(),
-        }
+        let history = History::new(&start);
+        Self { rules, position: start, history, cycles: Cycles::default(), waiting_kos: Vec::new() }
     }
 
     /// The rules.
@@ -224,7 +153,7 @@ impl Game {
     /// The number of moves made, passes included.
     #[must_use]
     pub fn moves(&self) -> usize {
-        self.states.len() - 1
+        self.history.moves()
     }
 
     /// Gives the turn to `color`: a resumed game, or a handicap game in which White's turns are skipped.
@@ -232,9 +161,16 @@ impl Game {
         self.position.set_to_play(color);
     }
 
-    /// Puts or lifts a stone by hand, outside play.
-    pub fn set_stone(&mut self, point: Point, stone: Option<Color>) {
-        self.position.set_stone(point, stone);
+    /// Puts or lifts stones by hand, outside play, and gives the turn to `to_play` where that changes. The position
+    /// that results counts as one that has been on the board: play may not repeat it where the rules forbid that.
+    pub fn set_up(&mut self, stones: &[(Point, Option<Color>)], to_play: Option<Color>) {
+        for &(point, stone) in stones {
+            self.position.set_stone(point, stone);
+        }
+        if let Some(color) = to_play {
+            self.position.set_to_play(color);
+        }
+        self.history.add_setup(&self.position);
     }
 
     /// Every reason why the rules forbid `color` to play `point` now; none for a legal move. Passing is
@@ -260,7 +196,7 @@ impl Game {
         let allowed = match self.rules.suicide {
             Suicide::Forbidden => own == 0,
             Suicide::MultiStone => own != 1,
-            Suicide::OneStoneIsPass => true,
+            Suicide::OneStoneIsPass | Suicide::Allowed => true,
         };
         if !allowed {
             reasons.push(Refusal::Suicide { stones: own });
@@ -272,15 +208,12 @@ impl Game {
         } else if self.position.ko() == Some(point) && color == self.position.to_play() {
             reasons.push(Refusal::Ko);
         }
-        let repeated = |s: &PlayState| match self.rules.ko {
-            KoRule::PositionalSuperko => true,
-            KoRule::SituationalSuperko => s.to_play == after.to_play(),
-            KoRule::Simple | KoRule::Ing | KoRule::PassForKo => false,
+        let first = match self.rules.ko {
+            KoRule::PositionalSuperko => self.history.first(after.hash(), None),
+            KoRule::SituationalSuperko => self.history.first(after.hash(), Some(after.to_play())),
+            KoRule::Simple | KoRule::Ing | KoRule::PassForKo => None,
         };
-        let same_board = self.by_hash.get(&after.hash());
-        if let Some(&first) = same_board.and_then(|all| all.iter().find(|&&n| repeated(&self.states[n]))) {
-            reasons.push(Refusal::Superko { first });
-        }
+        reasons.extend(first.map(|first| Refusal::Superko { first }));
         reasons
     }
 
@@ -297,7 +230,7 @@ impl Game {
         }
     }
 
-    /// Carries out a move that was really made, legal or not, and says what is to be said about it.
+    /// Carries out a move that was really made, legal or not.
     ///
     /// # Panics
     /// When the point is not on the board.
@@ -338,19 +271,9 @@ impl Game {
         {
             self.waiting_kos.push((ko, color.opponent()));
         }
-        self.states.push(PlayState {
-            hash: self.position.hash(),
-            to_play: self.position.to_play(),
-            color,
-            point,
-            captured: effect.captured.clone(),
-            took_ko,
-        });
-        let now = self.states.len() - 1;
-        let same_board = self.by_hash.entry(self.position.hash()).or_default();
-        let earlier = same_board.iter().rev().copied().find(|&n| self.states[n].to_play == self.position.to_play());
-        same_board.push(now);
-        let referee = self.cycles.detect(self.rules.ko, &before, &self.position, &self.states, earlier);
+        let made = PlayState { color, point, captured: effect.captured.clone(), took_ko };
+        let earlier = self.history.add_move(made, &self.position);
+        let referee = self.cycles.detect(self.rules.ko, &before, &self.position, self.history.states(), earlier);
         let consequence = self.rules.consequence(&refusals, 0);
         Played { effect, was_pass, refusals, referee, consequence }
     }

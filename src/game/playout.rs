@@ -4,6 +4,7 @@
 
 use super::color::Color;
 use super::point::Point;
+use super::random::SplitMix64;
 use super::stones::Stones;
 
 /// What lies on a point of the board and of the wall around it.
@@ -262,7 +263,7 @@ impl Playout {
     }
 
     /// Plays until neither side has a move left that fills no eye; `first` begins.
-    pub(super) fn run(&mut self, first: Color, dice: &mut PlayoutRng) {
+    pub(super) fn run(&mut self, first: Color, dice: &mut SplitMix64) {
         let mut color = first;
         let mut passes = 0;
         let mut last = None;
@@ -287,7 +288,7 @@ impl Playout {
     }
 
     /// What the opponent's stone on `last` asks for: taking it, or taking or fleeing where it put a string in atari.
-    fn answer(&self, last: usize, color: Color, dice: &mut PlayoutRng) -> Option<usize> {
+    fn answer(&self, last: usize, color: Color, dice: &mut SplitMix64) -> Option<usize> {
         let takes = |head: usize| self.atari(head).filter(|&l| self.is_legal(l, color));
         if let Some(place) = takes(self.head[last])
             && dice.below(10) < HEED
@@ -316,7 +317,7 @@ impl Playout {
     }
 
     /// Any move that fills no eye.
-    fn chance(&mut self, color: Color, dice: &mut PlayoutRng) -> Option<usize> {
+    fn chance(&mut self, color: Color, dice: &mut SplitMix64) -> Option<usize> {
         let mut untried = self.open.len();
         while untried > 0 {
             let drawn = dice.below(untried);
@@ -338,23 +339,6 @@ impl Playout {
     }
 }
 
-/// splitmix64 (Steele, Lea, Flood, Fast splittable pseudorandom number generators, 2014): the same seed gives the same
-/// games on every machine.
-#[derive(Debug)]
-pub(super) struct PlayoutRng(pub(super) u64);
-
-impl PlayoutRng {
-    /// A number below `n`.
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^= z >> 31;
-        ((u128::from(z) * n as u128) >> 64) as usize
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -370,7 +354,7 @@ mod tests {
     /// The same random moves here and on the plain board, which floods strings instead of counting liberties.
     #[test]
     fn captures_ataris_and_suicides_are_those_of_the_board() {
-        let mut dice = PlayoutRng(1);
+        let mut dice = SplitMix64(1);
         for lines in [2, 5, 9] {
             let size = crate::game::point::BoardSize::new(lines).unwrap();
             let mut plain = Stones::empty(size);
@@ -409,7 +393,7 @@ mod tests {
     #[test]
     fn a_game_ends_with_eyes_only() {
         let stones = Stones::empty(crate::game::point::BoardSize::NINE);
-        let mut dice = PlayoutRng(7);
+        let mut dice = SplitMix64(7);
         for _ in 0..20 {
             let mut playout = Playout::new(&stones);
             playout.run(Color::Black, &mut dice);

@@ -2,12 +2,26 @@
 
 use super::color::Color;
 use super::point::{BoardSize, Point};
+use super::random::splitmix64;
 use super::stones::Stones;
 
 /// A position of a game.
 ///
-/// [`Position::play`] carries out what a hand does, whether the rules allow it or not: asking first is
-/// the business of the rules.
+/// [`Position::play`] carries out any move, legal or not: [`Game`](super::play::Game) checks the rules.
+///
+/// ```
+/// use kifuscribe::game::{color::Color, point::Point, position::Position, stones::Stones};
+/// let stones = Stones::from_diagram("
+///     . X O . .
+///     X O . O .
+///     . X O . .
+///     . . . . .
+///     . . . . .").unwrap();
+/// let [c4, b4] = ["C4", "B4"].map(|label| Point::from_label(label, stones.size()).unwrap());
+/// let mut position = Position::from_stones(stones, Color::Black);
+/// assert_eq!(position.play(Color::Black, Some(c4)).captured, [b4]);
+/// assert_eq!((position.prisoners(Color::Black), position.to_play(), position.ko()), (1, Color::White, Some(b4)));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
     stones: Stones,
@@ -161,18 +175,10 @@ impl Position {
     }
 }
 
-/// The Zobrist key of a stone: two outputs of splitmix64 (Steele, Lea, Flood, Fast splittable pseudorandom
-/// number generators, 2014), which gives the same keys on every machine and needs no table.
+/// The Zobrist key of a stone, which is the same on every machine and needs no table.
 const fn key(point: Point, color: Color) -> u128 {
     let n = 2 * (25 * point.row as u64 + point.col as u64) + color as u64;
-    (splitmix(2 * n) as u128) << 64 | splitmix(2 * n + 1) as u128
-}
-
-const fn splitmix(n: u64) -> u64 {
-    let mut z = n.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
+    (splitmix64(2 * n) as u128) << 64 | splitmix64(2 * n + 1) as u128
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use super::color::Color;
 use super::dead::DeadStones;
 use super::playout::Playout;
 use super::position::Position;
+use super::random::SplitMix64;
 use super::stones::Stones;
-use crate::game::playout::PlayoutRng;
 
 /// How often a position is played out. The standard error of a point's owner is then 0.07.
 const PLAYOUTS: usize = 200;
@@ -44,7 +44,7 @@ fn owners(stones: &Stones) -> Vec<i32> {
     let size = stones.size();
     let mut owners = vec![0; size.area()];
     let start = Playout::new(stones);
-    let mut dice = PlayoutRng(Position::from_stones(stones.clone(), Color::Black).hash() as u64);
+    let mut dice = SplitMix64(Position::from_stones(stones.clone(), Color::Black).hash() as u64);
     for game in 0..PLAYOUTS {
         let mut playout = start.clone();
         playout.run(Color::BOTH[game % 2], &mut dice);

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 use super::color::Color;
 use super::halfpoints::HalfPoints;
 use super::point::{BoardSize, Point};
@@ -102,71 +104,69 @@ pub struct GameInfo {
 
 /// When a move counts as made: until then its stone may be put elsewhere without a word. Organisers differ
 /// (docs/rules.md A.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
 pub enum MoveMade {
     /// When the hand has left the stone.
     #[default]
+    #[strum(serialize = "hand-off")]
     HandOff,
     /// When the clock has been pressed. No camera of the board sees it: the opponent's stone shows that it was.
+    #[strum(serialize = "clock")]
     ClockPressed,
     /// When the captured stones have been lifted.
+    #[strum(serialize = "captures")]
     CapturesLifted,
 }
 
 impl MoveMade {
     /// Every value.
-    pub const ALL: [Self; 3] = [Self::HandOff, Self::ClockPressed, Self::CapturesLifted];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// As the command line and the game's information write it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::HandOff => "hand-off",
-            Self::ClockPressed => "clock",
-            Self::CapturesLifted => "captures",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The value of that [`MoveMade::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|m| m.name() == name)
+        name.parse().ok()
     }
 }
 
 /// Whether somebody agrees to a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
 pub enum Consent {
     /// Nobody has said.
     #[default]
+    #[strum(serialize = "")]
     Unsaid,
     /// Given.
+    #[strum(serialize = "yes")]
     Given,
     /// Refused: the game must not be recorded.
+    #[strum(serialize = "no")]
     Refused,
     /// Knowingly left open.
+    #[strum(serialize = "open")]
     Open,
 }
 
 impl Consent {
     /// Every value.
-    pub const ALL: [Self; 4] = [Self::Unsaid, Self::Given, Self::Refused, Self::Open];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// As the game's information writes it; empty where nobody has said.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Unsaid => "",
-            Self::Given => "yes",
-            Self::Refused => "no",
-            Self::Open => "open",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The consent of that [`Consent::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|c| c.name() == name)
+        name.parse().ok()
     }
 }
 
@@ -215,7 +215,8 @@ impl Move {
 }
 
 /// Something a reader of the record, the referee first, has to know about a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum MoveFlag {
     /// The rules forbid the move, and it was played all the same.
     Illegal,
@@ -240,38 +241,18 @@ pub enum MoveFlag {
 
 impl MoveFlag {
     /// Every flag.
-    pub const ALL: [Self; 9] = [
-        Self::Illegal,
-        Self::OutOfTurn,
-        Self::OrderUnseen,
-        Self::Uncertain,
-        Self::Asked,
-        Self::Confirmed,
-        Self::Corrected,
-        Self::AfterStop,
-        Self::Sealed,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Illegal => "illegal",
-            Self::OutOfTurn => "out-of-turn",
-            Self::OrderUnseen => "order-unseen",
-            Self::Uncertain => "uncertain",
-            Self::Asked => "asked",
-            Self::Confirmed => "confirmed",
-            Self::Corrected => "corrected",
-            Self::AfterStop => "after-stop",
-            Self::Sealed => "sealed",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The flag of that [`MoveFlag::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|f| f.name() == name)
+        name.parse().ok()
     }
 
     /// What the flag says, in words for the record's comment.
@@ -333,7 +314,7 @@ impl MoveFlags {
 
     /// The flags raised, in the order of [`MoveFlag::ALL`].
     pub fn iter(self) -> impl Iterator<Item = MoveFlag> {
-        MoveFlag::ALL.into_iter().filter(move |&f| self.contains(f))
+        MoveFlag::ALL.iter().copied().filter(move |&f| self.contains(f))
     }
 
     /// Whether a raised flag puts the move in doubt.
@@ -539,7 +520,7 @@ mod tests {
 
     #[test]
     fn flags_keep_their_names() {
-        for flag in MoveFlag::ALL {
+        for &flag in MoveFlag::ALL {
             assert_eq!(MoveFlag::from_name(flag.name()), Some(flag));
         }
         let flags: MoveFlags = [MoveFlag::Asked, MoveFlag::Illegal].into_iter().collect();

@@ -2,7 +2,9 @@
 //!
 //! Where the sources contradict each other (docs/rules.md A.9) there is a switch, not a buried choice.
 
-use std::fmt;
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+pub use super::preset::Preset;
 
 use super::color::Color;
 use super::halfpoints::HalfPoints;
@@ -10,10 +12,21 @@ use super::halfpoints::HalfPoints;
 /// Everything that rule sets disagree about.
 ///
 /// ```
-/// use kifuscribe::game::rules::{KoRule, Preset, Rules};
-/// let mut rules = Rules::preset(Preset::IngEgf);
-/// rules.ko = KoRule::SituationalSuperko;
-/// assert_eq!(rules.komi.to_string(), "8");
+/// use kifuscribe::game::rules::{Preset, Rules};
+/// use kifuscribe::game::{color::Color, play::Game, point::Point, position::Position, stones::Stones};
+/// let stones = Stones::from_diagram("
+///     . X O . .
+///     X X O . .
+///     O O O . .
+///     . . . . .
+///     . . . . .").unwrap();
+/// let corner = Point::from_label("A5", stones.size());
+/// let start = Position::from_stones(stones, Color::Black);
+/// let mut chinese = Game::new(Rules::preset(Preset::Area), start.clone());
+/// let refused = chinese.play(Color::Black, corner).unwrap_err();
+/// assert_eq!(refused.to_string(), "Black may not play A5: the 4 stones would have no liberty");
+/// let mut new_zealand = Game::new(Rules::preset(Preset::NewZealand), start);
+/// assert_eq!(new_zealand.play(Color::Black, corner).unwrap().effect.suicide.len(), 4);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rules {
@@ -64,78 +77,6 @@ pub struct Rules {
     pub blitz: bool,
 }
 
-/// The named rule sets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Preset {
-    /// Ing's official rules (S1).
-    Ing,
-    /// The simplified Ing rules of EGF youth events (S0).
-    IngEgf,
-    /// The AGA's variant of Ing's rules (S1).
-    IngAga,
-    /// The fill-in count of the World Mind Sports Games 2008 (S3).
-    Wmsg2008,
-    /// Basic area rules (S2).
-    Area,
-    /// The code of the Russian Go Federation, Japanese rules (S4).
-    Japanese,
-}
-
-impl Preset {
-    /// Every preset.
-    pub const ALL: [Self; 6] = [Self::Ing, Self::IngEgf, Self::IngAga, Self::Wmsg2008, Self::Area, Self::Japanese];
-
-    /// The name on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ing => "ing",
-            Self::IngEgf => "ing-egf",
-            Self::IngAga => "ing-aga",
-            Self::Wmsg2008 => "wmsg2008",
-            Self::Area => "area",
-            Self::Japanese => "japanese",
-        }
-    }
-
-    /// The preset of that [`Preset::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|p| p.name() == name)
-    }
-
-    /// The preset that SGF's `RU` means, where it means one of these.
-    #[must_use]
-    pub fn from_sgf(rules: &str) -> Option<Self> {
-        let name = rules.trim().to_ascii_lowercase();
-        match name.as_str() {
-            "goe" | "ing" | "ing's" | "ing rules" => Some(Self::Ing),
-            "chinese" | "cn" | "nz" | "new zealand" | "tromp-taylor" | "basic-area" => Some(Self::Area),
-            "jp" | "korean" | "kr" | "rgf" => Some(Self::Japanese),
-            _ => Self::from_name(&name),
-        }
-    }
-
-    /// How SGF's `RU` names the preset.
-    #[must_use]
-    pub const fn sgf_name(self) -> &'static str {
-        match self {
-            Self::Ing => "GOE",
-            Self::IngEgf => "ing-egf",
-            Self::IngAga => "ing-aga",
-            Self::Wmsg2008 => "wmsg2008",
-            Self::Area => "Chinese",
-            Self::Japanese => "Japanese",
-        }
-    }
-}
-
-impl fmt::Display for Preset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// Whether a player may leave own stones without liberty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Suicide {
@@ -145,6 +86,9 @@ pub enum Suicide {
     MultiStone,
     /// Always; a single stone is lifted again at once and equals a pass (S1).
     OneStoneIsPass,
+    /// Always, as a move: a single stone is lifted again at once, which positional superko forbids because the board
+    /// is as before (New Zealand, Tromp-Taylor).
+    Allowed,
 }
 
 /// How endless repetition is prevented.
@@ -153,9 +97,9 @@ pub enum KoRule {
     /// The stone that took a ko may not be taken at once. Longer cycles are not forbidden; they are
     /// reported, and the players may agree on "no result" (S4 13.1).
     Simple,
-    /// No whole-board position may occur again (S2).
+    /// No whole-board position may occur again (S2, Tromp-Taylor).
     PositionalSuperko,
-    /// No whole-board position may occur again with the same side to move.
+    /// No whole-board position may occur again with the same side to move (New Zealand, AGA).
     SituationalSuperko,
     /// Ing's hot stones: simple ko is checked, the rest is detected and reported to the referee, because
     /// it turns on life and death (S1, docs/rules.md A.2).
@@ -247,30 +191,29 @@ pub enum FirstMove {
 }
 
 /// What White receives for the handicap stones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 pub enum Compensation {
     /// Nothing.
+    #[strum(serialize = "none")]
     None,
     /// A point for each handicap move, which is one less than the stones Black has down: SGF's `HA` less
     /// one (S1, AGA).
+    #[strum(serialize = "moves")]
     PointPerMove,
     /// A point for each stone Black has down, SGF's `HA`, as some servers score Chinese games (docs/rules.md
     /// A.9, 13).
+    #[strum(serialize = "stones")]
     PointPerStone,
 }
 
 impl Compensation {
     /// Every compensation.
-    pub const ALL: [Self; 3] = [Self::None, Self::PointPerMove, Self::PointPerStone];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The name on the command line.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::PointPerMove => "moves",
-            Self::PointPerStone => "stones",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -349,92 +292,11 @@ pub enum IllegalMove {
     Restore,
     /// Noticed within three moves it is taken back, later it loses; the judge chooses (S4 22.3, 12.1).
     UndoOrLoss,
-    /// The text does not say: the referee decides.
+    /// The referee decides.
     Referee,
 }
 
 impl Rules {
-    /// The rules of a preset.
-    #[must_use]
-    pub const fn preset(preset: Preset) -> Self {
-        let ing = Self {
-            preset,
-            suicide: Suicide::OneStoneIsPass,
-            ko: KoRule::Ing,
-            stop: Stop::Passes(2),
-            end: End::Passes(4),
-            resume: Resume::PlayerOnTurn,
-            scoring: Scoring::Area,
-            parity_correction: false,
-            tie: Tie::To(Color::Black),
-            komi: HalfPoints::points(8),
-            placement: Placement::Free,
-            first_move: FirstMove::Black,
-            compensation: Compensation::None,
-            seki_eyes: SekiEyes::Count,
-            dame: Dame::BeforeStop,
-            move_made: MoveCompletion::HandOff,
-            illegal: IllegalMove::Restore,
-            nigiri: Nigiri::Choice,
-            set: StoneSet::Equal,
-            lateness: LatenessRule::DoubleDeduction,
-            pair_go: false,
-            blitz: false,
-        };
-        match preset {
-            Preset::Ing => ing,
-            Preset::IngAga => {
-                Self { tie: Tie::WhiteWithHandicapElseBlack, compensation: Compensation::PointPerMove, ..ing }
-            }
-            Preset::IngEgf => Self {
-                suicide: Suicide::MultiStone,
-                ko: KoRule::Simple,
-                end: End::Agreement,
-                tie: Tie::Draw,
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::Wmsg2008 => Self {
-                ko: KoRule::Simple,
-                stop: Stop::Agreement,
-                end: End::Agreement,
-                parity_correction: true,
-                tie: Tie::Draw,
-                komi: HalfPoints::halves(13),
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::Area => Self {
-                suicide: Suicide::Forbidden,
-                ko: KoRule::PositionalSuperko,
-                end: End::AtStop,
-                tie: Tie::Draw,
-                komi: HalfPoints::halves(15),
-                illegal: IllegalMove::Referee,
-                ..ing
-            },
-            Preset::Japanese => Self {
-                suicide: Suicide::Forbidden,
-                ko: KoRule::Simple,
-                end: End::Agreement,
-                resume: Resume::OpponentOfRequester,
-                scoring: Scoring::Territory,
-                tie: Tie::To(Color::White),
-                komi: HalfPoints::halves(13),
-                placement: Placement::StarPoints,
-                first_move: FirstMove::WhiteAfterHandicap,
-                seki_eyes: SekiEyes::Nothing,
-                dame: Dame::AfterStop,
-                move_made: MoveCompletion::HandOffOrClock,
-                illegal: IllegalMove::UndoOrLoss,
-                nigiri: Nigiri::Black,
-                set: StoneSet::BlackOneMore,
-                lateness: LatenessRule::OneHour,
-                ..ing
-            },
-        }
-    }
-
     /// Who makes the first move of a game with `stones` handicap stones (SGF's `HA`).
     #[must_use]
     pub const fn first_to_play(&self, stones: usize) -> Color {
@@ -481,17 +343,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_preset_keeps_its_name() {
-        for preset in Preset::ALL {
-            assert_eq!(Preset::from_name(preset.name()), Some(preset));
-            assert_eq!(Preset::from_sgf(preset.sgf_name()), Some(preset));
-            assert_eq!(Rules::preset(preset).preset, preset);
-        }
-        assert_eq!(Preset::from_sgf("Japanese"), Some(Preset::Japanese));
-        assert_eq!(Preset::from_sgf("AGA"), None);
-    }
-
-    #[test]
     fn every_contradiction_of_the_sources_has_its_switch() {
         // docs/rules.md A.9 by number; what is tested elsewhere is left out.
         let [ing, egf, japanese] = [Preset::Ing, Preset::IngEgf, Preset::Japanese].map(Rules::preset);
@@ -511,7 +362,7 @@ mod tests {
 
     #[test]
     fn pair_go_and_blitz_come_on_top_of_any_rules() {
-        for preset in Preset::ALL {
+        for &preset in Preset::ALL {
             let rules = Rules::preset(preset);
             let pair = rules.clone().with_pair_go();
             assert_eq!((pair.pair_go, pair.tie.winner(0)), (true, Some(Color::White)));

@@ -1,5 +1,7 @@
 //! The score of a finished game: every step as a line that can be checked by hand.
 
+use strum::IntoStaticStr;
+
 use super::area::{Area, Owner};
 use super::color::Color;
 use super::halfpoints::HalfPoints;
@@ -98,7 +100,7 @@ impl Terms {
         for (color, sign) in [(Color::Black, 1), (Color::White, -1)] {
             let penalty = self.penalties[color as usize];
             if penalty != HalfPoints::ZERO {
-                how += &format!("{} ({color}'s penalty)", format_args!(" {}", signed(penalty * sign)));
+                how += &format!(" {} ({color}'s penalty)", signed(penalty * sign));
                 parts += 1;
             }
         }
@@ -134,8 +136,9 @@ impl Terms {
     }
 }
 
-/// Something about a score that a person has to look at.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Something about a score that a person has to check.
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ScoreFlag {
     /// WMSG's correction needs to know who made the last board move.
     LastMoveUnknown,
@@ -172,14 +175,8 @@ pub enum ScoreFlag {
 impl ScoreFlag {
     /// The name in JSON.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::LastMoveUnknown => "last-move-unknown",
-            Self::MoveParityUndefined { .. } => "move-parity-undefined",
-            Self::UnfilledDame { .. } => "unfilled-dame",
-            Self::SekiOrDame { .. } => "seki-or-dame",
-            Self::CrossCheck { .. } => "cross-check",
-        }
+    pub fn name(&self) -> &'static str {
+        self.into()
     }
 
     /// The flag as a sentence, on a board of the size of `stones`.
@@ -232,7 +229,7 @@ pub struct Score {
     pub result: GameResult,
     /// Who got an equal score, where the rules give it to somebody.
     pub tie: Option<Color>,
-    /// What a person has to look at.
+    /// What a person has to check.
     pub flags: Vec<ScoreFlag>,
     /// The arithmetic.
     pub ledger: Ledger,
@@ -242,6 +239,22 @@ pub struct Score {
 ///
 /// `dead` counts the dead stones of Black and of White that were lifted; `seki` names groups that the
 /// players agree are in seki (see [`Territory::of`]): they matter where [`SekiEyes::Nothing`] leaves their eyes out.
+///
+/// ```
+/// use kifuscribe::game::rules::{Preset, Rules};
+/// use kifuscribe::game::score::{Terms, score};
+/// use kifuscribe::game::{halfpoints::HalfPoints, stones::Stones};
+/// let living = Stones::from_diagram("
+///     . X . O .
+///     X X . O .
+///     . X O O .
+///     X X O . O
+///     . X O O .").unwrap();
+/// let terms = Terms { komi: HalfPoints::halves(1), ..Terms::even(Rules::preset(Preset::Area)) };
+/// let score = score(&living, [0, 0], &[], &terms);
+/// // Black has 7 stones and 3 points, White 8 stones and 5 points; C5 and C4 are shared.
+/// assert_eq!((score.area_difference, score.result.to_sgf().as_str()), (-3, "W+3.5"));
+/// ```
 #[must_use]
 pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -> Score {
     let area = Area::of(living);
@@ -256,46 +269,10 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
     let mut ledger = Ledger::default();
     let mut flags = terms.doubts();
     let difference = match terms.rules.scoring {
-        Scoring::Area => {
-            for color in Color::BOTH {
-                let (stones, points) = (area.living(color), area.territory(color));
-                let how = format!("{stones} living stones + {points} points of territory");
-                ledger.add_points(format!("{color}'s area"), how, area.total(color) as i32);
-            }
-            if area.shared() > 0 {
-                ledger.add("Shared points", format!("{} points, half to each side", area.shared()), HalfPoints::ZERO);
-            }
-            let how = format!("{} - {}", area.total(Color::Black), area.total(Color::White));
-            ledger.add_points("Difference", how, area_difference);
-            let [black, white] = territory.seki_points.map(|n| n as i32);
-            if black + white > 0 {
-                let how = format!("{area_difference} - {black} of Black's + {white} of White's");
-                ledger.add_points("Without the eyes in seki", how, area_difference - black + white);
-            }
-            area_difference - black + white
-        }
+        Scoring::Area => count_area(&area, &territory, &mut ledger),
         Scoring::Territory => {
-            let mut scored = [0; 2];
-            for color in Color::BOTH {
-                let (points, seki) = (territory.points[color as usize], territory.seki_points[color as usize]);
-                let prisoners = prisoners[color as usize];
-                let mut how = format!("{points} points of territory + {prisoners} prisoners");
-                if seki > 0 {
-                    how += &format!(" ({seki} points in seki not counted)");
-                }
-                scored[color as usize] = (points + prisoners) as i32;
-                ledger.add_points(format!("{color}'s territory"), how, scored[color as usize]);
-            }
-            let how = format!("{} - {}", scored[0], scored[1]);
-            ledger.add_points("Difference", how, scored[0] - scored[1]);
-            if !territory.dame.is_empty() {
-                flags.push(ScoreFlag::UnfilledDame { points: territory.dame.clone() });
-            }
-            for group in territory.doubtful.iter().filter(|g| !g.territory.is_empty()) {
-                let Some(&at) = group.stones.first() else { continue };
-                flags.push(ScoreFlag::SekiOrDame { color: group.color, at, points: group.territory.len() });
-            }
-            scored[0] - scored[1]
+            flags.extend(territory_doubts(&territory));
+            count_territory(&territory, prisoners, &mut ledger)
         }
     };
     if let Some([black, white]) = terms.plays {
@@ -309,11 +286,63 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
     }
     terms.explain_owed(&mut ledger);
     let margin = HalfPoints::points(difference) - terms.owed();
-    let how = format!("{difference}{}", format_args!(" {}", signed(-terms.owed())));
+    let how = format!("{difference} {}", signed(-terms.owed()));
     ledger.add("Margin", how, margin);
     let tie = if margin == HalfPoints::ZERO { terms.rules.tie.winner(terms.handicap) } else { None };
     let result = GameResult::of_margin(margin, tie);
     Score { area, territory, prisoners, area_difference, territory_difference, margin, result, tie, flags, ledger }
+}
+
+/// Adds the lines of a count by area, and returns the difference.
+fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger) -> i32 {
+    for color in Color::BOTH {
+        let (stones, points) = (area.living(color), area.territory(color));
+        let how = format!("{stones} living stones + {points} points of territory");
+        ledger.add_points(format!("{color}'s area"), how, area.total(color) as i32);
+    }
+    if area.shared() > 0 {
+        ledger.add("Shared points", format!("{} points, half to each side", area.shared()), HalfPoints::ZERO);
+    }
+    let difference = area.difference();
+    let how = format!("{} - {}", area.total(Color::Black), area.total(Color::White));
+    ledger.add_points("Difference", how, difference);
+    let [black, white] = territory.seki_points.map(|n| n as i32);
+    if black + white > 0 {
+        let how = format!("{difference} - {black} of Black's + {white} of White's");
+        ledger.add_points("Without the eyes in seki", how, difference - black + white);
+    }
+    difference - black + white
+}
+
+/// Adds the lines of a count by territory and prisoners, and returns the difference.
+fn count_territory(territory: &Territory, prisoners: [usize; 2], ledger: &mut Ledger) -> i32 {
+    let scored = Color::BOTH.map(|color| {
+        let (points, seki) = (territory.points[color as usize], territory.seki_points[color as usize]);
+        let prisoners = prisoners[color as usize];
+        let mut how = format!("{points} points of territory + {prisoners} prisoners");
+        if seki > 0 {
+            how += &format!(" ({seki} points in seki not counted)");
+        }
+        let scored = (points + prisoners) as i32;
+        ledger.add_points(format!("{color}'s territory"), how, scored);
+        scored
+    });
+    let difference = scored[0] - scored[1];
+    ledger.add_points("Difference", format!("{} - {}", scored[0], scored[1]), difference);
+    difference
+}
+
+/// Doubts about a division of the board that is counted by territory.
+fn territory_doubts(territory: &Territory) -> Vec<ScoreFlag> {
+    let mut doubts = Vec::new();
+    if !territory.dame.is_empty() {
+        doubts.push(ScoreFlag::UnfilledDame { points: territory.dame.clone() });
+    }
+    for group in territory.doubtful.iter().filter(|g| !g.territory.is_empty()) {
+        let Some(&at) = group.stones.first() else { continue };
+        doubts.push(ScoreFlag::SekiOrDame { color: group.color, at, points: group.territory.len() });
+    }
+    doubts
 }
 
 impl Score {

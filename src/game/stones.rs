@@ -9,6 +9,21 @@ use super::point::{BoardSize, Point};
 
 /// Stones on a board. Any arrangement can be held, also one that no game reaches: whether it was
 /// reached by play is the business of the position and the record.
+///
+/// ```
+/// use kifuscribe::game::{color::Color, point::Point, stones::Stones};
+/// let mut stones = Stones::from_diagram("
+///     . X O . .
+///     X O . O .
+///     . X O . .
+///     . . . . .
+///     . . . . .").unwrap();
+/// let [c4, b4] = ["C4", "B4"].map(|label| Point::from_label(label, stones.size()).unwrap());
+/// assert_eq!(stones.liberties(b4), [c4]);
+/// // Black takes the ko.
+/// assert_eq!(stones.place(Color::Black, c4), [b4]);
+/// assert_eq!(stones.rows(), [".XO..", "X.XO.", ".XO..", ".....", "....."]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Stones {
     size: BoardSize,
@@ -144,7 +159,7 @@ impl Stones {
 
     /// The stones that have no liberty, top row first: a position reached by play has none.
     #[must_use]
-    pub fn without_clock_pressed(&self) -> Vec<Point> {
+    pub fn without_liberties(&self) -> Vec<Point> {
         self.iter().filter(|&(p, s)| s.is_some() && !self.has_liberty(p)).map(|(p, _)| p).collect()
     }
 

@@ -1,14 +1,6 @@
 //! Numbers that look random and depend on nothing but their keys: the same seed gives the same picture.
 
-/// Mixes the bits of a number (the finaliser of SplitMix64; Steele, Lea and Flood 2014).
-#[inline(always)]
-#[must_use]
-pub const fn hash(x: u64) -> u64 {
-    let x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ (x >> 31)
-}
+pub use crate::game::random::splitmix64 as hash;
 
 /// A sequence of numbers that look random.
 #[derive(Debug, Clone)]

@@ -6,10 +6,11 @@ use std::time::Duration;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::clock::{Clock, ClockEvent, Entry, TimeSystem, ing_penalty, net_penalties};
 use kifuscribe::game::color::Color;
+use kifuscribe::game::consequence::Consequence;
 use kifuscribe::game::course::{Course, CourseError, CoursePhase, SealedMove};
 use kifuscribe::game::kifu::Kifu;
 use kifuscribe::game::pair_go::{Claim, order, ruling, seat};
-use kifuscribe::game::play::{Consequence, Game};
+use kifuscribe::game::play::Game;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::position::Position;
 use kifuscribe::game::record::{GameRecord, Move};
@@ -305,7 +306,7 @@ fn g17_white_moves_after_a_fixed_handicap() {
 
 #[test]
 fn g18_out_of_turn_is_flagged() {
-    check(&Preset::ALL, KO, "W:E1 W:D1[out-of-turn] B:C1");
+    check(Preset::ALL, KO, "W:E1 W:D1[out-of-turn] B:C1");
     // Pair go: three points, but only for a move after one in order, and claimed at once.
     let claim = Claim { at_once: true, previous_in_order: true, deliberate: false };
     assert_eq!(ruling(claim), Some(Consequence::Penalty { points: 3 }));

@@ -18,5 +18,6 @@ mod perft;
 mod played_games;
 mod properties;
 mod random;
+mod repetition;
 #[path = "../support/sgf_files.rs"]
 mod sgf_files;

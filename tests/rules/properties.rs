@@ -295,7 +295,7 @@ proptest! {
             if i % 7 == 0 {
                 m.comment = clean.clone();
             }
-            m.flags = MoveFlag::ALL.into_iter().filter(|f| flags & (1 << (*f as u16)) != 0).collect();
+            m.flags = MoveFlag::ALL.iter().copied().filter(|f| flags & (1 << (*f as u16)) != 0).collect();
             record.moves.push(m);
         }
         let text = sgf::write(&record);

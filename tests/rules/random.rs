@@ -3,18 +3,18 @@
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::position::Position;
+use kifuscribe::game::random::SplitMix64;
 use kifuscribe::game::stones::Stones;
 
-/// splitmix64.
+/// Random numbers from a seed.
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
     pub(crate) fn roll(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
+        let mut sequence = SplitMix64(self.0);
+        let drawn = sequence.draw();
+        self.0 = sequence.0;
+        drawn
     }
 
     /// A number below `n`.
@@ -69,7 +69,7 @@ pub(crate) fn finished(size: BoardSize, dice: &mut Dice) -> Stones {
         }
     }
     // Strings without liberty cannot lie on a board.
-    for point in stones.without_clock_pressed() {
+    for point in stones.without_liberties() {
         stones.set(point, None);
     }
     stones

@@ -93,7 +93,7 @@ fn address(ui: &mut Ui, context: &PanelContext<'_>) {
 /// When a move counts as made; organisers differ.
 fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
     group(ui, context, "A move counts as made", |ui| {
-        for when in MoveMade::ALL {
+        for &when in MoveMade::ALL {
             let is_chosen = context.settings.move_made == when;
             if ui.radio(is_chosen, words(when)).clicked() {
                 context.send(Command::SetMoveMade(when));

@@ -301,7 +301,9 @@ fn color(raw: &str) -> Option<Color> {
 fn flags(comment: &str) -> (MoveFlags, String) {
     let (first, rest) = comment.split_once('\n').unwrap_or((comment, ""));
     let said = first.strip_prefix(RECORDER).map(|line| {
-        line.split("; ").map(|text| MoveFlag::ALL.into_iter().find(|f| f.text() == text)).collect::<Option<MoveFlags>>()
+        line.split("; ")
+            .map(|text| MoveFlag::ALL.iter().copied().find(|f| f.text() == text))
+            .collect::<Option<MoveFlags>>()
     });
     match said {
         Some(Some(flags)) => (flags, rest.to_owned()),

@@ -7,7 +7,7 @@ use crate::recorder::machine::RecorderSettings;
 /// The same film with the hand off, the clock pressed, the captures lifted.
 #[track_caller]
 fn check(film: &str, expected: [&str; 3]) {
-    for (move_made, expected) in MoveMade::ALL.into_iter().zip(expected) {
+    for (move_made, expected) in MoveMade::ALL.iter().copied().zip(expected) {
         check_with(RecorderSettings { move_made, ..RecorderSettings::default() }, film, expected);
     }
 }

@@ -1,0 +1,146 @@
+//! What the rule sets that SGF names allow: suicide, repetition, and positions set up by hand.
+
+use kifuscribe::audit::final_position::{Agreement, end_of};
+use kifuscribe::formats::sgf;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::play::Game;
+use kifuscribe::game::point::Point;
+use kifuscribe::game::position::Position;
+use kifuscribe::game::rules::{Preset, Rules};
+use kifuscribe::game::stones::Stones;
+
+/// Plays moves such as `B:C4 W:pass` under the rules that `RU` names, and returns them with the reasons in brackets why
+/// a move is illegal, and the board afterwards.
+fn play(ru: &str, diagram: &str, moves: &str) -> (String, Stones) {
+    let start = Stones::from_diagram(diagram).unwrap();
+    let size = start.size();
+    let first = if moves.starts_with('B') { Color::Black } else { Color::White };
+    let rules = Preset::from_sgf(ru).map(Rules::preset).unwrap_or_else(|| panic!("RU[{ru}] is unknown"));
+    let mut game = Game::new(rules, Position::from_stones(start, first));
+    let mut line = Vec::new();
+    for text in moves.split_whitespace() {
+        let (color, place) = text.split_once(':').unwrap();
+        let color = if color == "B" { Color::Black } else { Color::White };
+        let played = game.play_anyway(color, Point::from_label(place, size));
+        let reasons: Vec<&str> = played.refusals.iter().map(|r| r.name()).collect();
+        line.push(if reasons.is_empty() { text.to_owned() } else { format!("{text}[{}]", reasons.join(" ")) });
+    }
+    (line.join(" "), game.position().stones().clone())
+}
+
+/// Black's last liberty is A5: filling it takes the own four stones off.
+const FOUR_STONES: &str = "
+    . X O . .
+    X X O . .
+    O O O . .
+    . . . . .
+    . . . . .";
+
+const FOUR_STONES_OFF: &str = "
+    . . O . .
+    . . O . .
+    O O O . .
+    . . . . .
+    . . . . .";
+
+#[test]
+fn new_zealand_and_tromp_taylor_allow_suicide() {
+    for ru in ["NZ", "New Zealand", "Tromp-Taylor"] {
+        let (line, after) = play(ru, FOUR_STONES, "B:A5");
+        assert_eq!((line.as_str(), after), ("B:A5", Stones::from_diagram(FOUR_STONES_OFF).unwrap()), "{ru}");
+    }
+    for ru in ["AGA", "Chinese", "Japanese"] {
+        assert_eq!(play(ru, FOUR_STONES, "B:A5").0, "B:A5[suicide]", "{ru}");
+    }
+}
+
+/// A single stone at A5 would have no liberty.
+const ONE_STONE: &str = "
+    . O . . .
+    O X O . .
+    . . . . .
+    . . . . .
+    . . . . .";
+
+#[test]
+fn a_single_stones_suicide_repeats_the_stones_but_not_the_turn() {
+    let (line, after) = play("NZ", ONE_STONE, "B:A5");
+    assert_eq!((line.as_str(), after), ("B:A5", Stones::from_diagram(ONE_STONE).unwrap()));
+    // White has passed, so that the stones have lain there with White on turn already.
+    assert_eq!(play("NZ", ONE_STONE, "W:pass B:A5").0, "W:pass B:A5[superko]");
+    assert_eq!(play("Tromp-Taylor", ONE_STONE, "B:A5").0, "B:A5[superko]");
+    assert_eq!(play("AGA", ONE_STONE, "B:A5").0, "B:A5[suicide]");
+}
+
+/// White sends two stones at A1 and takes one back at B1. The stones are then as before White's first move, but it is
+/// Black's turn and no longer White's.
+const SENDING_TWO: &str = "
+    . . . . .
+    . . . . .
+    . X X O .
+    X X O O .
+    . O . O .";
+
+#[test]
+fn only_positional_superko_forbids_sending_two_and_returning_one() {
+    for ru in ["NZ", "AGA", "FFG"] {
+        assert_eq!(play(ru, SENDING_TWO, "W:A1 B:C1 W:B1").0, "W:A1 B:C1 W:B1", "{ru}");
+        // Black passes, and White sends them again: that repeats both the stones and the turn.
+        let again = play(ru, SENDING_TWO, "W:A1 B:C1 W:B1 B:pass W:A1").0;
+        assert_eq!(again, "W:A1 B:C1 W:B1 B:pass W:A1[superko]", "{ru}");
+    }
+    for ru in ["Chinese", "Tromp-Taylor"] {
+        assert_eq!(play(ru, SENDING_TWO, "W:A1 B:C1 W:B1").0, "W:A1 B:C1 W:B1[superko]", "{ru}");
+    }
+}
+
+/// The numbers and names of the illegal moves of a record.
+fn illegal_moves(record: &str) -> Vec<(usize, &'static str)> {
+    let game = sgf::read(record.as_bytes()).unwrap();
+    let end = end_of(&game, &Agreement::default()).unwrap();
+    end.reports.iter().flat_map(|m| m.refusals.iter().map(|r| (m.number, r.name()))).collect()
+}
+
+/// Three kos: White may take at B8 and B2, Black at C5.
+const TRIPLE_KO: &str = "
+    X X O . . . . . .
+    X . X O . . . . .
+    . X O . . . . . .
+    . X O . . . . . .
+    X O . O . . . . .
+    . X O . . . . . .
+    . X O . . . . . .
+    X . X O . . . . .
+    X X O . . . . . .";
+
+/// B8, C5, B2, C8, B5, C2: each ko is taken and taken back, and the board is as before, White on turn.
+const ROUND: &str = ";W[bb];B[ce];W[bh];B[cb];W[be];B[ch]";
+
+/// The board's stones of one colour as values of `AB` or `AW`.
+fn points(diagram: &str, color: Color) -> String {
+    let stones = Stones::from_diagram(diagram).unwrap();
+    let of_color = stones.iter().filter(|s| s.1 == Some(color));
+    of_color.map(|(p, _)| format!("[{}]", sgf::text::point_value(p))).collect()
+}
+
+#[test]
+fn a_position_set_up_by_hand_may_not_be_repeated() {
+    let (black, white) = (points(TRIPLE_KO, Color::Black), points(TRIPLE_KO, Color::White));
+    let game = |ru, before| format!("(;SZ[9]KM[7]RU[{ru}]{before}AB{black}AW{white}PL[W]{ROUND})");
+    for ru in ["Chinese", "NZ", "AGA", "Tromp-Taylor"] {
+        assert_eq!(illegal_moves(&game(ru, "")), [(6, "superko")], "{ru}: before the first move");
+        let in_mid_game = game(ru, ";B[gg];W[hh];AE[gg][hh]");
+        assert_eq!(illegal_moves(&in_mid_game), [(8, "superko")], "{ru}: after two moves");
+    }
+    assert_eq!(illegal_moves(&game("Japanese", ";B[gg];W[hh];AE[gg][hh]")), []);
+}
+
+#[test]
+fn stones_set_up_together_are_one_position() {
+    // A white stone at F4 is set up with the others, and lifted before the round of kos is complete: without it the
+    // board has not been there before, though it is the last stone of the list.
+    let (black, white) = (points(TRIPLE_KO, Color::Black), points(TRIPLE_KO, Color::White));
+    let round = ROUND.replace(";B[ch]", ";AE[ff];B[ch]");
+    let record = format!("(;SZ[9]KM[7]RU[Chinese];B[gg];W[hh];AE[gg][hh]AB{black}AW{white}[ff]PL[W]{round})");
+    assert_eq!(illegal_moves(&record), []);
+}
