@@ -1,9 +1,10 @@
-//! From what is seen to what was played. Pure: looks in, events out, no clock.
+//! From what is observed to what was played. Pure: observations in, events out, no clock.
 //!
-//! **The record is the most probable legal game, given everything seen so far.** [`stability`] decides what
-//! of a moving picture may be believed, [`hypotheses`] keeps the games that could explain it and weighs
-//! them, [`machine`] commits what is settled, [`trouble`] decides what has to be asked and when the game is
-//! over, [`revision`] finds the game that the record becomes when it was wrong, [`opening`] says where a game starts, [`misalignment`] knows a grid that lies beside the board.
+//! **The record is the most probable legal game, given all observations so far.** [`stability`] finds the points of a
+//! moving picture that are stable, [`hypotheses`] holds the games that could explain them and weighs these, and
+//! [`machine`] commits what is settled. [`differences`] decides what has to be asked and when the game is over,
+//! [`revision`] finds the game that a wrong record becomes, [`opening`] how a game starts, and [`misalignment`] detects a
+//! grid beside the board and a board that was turned.
 
 #[cfg(test)]
 mod cases;

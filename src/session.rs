@@ -1,5 +1,5 @@
-//! The functional core: what happened is an event, what is known is the sum of the events, what is shown
-//! is a view of that. Pure; time arrives in the events.
+//! The functional core of a recording: events, the state that they add up to, and a view of the state. Pure: time
+//! arrives in the events.
 
 pub mod correction;
 pub mod counting;

@@ -104,7 +104,7 @@ fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
         count += 1;
         let drawn = Instant::now();
         let observed = detector.observe(&frame).unwrap();
-        events.extend(recorder.look(&observed, frame.settled));
+        events.extend(recorder.observe(&observed, frame.settled));
         looking += drawn.elapsed();
         if let Some(keep) = &keep {
             keep.keep(&frame, &observed);

@@ -170,7 +170,7 @@ impl SessionWriter {
     /// unwritten.
     pub fn observe(&mut self, observed: &FrameObservation, settled: bool) -> Result<Vec<SessionEvent>, StorageError> {
         let observed = shifted(observed, self.shift);
-        let said = self.recorder.look(&observed, settled);
+        let said = self.recorder.observe(&observed, settled);
         let rows = match &observed {
             FrameObservation::Board(observation) if !said.is_empty() => Some(observation.rows()),
             _ => None,
@@ -196,7 +196,7 @@ impl SessionWriter {
         let time = (time + self.shift).max(self.state.last_time());
         let gap = SessionEvent::Gap { time, at: at.to_owned(), lasted, why: why.to_owned() };
         self.keep(vec![gap.clone()])?;
-        let said = self.recorder.look(&FrameObservation::NoBoard { time }, false);
+        let said = self.recorder.observe(&FrameObservation::NoBoard { time }, false);
         let mut events = vec![gap];
         events.extend(self.note(None, said)?);
         Ok(events)

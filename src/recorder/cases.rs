@@ -18,11 +18,10 @@ mod turns;
 
 use std::time::Duration;
 
-use super::machine::Recorder;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::recorder::event::RecorderEvent;
-use crate::recorder::machine::RecorderSettings;
+use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::{Observation, PointReading, PointState};
@@ -129,7 +128,7 @@ fn notice(film: &str, settings: RecorderSettings, holds: bool) -> String {
         if let FrameObservation::Board(o) = observed {
             size = o.size;
         }
-        said.extend(recorder.look(observed, *settled));
+        said.extend(recorder.observe(observed, *settled));
     }
     said.extend(recorder.finish());
     said.iter().filter_map(|e| words(e, size, holds)).collect::<Vec<_>>().join("; ")

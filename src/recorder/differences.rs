@@ -1,4 +1,4 @@
-//! What no legal game explains: is it a question, or is the game over?
+//! Differences that no legal game explains: whether they call for a question, or end the game.
 
 use std::time::Duration;
 
@@ -12,23 +12,22 @@ use crate::recorder::stability::StableView;
 /// How long something unexplained has to last before the recorder acts on it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PersistenceLimits {
-    /// Before a question about stones too many or of the wrong colour: a second hand may be about to explain
-    /// them.
+    /// Before a question about extra stones or stones of the wrong colour: a second move may explain them soon.
     pub extra: Duration,
-    /// Before a question about stones that are gone: a capturing stone may follow, or they may be put back.
+    /// Before a question about missing stones: a capturing stone may follow, or they may be put back.
     pub missing: Duration,
-    /// Before stones in numbers mean that the game is over.
+    /// Before many missing or extra stones end the game.
     pub stop: Duration,
-    /// The same where so much has changed at once that the eyes may have lost the board.
+    /// The same if so much has changed at once that the grid may be misplaced.
     pub stop_of_many: Duration,
-    /// Before a question which of two equally good lines was played; more moves may tell.
+    /// Before a question which of two equally good lines was played: more moves may decide it.
     pub undecided: Duration,
-    /// The same for settled looks, in looks.
-    pub undecided_looks: u32,
-    /// The same for settled looks, in looks: stones that are gone.
-    pub missing_looks: u32,
-    /// The same for settled looks, in looks: one stone that may be a misreading.
-    pub doubtful_looks: u32,
+    /// The same for settled views, as a number of views.
+    pub undecided_views: u32,
+    /// For settled views: the number of views before a question about missing stones.
+    pub missing_views: u32,
+    /// For settled views: the number of views before a question about a stone that may be a misreading.
+    pub doubtful_views: u32,
 }
 
 impl Default for PersistenceLimits {
@@ -39,34 +38,34 @@ impl Default for PersistenceLimits {
             stop: Duration::from_secs(1),
             stop_of_many: Duration::from_secs(4),
             undecided: Duration::from_secs(10),
-            undecided_looks: 4,
-            missing_looks: 2,
-            doubtful_looks: 2,
+            undecided_views: 4,
+            missing_views: 2,
+            doubtful_views: 2,
         }
     }
 }
 
-/// So many stones gone without a capture, and the board is being cleared.
+/// The board is being cleared when so many stones are missing without a capture.
 const CLEARED: usize = 5;
-/// So many stones too many, and the board is being filled in.
+/// The board is being filled in when there are so many extra stones.
 const FILLED: usize = 5;
-/// With stones gone as well, fewer are enough: dead stones off, then the compensation.
+/// The same when stones are missing as well: dead stones were removed, then the fill began.
 const FILLED_AFTER_REMOVAL: usize = 4;
-/// A board with no more than this share of its points empty is being filled in.
+/// A board with less than this share of its points empty is being filled in.
 const NEARLY_FULL: f64 = 0.12;
-/// At least so many stones came at once where a full board is taken for a fill.
+/// The fewest stones that come at once when a nearly full board counts as filled in.
 const MANY_AT_ONCE: usize = 8;
-/// A reading of this probability is no misreading that the next look would take back.
+/// A reading of this probability is certain.
 const SURE: f32 = 0.9;
 
-/// Points that contradict every legal game.
+/// The points that contradict every hypothesis.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Differences {
-    /// Stones of the record that are gone.
+    /// Stones of the record that are missing.
     pub missing: Vec<Point>,
-    /// Stones that are there too many.
+    /// Stones that the record does not have.
     pub extra: Vec<(Point, PointState)>,
-    /// Stones of the other colour than the record says.
+    /// Stones of the other colour than in the record.
     pub swapped: Vec<(Point, PointState)>,
 }
 
@@ -85,13 +84,13 @@ impl Differences {
         d
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.missing.is_empty() && self.extra.is_empty() && self.swapped.is_empty()
     }
 
-    /// What a question about them asks.
+    /// The kind of a question about them.
     #[must_use]
     pub fn kind(&self) -> QuestionKind {
         match (self.missing.is_empty(), self.extra.is_empty(), self.swapped.is_empty()) {
@@ -104,8 +103,7 @@ impl Differences {
         }
     }
 
-    /// Whether they mean that the game is over, and how; `stones_more` is by how many stones the view
-    /// exceeds the record.
+    /// How they end the game, if they do. `stones_more` is by how many stones the view exceeds the record.
     #[must_use]
     pub fn end_of_game(&self, view: &StableView, stones_more: isize) -> Option<StopCause> {
         let (missing, extra) = (self.missing.len(), self.extra.len() + self.swapped.len());
@@ -118,21 +116,21 @@ impl Differences {
         (is_nearly_full(view) && stones_more >= MANY_AT_ONCE as isize).then_some(StopCause::Filled)
     }
 
-    /// Whether it is time to ask, after they have been there for `lasted`, over `looks` views.
+    /// Whether it is time to ask, after they have lasted for `lasted` and for `views` views.
     #[must_use]
-    pub fn is_ripe(&self, view: &StableView, lasted: Duration, looks: u32, patience: &PersistenceLimits) -> bool {
+    pub fn is_overdue(&self, view: &StableView, lasted: Duration, views: u32, limits: &PersistenceLimits) -> bool {
         if view.settled {
             let sure = self.extra.iter().chain(&self.swapped).all(|&(p, _)| view.best(p).1 >= SURE);
             if !self.missing.is_empty() {
-                return looks >= patience.missing_looks;
+                return views >= limits.missing_views;
             }
-            return sure || looks >= patience.doubtful_looks;
+            return sure || views >= limits.doubtful_views;
         }
-        lasted >= if self.missing.is_empty() { patience.extra } else { patience.missing }
+        lasted >= if self.missing.is_empty() { limits.extra } else { limits.missing }
     }
 }
 
-/// Whether hardly a point is seen empty.
+/// Whether nearly no point is empty.
 fn is_nearly_full(view: &StableView) -> bool {
     let empty = view.readings.iter().filter(|r| r.best().0 == PointState::Empty).count();
     (empty as f64) < NEARLY_FULL * view.size.area() as f64

@@ -1,7 +1,9 @@
-//! What the recorder says: the closed list of things that can happen to a record.
+//! The events of the recorder: everything that can happen to a record.
 
 use std::fmt::Write as _;
 use std::time::Duration;
+
+use strum::{EnumString, IntoStaticStr};
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -15,83 +17,73 @@ pub struct CommittedMove {
     pub number: usize,
     /// Who moved.
     pub color: Color,
-    /// Where, or `None` for a pass.
+    /// The point; `None` for a pass.
     pub point: Option<Point>,
-    /// When the hand left, counted from the start of the source.
+    /// When the hand left the stone, from the start of the source.
     pub time: Duration,
-    /// When it was committed.
+    /// When the move was committed, from the start of the source.
     pub committed: Duration,
-    /// How sure the recorder is, 0 to 1: the weight of the games with this move among all it weighs.
+    /// The probability that the move is correct, 0 to 1: the weight of the hypotheses with this move among all.
     pub confidence: f32,
-    /// What a reader has to know about it.
+    /// The marks of the move, such as a doubt.
     pub flags: MoveFlags,
 }
 
 /// Why a question is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum QuestionKind {
-    /// One side put more stones than the turns allow.
+    /// One side has played more stones than its turns allow.
     OutOfTurn,
-    /// Stones are gone that no move has captured.
+    /// Stones are missing that no move has captured.
     Vanished,
-    /// A stone lies elsewhere, or is of the other colour, than the record says.
+    /// A stone is on another point, or of the other colour, than in the record.
     Moved,
-    /// The stones seen cannot be reached by legal moves in turn.
+    /// The stones on the board cannot be reached by legal moves in turn.
     Unexplained,
-    /// Two games explain what is seen equally well.
+    /// Two games explain the board equally well.
     Ambiguous,
     /// Black stones before the first white one, not on the handicap points: free handicap?
     Handicap,
 }
 
 impl QuestionKind {
-    /// Every kind.
-    pub const ALL: [Self; 6] =
-        [Self::OutOfTurn, Self::Vanished, Self::Moved, Self::Unexplained, Self::Ambiguous, Self::Handicap];
-
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OutOfTurn => "out-of-turn",
-            Self::Vanished => "vanished",
-            Self::Moved => "moved",
-            Self::Unexplained => "unexplained",
-            Self::Ambiguous => "ambiguous",
-            Self::Handicap => "handicap",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The kind of that [`QuestionKind::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|k| k.name() == name)
+        name.parse().ok()
     }
 }
 
-/// One answer a question could have: the moves that would then be played from the record's end.
+/// A possible answer to a question: the moves that were then played after [`Question::after`] moves.
 pub type Alternative = Vec<(Color, Option<Point>)>;
 
-/// Something that cannot be told from the pictures.
+/// A question about something that cannot be decided from the pictures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
     /// Its number in this recording, from 1.
     pub id: u32,
-    /// When it arose, counted from the start of the source.
+    /// When it was asked, from the start of the source.
     pub time: Duration,
-    /// The number of moves in the record when it arose.
+    /// The number of moves in the record before the moves in question.
     pub after: usize,
-    /// Why it is asked.
+    /// Why the question is asked.
     pub kind: QuestionKind,
-    /// The points it is about, with what is seen there.
+    /// The points in question, with what is seen there.
     pub points: Vec<(Point, PointState)>,
-    /// The most probable answers, the best first; empty where only a person can say what happened.
+    /// The most probable answers, the best first; empty if none can be proposed.
     pub alternatives: Vec<Alternative>,
 }
 
 impl Question {
-    /// The question in words, such as `After move 9: three white stones at once, E15 E5 P5. Which one was
-    /// the move?`
+    /// The question in words, such as `After move 9: one side has put more stones than its turn allows - white E15,
+    /// white E5`.
     #[must_use]
     pub fn text(&self, size: BoardSize) -> String {
         let mut text = if self.after == 0 { "At the start".to_string() } else { format!("After move {}", self.after) };
@@ -104,8 +96,8 @@ impl Question {
             QuestionKind::Handicap => "Black has put several stones before White's first: are they handicap stones?",
         };
         let _ = write!(text, ": {what}");
-        for (i, (point, seen)) in self.points.iter().enumerate() {
-            let name = match seen {
+        for (i, (point, state)) in self.points.iter().enumerate() {
+            let name = match state {
                 PointState::Empty => "nothing on",
                 PointState::Stone(Color::Black) => "black",
                 PointState::Stone(Color::White) => "white",
@@ -117,41 +109,33 @@ impl Question {
     }
 }
 
-/// Why the recorder does not believe what it sees at present.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// Why the recording is paused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Pause {
     /// A hand or something else covers points that matter.
     Covered,
     /// The board or the camera is moving.
     Moving,
-    /// No board can be made out.
+    /// No board is found.
     NoBoard,
-    /// A board of another size, or a grid a line off, is read: the eyes have lost the board.
+    /// A board of another size, or a grid a line beside the real one, is read.
     Misread,
-    /// Stones of the record are missing from the board, or lie elsewhere.
+    /// Stones of the record are missing from the board, or are on other points.
     Disturbed,
 }
 
 impl Pause {
-    /// Every reason.
-    pub const ALL: [Self; 5] = [Self::Covered, Self::Moving, Self::NoBoard, Self::Misread, Self::Disturbed];
-
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Covered => "covered",
-            Self::Moving => "moving",
-            Self::NoBoard => "no-board",
-            Self::Misread => "misread",
-            Self::Disturbed => "disturbed",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The reason of that [`Pause::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|h| h.name() == name)
+        name.parse().ok()
     }
 
     /// What a person can do about it, as a sentence without a full stop; nothing where it is only a hand.
@@ -180,37 +164,30 @@ impl Pause {
 }
 
 /// Why the record was frozen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StopCause {
-    /// Stones left the board in numbers: clearing up, or dead stones taken off.
+    /// Many stones left the board: it is cleared, or dead stones are removed.
     Cleared,
-    /// Stones came onto the board in numbers that no play explains: counting by filling in.
+    /// Many stones came onto the board that no play explains: it is filled in for the count.
     Filled,
-    /// Both sides have passed, as a person said: no camera sees it.
+    /// Both sides have passed. Passes are entered by a person.
     Passes,
-    /// A person said so.
+    /// A person stopped the recording.
     Person,
 }
 
 impl StopCause {
-    /// Every cause.
-    pub const ALL: [Self; 4] = [Self::Cleared, Self::Filled, Self::Passes, Self::Person];
-
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Cleared => "cleared",
-            Self::Filled => "filled",
-            Self::Passes => "passes",
-            Self::Person => "person",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The cause of that [`StopCause::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|c| c.name() == name)
+        name.parse().ok()
     }
 
     /// The cause as part of a sentence.
@@ -225,83 +202,82 @@ impl StopCause {
     }
 }
 
-/// What happened, as far as the record is concerned.
+/// An event of the recorder.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RecorderEvent {
-    /// The board was seen clearly for the first time, or anew before the first move: the game starts here.
+    /// The board was fully visible for the first time, or again before the first move: the game starts here.
     Began {
-        /// When.
+        /// When, from the start of the source.
         time: Duration,
         /// The board's size.
         size: BoardSize,
-        /// The stones that already lay there, in row-major order.
+        /// The stones at the start, in row-major order.
         setup: Vec<(Point, Color)>,
-        /// Whose turn it is, where that is known.
+        /// Whose turn it is, if that is known.
         to_play: Option<Color>,
         /// How many of the stones are handicap stones.
         handicap: usize,
     },
     /// A move went into the record.
     Moved(CommittedMove),
-    /// The last moves were taken out of the record again, because later evidence says so; what replaces
-    /// them follows.
+    /// The last moves were removed from the record because of later evidence. What replaces them follows.
     TakenBack {
-        /// When.
+        /// When, from the start of the source.
         time: Duration,
         /// How many.
         moves: usize,
     },
-    /// Stones were put right without a move.
+    /// Stones of the record were adjusted without a move.
     Adjusted {
-        /// When.
+        /// When, from the start of the source.
         time: Duration,
-        /// What was put right.
+        /// The adjustment.
         adjustment: Adjustment,
     },
-    /// Something cannot be told.
+    /// A question was asked.
     Asked(Question),
     /// Later evidence has settled a question.
     Settled {
-        /// When.
+        /// When, from the start of the source.
         time: Duration,
         /// The question's number.
         question: u32,
     },
-    /// Nothing that is seen is believed for now.
+    /// The recording was paused, or the reason of the pause changed.
     Held {
-        /// Since when.
+        /// Since when, from the start of the source.
         time: Duration,
         /// Why.
         why: Pause,
     },
-    /// The hold is over.
+    /// The pause is over.
     Resumed {
-        /// When.
+        /// When, from the start of the source.
         time: Duration,
     },
     /// The record is frozen.
     Stopped {
-        /// When.
+        /// When, from the start of the source.
         time: Duration,
         /// Why.
         why: StopCause,
     },
-    /// The board is back as the record has it: the stop was none.
+    /// The board is as the record has it again: the game goes on after a stop.
     Reopened {
-        /// When.
+        /// When, from the start of the source.
         time: Duration,
     },
-    /// The board, or the camera, was turned. The record stays as the board was seen first.
+    /// The board, or the camera, was turned. The record keeps its orientation.
     Turned {
-        /// When.
+        /// When, from the start of the source.
         time: Duration,
-        /// By how many quarters, clockwise, what is seen has to be turned from now on to fit the record.
+        /// The quarter turns, clockwise, from an observation to the record from now on: 0 to 3.
         quarters: u8,
     },
 }
 
 impl RecorderEvent {
-    /// When it happened, counted from the start of the source.
+    /// When it happened, from the start of the source.
     #[must_use]
     pub const fn time(&self) -> Duration {
         match self {

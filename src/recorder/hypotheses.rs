@@ -1,8 +1,8 @@
-//! The games that could explain what is seen, weighed against it.
+//! The games that could explain the board, weighed against the views of it.
 //!
 //! A [`Hypothesis`] is a continuation of the record by legal moves in turn. It predicts what lies on every
-//! point; [`LogLikelihoods`] says how badly a view contradicts the prediction, in nats (natural logarithms of
-//! probability ratios), never more than a floor for one point, so that one bad point does not decide.
+//! point; [`LogLikelihoods`] measures how much a view contradicts the prediction, in nats (natural logarithms of
+//! probability ratios). A floor limits the influence of a single point.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,25 +18,25 @@ use crate::recorder::stability::StableView;
 /// board than another.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Weights {
-    /// The least probability a reading is taken to give to anything: the rate of confident misreadings.
+    /// The least probability of any content of a point: the rate of confident misreadings.
     pub floor: f64,
     /// The cost of a move; without one, every doubtful point would be a move.
     pub per_move: f64,
-    /// The cost of a captured stone still lying there.
+    /// The cost of a captured stone that is still on the board.
     pub lingering: f64,
     /// The further cost of a move that puts a stone back on a point whose captured stone was never seen gone.
     pub replay_on_lingering: f64,
-    /// The further cost of taking a stone that is already in question for a move.
+    /// The further cost of a move whose stone was asked about before.
     pub odd_is_move: f64,
     /// The cost of taking the last move back.
     pub take_back: f64,
     /// The cost of an order of moves that runs against the times at which their stones were first seen.
     pub against_time: f64,
-    /// The further cost of a move nobody saw, whose stone was captured before the board was seen again.
+    /// The further cost of a move whose stone was never seen because it was captured at once.
     pub unseen_move: f64,
     /// The cost of the less likely side moving first.
     pub other_side_first: f64,
-    /// The share of the older evidence that counts on with a new view: looks at the same board are not
+    /// The share of the older evidence that still counts with a new view. Why: views of the same board are not
     /// independent.
     pub memory: f64,
 }
@@ -63,20 +63,20 @@ impl Default for Weights {
 pub struct HypothesisMove {
     /// Who moves.
     pub color: Color,
-    /// Where.
+    /// The point.
     pub point: Point,
-    /// Since when the stone has been seen there with no hand near.
+    /// Since when the stone has been seen with no hand near.
     pub since: Duration,
     /// When the move first explained a view.
     pub found: Duration,
-    /// Whether nobody saw its stone: it was captured before the board was seen again.
+    /// Whether its stone was never seen because it was captured at once.
     pub unseen: bool,
 }
 
 /// A point where the board is known to differ from the position for a reason outside the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Discrepancy {
-    /// What lies there.
+    /// What is seen there.
     pub seen: Option<Color>,
     /// The question that asks about it.
     pub question: u32,
@@ -85,13 +85,13 @@ pub struct Discrepancy {
 /// A game that could explain what is seen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hypothesis {
-    /// How many moves at the end of the record are taken back first.
+    /// The number of moves at the end of the record that are taken back first.
     pub undone: usize,
     /// The moves played from there.
     pub steps: Vec<HypothesisMove>,
     /// The position they lead to.
     pub position: Position,
-    /// Captured stones that have not been seen gone.
+    /// Captured stones that may still be on the board.
     pub lingering: BTreeMap<Point, Color>,
     /// Points that differ from the position for a reason that has been asked about.
     pub odd: BTreeMap<Point, Discrepancy>,
@@ -117,14 +117,14 @@ impl Hypothesis {
         }
     }
 
-    /// The same with a prior cost.
+    /// Adds a prior cost.
     #[must_use]
     pub const fn costing(mut self, nats: f64) -> Self {
         self.prior -= nats;
         self
     }
 
-    /// How well it does, in nats; 0 is perfect.
+    /// The score, in nats; 0 is the best.
     #[must_use]
     pub fn score(&self) -> f64 {
         self.prior + self.seen
@@ -137,7 +137,7 @@ impl Hypothesis {
         }
     }
 
-    /// What is expected on `point`: what the game says, and what else may lie there instead.
+    /// The expected content of `point`: that of the game, and another possible one, with whether it costs nothing.
     fn expected(&self, point: Point) -> (Option<Color>, Option<(Option<Color>, bool)>) {
         let game = self.position.stones().get(point);
         if let Some(odd) = self.odd.get(&point) {
@@ -160,7 +160,7 @@ impl Hypothesis {
         evidence.size.points().map(|p| self.loss(p, evidence, weights)).sum()
     }
 
-    /// The points that the view contradicts outright, with what is seen there.
+    /// The points at which the view clearly contradicts it, with what is seen there.
     #[must_use]
     pub fn contradicted(
         &self,
@@ -177,7 +177,7 @@ impl Hypothesis {
             .collect()
     }
 
-    /// The hypothesis after one more move, or `None` where the rules forbid it.
+    /// The hypothesis after one more move, or `None` if the rules forbid it.
     fn play(&self, point: Point, view: &StableView, weights: &Weights) -> Option<Self> {
         let color = self.position.to_play();
         if self.position.stones().get(point).is_some() || self.position.ko() == Some(point) {
@@ -211,19 +211,19 @@ impl Hypothesis {
     }
 }
 
-/// A point is contradicted outright when what is expected there is this much less likely than what is seen.
+/// A point is contradicted when its expected content is this much less likely than what is seen.
 const OUTRIGHT: f64 = 0.12;
 
 /// Stones first seen within this time of each other were seen together.
 const SAME_MOMENT: Duration = Duration::from_millis(200);
 
-/// A stone of this probability or more is looked into as a move.
+/// A stone of this probability or more is considered as a move.
 const WORTH_A_MOVE: f32 = 0.15;
 
-/// Beyond so many possible moves between two views, nobody could tell what was played.
+/// With more possible moves between two views than this, their order is not searched.
 const MOST_MOVES: usize = 130;
 
-/// How much worse than what is seen each content of each point is, in nats, 0 or less.
+/// The log-likelihood of each content of each point relative to the most probable one, in nats: 0 or less.
 #[derive(Debug, Clone)]
 pub struct LogLikelihoods {
     size: BoardSize,
@@ -231,7 +231,7 @@ pub struct LogLikelihoods {
 }
 
 impl LogLikelihoods {
-    /// The evidence of a view. A covered point says nothing: all contents are equal there.
+    /// The evidence of a view. A covered point is no evidence: all contents are equal there.
     #[must_use]
     pub fn of_view(view: &StableView, weights: &Weights) -> Self {
         let nats = view.readings.iter().map(|r| point_nats(r, weights.floor)).collect();
@@ -251,18 +251,18 @@ fn point_nats(r: &PointReading, floor: f64) -> [f64; 3] {
     p.map(|p| (p / best).ln())
 }
 
-/// The hypotheses that are still in the running, the best first.
+/// The hypotheses that are still considered, the best first.
 #[derive(Debug, Clone)]
 pub struct Beam {
     weights: Weights,
     hypotheses: Vec<Hypothesis>,
 }
 
-/// How many hypotheses are kept from view to view.
+/// The most hypotheses that are kept from view to view.
 const KEPT: usize = 24;
-/// How many are followed at each ply of the search within one view.
+/// The most that are followed at each ply of the search within one view.
 const FOLLOWED: usize = 12;
-/// How far behind the best a hypothesis may fall before it is given up, in nats.
+/// How far behind the best a hypothesis is dropped, in nats.
 const GIVEN_UP: f64 = 12.0;
 
 impl Beam {
@@ -305,12 +305,12 @@ impl Beam {
         let weights = self.weights;
         let mut pool: Vec<Hypothesis> = Vec::new();
         let mut roots = std::mem::take(&mut self.hypotheses);
-        // Only differences matter: the best account so far carries no burden, and a newcomer no more than it.
+        // Only differences matter: the past cost of the best hypothesis becomes 0, which is also that of a new one.
         let past = roots.iter().map(|h| h.seen).fold(f64::NEG_INFINITY, f64::max);
         roots.iter_mut().for_each(|h| h.seen -= past);
         roots.extend(extra);
         for mut root in roots {
-            root.see_lifted(view);
+            root.forget_lifted(view);
             root.seen *= weights.memory;
             grow(&root, view, evidence, &weights, &mut pool);
         }
@@ -339,7 +339,7 @@ impl Beam {
         self.hypotheses.iter().find(|h| first(h) != mine).map_or(GIVEN_UP, |rival| best.score() - rival.score())
     }
 
-    /// Keeps only hypotheses that pass, and never none: the best stays.
+    /// Keeps the hypotheses that pass; if none does, the best one.
     pub fn retain(&mut self, mut keep: impl FnMut(&Hypothesis) -> bool) {
         let best = self.hypotheses[0].clone();
         self.hypotheses.retain(|h| keep(h));
@@ -348,8 +348,8 @@ impl Beam {
         }
     }
 
-    /// Takes the first step of every hypothesis off, because it is in the record now. What it cost is paid:
-    /// costs are counted from the record's end.
+    /// Removes the first step of every hypothesis, as it is in the record now, and its cost: costs count from the end of
+    /// the record.
     pub fn drop_first_step(&mut self) {
         let best = &self.hypotheses[0];
         let open = best.steps.len().saturating_sub(1) as f64 * self.weights.per_move;
@@ -376,14 +376,14 @@ impl Hypothesis {
             && self.steps.len() == other.steps.len()
     }
 
-    /// Forgets captured stones that are seen gone.
-    pub fn see_lifted(&mut self, view: &StableView) {
+    /// Forgets captured stones whose points are seen empty.
+    pub fn forget_lifted(&mut self, view: &StableView) {
         const GONE: f32 = 0.8;
         self.lingering.retain(|&p, _| view.readings[p.index(view.size)].empty < GONE);
     }
 }
 
-/// Adds to `pool` the root and what it can grow into by moves that the view suggests.
+/// Adds to `pool` the root and its continuations by moves that the view suggests.
 fn grow(
     root: &Hypothesis,
     view: &StableView,
@@ -432,7 +432,7 @@ fn grow(
 }
 
 /// The points where a move may have been made, each with the colours that are seen there (Black, White), or
-/// `None` for a point where a stone may have come and gone: the liberties of strings that have vanished.
+/// `None` for a point where a stone may have come and gone: the liberties of missing strings.
 fn candidates(root: &Hypothesis, view: &StableView) -> Vec<(Point, Option<[bool; 2]>)> {
     let stones = root.position.stones();
     let mut found: Vec<(Point, Option<[bool; 2]>)> = Vec::new();
@@ -463,8 +463,8 @@ fn candidates(root: &Hypothesis, view: &StableView) -> Vec<(Point, Option<[bool;
     found
 }
 
-/// Points where a stone may have been put that the next one captured at once, under the same hand: those beside a
-/// new stone of the side whose turn it is not.
+/// Points of a stone that the next one may have captured at once, before it was seen: those beside a new stone of the
+/// side whose turn it is not.
 fn thrown_in(root: &Hypothesis, view: &StableView, found: &[(Point, Option<[bool; 2]>)]) -> Vec<Point> {
     let mover = root.position.to_play();
     let capturer = mover.opponent();

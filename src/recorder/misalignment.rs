@@ -1,5 +1,5 @@
-//! A grid laid a line beside the board, or a board that was turned: the stones are all there, in other places.
-//! The first is a mistake of the eyes, the second nothing that matters to the game.
+//! A grid that was placed a line beside the real one, or a board that was turned: all stones are seen on other points.
+//! The first is a misreading, the second does not matter to the game.
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -9,23 +9,23 @@ use crate::sensing::observation::{Observation, PointState};
 
 use crate::recorder::stability::StableView;
 
-/// How many stones have to be out of place before a misplaced grid is thought of.
+/// The fewest differences that a misalignment is considered for.
 const FEWEST: usize = 4;
-/// How far a grid slips, in lines.
+/// How far a grid can slip, in lines.
 const SLIPS: isize = 2;
-/// A misplaced grid explains all but one in so many of the differences.
+/// A misalignment has to explain all but one in so many of the differences.
 const EXPLAINS: usize = 4;
 
-/// How a view that does not fit shows the same stones after all.
+/// How a view shows the stones of the record on other points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Misalignment {
     /// The grid has slipped by a line or two.
     Slipped,
-    /// The board, or the camera, was turned: so many quarter turns clockwise bring the view back.
+    /// The board, or the camera, was turned: the quarter turns, clockwise, from the view to the record.
     Turned(u8),
 }
 
-/// Whether the view shows `stones` in other places, and how.
+/// How the view shows `stones` on other points, if it does.
 #[must_use]
 pub fn misplaced(view: &StableView, stones: &Stones) -> Option<Misalignment> {
     let straight = differences(view, stones, Some);
@@ -47,21 +47,20 @@ pub fn misplaced(view: &StableView, stones: &Stones) -> Option<Misalignment> {
     (fewest * EXPLAINS <= straight).then_some(how)
 }
 
-/// Where a point comes to lie when the board is turned clockwise by so many quarters.
+/// The point to which `p` moves when the board is turned clockwise by so many quarters.
 #[must_use]
 pub fn turn_point(p: Point, size: BoardSize, quarters: u8) -> Point {
     Symmetry::rotation(quarters).point(p, size)
 }
 
-/// The observation as if the board had been turned clockwise by so many quarters. The pose stays that of the
-/// picture.
+/// The observation after turning the board clockwise by so many quarters. The pose stays that of the picture.
 #[must_use]
 pub fn turned(observation: &Observation, quarters: u8) -> Observation {
     let readings = Symmetry::rotation(quarters).values(&observation.readings, observation.size);
     Observation { readings, ..observation.clone() }
 }
 
-/// How many points of the view differ from the stones at the place that `through` gives for them.
+/// The number of points of the view that differ from the stones at the points to which `through` maps them.
 fn differences(view: &StableView, stones: &Stones, through: impl Fn(Point) -> Option<Point>) -> usize {
     let expected = |p: Point| -> Option<Color> { through(p).and_then(|q| stones.get(q)) };
     let size: BoardSize = view.size;

@@ -1,4 +1,4 @@
-//! Where a game starts: an empty board, handicap stones, or a game joined in the middle.
+//! How a game starts: with an empty board, with handicap stones, or joined in the middle.
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -11,20 +11,21 @@ use crate::recorder::stability::StableView;
 /// How a game starts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameOpening {
-    /// The stones that lie there already, in row-major order.
+    /// The stones on the board, in row-major order.
     pub setup: Vec<(Point, Color)>,
-    /// Whose turn it is, where that is known.
+    /// Whose turn it is, if that is known.
     pub to_play: Option<Color>,
     /// How many of the stones are handicap stones.
     pub handicap: usize,
-    /// Who moves first more probably, where [`GameOpening::to_play`] is not known.
+    /// Who moves first more probably, if [`GameOpening::to_play`] is not known.
     pub likely_first: Color,
 }
 
 impl GameOpening {
-    /// The opening that a clear view of the board shows, `expected_handicap` being what is known beforehand.
+    /// The opening that a view of the whole board shows. `expected_handicap` is the number of handicap stones, if it is
+    /// known.
     ///
-    /// A single stone on the board is a first move that was made before the recording began.
+    /// A single stone is the first move, made before the recording began.
     #[must_use]
     pub fn of_view(view: &StableView, expected_handicap: Option<usize>) -> Self {
         let setup: Vec<(Point, Color)> = view
@@ -47,7 +48,7 @@ impl GameOpening {
         Self { setup, to_play: None, handicap: 0, likely_first }
     }
 
-    /// The position it leads to, with `to_play` to move.
+    /// The position with its stones, `to_play` to move.
     #[must_use]
     pub fn position(&self, size: BoardSize, to_play: Color) -> Position {
         let mut stones = Stones::empty(size);
@@ -58,7 +59,7 @@ impl GameOpening {
     }
 }
 
-/// Whether all the stones lie on star points, two to nine of them.
+/// Whether there are two to nine stones, all on star points.
 fn on_handicap_points(setup: &[(Point, Color)], size: BoardSize) -> bool {
     let edge = if size.lines() < 13 { 2 } else { 3 };
     let last = size.lines() - 1;

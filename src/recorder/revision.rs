@@ -1,10 +1,10 @@
-//! Was the record wrong? The games that the record becomes when moves of it are taken out, because their stones
-//! are not there, and stones that lie there unexplained are put in at the time they were first seen.
+//! Revisions of a wrong record: moves whose stones are missing are removed, and unexplained stones are inserted at the
+//! time when they were first seen.
 //!
-//! A reflection that was taken for a stone, and the stone that was really played next, cannot be told from a
-//! player who moves twice until the reflection goes. Then the game with the one in place of the other is in
-//! turn from end to end, and nothing is left over. Where no game is in turn, the one that is least out of turn
-//! is found all the same: play does not wait for an answer.
+//! A reflection that was recorded as a stone, followed by the real move, looks like a player who moves twice until the
+//! reflection disappears. Then the game with the one in place of the other has every move in turn, and explains
+//! everything. If no game is in turn throughout, the best revision is the one that is least out of turn, as play goes on
+//! without waiting for an answer.
 
 use std::time::Duration;
 
@@ -16,39 +16,39 @@ use crate::sensing::observation::PointState;
 use super::event::CommittedMove;
 use crate::recorder::stability::StableView;
 
-/// A stone that was played, as far back as this, may turn out to have been none.
-const LOOK_BACK: usize = 80;
-/// So many differences at most are put together in every way; more are no mistake of the record.
+/// The number of latest moves that may be misreadings.
+const LATEST_MOVES: usize = 80;
+/// The most missing stones that are combined in every way; more are no mistake of the record.
 const MOST_GONE: usize = 2;
+/// The same for extra stones.
 const MOST_EXTRA: usize = 5;
 
-/// The costs of what may have gone wrong, in nats, as those of [`super::hypotheses::Weights`].
-/// A reading that lasted and was no stone.
+/// The cost of a misreading that was recorded as a move, in nats like those of [`super::hypotheses::Weights`].
 const PHANTOM: f64 = 3.0;
-/// What each move that was played while it lasted adds, up to so many.
+/// What each later move adds to that cost, up to [`MOST_OUTLIVED`] moves.
 const OUTLIVED: f64 = 0.5;
 const MOST_OUTLIVED: usize = 12;
-/// A side that moves although it is not its turn.
+/// The cost of a move out of turn.
 const OUT_OF_TURN: f64 = 6.0;
-/// A stone of the record that is gone for a reason outside the game.
+/// The cost of a stone of the record that is missing for a reason outside the game.
 const GONE: f64 = 5.0;
-/// A stone that lies there for a reason outside the game.
+/// The cost of an extra stone for a reason outside the game.
 const STRAY: f64 = 8.0;
-/// A stone that was moved aside, which leaves one gone and one too many.
+/// The cost of a stone that was moved aside, which leaves one missing and one extra.
 const KNOCKED: f64 = 6.0;
 
-/// Since when each point shows what it shows, hands left out: a stone keeps its time while a hand is over it.
+/// Since when each point has had its latest stable content. A stone keeps its time while a hand is over it.
 #[derive(Debug, Clone, Default)]
 pub struct PointHistory(Vec<(PointState, Duration)>);
 
 impl PointHistory {
-    /// Nothing has been seen.
+    /// Nothing has been observed.
     #[must_use]
     pub const fn new() -> Self {
         Self(Vec::new())
     }
 
-    /// Takes in what a view believes.
+    /// Adds a view.
     pub fn observe(&mut self, view: &StableView) {
         if self.0.len() != view.readings.len() {
             self.0 = vec![(PointState::Covered, view.time); view.readings.len()];
@@ -61,30 +61,30 @@ impl PointHistory {
         }
     }
 
-    /// Dates every point of a view by when it was first seen as it is.
+    /// Sets the times of a view to those at which its points were first seen as they are.
     pub fn date(&self, view: &mut StableView) {
         for (since, known) in view.since.iter_mut().zip(&self.0) {
             *since = known.1;
         }
     }
 
-    /// Since when the stone that is seen on `point` has been there.
+    /// Since when the content of `point` has been the same.
     #[must_use]
     pub fn since(&self, point: Point, view: &StableView) -> Duration {
         self.0.get(point.index(view.size)).map_or(view.time, |s| s.1)
     }
 }
 
-/// What a revised game consists of.
+/// A step of a revised game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RevisionItem {
     /// A move.
     Move(Revised),
     /// A stone that left the board for a reason outside the game.
     Lifted {
-        /// Where it lay.
+        /// The point.
         point: Point,
-        /// Since when it is gone.
+        /// Since when it is missing.
         since: Duration,
     },
 }
@@ -110,11 +110,11 @@ impl RevisionItem {
 pub struct Revised {
     /// Who moves.
     pub color: Color,
-    /// Where; `None` for a pass.
+    /// The point; `None` for a pass.
     pub point: Option<Point>,
     /// When the stone was first seen.
     pub since: Duration,
-    /// The move's place in the record, from 0; `None` for a move that is new.
+    /// The index of the move in the record; `None` for a new move.
     pub was: Option<usize>,
     /// Whether it was the other side's turn.
     pub out_of_turn: bool,
@@ -123,48 +123,48 @@ pub struct Revised {
 /// A game that the record may become.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Revision {
-    /// How many moves of the record stay as they are.
+    /// The number of moves of the record that stay as they are.
     pub keep: usize,
-    /// What follows them.
+    /// The steps that follow them.
     pub line: Vec<RevisionItem>,
-    /// How many recorded moves are in it no more.
+    /// The number of recorded moves that it drops.
     pub dropped: usize,
-    /// How many stones were lifted for a reason outside the game.
+    /// The number of stones that were lifted for a reason outside the game.
     pub lifted: usize,
     /// By how many it has more moves out of turn than the record.
     pub more_out_of_turn: isize,
     /// What it costs, in nats.
     pub cost: f64,
-    /// What still lies otherwise: each point with what is seen there.
+    /// The differences that remain: each point with what is seen there.
     pub left: Vec<(Point, Option<Color>)>,
 }
 
-/// What the revisions are made of: the record, and what is seen.
+/// The record and the view from which revisions are made.
 #[derive(Debug, Clone, Copy)]
 pub struct RevisionContext<'a> {
     /// The position at the start and after each move.
-    pub history: &'a [Position],
+    pub positions: &'a [Position],
     /// The moves.
     pub moves: &'a [CommittedMove],
-    /// What is believed now.
+    /// The current view.
     pub view: &'a StableView,
-    /// Since when.
-    pub sightings: &'a PointHistory,
+    /// Since when the points are as they are.
+    pub point_history: &'a PointHistory,
 }
 
 impl RevisionContext<'_> {
-    /// What it costs to leave the record as it is.
+    /// The cost of leaving the record as it is, in nats.
     #[must_use]
     pub fn cost_of_leaving(&self) -> f64 {
-        self.history.last().map_or(0.0, |end| cost_of(&self.differences(end), end))
+        self.positions.last().map_or(0.0, |end| cost_of(&self.differences(end), end))
     }
 
-    /// The cheapest revision; `None` where the record explains everything, or far too little.
+    /// The revision of the lowest cost; `None` if the record explains everything, or if too many differences remain.
     #[must_use]
     pub fn best(&self) -> Option<Revision> {
-        let end = self.history.last()?;
+        let end = self.positions.last()?;
         let differences = self.differences(end);
-        let earliest = self.moves.len().saturating_sub(LOOK_BACK);
+        let earliest = self.moves.len().saturating_sub(LATEST_MOVES);
         let played = |p: Point| {
             let color = end.stones().get(p)?;
             let last = self.moves.iter().rposition(|m| m.point == Some(p))?;
@@ -178,7 +178,7 @@ impl RevisionContext<'_> {
         let mut extra: Vec<Revised> = differences
             .iter()
             .filter_map(|&(p, c)| {
-                let (color, since) = (c?, self.sightings.since(p, self.view));
+                let (color, since) = (c?, self.point_history.since(p, self.view));
                 Some(Revised { color, point: Some(p), since, was: None, out_of_turn: false })
             })
             .collect();
@@ -186,7 +186,7 @@ impl RevisionContext<'_> {
         if differences.is_empty() || gone.len() > MOST_GONE || extra.len() > MOST_EXTRA {
             return None;
         }
-        // Each stone that is gone stays in the record, was never there, or was lifted.
+        // Each missing stone stays in the record, was never there, or was lifted.
         let fates = 3usize.pow(gone.len() as u32);
         let mut best: Option<Revision> = None;
         for way in 1..fates << extra.len() {
@@ -213,7 +213,7 @@ impl RevisionContext<'_> {
             .map(RevisionItem::Move)
             .collect();
         for &point in lift {
-            let since = self.sightings.since(point, self.view);
+            let since = self.point_history.since(point, self.view);
             let slot = line.iter().position(|m| m.since() >= since).unwrap_or(line.len());
             line.insert(slot, RevisionItem::Lifted { point, since });
         }
@@ -227,7 +227,7 @@ impl RevisionContext<'_> {
         }
         let is_kept = |(i, item): &(usize, &RevisionItem)| matches!(item, RevisionItem::Move(m) if m.was == Some(*i));
         let keep = line.iter().enumerate().take_while(is_kept).count();
-        let mut position = self.history.get(keep)?.clone();
+        let mut position = self.positions.get(keep)?.clone();
         let mut line = line.split_off(keep);
         let mut out_of_turn = 0;
         for item in &mut line {
@@ -244,10 +244,10 @@ impl RevisionContext<'_> {
             }
         }
         let recorded_out_of_turn =
-            (keep..self.moves.len()).filter(|&i| self.moves[i].color != self.history[i].to_play()).count() as isize;
+            (keep..self.moves.len()).filter(|&i| self.moves[i].color != self.positions[i].to_play()).count() as isize;
         let more_out_of_turn = out_of_turn - recorded_out_of_turn;
         let left = self.differences(&position);
-        // The longer play went on beside a stone, the less it was a reflection.
+        // The longer play went on around a stone, the less probably it was a misreading.
         let phantoms: f64 =
             drop.iter().map(|i| PHANTOM + OUTLIVED * (self.moves.len() - 1 - i).min(MOST_OUTLIVED) as f64).sum();
         let cost =
@@ -255,9 +255,9 @@ impl RevisionContext<'_> {
         Some(Revision { keep, line, dropped: drop.len(), lifted: lift.len(), more_out_of_turn, cost, left })
     }
 
-    /// Where the view contradicts a position, with what is seen there.
+    /// The points at which the view contradicts a position, with what is seen there.
     fn differences(&self, position: &Position) -> Vec<(Point, Option<Color>)> {
-        /// As [`super::hypotheses`] has it: so much less likely than what is seen.
+        /// A content so much less likely than what is seen is contradicted, as in [`super::hypotheses`].
         const OUTRIGHT: f32 = 0.12;
         let size = self.view.size;
         size.points()
@@ -277,7 +277,7 @@ impl RevisionContext<'_> {
     }
 }
 
-/// What it costs to explain differences by things outside the game.
+/// The cost of explaining differences by reasons outside the game, in nats.
 fn cost_of(differences: &[(Point, Option<Color>)], position: &Position) -> f64 {
     let gone = differences.iter().filter(|d| position.stones().get(d.0).is_some()).count();
     let stray = differences.iter().filter(|d| d.1.is_some()).count();

@@ -1,36 +1,35 @@
-//! What of a moving picture may be believed: a point is believed once it has stayed the same over several
-//! looks and nothing covers the points around it.
+//! The stable points of a moving picture: a point is stable once it has stayed the same over several observations and
+//! nothing covers the points around it.
 //!
-//! A hand on its way makes points come and go, and a stone may still be slid or taken up again while the
-//! hand is near. A point that is not believed is reported as covered, which says nothing.
+//! A moving hand changes readings, and a stone may still be slid or lifted again while the hand is near. A point that is
+//! not stable counts as covered, which is no evidence.
 
 use std::time::Duration;
 
 use crate::game::point::{BoardSize, Point};
 use crate::sensing::observation::{Observation, PointReading, PointState};
 
-/// How long a point has to stay the same before it is believed.
+/// When a point is stable.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct StabilitySettings {
-    /// The fewest looks in a row with the same reading. Three: one look can catch a finger that is taken for
-    /// a stone, two can catch it leaving.
-    pub looks: u32,
-    /// The shortest time over which they are spread. A hand that slides a stone stands still for less.
+    /// The fewest observations in a row with the same reading. Why three: in one, a finger may be taken for a stone, in
+    /// the next it leaves.
+    pub observations: u32,
+    /// The shortest time between the first and the last of them. A hand that slides a stone rests for less.
     pub still: Duration,
-    /// The same for a change that came about with no hand near and nothing moving: a stone arrives by a hand, a
-    /// reflection by itself.
+    /// The same for a change without a hand near and without motion, such as a reflection.
     pub unattended: Duration,
-    /// How far, in points, a hand keeps what it may still be moving from being believed.
+    /// The distance from a hand, in points, within which nothing is stable.
     pub reach: u8,
-    /// How long a cover has to lie still to count as a thing put there, a lid or a resting hand; what lies
-    /// beside a thing is believed.
+    /// After this time, a cover counts as an object, such as a lid or a resting hand. Points beside an object can be
+    /// stable.
     pub thing: Duration,
 }
 
 impl Default for StabilitySettings {
     fn default() -> Self {
         Self {
-            looks: 3,
+            observations: 3,
             still: Duration::from_millis(250),
             unattended: Duration::from_secs(3),
             reach: 2,
@@ -39,23 +38,23 @@ impl Default for StabilitySettings {
     }
 }
 
-/// What may be believed at one moment.
+/// The stable points of the board at one moment.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StableView {
     /// When.
     pub time: Duration,
     /// The board's size.
     pub size: BoardSize,
-    /// A reading for every point, top row first; what is not believed is covered.
+    /// A reading for every point, top row first. A point that is not stable is covered.
     pub readings: Vec<PointReading>,
     /// Since when each point has been as it is, with no hand near.
     pub since: Vec<Duration>,
-    /// Whether the points were taken as they are, being one settled look.
+    /// Whether it is one settled observation, which stands for itself.
     pub settled: bool,
 }
 
 impl StableView {
-    /// One settled look, believed as it is.
+    /// The view of one settled observation, with its readings as they are.
     #[must_use]
     pub fn as_it_is(observation: &Observation) -> Self {
         Self {
@@ -73,7 +72,7 @@ impl StableView {
         self.readings[point.index(self.size)].best()
     }
 
-    /// How many points are not believed or hidden.
+    /// The number of points that are covered or not stable.
     #[must_use]
     pub fn hidden(&self) -> usize {
         self.readings.iter().filter(|r| r.best().0 == PointState::Covered).count()
@@ -86,20 +85,20 @@ impl StableView {
     }
 }
 
-/// How one point has been seen lately.
+/// The latest readings of one point.
 #[derive(Debug, Clone, Copy)]
 struct Track {
     seen: PointState,
     since: Duration,
-    looks: u32,
+    observations: u32,
     mean: [f32; 4],
     /// The last time a hand was near.
     hand: Option<Duration>,
-    clear_looks: u32,
-    /// Whether a hand was near, or something moved, when it came to be seen as it is.
+    clear_observations: u32,
+    /// Whether a hand was near, or something moved, when its reading changed.
     attended: bool,
-    /// What was believed last.
-    believed: Option<PointState>,
+    /// The last stable reading.
+    stable: Option<PointState>,
 }
 
 impl Track {
@@ -108,31 +107,31 @@ impl Track {
         self.since.max(self.hand.unwrap_or(Duration::ZERO))
     }
 
-    fn is_believed(&self, s: &StabilitySettings, time: Duration) -> bool {
-        let by_itself = !self.attended && self.believed != Some(self.seen);
+    fn is_stable(&self, s: &StabilitySettings, time: Duration) -> bool {
+        let by_itself = !self.attended && self.stable != Some(self.seen);
         self.seen != PointState::Covered
-            && self.looks >= s.looks
-            && self.clear_looks >= s.looks
+            && self.observations >= s.observations
+            && self.clear_observations >= s.observations
             && time.saturating_sub(self.clear_since()) >= if by_itself { s.unattended } else { s.still }
     }
 }
 
-/// A hand that is near within this time of a change, or something that moves then, may have brought it about.
+/// A hand near the point, or motion, within this time of a change may have caused it.
 const JUST_NOW: Duration = Duration::from_secs(1);
 
-/// So many covered points are a hand; fewer may be a fingertip or a misreading.
+/// At least so many covered points are a hand; fewer may be a fingertip or a misreading.
 const A_HAND: usize = 4;
 
-/// A few points that are covered with this probability are something that lies there, and what it touches is in
-/// doubt.
+/// Points that are covered with this probability hide something even if they are few. Points next to them are not
+/// stable.
 const SURELY_COVERED: f32 = 0.8;
 
 const UNKNOWN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
 
-/// A mean over the looks of a run that follows at least this fast: so much of it is the newest look.
+/// The least share of the newest reading in the mean over a run of equal readings.
 const NEWEST_SHARE: f32 = 0.2;
 
-/// The memory of a moving picture.
+/// Follows the readings of a moving picture.
 #[derive(Debug, Clone)]
 pub struct Stability {
     settings: StabilitySettings,
@@ -141,19 +140,19 @@ pub struct Stability {
     last: Option<Observation>,
     /// When something moved last.
     moved: Option<Duration>,
-    /// The points that were covered in the last settled look.
+    /// The points that were covered in the last settled observation.
     covered_before: Vec<Point>,
 }
 
 impl Stability {
-    /// A memory with nothing in it.
+    /// No readings yet.
     #[must_use]
     pub const fn new(settings: StabilitySettings) -> Self {
         Self { settings, size: None, tracks: Vec::new(), last: None, moved: None, covered_before: Vec::new() }
     }
 
-    /// Takes in a look and says what may be believed now.
-    pub fn look(&mut self, observation: &Observation) -> StableView {
+    /// Adds an observation and returns the points that are stable now.
+    pub fn observe(&mut self, observation: &Observation) -> StableView {
         if self.size != Some(observation.size) {
             self.size = Some(observation.size);
             self.tracks.clear();
@@ -162,27 +161,27 @@ impl Stability {
         let fresh = |r: &PointReading| Track {
             seen: r.best().0,
             since: time,
-            looks: 0,
+            observations: 0,
             mean: [0.0; 4],
             hand: None,
-            clear_looks: 0,
+            clear_observations: 0,
             attended: true,
-            believed: None,
+            stable: None,
         };
-        let last_look = self.last.as_ref().map_or(Duration::ZERO, |last| last.time);
-        let moved = self.moved.is_some_and(|moved| moved + JUST_NOW >= last_look);
+        let last_time = self.last.as_ref().map_or(Duration::ZERO, |last| last.time);
+        let moved = self.moved.is_some_and(|moved| moved + JUST_NOW >= last_time);
         if self.tracks.is_empty() {
             self.tracks = observation.readings.iter().map(fresh).collect();
         }
         for (track, r) in self.tracks.iter_mut().zip(&observation.readings) {
             if track.seen != r.best().0 {
-                let hand = track.hand.is_some_and(|hand| hand + JUST_NOW >= last_look);
+                let hand = track.hand.is_some_and(|hand| hand + JUST_NOW >= last_time);
                 let attended = moved || hand || track.seen == PointState::Covered;
-                let Track { hand, clear_looks, believed, .. } = *track;
-                *track = Track { hand, clear_looks, believed, attended, ..fresh(r) };
+                let Track { hand, clear_observations, stable, .. } = *track;
+                *track = Track { hand, clear_observations, stable, attended, ..fresh(r) };
             }
-            track.looks = track.looks.saturating_add(1);
-            let share = (1.0 / track.looks as f32).max(NEWEST_SHARE);
+            track.observations = track.observations.saturating_add(1);
+            let share = (1.0 / track.observations as f32).max(NEWEST_SHARE);
             for (mean, now) in track.mean.iter_mut().zip([r.empty, r.black, r.white, r.covered]) {
                 *mean += share * (now - *mean);
             }
@@ -190,22 +189,23 @@ impl Stability {
         self.note_hands(observation.size, time);
         let s = self.settings;
         for t in &mut self.tracks {
-            if t.is_believed(&s, time) {
-                t.believed = Some(t.seen);
+            if t.is_stable(&s, time) {
+                t.stable = Some(t.seen);
             }
         }
         self.last = Some(observation.clone());
         self.view(observation.size, time)
     }
 
-    /// One settled look, believed but for the points that a hand is near: what it shades or holds is not settled.
-    pub fn settled(&mut self, observation: &Observation) -> StableView {
+    /// The view of one settled observation. Points near a hand are covered: it may shade or hold what is there.
+    pub fn observe_settled(&mut self, observation: &Observation) -> StableView {
         let mut view = StableView::as_it_is(observation);
         let covered: Vec<Point> = view.size.points().filter(|p| view.best(*p).0 == PointState::Covered).collect();
         let is_a_hand = covered.len() >= A_HAND;
         let mut hands = covered.clone();
         if !is_a_hand {
-            // A point or two that may be hidden or not are no hand, nor are those that stay: a shadow, a reflection.
+            // Points that are covered with little probability, or in two observations in a row, are no hand but a
+            // shadow or a reflection.
             hands.retain(|&p| view.best(p).1 >= SURELY_COVERED && !self.covered_before.contains(&p));
         }
         self.covered_before = covered;
@@ -218,19 +218,12 @@ impl Stability {
         view
     }
 
-    /// The last look still holds at `time`; `None` when there was none.
-    pub fn again(&mut self, time: Duration) -> Option<StableView> {
-        let mut observation = self.last.clone()?;
-        observation.time = time;
-        Some(self.look(&observation))
-    }
-
-    /// Something moves, so that nothing can be read.
+    /// Notes that the board or the camera moves, so that nothing can be read.
     pub const fn note_motion(&mut self, time: Duration) {
         self.moved = Some(time);
     }
 
-    /// The looks were interrupted: what is seen next has to stay the same anew before it is believed.
+    /// Forgets all readings: every point has to become stable again.
     pub fn interrupt(&mut self) {
         self.tracks.clear();
         self.last = None;
@@ -250,10 +243,10 @@ impl Stability {
         for (track, near) in self.tracks.iter_mut().zip(near) {
             if near {
                 track.hand = Some(time);
-                track.clear_looks = 0;
+                track.clear_observations = 0;
                 track.attended |= time.saturating_sub(track.since) <= JUST_NOW;
             } else {
-                track.clear_looks = track.clear_looks.saturating_add(1);
+                track.clear_observations = track.clear_observations.saturating_add(1);
             }
         }
     }
@@ -264,7 +257,7 @@ impl Stability {
         let mut since = Vec::with_capacity(self.tracks.len());
         for t in &self.tracks {
             let [empty, black, white, covered] = t.mean;
-            readings.push(if t.is_believed(s, time) { PointReading { empty, black, white, covered } } else { UNKNOWN });
+            readings.push(if t.is_stable(s, time) { PointReading { empty, black, white, covered } } else { UNKNOWN });
             since.push(t.clear_since());
         }
         StableView { time, size, readings, since, settled: false }

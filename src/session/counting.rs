@@ -1,13 +1,16 @@
 //! The count of one game: audits of the finished fill, and what was decided on them.
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 use crate::count::audit::Verdict;
 use crate::count::checkpoints::Checkpoint;
 use crate::game::result::GameResult;
 
-/// Which way was taken after an audit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// What was decided after an audit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Resolution {
-    /// The stone was looked for and found.
+    /// The missing stone was found.
     StoneFound,
     /// The position was restored and counted again.
     CountedAgain,
@@ -20,29 +23,22 @@ pub enum Resolution {
 }
 
 impl Resolution {
-    /// Every way.
-    pub const ALL: [Self; 5] =
-        [Self::StoneFound, Self::CountedAgain, Self::ComputedAccepted, Self::RefereeDecided, Self::Confirmed];
+    /// Every way, in the order of the report.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The name on the command line and in the journal.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::StoneFound => "stone-found",
-            Self::CountedAgain => "counted-again",
-            Self::ComputedAccepted => "computed-accepted",
-            Self::RefereeDecided => "referee-decided",
-            Self::Confirmed => "confirmed",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// The way of that [`Resolution::name`].
+    /// The resolution with that [`Resolution::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|w| w.name() == name)
+        name.parse().ok()
     }
 
-    /// The way as a sentence.
+    /// The resolution as a sentence.
     #[must_use]
     pub const fn sentence(self) -> &'static str {
         match self {
@@ -55,10 +51,10 @@ impl Resolution {
     }
 }
 
-/// What an audit came to.
+/// The outcome of an audit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuditOutcome {
-    /// When, by the clock on the wall, as ISO 8601.
+    /// The wall-clock time as ISO 8601.
     pub at: String,
     /// The verdict.
     pub verdict: Verdict,
@@ -74,14 +70,14 @@ pub struct AuditOutcome {
     pub files: Vec<[String; 2]>,
 }
 
-/// What was decided.
+/// A decision of the players or the referee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
-    /// When, by the clock on the wall, as ISO 8601.
+    /// The wall-clock time as ISO 8601.
     pub at: String,
-    /// Which way was taken.
+    /// What was decided.
     pub way: Resolution,
-    /// Who says so; empty where nobody said.
+    /// Who decided; empty if unknown.
     pub by: String,
     /// The ruling and its reasons, in the referee's words.
     pub reasons: String,
@@ -89,27 +85,27 @@ pub struct Ruling {
     pub protest: bool,
 }
 
-/// What was seen while the count was watched: a checkpoint, or something that the referee should look at.
+/// A notice during the count: a checkpoint, or something that the referee should check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountNotice {
-    /// When, by the clock on the wall, as ISO 8601.
+    /// The wall-clock time as ISO 8601.
     pub at: String,
-    /// What it is, in a word, such as `dead-off` or `stone-moved`.
+    /// The name of the kind, such as `dead-off` or `stone-moved`.
     pub what: String,
-    /// The same as a sentence.
+    /// The notice in words, without a full stop.
     pub text: String,
-    /// The hash of its picture; `None` where none is kept.
+    /// The hash of its picture; `None` if none is stored.
     pub picture: Option<String>,
 }
 
 impl CountNotice {
-    /// Whether the referee should look at it; else it is a moment of the count as it should be.
+    /// Whether the referee should check it. Otherwise it is a checkpoint of a regular count.
     #[must_use]
     pub fn is_irregular(&self) -> bool {
         Checkpoint::from_name(&self.what).is_none()
     }
 
-    /// It as a sentence.
+    /// The notice as a sentence.
     #[must_use]
     pub fn sentence(&self) -> String {
         let mut chars = self.text.chars();
@@ -120,7 +116,7 @@ impl CountNotice {
 /// Something that happens at a count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountEvent {
-    /// Something was seen while it was watched.
+    /// Something was noticed.
     Noticed(CountNotice),
     /// A fill was audited.
     Audited(AuditOutcome),
@@ -135,12 +131,12 @@ pub struct Counting {
     pub audits: Vec<AuditOutcome>,
     /// The decisions, the oldest first.
     pub rulings: Vec<Ruling>,
-    /// What was seen while it was watched, the oldest first.
+    /// The notices, the oldest first.
     pub notices: Vec<CountNotice>,
 }
 
 impl Counting {
-    /// Takes in what happened.
+    /// Adds an event.
     pub fn apply(&mut self, event: &CountEvent) {
         match event {
             CountEvent::Audited(audited) => self.audits.push(audited.clone()),
@@ -149,20 +145,20 @@ impl Counting {
         }
     }
 
-    /// When both players confirmed the result: what is found later is information only.
+    /// The ruling by which both players confirmed the result. Later findings are information only.
     #[must_use]
     pub fn confirmed(&self) -> Option<&Ruling> {
         self.rulings.iter().find(|r| r.way == Resolution::Confirmed)
     }
 
-    /// What a verdict is worth now: `confirmed at 14:32; for information only` once both players have confirmed.
+    /// The status of a verdict: `confirmed at 14:32; for information only` once both players have confirmed.
     #[must_use]
     pub fn standing(&self) -> Option<String> {
         self.confirmed().map(|r| format!("confirmed at {}; for information only", clock_time(&r.at)))
     }
 }
 
-/// The hours and minutes of a time as ISO 8601 writes it, such as `14:32`; the whole text where it is none.
+/// The hours and minutes of a time as ISO 8601 writes it, such as `14:32`; the whole text if it is not one.
 #[must_use]
 pub fn clock_time(at: &str) -> &str {
     at.split_once('T').and_then(|(_, time)| time.get(..5)).unwrap_or(at)
@@ -190,7 +186,7 @@ mod tests {
 
     #[test]
     fn every_way_is_found_by_its_name() {
-        assert!(Resolution::ALL.into_iter().all(|w| Resolution::from_name(w.name()) == Some(w)));
+        assert!(Resolution::ALL.iter().all(|w| Resolution::from_name(w.name()) == Some(*w)));
         assert_eq!(Resolution::from_name("coin"), None);
     }
 }

@@ -113,9 +113,9 @@ fn a_resumed_recorder_goes_on_where_it_was() {
     for cut in 1..looks.len() {
         let mut first = Recorder::new(RecorderSettings::default());
         let mut said: Vec<RecorderEvent> =
-            looks[..cut].iter().flat_map(|(s, settled)| first.look(s, *settled)).collect();
+            looks[..cut].iter().flat_map(|(s, settled)| first.observe(s, *settled)).collect();
         let mut second = Recorder::resumed(RecorderSettings::default(), &said);
-        said.extend(looks[cut..].iter().flat_map(|(s, settled)| second.look(s, *settled)));
+        said.extend(looks[cut..].iter().flat_map(|(s, settled)| second.observe(s, *settled)));
         let size = BoardSize::new(5).unwrap();
         let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();
         assert_eq!(said.join("; "), "start; B B4; W D3; B B2; W C1", "cut after {cut}");
@@ -134,9 +134,9 @@ fn a_resumed_recorder_takes_over_the_pause() {
     for cut in [75, 79] {
         let mut first = Recorder::new(RecorderSettings::default());
         let before: Vec<RecorderEvent> =
-            observed[..cut].iter().flat_map(|(o, settled)| first.look(o, *settled)).collect();
+            observed[..cut].iter().flat_map(|(o, settled)| first.observe(o, *settled)).collect();
         let mut second = Recorder::resumed(RecorderSettings::default(), &before);
-        let after = observed[cut..].iter().flat_map(|(o, settled)| second.look(o, *settled));
+        let after = observed[cut..].iter().flat_map(|(o, settled)| second.observe(o, *settled));
         let events: Vec<String> =
             before.iter().cloned().chain(after).filter_map(|e| words(&e, BoardSize::NINE, true)).collect();
         assert_eq!(events.join("; "), "start; hold covered; resumed", "cut after {cut}");

@@ -100,7 +100,7 @@ fn a_board_that_is_cleared_of_the_dead_and_then_filled_is_being_counted() {
 fn check_after_passes(film: &str, after: &str, expected: &str) {
     let mut recorder = Recorder::new(RecorderSettings::default());
     let looks = observed_frames(film);
-    let mut said: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.look(s, *settled)).collect();
+    let mut said: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.observe(s, *settled)).collect();
     let time = SETTLED_LOOK * looks.len() as u32;
     let turn = recorder.position().unwrap().to_play();
     for color in [turn, turn.opponent()] {
@@ -119,7 +119,7 @@ fn check_after_passes(film: &str, after: &str, expected: &str) {
     for (observed, settled) in observed_frames(after) {
         let FrameObservation::Board(observation) = observed else { panic!("only boards here") };
         let observed = FrameObservation::Board(Observation { time: observation.time + time, ..observation });
-        said.extend(recorder.look(&observed, settled));
+        said.extend(recorder.observe(&observed, settled));
     }
     said.extend(recorder.finish());
     let size = BoardSize::new(5).unwrap();

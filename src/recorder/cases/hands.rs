@@ -92,7 +92,7 @@ fn the_time_of_a_move_is_when_the_hand_left() {
          ..... ..... .....",
     )
     .iter()
-    .flat_map(|(s, settled)| recorder.look(s, *settled))
+    .flat_map(|(s, settled)| recorder.observe(s, *settled))
     .collect();
     let Some(RecorderEvent::Moved(m)) = said.last() else { panic!("{said:?}") };
     assert_eq!(m.time, Duration::from_millis(2500));

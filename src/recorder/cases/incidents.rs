@@ -367,13 +367,13 @@ fn an_unchanged_picture_after_a_board_of_another_size_does_not_repeat_the_earlie
          ..... .....";
     let mut recorder = Recorder::new(RecorderSettings::default());
     let mut events: Vec<RecorderEvent> =
-        observed_frames(film).iter().flat_map(|(o, settled)| recorder.look(o, *settled)).collect();
+        observed_frames(film).iter().flat_map(|(o, settled)| recorder.observe(o, *settled)).collect();
     let seconds = Duration::from_secs_f64;
     let other = observation(&["...", "...", "..."], seconds(2.3));
-    events.extend(recorder.look(&FrameObservation::Board(other), false));
+    events.extend(recorder.observe(&FrameObservation::Board(other), false));
     for i in 0..30 {
         let time = seconds(2.4 + 0.1 * f64::from(i));
-        events.extend(recorder.look(&FrameObservation::Unchanged { time }, false));
+        events.extend(recorder.observe(&FrameObservation::Unchanged { time }, false));
     }
     let events: Vec<String> = events.iter().filter_map(|e| words(e, BoardSize::new(5).unwrap(), true)).collect();
     assert_eq!(events.join("; "), "start; hold misread");

@@ -1,8 +1,7 @@
-//! Questions: what is asked, what it is taken for until somebody answers, and when it has settled itself.
+//! Questions: what is asked, what is expected on the board until an answer, and when evidence has settled them.
 
 use std::time::Duration;
 
-use super::{AGAIN, LAST_MARGIN, OpenQuestion, Recorder, SURE};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::position::Position;
@@ -10,13 +9,16 @@ use crate::game::record::MoveFlag;
 use crate::recorder::differences::Differences;
 use crate::recorder::event::{Alternative, Question, QuestionKind, RecorderEvent};
 use crate::recorder::hypotheses::{Beam, Discrepancy, Hypothesis, LogLikelihoods};
+use crate::recorder::machine::open_questions::OpenQuestion;
+use crate::recorder::machine::recorder::Recorder;
+use crate::recorder::machine::settings::{LAST_MARGIN, REPEATED_WITHIN, SURE};
 use crate::recorder::stability::StableView;
 use crate::sensing::observation::PointState;
 
 impl Recorder {
-    /// Commits the most probable account, flagged, and asks which of `lines` it was; the question stands until somebody
-    /// answers it.
-    pub(super) fn go_on_and_ask(&mut self, lines: &[Hypothesis], view: &StableView, time: Duration) {
+    /// Commits the most probable hypothesis, flagged, and asks which of `lines` was played. The question stands until a
+    /// person answers it.
+    pub(super) fn commit_best_and_ask(&mut self, lines: &[Hypothesis], view: &StableView, time: Duration) {
         let moves_of = |h: &Hypothesis| h.steps.iter().map(|s| (s.color, Some(s.point))).collect();
         let alternatives: Vec<Alternative> = lines.iter().map(moves_of).collect();
         let mut points: Vec<(Point, PointState)> =
@@ -25,7 +27,7 @@ impl Recorder {
         points.dedup();
         let root = self.beam.best().clone();
         let id = self.ask(QuestionKind::Ambiguous, points, alternatives, time);
-        self.let_stand(id);
+        self.questions.let_stand(|q| q.id == id);
         self.beam.retain(|h| *h == root);
         for step in root.steps {
             self.commit(step, time, [MoveFlag::Asked].into_iter().collect(), LAST_MARGIN);
@@ -33,8 +35,8 @@ impl Recorder {
         }
     }
 
-    /// Asks about what contradicts the accounts that do equally well, and takes it as it lies from now on.
-    pub(super) fn ask_about_trouble(&mut self, view: &StableView) {
+    /// Asks about what contradicts the equally good hypotheses, and expects it on the board from now on.
+    pub(super) fn ask_about_unexplained(&mut self, view: &StableView) {
         const EQUALLY_WELL: f64 = 1.0;
         let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         let best = self.beam.best().score();
@@ -52,13 +54,13 @@ impl Recorder {
         if points.is_empty() {
             return;
         }
-        let base = self.history.last().cloned().unwrap_or_else(|| Position::new(view.size));
+        let base = self.line.end().cloned().unwrap_or_else(|| Position::new(view.size));
         let kind = Differences::of(&points, &base).kind();
         if let [(p, PointState::Stone(color))] = points[..]
             && kind == QuestionKind::OutOfTurn
             && color != base.to_play()
         {
-            // No camera sees a pass.
+            // A pass cannot be seen.
             alternatives.push(vec![(color.opponent(), None), (color, Some(p))]);
         }
         let id = self.ask(kind, points.clone(), alternatives, view.time);
@@ -66,23 +68,24 @@ impl Recorder {
         if self.beam.best().steps.iter().any(|s| points.iter().any(|&(p, _)| p == s.point)) {
             self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(base)]);
         }
-        self.take_as_odd(&points, id);
-        self.trouble = None;
-        self.last_view = None;
+        self.expect_discrepancies(&points, id);
+        self.unexplained.take();
+        self.weighing.forget();
     }
 
-    /// Stones that came beside stones of their own colour that are gone: knocked aside rather than played.
+    /// The stones that came next to missing stones of their own colour: knocked aside rather than played.
     pub(super) fn knocked_aside(
         &self,
         contradicted: &[(Point, PointState)],
         view: &StableView,
     ) -> Vec<(Point, PointState)> {
-        let Some(end) = self.history.last() else { return Vec::new() };
+        let Some(end) = self.line.end() else { return Vec::new() };
         let near = |a: Point, b: Point| a.col.abs_diff(b.col) <= 1 && a.row.abs_diff(b.row) <= 1;
         let gone = |color: Color, at: Point| {
             contradicted.iter().any(|&(p, seen)| {
                 seen == PointState::Empty && end.stones().get(p) == Some(color) && near(p, at) && {
-                    self.sightings.since(at, view) >= self.sightings.since(p, view).saturating_sub(AGAIN)
+                    let came = self.point_history.since(at, view);
+                    came >= self.point_history.since(p, view).saturating_sub(REPEATED_WITHIN)
                 }
             })
         };
@@ -90,8 +93,8 @@ impl Recorder {
         steps.filter(|s| gone(s.color, s.point)).map(|s| (s.point, PointState::Stone(s.color))).collect()
     }
 
-    /// Takes the points as they lie, for a reason outside the game.
-    pub(super) fn take_as_odd(&mut self, points: &[(Point, PointState)], question: u32) {
+    /// Expects the points as they are seen, for a reason outside the game.
+    pub(super) fn expect_discrepancies(&mut self, points: &[(Point, PointState)], question: u32) {
         self.beam.for_each(|h| {
             for &(p, seen) in points {
                 let seen = match seen {
@@ -103,6 +106,7 @@ impl Recorder {
         });
     }
 
+    /// Asks about what came after the last move. Returns the number of the question.
     pub(super) fn ask(
         &mut self,
         kind: QuestionKind,
@@ -110,37 +114,23 @@ impl Recorder {
         alternatives: Vec<Alternative>,
         time: Duration,
     ) -> u32 {
-        self.ask_after(self.moves.len(), kind, points, alternatives, time)
+        let after = self.line.moves().len();
+        self.push_question(Question { id: self.questions.next(), time, after, kind, points, alternatives })
     }
 
-    /// Asks about what came after an earlier move.
-    pub(super) fn ask_after(
-        &mut self,
-        after: usize,
-        kind: QuestionKind,
-        points: Vec<(Point, PointState)>,
-        alternatives: Vec<Alternative>,
-        time: Duration,
-    ) -> u32 {
-        let id = self.next_question;
-        self.next_question += 1;
-        let about_stones = kind != QuestionKind::Handicap;
-        let asked = OpenQuestion { id, time, after, points: points.clone(), about_stones, standing: false };
-        self.questions.push(asked);
-        self.events.push(RecorderEvent::Asked(Question { id, time, after, kind, points, alternatives }));
+    /// Asks a question. Returns its number.
+    pub(super) fn push_question(&mut self, question: Question) -> u32 {
+        let id = question.id;
+        self.questions.add(&question, false);
+        self.events.push(RecorderEvent::Asked(question));
         id
     }
 
-    /// The record has taken one of the answers: only a person, or a revision, settles the question now.
-    pub(super) fn let_stand(&mut self, question: u32) {
-        self.questions.iter_mut().filter(|q| q.id == question).for_each(|q| q.standing = true);
-    }
-
-    /// Takes a question back when a point of it is as the record has it again: what is left of it is looked at
-    /// anew, and asked about anew if it has to be.
-    pub(super) fn resolve_odd(&mut self, view: &StableView) {
+    /// Settles a question when a point of it is as the record has it again. What remains of it is weighed again, and
+    /// asked about again if necessary.
+    pub(super) fn resolve_discrepancies(&mut self, view: &StableView) {
         let best = self.beam.best();
-        if best.odd.is_empty() && self.questions.iter().all(|q| !q.about_stones || q.standing) {
+        if best.odd.is_empty() && !self.questions.any_unexplained() {
             return;
         }
         let as_recorded = |p: Point| {
@@ -152,7 +142,7 @@ impl Recorder {
             best.odd.iter().filter(|&(&p, _)| as_recorded(p)).map(|(_, odd)| odd.question).collect();
         if best.steps.is_empty() {
             let open = |id: u32| best.odd.values().any(|odd| odd.question == id);
-            let settled = |q: &&OpenQuestion| q.about_stones && !q.standing && !open(q.id);
+            let settled = |q: &&OpenQuestion| q.is_unexplained() && !open(q.id);
             resolved.extend(self.questions.iter().filter(settled).map(|q| q.id));
         }
         if resolved.is_empty() {
@@ -162,42 +152,9 @@ impl Recorder {
         self.settle_questions(|q| resolved.contains(&q.id), view.time);
     }
 
+    /// Settles the questions that later evidence has answered.
     pub(super) fn settle_questions(&mut self, settled: impl Fn(&OpenQuestion) -> bool, time: Duration) {
-        let (gone, left): (Vec<_>, Vec<_>) = std::mem::take(&mut self.questions).into_iter().partition(|q| settled(q));
-        self.questions = left;
-        self.events.extend(gone.into_iter().map(|q| RecorderEvent::Settled { time, question: q.id }));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::point::BoardSize;
-    use crate::game::record::MoveFlags;
-    use crate::recorder::event::CommittedMove;
-    use crate::recorder::machine::RecorderSettings;
-    use crate::recorder::opening::GameOpening;
-
-    #[test]
-    fn a_question_stands_by_itself_and_not_with_others_of_the_same_time() {
-        let time = Duration::from_secs(9);
-        let mut recorder = Recorder::new(RecorderSettings::default());
-        let opening = GameOpening { setup: Vec::new(), to_play: None, handicap: 0, likely_first: Color::Black };
-        recorder.start(BoardSize::NINE, opening);
-        let stray = vec![(Point::new(2, 2), PointState::Stone(Color::White))];
-        let open = recorder.ask(QuestionKind::OutOfTurn, stray, Vec::new(), time);
-        let point = Some(Point::new(4, 4));
-        let last = CommittedMove {
-            number: 1,
-            color: Color::Black,
-            point,
-            time,
-            committed: time,
-            confidence: 0.9,
-            flags: MoveFlags::NONE,
-        };
-        recorder.ask_whether_a_move(&last, time);
-        let standing: Vec<u32> = recorder.questions.iter().filter(|q| q.standing).map(|q| q.id).collect();
-        assert_eq!(standing, [open + 1]);
+        let settled = self.questions.settle(settled);
+        self.events.extend(settled.into_iter().map(|question| RecorderEvent::Settled { time, question }));
     }
 }

@@ -1,26 +1,25 @@
-//! Where a recording stands.
+//! The phase of a recording.
 
 use crate::recorder::event::{Pause, StopCause};
 
-/// Where a recording stands.
+/// The phase of a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RecordingPhase {
-    /// The board has not been seen clearly yet.
+    /// The game has not begun: the board was not fully visible yet.
     Preparing,
-    /// Moves are being written down.
+    /// Moves are being recorded.
     Recording,
-    /// What is seen is not believed for now.
+    /// The recording is paused.
     Held(Pause),
-    /// Play goes on after a stop, an adjournment or a break; no move has been seen since.
+    /// Play goes on after a stop, an adjournment or a break; no move was recorded since.
     Resumed,
-    /// The record is frozen: the game is over and the stones are being moved. After two passes, what is still put on the
-    /// board is added and marked.
+    /// The record is frozen: the game is over. After two passes, stones that are still played are added and marked.
     Stopped(StopCause),
     /// The record is frozen: the board is being filled in for the count.
     Counting,
     /// The recording is closed.
     Ended,
-    /// Nothing is added any more but corrections.
+    /// The recording is sealed: only corrections, answers and the result are added.
     Sealed,
 }
 

@@ -1,45 +1,42 @@
-//! The result as far as it has come.
+//! A result, and whether it is claimed or confirmed.
+
+use strum::{EnumString, IntoStaticStr};
 
 use crate::game::result::GameResult;
 
-/// How far a result has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// Whether a result is claimed or confirmed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ResultStatus {
-    /// A player, or the count, says so.
+    /// A player, or the count, claims it.
     Claimed,
     /// Both players have confirmed it. Final in every case (docs/rules.md A.6).
     Confirmed,
 }
 
 impl ResultStatus {
-    /// Every status.
-    pub const ALL: [Self; 2] = [Self::Claimed, Self::Confirmed];
-
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Claimed => "claimed",
-            Self::Confirmed => "confirmed",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// The status of that [`ResultStatus::name`].
+    /// The status with that [`ResultStatus::name`].
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|s| s.name() == name)
+        name.parse().ok()
     }
 }
 
-/// A result, and who says so.
+/// A result, and who noted it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultNote {
     /// The result.
     pub result: GameResult,
-    /// How far it has come.
+    /// Whether it is claimed or confirmed.
     pub status: ResultStatus,
     /// Whether the game was played under protest.
     pub protest: bool,
-    /// Who noted it; empty where nobody said.
+    /// Who noted it; empty if unknown.
     pub by: String,
 }

@@ -1,4 +1,4 @@
-//! What is shown of a recording.
+//! The view of a recording that is shown to people.
 
 use std::time::Duration;
 
@@ -8,24 +8,24 @@ use crate::game::record::{GameInfo, GameRecord, MoveFlag};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
 use crate::session::recording::phase::RecordingPhase;
 
-/// What is shown of a recording.
+/// The view of a recording that is shown to people.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordingView {
-    /// Where it stands.
+    /// The phase.
     pub phase: RecordingPhase,
-    /// The record so far; `None` until the board has been seen.
+    /// The record so far; `None` until the game has begun.
     pub record: Option<GameRecord>,
     /// The position at the record's end.
     pub position: Option<Position>,
-    /// What was known about the game beforehand.
+    /// What is known about the game in advance.
     pub info: GameInfo,
     /// The moves with their times and confidences, one for each move of the record.
     pub moves: Vec<CommittedMove>,
-    /// The questions that wait for a person, the oldest first.
+    /// The open questions, the oldest first.
     pub questions: Vec<Question>,
-    /// Where the pictures come from, in words.
+    /// Where the frames come from, for people to read.
     pub source: String,
-    /// When it began, by the clock on the wall, as ISO 8601; empty where nobody knows.
+    /// The wall-clock time at which it began, as ISO 8601; empty if unknown.
     pub started: String,
 }
 
@@ -51,7 +51,7 @@ impl RecordingView {
         self.moves.last()
     }
 
-    /// Whose turn it is; `None` until the board has been seen, or where nobody can know yet.
+    /// Whose turn it is; `None` before the start, or if it is not known yet.
     #[must_use]
     pub fn to_play(&self) -> Option<Color> {
         let record = self.record.as_ref()?;
@@ -61,7 +61,7 @@ impl RecordingView {
         self.position.as_ref().map(Position::to_play)
     }
 
-    /// How many moves are in doubt.
+    /// The number of moves in doubt.
     #[must_use]
     pub fn doubtful_moves(&self) -> usize {
         self.moves.iter().filter(|m| m.flags.is_doubt()).count()
@@ -73,8 +73,8 @@ impl RecordingView {
         !self.questions.is_empty() || self.moves.iter().any(|m| m.flags.contains(MoveFlag::Asked))
     }
 
-    /// The state in one sentence, `now` being the source's time, such as `Watching - Black to play, move 84
-    /// seen 3 s ago`.
+    /// The state in one sentence at the time `now` of the source, such as `Watching - Black to play, move 84 seen 3 s
+    /// ago`.
     #[must_use]
     pub fn sentence(&self, now: Duration) -> String {
         let ask = match self.questions.len() {

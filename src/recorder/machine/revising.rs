@@ -1,4 +1,4 @@
-//! What the recorder does when the record was wrong, or nobody can tell: it revises, goes on, decides and asks.
+//! Changes of the record when it was wrong, and how play goes on past an open question.
 
 use std::time::Duration;
 
@@ -8,57 +8,58 @@ use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::differences::Differences;
 use crate::recorder::event::{CommittedMove, RecorderEvent};
 use crate::recorder::hypotheses::{Beam, Discrepancy, Hypothesis, LogLikelihoods};
-use crate::recorder::machine::{Recorder, SURE, confidence};
+use crate::recorder::machine::recorder::Recorder;
+use crate::recorder::machine::settings::{SURE, confidence};
 use crate::recorder::revision::{Revised, Revision, RevisionContext, RevisionItem};
 use crate::recorder::stability::StableView;
 use crate::sensing::observation::PointState;
 
-/// A revision has to be so much more probable than the record as it stands, in nats.
+/// How much more probable than the record a revision has to be, in nats.
 const REVISED_MARGIN: f64 = 2.0;
+/// The most alternatives of a question.
+const MAX_ALTERNATIVES: usize = 4;
 
 impl Recorder {
-    /// Revises the record where another game, no more out of turn, leaves nothing unexplained: a reading that
-    /// was no stone goes, and what was really played takes its place.
-    pub(super) fn put_right(&mut self, view: &StableView) -> bool {
-        let case = self.case(view);
+    /// Revises the record if another game, no more out of turn, leaves nothing unexplained: a misreading is removed, and
+    /// the real move takes its place. Returns whether it does.
+    pub(super) fn revise_if_better(&mut self, view: &StableView) -> bool {
+        let context = self.revision_context(view);
         let is_better = |r: &Revision| {
             let in_turn = r.dropped > 0 && r.lifted == 0 && r.more_out_of_turn <= 0 && r.left.is_empty();
-            in_turn && r.cost + REVISED_MARGIN <= case.cost_of_leaving()
+            in_turn && r.cost + REVISED_MARGIN <= context.cost_of_leaving()
         };
-        let Some(revision) = case.best().filter(is_better) else { return false };
+        let Some(revision) = context.best().filter(is_better) else { return false };
         self.revise(&revision, view, [MoveFlag::Corrected, MoveFlag::Uncertain]);
-        let explained: Vec<u32> =
-            self.questions.iter().filter(|q| self.are_recorded(&q.points)).map(|q| q.id).collect();
+        let explained: Vec<u32> = self.questions.iter().filter(|q| self.line.shows(&q.points)).map(|q| q.id).collect();
         self.settle_questions(|q| explained.contains(&q.id), view.time);
         true
     }
 
-    /// When both sides have played on after a question, the record goes on too: it takes the most probable line,
-    /// also one that is out of turn, and the question stays.
-    pub(super) fn go_on(&mut self, view: &StableView) {
-        let Some(oldest) = self.questions.iter().find(|q| q.about_stones && !q.standing) else { return };
+    /// When both sides have played on after a question, the record takes the most probable line, even out of turn. The
+    /// question stays open.
+    pub(super) fn play_on_past_questions(&mut self, view: &StableView) {
+        let Some(oldest) = self.questions.iter().find(|q| q.is_unexplained()) else { return };
         let since = oldest.time;
         let asked_about = |p: Point| self.questions.iter().any(|q| q.points.iter().any(|a| a.0 == p));
         let played_on = |color: Color| {
             view.size.points().any(|p| {
                 let sure = view.readings[p.index(view.size)].of(PointState::Stone(color)) >= SURE;
-                sure && self.sightings.since(p, view) > since && !asked_about(p)
+                sure && self.point_history.since(p, view) > since && !asked_about(p)
             })
         };
         if !Color::BOTH.into_iter().all(played_on) {
             return;
         }
-        let case = self.case(view);
-        let Some(revision) = case.best().filter(|r| r.cost < case.cost_of_leaving()) else { return };
+        let context = self.revision_context(view);
+        let Some(revision) = context.best().filter(|r| r.cost < context.cost_of_leaving()) else { return };
         self.revise(&revision, view, [MoveFlag::Asked, MoveFlag::Asked]);
-        self.take_as_it_lies(&revision, view);
-        let standing: Vec<bool> = self.questions.iter().map(|q| self.are_recorded(&q.points)).collect();
-        self.questions.iter_mut().zip(standing).for_each(|(q, standing)| q.standing |= standing);
+        self.adjust_to_view(&revision, view);
+        let line = &self.line;
+        self.questions.let_stand(|q| line.shows(&q.points));
     }
 
-    /// Where two lines explain everything equally well and stay so, the record takes the better one and asks.
-    pub(super) fn decide(&mut self, view: &StableView) {
-        const MOST_ALTERNATIVES: usize = 4;
+    /// When two hypotheses explain everything equally well for some time, commits the better one and asks.
+    pub(super) fn ask_if_undecided(&mut self, view: &StableView) {
         let best = self.beam.best();
         let margin = self.settings.margin;
         let first = |h: &Hypothesis| h.steps.first().map(|s| (s.color, s.point));
@@ -66,36 +67,37 @@ impl Recorder {
         let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         let explains = best.contradicted(view, &evidence, &self.settings.weights).is_empty();
         let is_open = self.beam.all().iter().filter(rivals).any(|h| first(h) != first(best));
-        let asked_already = self.questions.iter().any(|q| q.about_stones && !q.standing);
-        if !explains || !is_open || best.undone > 0 || asked_already {
-            self.undecided = None;
+        if !explains || !is_open || best.undone > 0 || self.questions.any_unexplained() {
+            self.weighing.set_decided();
             return;
         }
-        let (since, looks) = self.undecided.map_or((view.time, 1), |(since, looks)| (since, looks + 1));
-        self.undecided = Some((since, looks));
-        let p = &self.settings.patience;
-        let waited =
-            if view.settled { looks >= p.undecided_looks } else { view.time.saturating_sub(since) >= p.undecided };
-        if !waited {
+        let (since, views) = self.weighing.note_undecided(view.time);
+        let limits = &self.settings.limits;
+        let is_overdue = if view.settled {
+            views >= limits.undecided_views
+        } else {
+            view.time.saturating_sub(since) >= limits.undecided
+        };
+        if !is_overdue {
             return;
         }
-        self.undecided = None;
-        let lines: Vec<Hypothesis> = self.beam.all().iter().filter(rivals).take(MOST_ALTERNATIVES).cloned().collect();
-        self.go_on_and_ask(&lines, view, view.time);
+        self.weighing.set_decided();
+        let lines: Vec<Hypothesis> = self.beam.all().iter().filter(rivals).take(MAX_ALTERNATIVES).cloned().collect();
+        self.commit_best_and_ask(&lines, view, view.time);
     }
 
-    const fn case<'a>(&'a self, view: &'a StableView) -> RevisionContext<'a> {
+    fn revision_context<'a>(&'a self, view: &'a StableView) -> RevisionContext<'a> {
         RevisionContext {
-            history: self.history.as_slice(),
-            moves: self.moves.as_slice(),
+            positions: self.line.positions(),
+            moves: self.line.moves(),
             view,
-            sightings: &self.sightings,
+            point_history: &self.point_history,
         }
     }
 
     /// Makes the record what the revision says; new moves get `flags`.
     fn revise(&mut self, revision: &Revision, view: &StableView, flags: [MoveFlag; 2]) {
-        let before = self.moves.clone();
+        let before = self.line.moves().to_vec();
         let odd = self.beam.best().odd.clone();
         if before.len() > revision.keep {
             self.events.push(RecorderEvent::TakenBack { time: view.time, moves: before.len() - revision.keep });
@@ -110,10 +112,10 @@ impl Recorder {
                 RevisionItem::Lifted { point, .. } => self.adjust(vec![(*point, None)], None, view.time),
             }
         }
-        self.trouble = None;
-        self.last_view = None;
-        self.last_step = None;
-        let Some(position) = self.history.last().cloned() else { return };
+        self.unexplained.take();
+        self.weighing.forget();
+        self.line.set_last_step(None);
+        let Some(position) = self.line.end().cloned() else { return };
         let mut root = Hypothesis::nothing_new(position);
         root.odd = odd;
         let known = |p: &Point, odd: &Discrepancy| root.position.stones().get(*p) != odd.seen;
@@ -122,70 +124,59 @@ impl Recorder {
         self.beam = Beam::new(self.settings.weights, vec![root]);
     }
 
-    /// Puts the stones that no line explains into the record as they lie, once play goes on over them.
-    fn take_as_it_lies(&mut self, revision: &Revision, view: &StableView) {
+    /// Puts the stones that no line explains into the record as they are seen, once play goes on around them.
+    fn adjust_to_view(&mut self, revision: &Revision, view: &StableView) {
         if revision.left.iter().all(|(_, stone)| stone.is_none()) {
             return;
         }
-        let Some(position) = self.history.last() else { return };
+        let Some(position) = self.line.end() else { return };
         let latest = view
             .size
             .points()
             .filter_map(|p| match view.best(p).0 {
-                PointState::Stone(c) => Some((self.sightings.since(p, view), c)),
+                PointState::Stone(c) => Some((self.point_history.since(p, view), c)),
                 _ => None,
             })
             .max_by_key(|&(since, _)| since);
         let to_play = latest.map(|(_, c)| c.opponent()).filter(|&c| c != position.to_play());
         self.adjust(revision.left.clone(), to_play, view.time);
-        if let Some(end) = self.history.last() {
-            self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(end.clone())]);
-        }
+        self.reset_beam();
     }
 
-    /// Puts stones into the record's end as they lie.
+    /// Adjusts the end of the record without a move.
     fn adjust(&mut self, stones: Vec<(Point, Option<Color>)>, to_play: Option<Color>, time: Duration) {
-        let Some(position) = self.history.last_mut() else { return };
-        for &(p, stone) in &stones {
-            position.set_stone(p, stone);
+        if self.line.end().is_none() {
+            return;
         }
-        if let Some(color) = to_play {
-            position.set_to_play(color);
-        }
+        self.line.adjust(&stones, to_play);
         let comment = "Taken as it lies: no moves in turn lead here, and play went on. A question is open.".to_owned();
-        let adjustment = Adjustment { after: self.moves.len(), stones, to_play, comment };
+        let adjustment = Adjustment { after: self.line.moves().len(), stones, to_play, comment };
         self.events.push(RecorderEvent::Adjusted { time, adjustment });
     }
 
-    /// Whether the record's end has these points as they are seen.
-    pub(super) fn are_recorded(&self, points: &[(Point, PointState)]) -> bool {
-        let Some(end) = self.history.last() else { return false };
-        points.iter().all(|&(p, seen)| end.stones().get(p).map_or(PointState::Empty, PointState::Stone) == seen)
-    }
-
-    /// A single stone of the other colour after stones of one colour that were asked about is no new question:
-    /// play goes on. It lies there with them until it is known how.
-    pub(super) fn is_a_reply(&mut self, differences: &Differences) -> bool {
+    /// Whether the difference is a reply to stones that were asked about: a single stone of the other colour. It is no
+    /// new question, and is expected on the board along with them.
+    pub(super) fn is_reply(&mut self, differences: &Differences) -> bool {
         let [(point, PointState::Stone(color))] = differences.extra[..] else { return false };
         if !differences.missing.is_empty() || !differences.swapped.is_empty() {
             return false;
         }
         let odd = &self.beam.best().odd;
-        let Some(q) = self.questions.iter().rev().find(|q| q.about_stones && !q.standing) else { return false };
+        let Some(q) = self.questions.iter().rev().find(|q| q.is_unexplained()) else { return false };
         let of_this = |id: u32| odd.iter().filter(move |(_, o)| o.question == id);
         let others = of_this(q.id).all(|(_, o)| o.seen == Some(color.opponent()));
         if !others || of_this(q.id).count() == 0 {
             return false;
         }
         let id = q.id;
-        self.take_as_odd(&[(point, PointState::Stone(color))], id);
-        self.trouble = None;
-        self.last_view = None;
+        self.expect_discrepancies(&[(point, PointState::Stone(color))], id);
+        self.unexplained.take();
+        self.weighing.forget();
         true
     }
 }
 
-/// A move that a revision puts into the record.
+/// A new move of a revision.
 fn new_move(r: &Revised, time: Duration, flags: [MoveFlag; 2]) -> CommittedMove {
     CommittedMove {
         number: 0,

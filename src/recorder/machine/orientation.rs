@@ -1,0 +1,49 @@
+//! How the board in the picture is turned against the record.
+
+use crate::sensing::geometry::Pose;
+
+/// A board that was found so many cells away from its last place may have been turned as well.
+const JUMP: f64 = 1.5;
+
+/// How the board in the picture is turned against the record.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Orientation {
+    /// The quarter turns, clockwise, from an observation to the record.
+    quarters: u8,
+    may_be_turned: bool,
+    last_pose: Option<Pose>,
+}
+
+impl Orientation {
+    /// The quarter turns, clockwise, from an observation to the record: 0 to 3.
+    pub(super) const fn quarters(&self) -> u8 {
+        self.quarters
+    }
+
+    /// Takes over the quarter turns.
+    pub(super) const fn restore(&mut self, quarters: u8) {
+        self.quarters = quarters;
+    }
+
+    /// Notes where the board is. During play, a board that has jumped may have been turned.
+    pub(super) fn note_pose(&mut self, pose: Pose, is_playing: bool) {
+        let before = self.last_pose.replace(pose);
+        self.may_be_turned |= is_playing && before.is_some_and(|p| p.distance_in_cells(&pose) > JUMP);
+    }
+
+    /// Whether the board may have been turned since the last check.
+    pub(super) const fn may_be_turned(&self) -> bool {
+        self.may_be_turned
+    }
+
+    /// Notes that it was checked whether the board was turned.
+    pub(super) const fn set_checked(&mut self) {
+        self.may_be_turned = false;
+    }
+
+    /// Turns by so many quarters more. Returns the new quarter turns.
+    pub(super) const fn turn_by(&mut self, quarters: u8) -> u8 {
+        self.quarters = (self.quarters + quarters) % 4;
+        self.quarters
+    }
+}

@@ -1,0 +1,81 @@
+//! The phase of a recorder: before the start, in play, or after the record was frozen.
+
+use std::time::Duration;
+
+use crate::recorder::event::{RecorderEvent, StopCause};
+
+/// After a stop, a board that is as the record has it for this time goes on with the game.
+const BACK_FOR: Duration = Duration::from_secs(2);
+/// A board that was cleared is being filled in when stones have been coming for this time.
+const FILLING_FOR: Duration = Duration::from_secs(2);
+
+/// The phase of a recorder.
+#[derive(Debug, Clone)]
+pub(super) enum RecorderPhase {
+    /// No start position yet; counts the views so far, and the latest ones in a row that showed an empty board.
+    Preparing { views: u32, empty: u32 },
+    /// Moves are being recorded.
+    Playing,
+    /// The record is frozen; since when the board has been as the record has it, and since when it has been filling up.
+    Stopped { why: StopCause, whole_since: Option<Duration>, filled_since: Option<Duration> },
+}
+
+impl RecorderPhase {
+    pub(super) const fn preparing() -> Self {
+        Self::Preparing { views: 0, empty: 0 }
+    }
+
+    pub(super) const fn stopped(why: StopCause) -> Self {
+        Self::Stopped { why, whole_since: None, filled_since: None }
+    }
+
+    pub(super) const fn is_preparing(&self) -> bool {
+        matches!(self, Self::Preparing { .. })
+    }
+
+    pub(super) const fn is_playing(&self) -> bool {
+        matches!(self, Self::Playing)
+    }
+
+    /// Counts a view before the start. Returns the number of views, and of the latest ones in a row that showed an
+    /// empty board; `None` in another phase.
+    pub(super) const fn count_view(&mut self, is_empty: bool) -> Option<(u32, u32)> {
+        let Self::Preparing { views, empty } = self else { return None };
+        *views += 1;
+        *empty = if is_empty { *empty + 1 } else { 0 };
+        Some((*views, *empty))
+    }
+
+    /// Updates a stop by a view: `is_whole` if the board is as the record has it, `is_filled` if it is being filled in.
+    /// Returns what follows, if anything.
+    pub(super) fn update_stop(
+        &mut self,
+        is_whole: bool,
+        is_filled: bool,
+        settled: bool,
+        time: Duration,
+    ) -> Option<RecorderEvent> {
+        let Self::Stopped { why, whole_since, filled_since } = self else { return None };
+        if !is_whole {
+            *whole_since = None;
+        }
+        if !is_filled || *why == StopCause::Filled {
+            *filled_since = None;
+        } else {
+            let since = *filled_since.get_or_insert(time);
+            if settled || time.saturating_sub(since) >= FILLING_FOR {
+                *why = StopCause::Filled;
+                return Some(RecorderEvent::Stopped { time, why: StopCause::Filled });
+            }
+            return None;
+        }
+        if !is_whole {
+            return None;
+        }
+        let since = *whole_since.get_or_insert(time);
+        (settled || time.saturating_sub(since) >= BACK_FOR).then(|| {
+            *self = Self::Playing;
+            RecorderEvent::Reopened { time }
+        })
+    }
+}
