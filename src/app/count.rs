@@ -21,7 +21,7 @@ use crate::app::count::followed::CountCamera;
 pub use crate::app::count::shown::PictureView;
 pub use crate::app::count::slot::CountInput;
 use crate::app::panel_context::{Message, Urgency};
-use crate::audit::AuditAccount;
+use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
@@ -382,7 +382,7 @@ impl CountPage {
 
     fn judge(&mut self) {
         let Some(case) = &self.case else { return };
-        let judged = self.form.settled().and_then(|settled| case.judge(&settled).map_err(|e| e.to_string()));
+        let judged = self.form.settled().and_then(|settled| case.audit(&settled).map_err(|e| e.to_string()));
         match judged {
             Ok(account) => (self.account, self.refused) = (Some(account), None),
             Err(why) => (self.account, self.refused) = (None, Some(why)),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backend::{AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, RecordingHandle, Wake};
-use crate::audit::AuditAccount;
+use crate::audit::account::AuditAccount;
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTask;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::count::{CountCommand, CountInput};
-use kifuscribe::audit::{CountObservations, PictureObservation};
+use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::stones::Stones;

@@ -13,7 +13,7 @@ use kifuscribe::app::backend::{
     AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, RecordingHandle, Wake,
 };
 use kifuscribe::app::theme::Theme;
-use kifuscribe::audit::AuditAccount;
+use kifuscribe::audit::account::AuditAccount;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};

@@ -7,16 +7,14 @@ use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use super::CountPage;
 use crate::app::count::CountInput;
 use crate::app::picture::scaled;
-use crate::audit::PictureObservation;
 use crate::audit::alignment::Turn;
+use crate::audit::pictures::PictureObservation;
 use crate::game::point::Point;
 use crate::pipeline::count::audit_input::AuditInput;
 use crate::pipeline::count::pictures::CountPicture;
+use crate::pipeline::count::report::RING;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
-
-/// How large a ring is, in cells.
-const RING: f64 = 0.62;
 
 /// How much of the board a close-up shows to each side of its point, in cells.
 const CLOSE_UP: f64 = 3.5;
