@@ -1,7 +1,9 @@
 //! Bytes to values and back, without touching a file.
 
 pub mod audit_report;
+pub mod audit_text;
 pub mod calibration;
+pub mod count_text;
 pub mod event_json;
 pub mod info;
 pub mod journal;

@@ -13,9 +13,13 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use kifuscribe::audit::account::AuditAccount;
+use kifuscribe::audit::audit;
 use kifuscribe::audit::final_position::{Agreement, end_of};
-use kifuscribe::audit::{AuditAccount, AuditRequest, CountObservations, PictureObservation, audit};
-use kifuscribe::count::audit::{Fill, Verdict, compare};
+use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
+use kifuscribe::audit::request::AuditRequest;
+use kifuscribe::count::audit::{Verdict, compare};
+use kifuscribe::count::fill::Fill;
 use kifuscribe::formats::sgf::{self, SgfGame};
 use kifuscribe::game::area::{Area, Owner};
 use kifuscribe::game::color::Color;
@@ -84,7 +88,7 @@ impl Planted {
 
 /// The verdict, the results and the kinds.
 fn summary(account: &AuditAccount) -> String {
-    let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind).collect();
+    let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind.name()).collect();
     format!("{} {}", account.verdict.name(), kinds.join(" "))
 }
 
@@ -112,7 +116,7 @@ fn the_picture_of_a_count_is_judged_as_the_count_is() {
         let komi = [8, 4, 2][i / 30 % 3];
         let unsaid =
             Agreement { rules: Some(Preset::Ing), komi: Some(HalfPoints::points(komi)), ..Agreement::default() };
-        let ended = end_of(game, &unsaid).unwrap();
+        let ended = end_of(&game.record, &unsaid).unwrap();
         // Two of the records mark no dead stones: that there are none has to be said, or it is a guess.
         let dead: Vec<String> = ended.dead.points().map(|p| p.label(ended.living.size())).collect();
         let agreement = Agreement { dead: Some(dead.join(" ")), ..unsaid };
@@ -134,7 +138,13 @@ fn the_picture_of_a_count_is_judged_as_the_count_is() {
             planted.is_of_compensation().then(|| look(&planted.played.compensated, "compensation of count"));
         let with_checkpoint = compensated.is_some();
         let pictures = CountObservations { compensated, finals: vec![full], ..CountObservations::default() };
-        let request = AuditRequest { game: Some(game), agreement: &agreement, claimed: None, turn: None };
+        let request = AuditRequest {
+            record: Some(&game.record),
+            reading_notes: &[],
+            agreement: &agreement,
+            claimed: None,
+            turn: None,
+        };
 
         // First the finished board alone, then with the picture that a wrong compensation needs.
         for checkpoint in [false, true] {

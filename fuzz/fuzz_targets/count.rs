@@ -2,7 +2,8 @@
 //! shows the margin.
 #![no_main]
 
-use kifuscribe::count::audit::{Fill, compare};
+use kifuscribe::count::audit::compare;
+use kifuscribe::count::fill::Fill;
 use kifuscribe::count::expectation::{Counts, Feasible, expect};
 use kifuscribe::count::method::{Method, OddPoint};
 use kifuscribe::game::color::Color;

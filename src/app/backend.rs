@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::audit::AuditAccount;
+use crate::audit::account::AuditAccount;
 use crate::game::record::MoveMade;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::snapshot::Snapshot;

@@ -8,7 +8,7 @@ use crate::app::backend::{
     AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
     Wake,
 };
-use crate::audit::AuditAccount;
+use crate::audit::account::AuditAccount;
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTask;

@@ -1,11 +1,10 @@
-//! How a picture lies to the record: which of its sides is the record's top.
+//! Aligns a picture with the record: finds which of its sides is the record's top.
 //!
 //! The stones of the final position stay where they are in a finished fill, and each side's territory is
-//! mostly filled by its own stones. So the one turn of the picture that shows both is told from the other
-//! three, from the mirror images, and from pictures of other games.
+//! mostly filled by its own stones. This distinguishes the right turn of the picture from the other three, from the
+//! mirror images, and from pictures of other games.
 
 use crate::game::area::{Area, Owner};
-use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::game::symmetry::Symmetry;
@@ -15,11 +14,11 @@ use crate::sensing::observation::{Observation, PointReading, PointState};
 /// finished boards, in the best of eight turns, the share is two thirds at most.
 const LEAST_MATCH: f64 = 0.85;
 
-/// By how much (natural logarithm of the likelihood) one turn has to beat the next: a thousand to one.
+/// Least difference of the log-likelihoods of the best turn and the next, natural logarithm: a thousand to one.
 const CLEAR_WIN: f64 = 7.0;
 
-/// No reading of a single point counts for more than this against a turn.
-const LEAST_BELIEF: f64 = 0.02;
+/// Least probability of a single point, so that no one point decides against a turn.
+const LEAST_PROBABILITY: f64 = 0.02;
 
 /// How the own colour, the other colour and nothing share a point of territory in a finished fill, roughly.
 const IN_TERRITORY: [f64; 3] = [0.7, 0.2, 0.1];
@@ -61,7 +60,7 @@ impl Turn {
     }
 }
 
-/// What came of laying a picture over a position.
+/// How a picture fits a position.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Alignment {
     /// One turn fits clearly better than every other.
@@ -88,7 +87,7 @@ pub enum Alignment {
 /// When the two differ in size.
 #[must_use]
 pub fn align(position: &Stones, observation: &Observation) -> Alignment {
-    assert_eq!(position.size(), observation.size, "a picture is laid over a position of its own size");
+    assert_eq!(position.size(), observation.size, "a picture and the position it is aligned with have one size");
     let area = Area::of(position);
     let mut fits: Vec<AlignmentFit> =
         Turn::ALL.iter().map(|&turn| AlignmentFit::of(turn, position, &area, observation)).collect();
@@ -115,8 +114,8 @@ pub fn align(position: &Stones, observation: &Observation) -> Alignment {
     }
 }
 
-/// The likelihood of a reading under the best turn, mirror images left out: what tells two places of the
-/// lattice in one picture apart.
+/// Returns the log-likelihood of a reading under the best turn, mirror images left out. It distinguishes two places of
+/// the lattice in one picture.
 #[must_use]
 pub fn best_likelihood(position: &Stones, observation: &Observation) -> f64 {
     let area = Area::of(position);
@@ -135,12 +134,12 @@ impl AlignmentFit {
         let (mut likelihood, mut stones, mut there) = (0.0, 0, 0);
         for point in position.size().points() {
             let reading = turn.reading(observation, point);
-            let seen = 1.0 - f64::from(reading.covered).clamp(0.0, 1.0);
-            let of = |what: PointState| f64::from(reading.of(what)) / seen.max(1e-6);
-            let belief = match area.owner(point) {
+            let visible = 1.0 - f64::from(reading.covered).clamp(0.0, 1.0);
+            let of = |what: PointState| f64::from(reading.of(what)) / visible.max(1e-6);
+            let probability = match area.owner(point) {
                 Owner::Shared => continue,
                 Owner::Stone(color) => {
-                    if seen > 0.5 {
+                    if visible > 0.5 {
                         stones += 1;
                         there += usize::from(reading.best().0 == PointState::Stone(color));
                     }
@@ -154,22 +153,12 @@ impl AlignmentFit {
                         + of(PointState::Empty, hole)
                 }
             };
-            likelihood += seen * belief.max(LEAST_BELIEF).ln();
+            likelihood += visible * probability.max(LEAST_PROBABILITY).ln();
         }
-        // A position without a stone in sight is shown by every picture.
+        // Every picture shows a position without visible stones.
         let matched = if stones == 0 { 1.0 } else { f64::from(there as u32) / f64::from(stones as u32) };
         Self { turn, likelihood, matched }
     }
-}
-
-/// The stones of `color` in `position` that `observation` shows in that place under `turn`: what a person
-/// counts when two boards are compared.
-#[must_use]
-pub fn stones_there(position: &Stones, observation: &Observation, turn: Turn) -> usize {
-    let there = |&(p, stone): &(Point, Option<Color>)| {
-        stone.is_some_and(|c| turn.reading(observation, p).best().0 == PointState::Stone(c))
-    };
-    position.iter().filter(there).count()
 }
 
 #[cfg(test)]
@@ -179,8 +168,8 @@ mod tests {
     use super::*;
     use crate::sensing::geometry::{Homography, Pose};
 
-    /// A sure look at `rows`, turned and mirrored as a camera might have it.
-    fn look(diagram: &str, turn: Turn) -> Observation {
+    /// A certain reading of `diagram`, turned and mirrored as a camera might have it.
+    fn observation(diagram: &str, turn: Turn) -> Observation {
         let stones = Stones::from_diagram(diagram).unwrap();
         let size = stones.size();
         let mut readings = vec![PointReading::sure(PointState::Empty, 0.97); size.area()];
@@ -211,7 +200,7 @@ mod tests {
     fn every_turn_is_found_again() {
         let q = Stones::from_diagram(Q).unwrap();
         for turn in Turn::ALL {
-            let found = align(&q, &look(FILL, turn));
+            let found = align(&q, &observation(FILL, turn));
             if turn.mirrored {
                 assert_eq!(found, Alignment::Mirrored, "{turn:?}");
             } else {
@@ -230,13 +219,13 @@ mod tests {
             X O X O X O
             O X O X O X";
         let q = Stones::from_diagram(Q).unwrap();
-        assert!(matches!(align(&q, &look(other, Turn::NONE)), Alignment::Other { matched } if matched < 0.7));
+        assert!(matches!(align(&q, &observation(other, Turn::NONE)), Alignment::Other { matched } if matched < 0.7));
     }
 
     #[test]
     fn a_position_that_looks_the_same_from_two_sides_stays_open() {
         let q = Stones::from_diagram(". . X . .\n. . X . .\nX X X X X\n. . X . .\n. . X . .").unwrap();
-        let seen = look("X X X X X\nX X X X X\nX X X X X\nX X X X X\nX X X X X", Turn::NONE);
+        let seen = observation("X X X X X\nX X X X X\nX X X X X\nX X X X X\nX X X X X", Turn::NONE);
         assert!(matches!(align(&q, &seen), Alignment::Open(turns) if turns.len() == 4));
     }
 
@@ -245,6 +234,6 @@ mod tests {
         let q = Stones::from_diagram(Q).unwrap();
         let turn = Turn { quarters: 3, mirrored: false };
         let moved = FILL.replacen("X X X . O O", "X X . X O O", 1);
-        assert!(matches!(align(&q, &look(&moved, turn)), Alignment::Fits { turn: t, .. } if t == turn));
+        assert!(matches!(align(&q, &observation(&moved, turn)), Alignment::Fits { turn: t, .. } if t == turn));
     }
 }

@@ -1,196 +1,151 @@
-//! What a weighed count comes to: the verdict, its sentence, and what is said beside it.
+//! Concludes an assessed fill: the verdict, the findings and the notes.
 
-use crate::audit::doubt::{AlternativeReading, DoubtAssessment};
-use crate::audit::findings::{LAST_MOVE_UNKNOWN, POSITION_UNCLEAR, about_picture, in_doubt, name_of, some_labels};
-use crate::audit::table::{AlignedPictures, AuditBoard, POSITION, SURE, TurnAssessment, outcome};
-use crate::audit::votes::Ballot;
-use crate::audit::{AuditAccount, Finding, sentence};
+use crate::audit::account::{AuditAccount, AuditSubject};
+use crate::audit::alignment::Turn;
+use crate::audit::board::AuditBoard;
+use crate::audit::doubt::{AlternativeReading, CountBoard, DecidingPoint, DoubtAssessment};
+use crate::audit::finding::{Finding, FindingKind, PointDoubt};
+use crate::audit::note::Note;
+use crate::audit::votes::{Ballot, SURE};
 use crate::count::audit::{Audit, Verdict};
-use crate::count::cause::CauseKind;
-use crate::count::expectation::Feasible;
 use crate::game::point::Point;
-use crate::game::result::{GameResult, WinBy};
+use crate::game::result::GameResult;
 use crate::game::stones::Stones;
 
-impl AuditBoard<'_> {
-    /// Says where the picture before the fill differs from the record; a finding where the verdict hangs on it.
-    pub(super) fn compare_positions(
-        &self,
-        before: &Ballot,
-        filled: &Stones,
-        weighed: &DoubtAssessment,
-        audit: &dyn Fn(&[AlternativeReading]) -> Audit,
-        notes: &mut Vec<String>,
-    ) -> Option<Finding> {
-        let living = &self.ended.living;
-        let size = living.size();
-        let dead: Vec<Point> = self.ended.dead.points().filter(|p| before.best(*p).0.is_some()).collect();
-        if !dead.is_empty() {
-            let at = some_labels(&dead, size);
-            notes.push(format!("In the picture before the fill the dead stones still lie at {at}."));
-        }
-        let differs = |p: &Point| {
-            let (what, sure) = before.best(*p);
-            sure >= SURE && what != living.get(*p) && !self.ended.dead.is_dead(*p)
-        };
-        let points: Vec<Point> = size.points().filter(differs).collect();
-        // A living string that is gone in both pictures was lifted, and the record is not in question.
-        let lifted = |p: &Point| {
-            living.get(*p).is_some()
-                && living.string(*p).iter().all(|&q| before.best(q).0.is_none() && filled.get(q) != living.get(*p))
-        };
-        let said = some_labels(&points, size);
-        let questions: Vec<Point> = points.into_iter().filter(|p| !lifted(p)).collect();
-        if questions.is_empty() {
-            if !said.is_empty() {
-                notes.push(format!("The stones at {said} were gone in the picture before the fill already."));
-            }
-            return None;
-        }
-        let changes: Vec<AlternativeReading> = questions
-            .iter()
-            .map(|&point| AlternativeReading { board: POSITION, point, what: before.best(point).0, share: 1.0 })
-            .collect();
-        let other = audit(&changes);
-        if outcome(weighed) == (Some(other.verdict), other.computed) {
-            notes.push(format!(
-                "The picture before the fill differs from the record at {said}; the verdict is the same with either."
-            ));
-            return None;
-        }
-        let text = format!(
-            "the picture before the fill differs from the record at {said}: with the record the result is {}, with the \
-             picture {}; restore the position from the record and look which is right",
-            weighed.audit.computed.to_sgf(),
-            other.computed.to_sgf()
-        );
-        Some(about_picture(POSITION_UNCLEAR, questions, text))
-    }
-
-    pub(super) fn conclude(
-        self,
-        placed: AlignedPictures<'_>,
-        judged: TurnAssessment,
-        mut notes: Vec<String>,
-    ) -> AuditAccount {
-        let TurnAssessment { weighed, filled, ballots, position } = judged;
-        let DoubtAssessment { audit, taken, deciding } = weighed;
-        let size = self.ended.living.size();
-        let mut verdict = audit.verdict;
-        let mut read = audit.read;
-        let mut findings: Vec<Finding> = audit
-            .findings
-            .iter()
-            .map(|f| Finding {
-                kind: f.kind.name(),
-                points: f.points.clone(),
-                stones: f.stones,
-                shift: f.shift,
-                text: sentence(&f.text),
-            })
-            .collect();
-        if !deciding.is_empty() {
-            verdict = Verdict::CannotTell;
-            read = None;
-            let (claims, rest): (Vec<Finding>, Vec<Finding>) =
-                findings.drain(..).partition(|f| f.kind == CauseKind::Claim.name());
-            notes.extend(rest.iter().map(|f| format!("As it looks: {}", f.text)));
-            findings = in_doubt(&deciding, &ballots, (audit.verdict, audit.read), size);
-            findings.extend(claims);
-        }
-        for o in &taken {
-            let (read_as, p) = ballots[o.board].best(o.point);
-            notes.push(format!(
-                "{} looks like {} ({:.0} in 100), and is taken to be {}, which explains the board more simply: look \
-                 there.",
-                o.point.label(size),
-                name_of(read_as),
-                100.0 * p,
-                name_of(o.what)
-            ));
-        }
-        if let Some(finding) = position {
-            findings.insert(0, finding);
-            verdict = Verdict::CannotTell;
-        }
-        if self.ended.terms.rules.parity_correction && self.ended.terms.last_board_move.is_none() {
-            let text = "who made the last move on the board is not known, and the result hangs on it: say --last-move";
-            findings.insert(0, about_picture(LAST_MOVE_UNKNOWN, Vec::new(), text.to_owned()));
-            verdict = Verdict::CannotTell;
-        }
-        if !self.ended.reports.is_empty() {
-            notes.push(format!(
-                "The record has {} moves that the rules forbid or that a referee should look at; score names them.",
-                self.ended.reports.len()
-            ));
-        }
-        notes.extend(audit.notes.iter().map(|n| sentence(n)));
-        notes.extend(self.ended.notes.iter().map(|n| sentence(n)));
-        let sentence = self.verdict_sentence(verdict, &audit, read, &findings);
-        let readable = audit.expected.feasible != Feasible::No;
-        // Where a reading decides, only what does not hang on it is worked out; the rest would be taken for a result.
-        let open = !deciding.is_empty();
-        let ledger = if open { audit.expected.ledger(&self.ended.terms) } else { audit.ledger };
-        if open {
-            notes.insert(
-                0,
-                "The arithmetic says what a correct fill shows; what this one shows hangs on the points in doubt."
-                    .to_owned(),
-            );
-        }
-        AuditAccount {
-            verdict,
-            sentence,
-            computed: Some(audit.computed),
-            read: read.filter(|_| readable),
-            claimed: self.claimed,
-            counts: Some(audit.counts),
-            findings,
-            notes,
-            ledger,
-            settings: self.settings,
-            ended: Some(self.ended),
-            filled: Some(filled),
-            turns: placed.turns,
-        }
-    }
-
-    fn verdict_sentence(
-        &self,
-        verdict: Verdict,
-        audit: &Audit,
-        read: Option<GameResult>,
-        findings: &[Finding],
-    ) -> String {
-        let basis = format!("{} and these settings", self.basis());
-        let computed = audit.computed.to_sgf();
-        let only_claim = findings.iter().all(|f| f.kind == CauseKind::Claim.name());
-        match verdict {
-            Verdict::Agrees => format!("The fill matches {basis}: {computed}."),
-            Verdict::Differs if only_claim => {
-                let claimed = self.claimed.map(GameResult::to_sgf).unwrap_or_default();
-                format!("The fill matches {basis}: {computed}. The result claimed is {claimed}.")
-            }
-            Verdict::Differs => match read {
-                Some(read) if read != audit.computed => format!(
-                    "The fill does not match {basis}: it reads {}, and {} gives {computed}.",
-                    read.to_sgf(),
-                    self.giver()
-                ),
-                _ => format!("The fill does not match {basis}: {} gives {computed}.", self.giver()),
-            },
-            Verdict::CannotTell => {
-                let why = findings.first().map_or(String::new(), |f| format!(" {}", f.text));
-                format!("It cannot be told whether the fill matches {basis}.{why}")
-            }
-        }
-    }
+/// A fill assessed in one choice of turn.
+pub(super) struct TurnAssessment {
+    /// What all possible readings come to.
+    pub(super) doubt: DoubtAssessment,
+    /// The finished board as it is taken to be.
+    pub(super) filled: Stones,
+    /// The readings of the boards, in the order of [`CountBoard::ALL`].
+    pub(super) ballots: [Ballot; 3],
+    /// The finding that the picture before the fill contradicts the record, where the verdict depends on it.
+    pub(super) position: Option<Finding>,
 }
 
-/// Whether a claim is the computed result: the same winner and, where the claim names one, the same margin.
-pub(super) fn same_result(claimed: GameResult, computed: GameResult) -> bool {
-    match (claimed, computed) {
-        (GameResult::Win { winner: a, by: WinBy::Unspecified }, GameResult::Win { winner: b, .. }) => a == b,
-        _ => claimed == computed,
+/// Returns the verdict, where no doubt decides it, and the computed result.
+pub(super) fn outcome(doubt: &DoubtAssessment) -> (Option<Verdict>, GameResult) {
+    let verdict = doubt.deciding.is_empty().then_some(doubt.audit.verdict);
+    (verdict, doubt.audit.computed)
+}
+
+/// Notes where the picture before the fill differs from the record. Where the verdict depends on it, it is a finding.
+pub(super) fn compare_positions(
+    board: &AuditBoard<'_>,
+    before: &Ballot,
+    filled: &Stones,
+    doubt: &DoubtAssessment,
+    audit: &dyn Fn(&[AlternativeReading]) -> Audit,
+    notes: &mut Vec<Note>,
+) -> Option<Finding> {
+    let living = &board.ended.living;
+    let dead: Vec<Point> = board.ended.dead.points().filter(|p| before.best(*p).0.is_some()).collect();
+    if !dead.is_empty() {
+        notes.push(Note::DeadStillThere(dead));
+    }
+    let differs = |p: &Point| {
+        let (what, probability) = before.best(*p);
+        probability >= SURE && what != living.get(*p) && !board.ended.dead.is_dead(*p)
+    };
+    let differs: Vec<Point> = living.size().points().filter(differs).collect();
+    // A living string that is gone in both pictures was lifted, and the record is not in question.
+    let lifted = |p: &Point| {
+        living.get(*p).is_some()
+            && living.string(*p).iter().all(|&q| before.best(q).0.is_none() && filled.get(q) != living.get(*p))
+    };
+    let questions: Vec<Point> = differs.iter().copied().filter(|p| !lifted(p)).collect();
+    if questions.is_empty() {
+        if !differs.is_empty() {
+            notes.push(Note::GoneBeforeTheFill(differs));
+        }
+        return None;
+    }
+    let as_in_picture = |&point: &Point| {
+        let (board, what) = (CountBoard::Position, before.best(point).0);
+        AlternativeReading { board, point, what, share: 1.0 }
+    };
+    let other = audit(&questions.iter().map(as_in_picture).collect::<Vec<_>>());
+    if outcome(doubt) == (Some(other.verdict), other.computed) {
+        notes.push(Note::PictureDiffers(differs));
+        return None;
+    }
+    let kind = FindingKind::PositionUnclear { differs, by_record: doubt.audit.computed, by_picture: other.computed };
+    Some(Finding::at(kind, questions))
+}
+
+/// Returns a finding for each point that decides. `as_read` is what the count comes to with the likeliest reading.
+fn in_doubt(deciding: &[DecidingPoint], ballots: &[Ballot; 3], as_read: (Verdict, Option<GameResult>)) -> Vec<Finding> {
+    let mut findings: Vec<Finding> = Vec::new();
+    for &DecidingPoint { other, verdict, read } in deciding {
+        if findings.iter().any(|f| f.points == [other.point]) {
+            continue;
+        }
+        let ballot = &ballots[other.board as usize];
+        let doubt = PointDoubt {
+            board: other.board,
+            read: ballot.best(other.point),
+            other: (other.what, ballot.share(other.point, other.what)),
+            outcomes: verdict.map(|verdict| [as_read, (verdict, read)]),
+        };
+        findings.push(Finding::at(FindingKind::InDoubt(doubt), vec![other.point]));
+    }
+    findings
+}
+
+/// Returns the account of an assessed fill.
+pub(super) fn conclude(
+    board: AuditBoard<'_>,
+    turns: Vec<Option<Turn>>,
+    assessment: TurnAssessment,
+    mut notes: Vec<Note>,
+) -> AuditAccount {
+    let TurnAssessment { doubt: DoubtAssessment { audit, taken, deciding }, filled, ballots, position } = assessment;
+    let open = !deciding.is_empty();
+    let mut verdict = if open { Verdict::CannotTell } else { audit.verdict };
+    let mut findings: Vec<Finding> = audit.findings.iter().map(Finding::from).collect();
+    if open {
+        let (claims, others): (Vec<Finding>, Vec<Finding>) = findings.drain(..).partition(|f| f.kind.is_claim());
+        notes.extend(others.into_iter().map(Note::AsRead));
+        findings = in_doubt(&deciding, &ballots, (audit.verdict, audit.read));
+        findings.extend(claims);
+    }
+    notes.extend(taken.iter().map(|change| {
+        let read = ballots[change.board as usize].best(change.point);
+        Note::TakenOtherwise { point: change.point, read, taken: change.what }
+    }));
+    if let Some(finding) = position {
+        findings.insert(0, finding);
+        verdict = Verdict::CannotTell;
+    }
+    if board.ended.terms.rules.parity_correction && board.ended.terms.last_board_move.is_none() {
+        findings.insert(0, Finding::at(FindingKind::LastMoveUnknown, Vec::new()));
+        verdict = Verdict::CannotTell;
+    }
+    if !board.ended.reports.is_empty() {
+        notes.push(Note::FlaggedMoves(board.ended.reports.len()));
+    }
+    notes.extend(audit.notes.iter().cloned().map(Note::Fill));
+    notes.extend(board.position_notes());
+    // Where a doubt decides, the arithmetic of this fill would be taken for a result: only that of a correct one is shown.
+    let ledger = if open { audit.expected.ledger(&board.ended.terms) } else { audit.ledger };
+    if open {
+        notes.insert(0, Note::OnlyExpectedArithmetic);
+    }
+    AuditAccount {
+        verdict,
+        subject: AuditSubject::Fill(board.source),
+        size: board.ended.living.size(),
+        computed: Some(audit.computed),
+        read: audit.read.filter(|_| !open),
+        claimed: board.claimed,
+        counts: Some(audit.counts),
+        findings,
+        notes,
+        ledger,
+        settings: board.settings,
+        ended: Some(board.ended),
+        filled: Some(filled),
+        turns,
     }
 }

@@ -1,209 +1,201 @@
-//! What can be said without a position: from the counts alone, or nothing.
+//! Audits without a position: only the numbers of stones can be checked.
 
+use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::Turn;
 use crate::audit::final_position::Agreement;
-use crate::audit::findings::{IN_DOUBT, NOT_WHOLE, about_picture, covered, labels, no_board};
-use crate::audit::settings::{Origin, Setting};
+use crate::audit::finding::{Finding, FindingKind};
+use crate::audit::note::Note;
+use crate::audit::pictures::{CountObservations, PictureObservation};
+use crate::audit::request::AuditRequest;
+use crate::audit::settings::{Origin, Setting, SettingValue};
 use crate::audit::votes::Ballot;
-use crate::audit::{AuditAccount, AuditRequest, CountObservations, Finding, PictureObservation, sentence};
 use crate::count::audit::Verdict;
-use crate::count::cause::{CauseKind, MANY_HOLES, not_finished};
+use crate::count::cause::{CauseKind, MANY_HOLES, StoneCount, Unfinished};
 use crate::count::method::bowl;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
+use crate::game::stones::Stones;
+use crate::sensing::observation::Observation;
 
-/// So many points may be hidden before another picture is asked for.
+/// More hidden points than this ask for another picture.
 const FEW_HIDDEN: usize = 0;
 
-/// The share below which a reading is in doubt.
-const SURE: f64 = 0.9;
-
-/// The account of final pictures with neither a record nor a picture from before the fill: the stones can be
-/// counted, where they lie says nothing.
+/// The account of final pictures with neither a record nor a picture from before the fill.
 pub(super) fn account(request: &AuditRequest<'_>, pictures: &CountObservations) -> AuditAccount {
-    let mut unusable = Vec::new();
-    let mut boards = Vec::new();
-    for seen in &pictures.finals {
-        match &seen.observation {
-            None => unusable.push(no_board(seen)),
-            Some(_) if !seen.outside.is_empty() => {
-                let text = format!("part of the board lies outside of {}: show the whole board", seen.name);
-                unusable.push(about_picture(NOT_WHOLE, Vec::new(), text));
-            }
-            Some(observation) => boards.push(observation),
-        }
-    }
+    let (boards, unusable) = usable(pictures);
     let Some(&first) = boards.first() else {
-        let finding = unusable.first().cloned();
-        return nothing(request, pictures, finding.into_iter().collect());
+        return nothing(request, pictures, unusable.into_iter().take(1).collect());
     };
-    // Without a position nobody knows how two pictures lie to each other: the first one counts.
-    let size = first.size;
+    // Without a position it is not known how two pictures lie to each other: only the first one is counted.
     let ballot = Ballot::of(&[(first, Turn::NONE)]);
     if ballot.hidden.len() > FEW_HIDDEN {
-        let finding = covered(&pictures.finals[0].name, ballot.hidden.len(), ballot.hidden.clone(), size);
+        let (picture, covered) = (Some(pictures.finals[0].name.clone()), ballot.hidden.len());
+        let finding = Finding::at(FindingKind::Covered { picture, covered }, ballot.hidden);
         return nothing(request, pictures, vec![finding]);
     }
     let stones = ballot.stones();
-    let [black, white] = Color::BOTH.map(|c| stones.count(c));
-    let holes: Vec<_> = size.points().filter(|&p| stones.get(p).is_none()).collect();
+    let counts = counts_of(&stones);
     let mut account = nothing(request, pictures, Vec::new());
-    account.counts = Some([black, white, holes.len()]);
-    let mut ledger = Ledger::default();
-    ledger.add_points("Black stones on the board", "counted", black as i32);
-    ledger.add_points("White stones on the board", "counted", white as i32);
-    ledger.add_points("Empty points on the board", "counted", holes.len() as i32);
-    let Some(bowl) = bowl(size) else {
-        account.ledger = ledger;
-        account.sentence = "A board with an even number of points cannot be counted by filling.".to_owned();
+    account.counts = Some(counts);
+    account.ledger = ledger(&stones);
+    let Some(bowl) = bowl(stones.size()) else {
+        account.subject = AuditSubject::EvenBoard;
         return account;
     };
-    ledger.add_points("Stones of each colour there have to be", format!("({} - 1) / 2", size.area()), bowl as i32);
-    account.ledger = ledger;
-    let mut add = |kind: CauseKind, stones: usize, points, shift: Option<i32>, text: String| {
-        let shift = shift.map(HalfPoints::points);
-        account.findings.push(Finding { kind: kind.name(), points, stones, shift, text: sentence(&text) });
-    };
-    let unfinished = holes.len() >= MANY_HOLES;
-    if unfinished {
-        let text = not_finished(holes.len());
-        add(CauseKind::Unfinished, holes.len() - 1, holes.clone(), None, text);
-    } else {
-        for (color, n, sign, extra, missing) in [
-            (Color::Black, black, -1, CauseKind::ExtraBlack, CauseKind::BlackMissing),
-            (Color::White, white, 1, CauseKind::ExtraWhite, CauseKind::WhiteMissing),
-        ] {
-            let over = n as i32 - bowl as i32;
-            let text = format!("{n} {} stones lie on the board, and it has to be {bowl}", color.name());
-            match over {
-                0 => {}
-                1.. => add(extra, over as usize, Vec::new(), Some(sign * over), text),
-                _ => add(missing, over.unsigned_abs() as usize, holes.clone(), Some(sign * over), text),
-            }
-        }
-    }
-    let doubtful: Vec<_> = size.points().filter(|&p| ballot.best(p).1 < SURE).collect();
-    let counts_hold = account.findings.is_empty();
+    account.subject = AuditSubject::StoneNumbers;
+    account.findings = wrong_numbers(&stones, bowl);
+    let unfinished = counts[2] >= MANY_HOLES;
+    let doubtful = ballot.doubtful();
     if !doubtful.is_empty() {
-        let text = format!("look at {}: the eyes are not sure of it", labels(&doubtful, size));
-        account.findings.insert(0, about_picture(IN_DOUBT, doubtful.clone(), text));
-    } else if !counts_hold && !unfinished {
+        account.findings.insert(0, Finding::at(FindingKind::Unsure, doubtful));
+    } else if !account.findings.is_empty() && !unfinished {
         account.verdict = Verdict::Differs;
     }
-    account.sentence = match account.verdict {
-        Verdict::Differs => format!(
-            "The counts alone show that the fill cannot be right. {}",
-            account.findings.first().map_or("", |f| f.text.as_str())
-        ),
-        _ if counts_hold && doubtful.is_empty() => format!(
-            "{black} black and {white} white stones lie on the board and one point is empty, as it has to be. Whether they \
-             lie right cannot be told without the record or a picture from before the fill."
-        ),
-        _ => format!(
-            "It cannot be told whether the fill is right. {}",
-            account.findings.first().map_or("", |f| f.text.as_str())
-        ),
-    };
-    account.notes.extend(unusable.into_iter().map(|f| f.text));
+    account.notes.extend(unusable.into_iter().map(Note::Unusable));
     if boards.len() > 1 {
-        account.notes.push(
-            "Of several final pictures only the first was counted, as there is no position to lay them over.".into(),
-        );
+        account.notes.push(Note::OnlyFirstCounted);
     }
     account.filled = Some(stones);
     account
 }
 
+/// Returns the boards of the final pictures, and why other pictures cannot be used.
+fn usable(pictures: &CountObservations) -> (Vec<&Observation>, Vec<Finding>) {
+    let (mut boards, mut unusable) = (Vec::new(), Vec::new());
+    for picture in &pictures.finals {
+        match &picture.observation {
+            None => unusable.push(Finding::no_board(picture)),
+            Some(_) if !picture.outside.is_empty() => {
+                let kind = FindingKind::NotWhole { picture: picture.name.clone(), outside: None };
+                unusable.push(Finding::at(kind, Vec::new()));
+            }
+            Some(observation) => boards.push(observation),
+        }
+    }
+    (boards, unusable)
+}
+
+/// Returns the black stones, white stones and empty points.
+pub(super) fn counts_of(stones: &Stones) -> [usize; 3] {
+    let [black, white] = Color::BOTH.map(|c| stones.count(c));
+    [black, white, stones.size().area() - black - white]
+}
+
+fn holes_of(stones: &Stones) -> Vec<Point> {
+    stones.size().points().filter(|&p| stones.get(p).is_none()).collect()
+}
+
+fn ledger(stones: &Stones) -> Ledger {
+    let [black, white, empty] = counts_of(stones);
+    let mut ledger = Ledger::default();
+    ledger.add_points("Black stones on the board", "counted", black as i32);
+    ledger.add_points("White stones on the board", "counted", white as i32);
+    ledger.add_points("Empty points on the board", "counted", empty as i32);
+    if let Some(bowl) = bowl(stones.size()) {
+        let how = format!("({} - 1) / 2", stones.size().area());
+        ledger.add_points("Stones of each colour there have to be", how, bowl as i32);
+    }
+    ledger
+}
+
+/// Returns the findings about the numbers of stones.
+fn wrong_numbers(stones: &Stones, bowl: usize) -> Vec<Finding> {
+    let holes = holes_of(stones);
+    if holes.len() >= MANY_HOLES {
+        let kind = FindingKind::Fill(CauseKind::Unfinished(Unfinished::Open));
+        return vec![Finding { stones: holes.len() - 1, ..Finding::at(kind, holes) }];
+    }
+    let mut findings = Vec::new();
+    for (color, sign) in [(Color::Black, -1), (Color::White, 1)] {
+        let count = StoneCount { counted: stones.count(color), bowl };
+        let over = count.counted as i32 - bowl as i32;
+        let (kind, points) = match (over, color) {
+            (0, _) => continue,
+            (1.., Color::Black) => (CauseKind::ExtraBlack(count), Vec::new()),
+            (1.., Color::White) => (CauseKind::ExtraWhite(count), Vec::new()),
+            (_, Color::Black) => (CauseKind::BlackMissing(count), holes.clone()),
+            (_, Color::White) => (CauseKind::WhiteMissing(count), holes.clone()),
+        };
+        let shift = Some(HalfPoints::points(sign * over));
+        let stones = over.unsigned_abs() as usize;
+        findings.push(Finding { kind: FindingKind::StoneNumber(kind), points, stones, shift });
+    }
+    findings
+}
+
 /// Both bowls laid out before the game: half the points of each colour, and one point free, the centre.
-pub(super) fn bowls(seen: &PictureObservation) -> AuditAccount {
+pub(super) fn bowls(picture: &PictureObservation) -> AuditAccount {
     let agreement = Agreement::default();
-    let request = AuditRequest { game: None, agreement: &agreement, claimed: None, turn: None };
-    let pictures = CountObservations { finals: vec![seen.clone()], ..CountObservations::default() };
+    let request = AuditRequest { record: None, reading_notes: &[], agreement: &agreement, claimed: None, turn: None };
+    let pictures = CountObservations { finals: vec![picture.clone()], ..CountObservations::default() };
     let mut account = account(&request, &pictures);
-    account.notes.retain(|note| !note.starts_with("Without the record"));
-    let (Some([black, white, empty]), Some(stones)) = (account.counts, &account.filled) else {
-        account.sentence = format!(
-            "It cannot be told whether the bowls are full.{}",
-            account.findings.first().map_or(String::new(), |f| format!(" {}", f.text))
-        );
-        return account;
-    };
+    account.notes.retain(|note| *note != Note::OnlyNumbers);
+    account.subject = AuditSubject::Bowls;
+    let Some(stones) = account.filled.clone() else { return account };
     let size = stones.size();
     let Some(bowl) = bowl(size) else { return account };
-    let whole = format!("{black} black and {white} white stones, {empty} empty points");
     // Before the game every point that is open is a stone that is not there.
-    if account.findings.iter().any(|f| f.kind == CauseKind::Unfinished.name()) {
-        account.findings.clear();
-        let holes: Vec<_> = size.points().filter(|&p| stones.get(p).is_none()).collect();
-        for (color, n, kind) in
-            [(Color::Black, black, CauseKind::BlackMissing), (Color::White, white, CauseKind::WhiteMissing)]
-        {
-            if n < bowl {
-                let text = format!("{n} {} stones are laid out, and a bowl has {bowl}", color.name());
-                let (stones, points) = (bowl - n, holes.clone());
-                account.findings.push(Finding {
-                    kind: kind.name(),
-                    points,
-                    stones,
-                    shift: None,
-                    text: sentence(&text),
-                });
-            }
-        }
+    if account.findings.iter().any(|f| matches!(f.kind, FindingKind::Fill(CauseKind::Unfinished(_)))) {
+        account.findings = missing_stones(&stones, bowl);
     }
     for finding in &mut account.findings {
         finding.shift = None;
     }
-    let in_doubt = account.findings.iter().any(|f| f.kind == IN_DOUBT);
+    let in_doubt = account.findings.iter().any(|f| f.kind == FindingKind::Unsure);
     account.verdict = match (in_doubt, account.findings.is_empty()) {
         (true, _) => Verdict::CannotTell,
         (false, true) => Verdict::Agrees,
         (false, false) => Verdict::Differs,
     };
-    account.sentence = match account.verdict {
-        Verdict::Agrees => format!("The bowls are full: {whole}."),
-        Verdict::Differs if black == bowl + 1 && white == bowl => {
-            format!("There are {black} black stones, one too many for a fill-in count: {whole}.")
-        }
-        Verdict::Differs => format!("The bowls are not as they have to be ({bowl} each): {whole}."),
-        Verdict::CannotTell => {
-            format!("It cannot be told whether the bowls are full: {whole}. Look at the points named.")
-        }
-    };
     let middle = size.lines() / 2;
-    let center = Point::new(middle, middle);
-    if account.verdict == Verdict::Agrees && stones.get(center).is_some() {
-        account.notes.push("The point that is left free is not the centre, where it is usually left.".to_owned());
+    if account.verdict == Verdict::Agrees && stones.get(Point::new(middle, middle)).is_some() {
+        account.notes.push(Note::CentreNotFree);
     }
     account
 }
 
-/// An account that says only why there is none.
+/// Returns the findings about the stones that are missing among those laid out.
+fn missing_stones(stones: &Stones, bowl: usize) -> Vec<Finding> {
+    let holes = holes_of(stones);
+    let mut findings = Vec::new();
+    for color in Color::BOTH {
+        let count = StoneCount { counted: stones.count(color), bowl };
+        if count.counted < bowl {
+            let kind = match color {
+                Color::Black => CauseKind::BlackMissing(count),
+                Color::White => CauseKind::WhiteMissing(count),
+            };
+            let missing = bowl - count.counted;
+            findings.push(Finding { stones: missing, ..Finding::at(FindingKind::LaidOut(kind), holes.clone()) });
+        }
+    }
+    findings
+}
+
+/// The account where the picture before the fill cannot be used.
 pub(super) fn unusable(request: &AuditRequest<'_>, pictures: &CountObservations, finding: Finding) -> AuditAccount {
     nothing(request, pictures, vec![finding])
 }
 
+/// The account of a fill that cannot be checked.
 fn nothing(request: &AuditRequest<'_>, pictures: &CountObservations, findings: Vec<Finding>) -> AuditAccount {
-    let why = findings.first().map_or(String::new(), |f| format!(" {}", f.text));
-    let mut settings = Vec::new();
-    let mut given = |name, value: Option<String>| {
-        settings.extend(value.map(|value| Setting { name, value, from: Origin::Given }));
-    };
-    given("rules", request.agreement.rules.map(|r| r.to_string()));
-    given("komi", request.agreement.komi.map(|k| k.to_string()));
+    let observed = pictures.finals.iter().chain(&pictures.before).find_map(|p| p.observation.as_ref());
+    let size = observed.map_or(BoardSize::NINETEEN, |o| o.size);
+    let rules = request.agreement.rules.map(SettingValue::Rules);
+    let komi = request.agreement.komi.map(SettingValue::Komi);
+    let settings = rules.into_iter().chain(komi).map(|value| Setting { value, from: Origin::Given }).collect();
     AuditAccount {
         verdict: Verdict::CannotTell,
-        sentence: format!("It cannot be told whether the fill is right.{why}"),
+        subject: AuditSubject::NoFill,
+        size,
         computed: None,
         read: None,
         claimed: request.claimed,
         counts: None,
         findings,
-        notes: vec![
-            "Without the record and without a picture from before the fill only the stones can be counted.".into(),
-        ],
+        notes: vec![Note::OnlyNumbers],
         ledger: Ledger::default(),
         settings,
         ended: None,

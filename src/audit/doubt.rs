@@ -1,7 +1,7 @@
-//! What the eyes were not sure of, and whether it matters.
+//! Points that were not read with certainty, and whether they matter.
 //!
-//! A fill is audited once with the most probable reading, and again with every other reading that is not
-//! far behind. Only what all of these come to is said; where they part, the points that part them are named.
+//! A fill is audited once with the most probable reading, and again with every other reading that is nearly as
+//! probable. Where these come to different verdicts, the points that make the difference are named.
 
 use crate::audit::votes::{Ballot, CHOICES};
 use crate::count::audit::{Audit, Verdict};
@@ -16,19 +16,37 @@ const RIGHT_FROM: f64 = 0.01;
 /// A reading under which the fill is not right counts as possible from this share on.
 const WRONG_FROM: f64 = 0.1;
 
-/// How many points are varied at once, by how many points there are to vary.
+/// How many other readings are tried one at a time.
 const SINGLES: usize = 40;
+/// How many of them are tried in pairs.
 const PAIRS: usize = 12;
+/// How many of them are tried in threes.
 const TRIPLES: usize = 6;
+
+/// One of the boards whose readings are varied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CountBoard {
+    /// The finished fill.
+    Final,
+    /// The board after the compensation.
+    Compensated,
+    /// The position before the fill.
+    Position,
+}
+
+impl CountBoard {
+    /// Every board, in the order of [`others`]' ballots.
+    pub const ALL: [Self; 3] = [Self::Final, Self::Compensated, Self::Position];
+}
 
 /// Each further finding makes an explanation this much less likely than a simpler one.
 const PER_FINDING: f64 = 0.1;
 
-/// One point read otherwise.
+/// Another reading of one point.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AlternativeReading {
-    /// Which of the boards, as the caller numbers them.
-    pub board: usize,
+    /// The board.
+    pub board: CountBoard,
     /// The point, in the record's coordinates.
     pub point: Point,
     /// What may lie there instead.
@@ -37,7 +55,7 @@ pub struct AlternativeReading {
     pub share: f64,
 }
 
-/// A point that decides, read otherwise, and what the count comes to then.
+/// Another reading of a point that decides the verdict, and what the count comes to with it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DecidingPoint {
     /// The other reading.
@@ -53,17 +71,18 @@ pub struct DecidingPoint {
 pub struct DoubtAssessment {
     /// The simplest explanation among the possible ones.
     pub audit: Audit,
-    /// What it reads otherwise than the eyes did.
+    /// The points that it takes otherwise than they were most probably read.
     pub taken: Vec<AlternativeReading>,
-    /// What changes the verdict or the computed result; empty where nothing does.
+    /// The readings that change the verdict or the computed result; empty where none does.
     pub deciding: Vec<DecidingPoint>,
 }
 
-/// The second choices of the eyes, the likeliest first: everything that is not quite impossible.
+/// Returns the other readings that count as possible, the most probable first. `ballots` has the order of
+/// [`CountBoard::ALL`].
 #[must_use]
 pub fn others(ballots: &[&Ballot]) -> Vec<AlternativeReading> {
     let mut others = Vec::new();
-    for (board, ballot) in ballots.iter().enumerate() {
+    for (board, ballot) in CountBoard::ALL.into_iter().zip(ballots) {
         for point in ballot.size().points() {
             let (best, p) = ballot.best(point);
             for what in CHOICES.into_iter().filter(|&c| c != best) {
@@ -80,7 +99,7 @@ pub fn others(ballots: &[&Ballot]) -> Vec<AlternativeReading> {
 }
 
 /// Audits with the best reading (no changes) and with every possible other one.
-pub fn weigh(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading]) -> Audit) -> DoubtAssessment {
+pub fn assess(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading]) -> Audit) -> DoubtAssessment {
     let mut tried = vec![(Vec::new(), 1.0, audit(&[]))];
     for change in combinations(others) {
         let share: f64 = change.iter().map(|o| o.share).product();
@@ -95,7 +114,7 @@ pub fn weigh(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading]
     let outcome = |a: &Audit| -> (Verdict, GameResult) { (a.verdict, a.computed) };
     let first = outcome(&tried[0].2);
     let mut deciding: Vec<DecidingPoint> = Vec::new();
-    // Only the smallest changes that decide are named: with more points changed, others ride along.
+    // Only the smallest changes that decide are named: larger ones contain points that do not matter.
     let fewest = tried.iter().filter(|t| outcome(&t.2) != first).map(|t| t.0.len()).min().unwrap_or(0);
     for (change, _, found) in &tried {
         if change.len() == fewest && outcome(found) != first {
@@ -109,13 +128,13 @@ pub fn weigh(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading]
             }
         }
     }
-    let plain = |(_, share, found): &(Vec<AlternativeReading>, f64, Audit)| {
+    let plausibility = |(_, share, found): &(Vec<AlternativeReading>, f64, Audit)| {
         let findings = found.findings.len() as i32;
         if deciding.is_empty() { share * PER_FINDING.powi(findings) } else { *share }
     };
     let mut best = 0;
     for (i, t) in tried.iter().enumerate() {
-        if plain(t) > plain(&tried[best]) {
+        if plausibility(t) > plausibility(&tried[best]) {
             best = i;
         }
     }
@@ -123,7 +142,7 @@ pub fn weigh(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading]
     DoubtAssessment { audit, taken, deciding }
 }
 
-/// Every choice of one, two or three of the changes at different points.
+/// Returns every choice of one, two or three of the changes at different points.
 fn combinations(others: &[AlternativeReading]) -> Vec<Vec<AlternativeReading>> {
     let apart = |chosen: &[AlternativeReading], o: &AlternativeReading| {
         chosen.iter().all(|c| (c.board, c.point) != (o.board, o.point))
@@ -154,7 +173,8 @@ fn combinations(others: &[AlternativeReading]) -> Vec<Vec<AlternativeReading>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::count::audit::{Fill, compare};
+    use crate::count::audit::compare;
+    use crate::count::fill::Fill;
     use crate::count::method::Method;
     use crate::game::rules::{Preset, Rules};
     use crate::game::score::Terms;
@@ -166,8 +186,7 @@ mod tests {
     const F0: &str = "
         .OXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXXOOO\nXXXXXOOOO\nXXXXXOOOO\nOOXXXOOOO\nOOXXXOOOO";
 
-    /// The fill was read with `changes` (such as `A9=X`), and with `doubts` (such as `A9=. 0.4`) as the eyes'
-    /// second choices.
+    /// Reads the fill with `changes` (such as `A9=X`), and with `doubts` (such as `A9=. 0.4`) as other readings.
     fn check(changes: &str, doubts: &[(&str, f64)], verdict: Verdict, deciding: &str) {
         let living = Stones::from_diagram(Q).unwrap();
         let size = living.size();
@@ -189,11 +208,11 @@ mod tests {
             .iter()
             .map(|&(text, share)| {
                 let (point, what) = parse(text);
-                AlternativeReading { board: 0, point, what, share }
+                AlternativeReading { board: CountBoard::Final, point, what, share }
             })
             .collect();
         let terms = Terms::even(Rules::preset(Preset::Ing));
-        let weighed = weigh(&others, &|changes| {
+        let assessment = assess(&others, &|changes| {
             let mut filled = read.clone();
             for o in changes {
                 filled.set(o.point, o.what);
@@ -201,10 +220,10 @@ mod tests {
             let fill = Fill { living: &living, filled: &filled, before: None, compensated: None, claimed: None };
             compare(&fill, &terms, &Method::of(&terms.rules))
         });
-        let named: Vec<String> = weighed.deciding.iter().map(|d| d.other.point.label(size)).collect();
+        let named: Vec<String> = assessment.deciding.iter().map(|d| d.other.point.label(size)).collect();
         assert_eq!(named.join(" "), deciding, "{changes} {doubts:?}");
         if deciding.is_empty() {
-            assert_eq!(weighed.audit.verdict, verdict, "{changes} {doubts:?}");
+            assert_eq!(assessment.audit.verdict, verdict, "{changes} {doubts:?}");
         }
     }
 

@@ -1,13 +1,12 @@
-//! A record and what is agreed about it -> everything that a score, an expectation or an audit needs.
+//! The final position of a record, with everything that a score, an expectation or an audit needs.
 
 use thiserror::Error;
 
 use crate::count::expectation::{Counts, Expectation, expect};
 use crate::count::method::{Method, OddPoint};
-use crate::formats::sgf::SgfGame;
 use crate::game::color::Color;
 use crate::game::consequence::Consequence;
-use crate::game::dead::DeadStones;
+use crate::game::dead::{DeadDoubt, DeadStones};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ko::RefereeFlag;
 use crate::game::play::{Game, Refusal};
@@ -18,8 +17,7 @@ use crate::game::rules::{Compensation, Preset, Rules, SekiEyes};
 use crate::game::score::{Score, Terms, handicap_moves, score};
 use crate::game::stones::Stones;
 
-/// What is said about a game besides its record; what is left open is taken from the record, then from
-/// the rules.
+/// What is agreed about a game besides its record; what is left open is taken from the record, then from the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Agreement {
     /// The rule set.
@@ -62,7 +60,24 @@ pub enum AgreementError {
     NoStone(String),
 }
 
-/// Something to be said about a move of the record.
+/// What was assumed about a final position, or is doubtful about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PositionNote {
+    /// The record names no rules, or the unknown ones given here: Ing's are assumed.
+    RulesAssumed(String),
+    /// The record names no komi: this one is assumed.
+    KomiAssumed(HalfPoints),
+    /// So many moves beyond those reported are against the rules or repeat a position.
+    MovesNotReported(usize),
+    /// No dead stones are agreed: one stone of each string that is probably dead.
+    ProbablyDead(Vec<Point>),
+    /// These stones lie in an eye of a group in seki: they may not be lifted and are no prisoners.
+    InSekiEye(Vec<Point>),
+    /// A doubt about the dead stones.
+    Dead(DeadDoubt),
+}
+
+/// A move of the record that the rules forbid, or that a referee should check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveReport {
     /// The number of the move, from 1.
@@ -73,9 +88,9 @@ pub struct MoveReport {
     pub point: Option<Point>,
     /// Why the rules forbid it.
     pub refusals: Vec<Refusal>,
-    /// What the referee should look at.
+    /// What the referee should check.
     pub referee: Vec<RefereeFlag>,
-    /// What the rules say follows, had it been noticed at once.
+    /// What follows by the rules, had it been noticed at once.
     pub consequence: Option<Consequence>,
 }
 
@@ -90,10 +105,10 @@ pub struct FinalPosition {
     pub living: Stones,
     /// Groups in seki.
     pub seki: Vec<Point>,
-    /// Moves that the rules forbid, or that a referee should look at.
+    /// Moves that the rules forbid, or that a referee should check.
     pub reports: Vec<MoveReport>,
-    /// What was assumed because nobody said it, one sentence each.
-    pub notes: Vec<String>,
+    /// What was assumed, and what is doubtful.
+    pub notes: Vec<PositionNote>,
     /// How it is counted.
     method: Method,
 }
@@ -103,61 +118,27 @@ pub struct FinalPosition {
 ///
 /// # Errors
 /// [`AgreementError`] when the dead or seki strings name something that is not there.
-pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<FinalPosition, AgreementError> {
-    let record = &game.record;
-    let mut notes: Vec<String> = game.notes.iter().map(ToString::to_string).collect();
-    let preset = agreement.rules.or_else(|| Preset::from_sgf(&record.info.rules)).unwrap_or_else(|| {
-        let said = match record.info.rules.as_str() {
-            "" => "the record names no rules".to_owned(),
-            rules => format!("the rules \"{rules}\" are not among those known here"),
-        };
-        notes.push(format!("{said}: ing is assumed; say --rules"));
-        Preset::Ing
-    });
-    let mut rules = Rules::preset(preset);
-    if agreement.pair_go {
-        rules = rules.with_pair_go();
-    }
-    rules.compensation = agreement.compensation.unwrap_or(rules.compensation);
+pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPosition, AgreementError> {
+    let mut notes = Vec::new();
+    let rules = rules_of(record, agreement, &mut notes);
     let handicap = agreement.handicap.unwrap_or_else(|| handicap_moves(record.info.handicap));
     let komi = agreement.komi.or(record.info.komi).unwrap_or_else(|| {
         let komi = rules.default_komi(if handicap == 0 { 0 } else { handicap + 1 });
-        notes.push(format!("the record names no komi: {komi} is assumed; say --komi"));
+        notes.push(PositionNote::KomiAssumed(komi));
         komi
     });
 
     let played = play(record, &rules);
     if played.unreported > 0 {
-        notes.push(format!("{} more moves are against the rules or repeat a position", played.unreported));
+        notes.push(PositionNote::MovesNotReported(played.unreported));
     }
-    let stones = played.game.position().stones().clone();
-    let size = record.size;
-    let mut dead = match &agreement.dead {
-        Some(labels) => {
-            let points = points(labels, size)?;
-            if let Some(empty) = points.iter().find(|&&p| stones.get(p).is_none()) {
-                return Err(AgreementError::NoStone(empty.label(size)));
-            }
-            DeadStones::of(stones, &points)
-        }
-        None if record.territory.is_none() => {
-            notes.extend(proposal(&stones));
-            DeadStones::none(stones)
-        }
-        None => marked_dead(record, stones),
-    };
-    let seki = points(agreement.seki.as_deref().unwrap_or_default(), size)?;
+    let mut dead = dead_stones(record, agreement, played.game.position().stones().clone(), &mut notes)?;
+    let seki = points(agreement.seki.as_deref().unwrap_or_default(), record.size)?;
     if rules.seki_eyes == SekiEyes::Nothing {
-        for string in dead.keep_in_seki(&seki) {
-            let labels: Vec<String> = string.iter().map(|p| p.label(size)).collect();
-            notes.push(format!(
-                "the stones at {} lie in an eye of a group in seki: they may not be lifted and are no prisoners",
-                labels.join(" ")
-            ));
-        }
+        notes.extend(dead.keep_in_seki(&seki).into_iter().map(PositionNote::InSekiEye));
     }
     let living = dead.removed();
-    notes.extend(dead.doubts().iter().map(|d| d.text(dead.stones())));
+    notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
     let position = played.game.position();
     let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
     let terms = Terms {
@@ -173,6 +154,49 @@ pub fn end_of(game: &SgfGame, agreement: &Agreement) -> Result<FinalPosition, Ag
     let mut method = Method::of(&terms.rules);
     method.odd = agreement.odd.unwrap_or(method.odd);
     Ok(FinalPosition { terms, dead, living, seki, reports: played.reports, notes, method })
+}
+
+fn rules_of(record: &GameRecord, agreement: &Agreement, notes: &mut Vec<PositionNote>) -> Rules {
+    let preset = agreement.rules.or_else(|| Preset::from_sgf(&record.info.rules)).unwrap_or_else(|| {
+        notes.push(PositionNote::RulesAssumed(record.info.rules.clone()));
+        Preset::Ing
+    });
+    let mut rules = Rules::preset(preset);
+    if agreement.pair_go {
+        rules = rules.with_pair_go();
+    }
+    rules.compensation = agreement.compensation.unwrap_or(rules.compensation);
+    rules
+}
+
+/// Returns the dead stones as agreed, else as the record marks them, else none.
+fn dead_stones(
+    record: &GameRecord,
+    agreement: &Agreement,
+    stones: Stones,
+    notes: &mut Vec<PositionNote>,
+) -> Result<DeadStones, AgreementError> {
+    if let Some(labels) = &agreement.dead {
+        let points = points(labels, record.size)?;
+        if let Some(empty) = points.iter().find(|&&p| stones.get(p).is_none()) {
+            return Err(AgreementError::NoStone(empty.label(record.size)));
+        }
+        return Ok(DeadStones::of(stones, &points));
+    }
+    if record.territory.is_some() {
+        return Ok(marked_dead(record, stones));
+    }
+    let probably_dead = one_of_each_string(&propose(&stones));
+    if !probably_dead.is_empty() {
+        notes.push(PositionNote::ProbablyDead(probably_dead));
+    }
+    Ok(DeadStones::none(stones))
+}
+
+/// Returns one stone of each dead string, Black's first.
+pub(super) fn one_of_each_string(dead: &DeadStones) -> Vec<Point> {
+    let strings = Color::BOTH.into_iter().flat_map(|color| dead.stones().regions(Some(color)));
+    strings.filter_map(|s| s.first().copied()).filter(|&p| dead.is_dead(p)).collect()
 }
 
 impl FinalPosition {
@@ -195,8 +219,7 @@ impl FinalPosition {
     }
 }
 
-/// The most moves that are reported one by one: a record with more of them is no game of Go under these rules, and
-/// a hostile one has millions.
+/// The most moves that are reported one by one. Why: a hostile record may have millions.
 const MOST_REPORTS: usize = 500;
 
 struct ReplayedRecord {
@@ -247,19 +270,6 @@ fn play(record: &GameRecord, rules: &Rules) -> ReplayedRecord {
     ReplayedRecord { game, reports, unreported, last_board_move }
 }
 
-/// A sentence that names the strings that are probably dead, where there are any.
-fn proposal(stones: &Stones) -> Option<String> {
-    let dead = propose(stones);
-    let mut named: Vec<String> = Vec::new();
-    for color in Color::BOTH {
-        let strings = stones.regions(Some(color)).into_iter().filter_map(|s| s.first().copied());
-        named.extend(strings.filter(|&p| dead.is_dead(p)).map(|p| p.label(stones.size())));
-    }
-    let list = named.join(" ");
-    (!named.is_empty())
-        .then(|| format!("no stones were said to be dead; probably dead, if both agree: --dead \"{list}\""))
-}
-
 /// The dead stones that the record's own territory marks show: stones inside the opponent's territory.
 fn marked_dead(record: &GameRecord, stones: Stones) -> DeadStones {
     let Some(territory) = &record.territory else { return DeadStones::none(stones) };
@@ -287,9 +297,12 @@ mod tests {
     use super::*;
     use crate::formats::sgf;
 
+    fn record(sgf: &str) -> GameRecord {
+        sgf::read(sgf.as_bytes()).unwrap().record
+    }
+
     fn check(sgf: &str, agreement: &Agreement, result: &str) -> FinalPosition {
-        let game = sgf::read(sgf.as_bytes()).unwrap();
-        let ended = end_of(&game, agreement).unwrap();
+        let ended = end_of(&record(sgf), agreement).unwrap();
         assert_eq!(ended.score().result.to_sgf(), result, "{}", ended.score().ledger);
         ended
     }
@@ -301,10 +314,7 @@ mod tests {
     fn dead_stones_come_from_the_agreement_or_from_the_marks() {
         let none = Agreement::default();
         let undecided = check(GAME, &none, "W+6.5");
-        assert_eq!(
-            undecided.notes.last().map(String::as_str),
-            Some("no stones were said to be dead; probably dead, if both agree: --dead \"A5\"")
-        );
+        assert_eq!(undecided.notes.last(), Some(&PositionNote::ProbablyDead(vec![Point::new(0, 0)])));
         let dead = Agreement { dead: Some("a5".into()), ..none.clone() };
         check(GAME, &dead, "B+4.5");
         let marked = GAME.replace(";W[])", ";W[]TB[aa]TW[ea])");
@@ -314,7 +324,7 @@ mod tests {
 
     #[test]
     fn an_agreement_that_does_not_fit_is_refused() {
-        let game = sgf::read(GAME.as_bytes()).unwrap();
+        let game = record(GAME);
         let refused = |dead: &str| {
             let agreement = Agreement { dead: Some(dead.into()), ..Agreement::default() };
             end_of(&game, &agreement).unwrap_err().to_string()
@@ -328,8 +338,7 @@ mod tests {
         let sgf = format!("(;SZ[5]KM[0]{})", ";B[aa]".repeat(2_000));
         let ended = check(&sgf, &Agreement::default(), "B+25");
         assert_eq!(ended.reports.len(), MOST_REPORTS);
-        let note = "1499 more moves are against the rules or repeat a position";
-        assert!(ended.notes.iter().any(|n| n == note), "{:?}", ended.notes);
+        assert!(ended.notes.contains(&PositionNote::MovesNotReported(1499)), "{:?}", ended.notes);
     }
 
     #[test]

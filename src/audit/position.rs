@@ -1,103 +1,79 @@
 //! Rule sets that are not counted by filling: the pictures show the final position, and the result is
 //! computed from it.
 
-use crate::audit::conclusion::same_result;
-use crate::audit::findings::{COVERED, IN_DOUBT, PRISONERS_UNKNOWN, about_picture, labels};
-use crate::audit::table::AuditBoard;
-use crate::audit::votes::Ballot;
-use crate::audit::{AuditAccount, Finding, sentence};
-use crate::count::audit::Verdict;
-use crate::count::cause::CauseKind;
+use crate::audit::account::{AuditAccount, AuditSubject};
+use crate::audit::board::AuditBoard;
+use crate::audit::counts::counts_of;
+use crate::audit::finding::{Finding, FindingKind};
+use crate::audit::note::Note;
+use crate::audit::votes::{Ballot, SURE};
+use crate::count::audit::{Verdict, same_result};
 use crate::game::point::Point;
 use crate::game::rules::Scoring;
 
-/// The kind of a finding that the board does not show the record's final position.
-const POSITION_DIFFERS: &str = "position-differs";
-
-/// The share below which a reading is in doubt.
-const SURE: f64 = 0.9;
-
 /// The account of pictures that show a final position, before or after the dead stones were lifted.
-pub(super) fn account(table: AuditBoard<'_>) -> AuditAccount {
-    let placed = table.place_finals();
-    let score = table.ended.score();
-    let size = table.ended.living.size();
-    let mut notes: Vec<String> = table.ended.notes.iter().map(|n| sentence(n)).collect();
-    notes.extend(score.flags.iter().map(|f| sentence(&f.text(&table.ended.living))));
-    let mut findings = Vec::new();
-    let mut verdict = Verdict::Agrees;
-    let mut counts = None;
-    let mut filled = None;
-    let mut doubtful: Vec<Point> = Vec::new();
-    if placed.finals.is_empty() {
-        findings.extend(placed.unusable.iter().cloned());
-        verdict = Verdict::CannotTell;
+pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
+    let aligned = board.align_finals();
+    let score = board.ended.score();
+    let mut notes = board.position_notes();
+    notes.extend(score.flags.iter().cloned().map(Note::Score));
+    let (mut findings, mut verdict, filled) = if aligned.finals.is_empty() {
+        (aligned.unusable.clone(), Verdict::CannotTell, None)
     } else {
-        notes.extend(placed.unusable.iter().map(|f| f.text.clone()));
-        let ballot = Ballot::of(&placed.finals);
-        let stones = ballot.stones();
-        let wrong = |p: &Point| {
-            let what = ballot.best(*p).0;
-            what != table.ended.living.get(*p) && what != table.ended.dead.stones().get(*p)
-        };
-        let (sure, open): (Vec<Point>, Vec<Point>) =
-            size.points().filter(wrong).partition(|&p| ballot.best(p).1 >= SURE && !ballot.hidden.contains(&p));
-        doubtful.extend(open);
-        if !ballot.hidden.is_empty() {
-            let text = format!("something covers {}", labels(&ballot.hidden, size));
-            findings.push(about_picture(COVERED, ballot.hidden.clone(), text));
-            verdict = Verdict::CannotTell;
-        }
-        if !sure.is_empty() {
-            let n = sure.len();
-            let text = format!("the board differs from the final position at {}", labels(&sure, size));
-            findings.push(Finding { stones: n, ..about_picture(POSITION_DIFFERS, sure, text) });
-            verdict = Verdict::Differs;
-        } else if !doubtful.is_empty() {
-            let text = format!("look at {}: the eyes are not sure of it", labels(&doubtful, size));
-            findings.push(about_picture(IN_DOUBT, doubtful, text));
-            verdict = Verdict::CannotTell;
-        }
-        let count = |color| stones.count(color);
-        let [black, white] = crate::game::color::Color::BOTH.map(count);
-        counts = Some([black, white, size.area() - black - white]);
-        filled = Some(stones);
-    }
-    let result = score.result;
-    if let Some(claimed) = table.claimed.filter(|&c| !same_result(c, result)) {
-        let text = format!("the players claim {}, and {} gives {}", claimed.to_sgf(), table.basis(), result.to_sgf());
-        findings.push(about_picture(CauseKind::Claim.name(), Vec::new(), text));
+        notes.extend(aligned.unusable.iter().cloned().map(Note::Unusable));
+        let ballot = Ballot::of(&aligned.finals);
+        let (findings, verdict) = differences(&board, &ballot);
+        (findings, verdict, Some(ballot.stones()))
+    };
+    if let Some(claimed) = board.claimed.filter(|&c| !same_result(c, score.result)) {
+        let kind = FindingKind::PositionClaim { claimed, computed: score.result, source: board.source };
+        findings.push(Finding::at(kind, Vec::new()));
         if verdict == Verdict::Agrees {
             verdict = Verdict::Differs;
         }
     }
-    if table.ended.terms.rules.scoring == Scoring::Territory && !table.prisoners_known {
-        let text = "the result hangs on the prisoners, which no picture of the board shows: count them and say \
-                    --prisoners-black and --prisoners-white";
-        findings.insert(0, about_picture(PRISONERS_UNKNOWN, Vec::new(), text.to_owned()));
+    if board.ended.terms.rules.scoring == Scoring::Territory && !board.prisoners_known {
+        findings.insert(0, Finding::at(FindingKind::PrisonersUnknown, Vec::new()));
         verdict = Verdict::CannotTell;
     }
-    let basis = format!("{} and these settings", table.basis());
-    let why = findings.first().map_or(String::new(), |f| format!(" {}", f.text));
-    let computed = result.to_sgf();
-    let said = match verdict {
-        Verdict::Agrees => format!("The board shows the final position of {basis}: {computed}."),
-        Verdict::Differs => format!("This does not match {basis}, which give {computed}.{why}"),
-        Verdict::CannotTell => format!("It cannot be told whether the board matches {basis}.{why}"),
-    };
     AuditAccount {
         verdict,
-        sentence: said,
-        computed: Some(result),
+        subject: AuditSubject::FinalPosition(board.source),
+        size: board.ended.living.size(),
+        computed: Some(score.result),
         read: None,
-        claimed: table.claimed,
-        counts,
+        claimed: board.claimed,
+        counts: filled.as_ref().map(counts_of),
         findings,
         notes,
         ledger: score.ledger,
-        settings: table.settings,
-        ended: Some(table.ended),
+        settings: board.settings,
+        ended: Some(board.ended),
         filled,
-        turns: placed.turns,
+        turns: aligned.turns,
     }
+}
+
+/// Returns the findings about a board that differs from the final position, and the verdict they lead to.
+fn differences(board: &AuditBoard<'_>, ballot: &Ballot) -> (Vec<Finding>, Verdict) {
+    let wrong = |p: &Point| {
+        let what = ballot.best(*p).0;
+        what != board.ended.living.get(*p) && what != board.ended.dead.stones().get(*p)
+    };
+    let (sure, doubtful): (Vec<Point>, Vec<Point>) =
+        ballot.size().points().filter(wrong).partition(|&p| ballot.best(p).1 >= SURE && !ballot.hidden.contains(&p));
+    let mut findings = Vec::new();
+    let mut verdict = Verdict::Agrees;
+    if !ballot.hidden.is_empty() {
+        findings.push(Finding::at(FindingKind::PositionCovered, ballot.hidden.clone()));
+        verdict = Verdict::CannotTell;
+    }
+    if !sure.is_empty() {
+        findings.push(Finding { stones: sure.len(), ..Finding::at(FindingKind::PositionDiffers, sure) });
+        verdict = Verdict::Differs;
+    } else if !doubtful.is_empty() {
+        findings.push(Finding::at(FindingKind::Unsure, doubtful));
+        verdict = Verdict::CannotTell;
+    }
+    (findings, verdict)
 }

@@ -1,21 +1,22 @@
-//! On which settings a verdict rests, and where each of them came from.
+//! The settings a verdict rests on, and where each of them comes from.
 
 use crate::audit::final_position::{Agreement, FinalPosition};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::point::Point;
 use crate::game::record::GameRecord;
 use crate::game::rules::{Preset, Scoring};
 
-/// Where a setting came from.
+/// Where a setting comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Origin {
-    /// A person said it.
+    /// A person gave it.
     Given,
-    /// The record says it.
+    /// The record has it.
     Record,
     /// A picture shows it.
     Picture,
-    /// Nobody said it: it is what the rules have, or what is probable.
+    /// Nobody gave it: it is what the rules have, or what is probable.
     Assumed,
 }
 
@@ -35,35 +36,53 @@ impl Origin {
 /// One setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setting {
-    /// What it is, such as `komi`.
-    pub name: &'static str,
-    /// Its value as a person reads it.
-    pub value: String,
-    /// Where it came from.
+    /// What it is, and its value.
+    pub value: SettingValue,
+    /// Where it comes from.
     pub from: Origin,
 }
 
-impl Setting {
-    /// What it is as a person reads it.
+/// A setting's value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SettingValue {
+    /// The rule set.
+    Rules(Preset),
+    /// The points White receives.
+    Komi(HalfPoints),
+    /// The handicap moves.
+    Handicap(usize),
+    /// The penalty that a side pays, in points.
+    Penalty(Color, HalfPoints),
+    /// The stones that a side has taken; `None` where that is unknown.
+    Prisoners(Color, Option<usize>),
+    /// Who made the last move on the board; `None` where that is unknown.
+    LastMove(Option<Color>),
+    /// The dead stones.
+    Dead(Vec<Point>),
+    /// How the bowls were checked before the game; `None` where nobody said.
+    Bowls(Option<String>),
+}
+
+impl SettingValue {
+    /// The setting's name in JSON.
     #[must_use]
-    pub fn label(&self) -> &'static str {
-        match self.name {
-            "rules" => "Rule set",
-            "komi" => "Komi",
-            "handicap" => "Handicap moves",
-            "penalty-black" => "Black's penalty, points",
-            "penalty-white" => "White's penalty, points",
-            "prisoners-black" => "Stones Black has taken",
-            "prisoners-white" => "Stones White has taken",
-            "last-move" => "Last move on the board",
-            "dead" => "Dead stones",
-            "bowls" => "Bowls before the game",
-            other => other,
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Rules(_) => "rules",
+            Self::Komi(_) => "komi",
+            Self::Handicap(_) => "handicap",
+            Self::Penalty(Color::Black, _) => "penalty-black",
+            Self::Penalty(Color::White, _) => "penalty-white",
+            Self::Prisoners(Color::Black, _) => "prisoners-black",
+            Self::Prisoners(Color::White, _) => "prisoners-white",
+            Self::LastMove(_) => "last-move",
+            Self::Dead(_) => "dead",
+            Self::Bowls(_) => "bowls",
         }
     }
 }
 
-/// The settings of a game that is to be counted. `dead` says where the dead stones came from; without a
+/// Returns the settings of a game that is to be counted. `dead` tells where the dead stones come from; without a
 /// record, `record` is `None`.
 #[must_use]
 pub fn settings(
@@ -78,33 +97,29 @@ pub fn settings(
         (_, true) => Origin::Record,
         _ => Origin::Assumed,
     };
-    let size = ended.living.size();
     let terms = &ended.terms;
     let mut all = Vec::new();
-    let mut add = |name, value: String, from| all.push(Setting { name, value, from });
+    let mut add = |value, from| all.push(Setting { value, from });
     let known_rules = info.is_some_and(|i| Preset::from_sgf(&i.rules).is_some());
-    add("rules", terms.rules.preset.to_string(), from(agreement.rules.is_some(), known_rules));
+    add(SettingValue::Rules(terms.rules.preset), from(agreement.rules.is_some(), known_rules));
     let komi_known = info.is_some_and(|i| i.komi.is_some());
-    add("komi", terms.komi.to_string(), from(agreement.komi.is_some(), komi_known));
+    add(SettingValue::Komi(terms.komi), from(agreement.komi.is_some(), komi_known));
     let handicap_known = info.is_some_and(|i| i.handicap > 0);
-    add("handicap", terms.handicap.to_string(), from(agreement.handicap.is_some(), handicap_known));
-    for (color, name) in [(Color::Black, "penalty-black"), (Color::White, "penalty-white")] {
+    add(SettingValue::Handicap(terms.handicap), from(agreement.handicap.is_some(), handicap_known));
+    for color in Color::BOTH {
         let penalty = terms.penalties[color as usize];
-        add(name, penalty.to_string(), from(penalty != HalfPoints::ZERO, false));
+        add(SettingValue::Penalty(color, penalty), from(penalty != HalfPoints::ZERO, false));
     }
     if terms.rules.scoring == Scoring::Territory {
-        for (color, name) in [(Color::Black, "prisoners-black"), (Color::White, "prisoners-white")] {
+        for color in Color::BOTH {
             let given = agreement.prisoners[color as usize].is_some();
-            let value = match (given, record) {
-                (false, None) => "unknown".to_owned(),
-                _ => terms.prisoners[color as usize].to_string(),
-            };
-            add(name, value, from(given, record.is_some()));
+            let known = given || record.is_some();
+            let taken = known.then_some(terms.prisoners[color as usize]);
+            add(SettingValue::Prisoners(color, taken), from(given, record.is_some()));
         }
     }
-    let last = terms.last_board_move.map_or("unknown".to_owned(), |c| c.name().to_owned());
-    add("last-move", last, from(agreement.last_board_move.is_some(), record.is_some()));
-    let stones: Vec<String> = ended.dead.points().map(|p| p.label(size)).collect();
-    add("dead", if stones.is_empty() { "none".to_owned() } else { stones.join(" ") }, dead);
+    let last_known = from(agreement.last_board_move.is_some(), record.is_some());
+    add(SettingValue::LastMove(terms.last_board_move), last_known);
+    add(SettingValue::Dead(ended.dead.points().collect()), dead);
     all
 }

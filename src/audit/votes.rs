@@ -1,4 +1,4 @@
-//! Several pictures of one board vote on every point, each with the probabilities the eyes gave it.
+//! Several pictures of one board vote on every point, each with the probabilities of its reading.
 
 use crate::audit::alignment::Turn;
 use crate::game::color::Color;
@@ -6,16 +6,20 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::sensing::observation::{Observation, PointState};
 
-/// No single picture rules a reading out: two that agree outvote one that was sure of something else.
+/// The least probability that a picture gives a reading, so that two pictures that agree outvote one that is sure of
+/// something else.
 const LEAST_VOTE: f64 = 0.002;
 
-/// A point that is covered by more than this in every picture was not seen.
+/// A point that is covered by more than this in every picture is hidden.
 const HIDDEN: f32 = 0.5;
+
+/// A point whose most probable reading has less than this probability is in doubt.
+pub const SURE: f64 = 0.9;
 
 /// What can lie on a point, in the order of [`Ballot`]'s shares.
 pub const CHOICES: [Option<Color>; 3] = [None, Some(Color::Black), Some(Color::White)];
 
-/// What all pictures of a board say together, in the coordinates of the record.
+/// The reading of a board from all of its pictures together, in the coordinates of the record.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ballot {
     size: BoardSize,
@@ -32,13 +36,13 @@ impl Ballot {
     /// # Panics
     /// When there is no picture, or they differ in size.
     #[must_use]
-    pub fn of(looks: &[(&Observation, Turn)]) -> Self {
-        let size = looks[0].0.size;
+    pub fn of(pictures: &[(&Observation, Turn)]) -> Self {
+        let size = pictures[0].0.size;
         let mut hidden = Vec::new();
         let shares = size
             .points()
             .map(|point| {
-                let readings: Vec<_> = looks.iter().map(|(o, turn)| turn.reading(o, point)).collect();
+                let readings: Vec<_> = pictures.iter().map(|(o, turn)| turn.reading(o, point)).collect();
                 if readings.iter().all(|r| r.covered > HIDDEN) {
                     hidden.push(point);
                 }
@@ -60,7 +64,7 @@ impl Ballot {
         Self { size, shares, hidden }
     }
 
-    /// A board that is known without looking.
+    /// A board that is known for certain.
     #[must_use]
     pub fn of_stones(stones: &Stones) -> Self {
         let share = |stone: Option<Color>| CHOICES.map(|c| if c == stone { 1.0 } else { 0.0 });
@@ -93,6 +97,12 @@ impl Ballot {
         best
     }
 
+    /// Returns the points whose reading is in doubt, top row first.
+    #[must_use]
+    pub fn doubtful(&self) -> Vec<Point> {
+        self.size.points().filter(|&p| self.best(p).1 < SURE).collect()
+    }
+
     /// The most probable reading of the whole board.
     #[must_use]
     pub fn stones(&self) -> Stones {
@@ -113,7 +123,7 @@ mod tests {
     use crate::sensing::observation::PointReading;
 
     /// A 5x5 board that is empty but for its first point, read as `reading`.
-    fn look(reading: PointReading) -> Observation {
+    fn observation(reading: PointReading) -> Observation {
         let size = BoardSize::new(5).unwrap();
         let mut readings = vec![PointReading::sure(PointState::Empty, 0.99); size.area()];
         readings[0] = reading;
@@ -122,8 +132,8 @@ mod tests {
     }
 
     fn check(readings: &[PointReading], expected: (Option<Color>, f64)) {
-        let looks: Vec<Observation> = readings.iter().map(|&r| look(r)).collect();
-        let ballot = Ballot::of(&looks.iter().map(|o| (o, Turn::NONE)).collect::<Vec<_>>());
+        let pictures: Vec<Observation> = readings.iter().map(|&r| observation(r)).collect();
+        let ballot = Ballot::of(&pictures.iter().map(|o| (o, Turn::NONE)).collect::<Vec<_>>());
         let (what, share) = ballot.best(Point::new(0, 0));
         assert!(what == expected.0 && (share - expected.1).abs() < 0.01, "{readings:?}: {what:?} {share}");
     }
@@ -134,7 +144,7 @@ mod tests {
         check(&[black(0.6)], (Some(Color::Black), 0.6));
         check(&[black(0.6), black(0.99)], (Some(Color::Black), 0.99));
         // One sure picture against another leaves it open; a third decides.
-        let open = [look(black(0.999)), look(black(0.001))];
+        let open = [observation(black(0.999)), observation(black(0.001))];
         let ballot = Ballot::of(&[(&open[0], Turn::NONE), (&open[1], Turn::NONE)]);
         assert!(ballot.best(Point::new(0, 0)).1 < 0.6);
         check(&[black(0.999), black(0.001), black(0.999)], (Some(Color::Black), 0.998));
@@ -145,8 +155,8 @@ mod tests {
         let hand = PointReading { empty: 0.05, black: 0.0, white: 0.0, covered: 0.95 };
         let white = PointReading { empty: 0.01, black: 0.0, white: 0.99, covered: 0.0 };
         check(&[hand, white], (Some(Color::White), 0.99));
-        let alone = look(hand);
+        let alone = observation(hand);
         assert_eq!(Ballot::of(&[(&alone, Turn::NONE)]).hidden, [Point::new(0, 0)]);
-        assert_eq!(Ballot::of(&[(&alone, Turn::NONE), (&look(white), Turn::NONE)]).hidden, []);
+        assert_eq!(Ballot::of(&[(&alone, Turn::NONE), (&observation(white), Turn::NONE)]).hidden, []);
     }
 }

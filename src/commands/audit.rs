@@ -1,12 +1,17 @@
-//! `audit`: a finished fill -> ledger and verdict.
+//! `audit`: compares a finished fill with its record.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use anyhow::Context;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
-use crate::audit::{AuditAccount, Finding, bowls};
+use crate::audit::account::AuditAccount;
+use crate::audit::bowls;
+use crate::audit::finding::Finding;
+use crate::audit::note::Note;
+use crate::audit::settings::Setting;
 use crate::capture::source::{SourceSpec, open};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
@@ -15,11 +20,11 @@ use crate::commands::output::Output;
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
 use crate::count::audit::Verdict;
 use crate::count::checkpoints::CheckpointEvent;
-use crate::game::point::BoardSize;
+use crate::formats::{audit_text, count_text};
 use crate::game::result::GameResult;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
 use crate::pipeline::count::evidence_store::EvidenceStore;
-use crate::pipeline::count::pictures::{PictureFiles, PictureFrom, look};
+use crate::pipeline::count::pictures::{PictureFiles, PictureFrom, read_one};
 use crate::pipeline::count::tracker::{CountTracker, Notice, TrackedCount, watch};
 use crate::pipeline::session_writer::MOST_EVIDENCE;
 use crate::platform::clock;
@@ -27,12 +32,12 @@ use crate::session::counting::{CountEvent, Resolution, Ruling};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::vision::tracker::BoardTracker;
 
-/// Holds a finished fill-in count against its record.
+/// Compares a finished fill-in count with its record.
 ///
 /// Give the record, a picture from before the fill (dead stones off), or both, and one or several pictures of the
 /// finished fill, which vote. Dead stones are those named by --dead, else those inside the territory that the record's
-/// last node marks, else those that the pictures show lifted or that are probably dead; that is said. The verdict holds
-/// for this record and these settings only: it is an aid to the referee, who decides.
+/// last node marks, else those that the pictures show lifted or that are probably dead; a note names them. The verdict
+/// holds for this record and these settings only: it is an aid to the referee, who decides.
 #[derive(Debug, Args)]
 pub(super) struct AuditArgs {
     /// The record (a name that ends in .sgf), then the pictures of the finished fill.
@@ -79,18 +84,15 @@ pub(super) struct AuditArgs {
     json: bool,
 }
 
-fn result(text: &str) -> Result<GameResult, String> {
+fn result(text: &str) -> anyhow::Result<GameResult> {
     let read = GameResult::from_sgf(text);
     read.filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
-        .ok_or_else(|| "give a result as SGF writes it, such as B+3, W+0.5 or 0".to_owned())
+        .context("give a result as SGF writes it, such as B+3, W+0.5 or 0")
 }
 
-fn quarters(text: &str) -> Result<u8, String> {
-    ["0", "90", "180", "270"]
-        .iter()
-        .position(|&t| t == text)
-        .map(|q| q as u8)
-        .ok_or_else(|| "say 0, 90, 180 or 270".to_owned())
+fn quarters(text: &str) -> anyhow::Result<u8> {
+    let quarters = ["0", "90", "180", "270"].iter().position(|&t| t == text);
+    quarters.map(|q| q as u8).context("say 0, 90, 180 or 270")
 }
 
 /// The record and the pictures among the files named.
@@ -116,13 +118,13 @@ fn sorted(files: &[PathBuf], watched: bool) -> anyhow::Result<(Option<&PathBuf>,
 
 pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     if let Some(path) = &args.bowls {
-        let (_, seen) = look(&mut args.models.open(), &PictureFrom::File(path.clone()), None)?;
-        return conclude(&bowls(&seen), None, None, args.json);
+        let (_, picture) = read_one(&mut args.models.open(), &PictureFrom::File(path.clone()), None)?;
+        return conclude(&bowls(&picture), None, None, args.json);
     }
     let (record, finals) = sorted(&args.files, args.watch.is_some())?;
     let journal = args.decided.journal(args.report.as_deref())?;
     let file = |path: &PathBuf| PictureFrom::File(path.clone());
-    let settled = AuditSettings {
+    let settings = AuditSettings {
         agreement: args.agreement.agreement(),
         claimed: args.claimed,
         turn: args.turn,
@@ -139,7 +141,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     };
     let mut missed = Vec::new();
     if let (Some(source), Some(record)) = (&args.watch, record) {
-        let watched = watch_count(source, record, &settled, args, journal.as_ref())?;
+        let watched = watch_count(source, record, &settings, args, journal.as_ref())?;
         files.pictures = PictureFiles { clock: files.pictures.clock, ..watched.pictures };
         missed = watched.missed;
         if files.pictures.finals.is_empty() {
@@ -148,32 +150,29 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     }
     let mut detector = args.models.open();
     let start = Instant::now();
-    let case = AuditInput::open(&mut detector, &files, &settled.agreement)?;
-    let looked = start.elapsed();
-    let mut account = case.judge(&settled)?;
-    account.notes.extend(missed);
-    let took = [looked, start.elapsed() - looked].map(|d| d.as_millis() as u64);
-    let kept = match &journal {
-        Some(journal) => Some(args.decided.keep(journal, &case, &account)?),
-        None => None,
-    };
+    let input = AuditInput::open(&mut detector, &files, &settings.agreement)?;
+    let reading = start.elapsed();
+    let mut account = input.audit(&settings)?;
+    account.notes.extend(missed.into_iter().map(Note::Missed));
+    let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
+    let record = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
     if let Some(path) = &args.report {
-        case.write_report(&account, kept.as_ref(), path)?;
+        input.write_report(&account, record.as_ref(), path)?;
     }
-    conclude(&account, kept.as_ref(), Some(took), args.json)
+    conclude(&account, record.as_ref(), Some(took), args.json)
 }
 
-/// Watches a count from its beginning, and says what is seen as it is seen.
+/// Tracks a count from its beginning, and prints each notice.
 ///
-/// With a journal every checkpoint is kept in it with its picture.
+/// With a journal every notice is added to it with its picture.
 fn watch_count(
     source: &str,
     record: &Path,
-    settled: &AuditSettings,
+    settings: &AuditSettings,
     args: &AuditArgs,
     journal: Option<&CountJournal>,
 ) -> anyhow::Result<TrackedCount> {
-    let mut watching = CountTracker::new(read_game(record)?, settled.agreement.clone(), settled.turn)?;
+    let mut watching = CountTracker::new(read_game(record)?, settings.agreement.clone(), settings.turn)?;
     let position = watching.position().clone();
     let size = position.size();
     let evidence = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
@@ -191,13 +190,16 @@ fn watch_count(
         let line = match &notice.news {
             CheckpointEvent::Again(_) => return,
             CheckpointEvent::Reached(c) if args.json => Output.json(&json!({"checkpoint": c.name(), "time_s": time})),
-            CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {c}")),
-            CheckpointEvent::Look(what) if args.json => {
+            CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {}", count_text::checkpoint(*c))),
+            CheckpointEvent::Irregular(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
-                let text = what.text(&position);
+                let text = count_text::sentence(&count_text::irregularity(what, size));
                 Output.json(&json!({"look": what.name(), "points": points, "text": text, "time_s": time}))
             }
-            CheckpointEvent::Look(what) => Output.line(&format!("{time:.0} s, referee: {}", what.text(&position))),
+            CheckpointEvent::Irregular(what) => {
+                let text = count_text::sentence(&count_text::irregularity(what, size));
+                Output.line(&format!("{time:.0} s, referee: {text}"))
+            }
         };
         if printed.is_ok() {
             printed = line;
@@ -264,16 +266,22 @@ impl DecidedArgs {
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!("a ruling is kept in a recording's journal or beside a report; say --session or --report");
         }
-        // A journal that cannot be read is said before any picture is looked at.
+        // A journal that cannot be read is refused before any picture is read.
         if let Some(journal) = &of_session {
             journal.read()?;
         }
         Ok(of_session.or_else(|| report.map(CountJournal::beside)))
     }
 
-    fn keep(&self, journal: &CountJournal, case: &AuditInput, account: &AuditAccount) -> anyhow::Result<CountRecord> {
-        let kept = journal.add(case.event(account, clock::now()))?;
-        let Some(way) = self.ruling else { return Ok(kept) };
+    /// Adds the audit, and what was decided on it, to the journal.
+    fn add_to(
+        &self,
+        journal: &CountJournal,
+        input: &AuditInput,
+        account: &AuditAccount,
+    ) -> anyhow::Result<CountRecord> {
+        let record = journal.add(input.event(account, clock::now()))?;
+        let Some(way) = self.ruling else { return Ok(record) };
         Ok(journal.add(CountEvent::Ruled(Ruling {
             at: clock::now(),
             way: way.into(),
@@ -286,52 +294,46 @@ impl DecidedArgs {
 
 fn conclude(
     account: &AuditAccount,
-    kept: Option<&CountRecord>,
+    record: Option<&CountRecord>,
     took: Option<[u64; 2]>,
     as_json: bool,
 ) -> anyhow::Result<CommandOutcome> {
     if as_json {
         let mut value = account_json(account);
-        if let (Some(kept), Some(object)) = (kept, value.as_object_mut()) {
-            object.insert("rulings".to_owned(), rulings_json(kept));
-            object.insert("standing".to_owned(), json!(kept.counting.standing()));
+        if let (Some(record), Some(object)) = (record, value.as_object_mut()) {
+            object.insert("rulings".to_owned(), rulings_json(record));
+            object.insert("standing".to_owned(), json!(record.counting.standing()));
         }
         if let (Some([look, judge]), Some(object)) = (took, value.as_object_mut()) {
             object.insert("ms".to_owned(), json!({"look": look, "judge": judge}));
         }
         Output.json(&value)?;
     } else {
-        print(account, kept)?;
+        print(account, record)?;
     }
     Ok(if account.verdict == Verdict::Agrees { CommandOutcome::Done } else { CommandOutcome::Finding })
 }
 
-fn rulings_json(kept: &CountRecord) -> Value {
+fn rulings_json(record: &CountRecord) -> Value {
     let ruling =
         |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest});
-    kept.counting.rulings.iter().map(ruling).collect()
-}
-
-fn size_of(account: &AuditAccount) -> BoardSize {
-    let of_position = account.ended.as_ref().map(|e| e.living.size());
-    of_position.or_else(|| account.filled.as_ref().map(|f| f.size())).unwrap_or(BoardSize::NINETEEN)
+    record.counting.rulings.iter().map(ruling).collect()
 }
 
 fn account_json(account: &AuditAccount) -> Value {
-    let size = size_of(account);
+    let size = account.size;
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
     let finding = |f: &Finding| {
         json!({
-            "kind": f.kind,
+            "kind": f.kind.name(),
             "points": f.points.iter().map(|p| p.label(size)).collect::<Vec<_>>(),
             "stones": f.stones,
             "shift": f.shift.map(number),
-            "text": f.text,
+            "text": audit_text::finding(f, size),
         })
     };
     let counts = account.counts.map(|[black, white, empty]| json!({"black": black, "white": white, "empty": empty}));
-    let settings: Vec<Value> =
-        account.settings.iter().map(|s| json!({"name": s.name, "value": s.value, "from": s.from.name()})).collect();
+    let setting = |s: &Setting| json!({"name": s.value.name(), "value": audit_text::setting_text(&s.value, size), "from": s.from.name()});
     json!({
         "verdict": account.verdict.name(),
         "computed": result(account.computed),
@@ -339,18 +341,18 @@ fn account_json(account: &AuditAccount) -> Value {
         "claimed": result(account.claimed),
         "counts": counts,
         "findings": account.findings.iter().map(finding).collect::<Vec<_>>(),
-        "notes": account.notes,
+        "notes": audit_text::notes(account),
         "ledger": ledger_json(&account.ledger),
-        "sentence": account.sentence,
-        "settings": settings,
+        "sentence": audit_text::verdict(account),
+        "settings": account.settings.iter().map(setting).collect::<Vec<_>>(),
     })
 }
 
 /// The account as a person reads it: the verdict first, then what it hangs on, the arithmetic last.
-fn print(account: &AuditAccount, kept: Option<&CountRecord>) -> anyhow::Result<()> {
-    let size = size_of(account);
-    Output.line(&format!("{}: {}", account.verdict.name(), account.headline()))?;
-    if let Some(standing) = kept.and_then(|k| k.counting.standing()) {
+fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result<()> {
+    let size = account.size;
+    Output.line(&format!("{}: {}", account.verdict.name(), audit_text::headline(account)))?;
+    if let Some(standing) = record.and_then(|r| r.counting.standing()) {
         Output.line(&format!("The result is {standing}"))?;
     }
     for f in &account.findings {
@@ -358,13 +360,14 @@ fn print(account: &AuditAccount, kept: Option<&CountRecord>) -> anyhow::Result<(
         if f.points.len() > MOST_NAMED {
             points.push(format!("and {} more", f.points.len() - MOST_NAMED));
         }
-        let at = if points.is_empty() || f.text.contains(&points.join(" ")) {
+        let text = audit_text::finding(f, size);
+        let at = if points.is_empty() || text.contains(&points.join(" ")) {
             String::new()
         } else {
             format!(" [{}]", points.join(" "))
         };
-        let shift = f.shift_text().map_or(String::new(), |s| format!(" {s}"));
-        Output.line(&format!("Finding, {}: {}{at}{shift}", f.kind, f.text))?;
+        let shift = audit_text::shift(f).map_or(String::new(), |s| format!(" {s}"));
+        Output.line(&format!("Finding, {}: {text}{at}{shift}", f.kind.name()))?;
     }
     if account.verdict == Verdict::Differs {
         for way in WAYS_ON {
@@ -381,13 +384,14 @@ fn print(account: &AuditAccount, kept: Option<&CountRecord>) -> anyhow::Result<(
     if let Some([black, white, empty]) = account.counts {
         Output.line(&format!("{black} black stones, {white} white stones, {empty} empty"))?;
     }
-    for note in &account.notes {
+    for note in audit_text::notes(account) {
         Output.line(&format!("Note: {note}"))?;
     }
     for s in &account.settings {
-        Output.line(&format!("Setting, {}: {} ({})", s.name, s.value, s.from.name()))?;
+        let value = audit_text::setting_text(&s.value, size);
+        Output.line(&format!("Setting, {}: {value} ({})", s.value.name(), s.from.name()))?;
     }
-    for ruling in kept.iter().flat_map(|k| &k.counting.rulings) {
+    for ruling in record.iter().flat_map(|r| &r.counting.rulings) {
         Output.line(format!("Ruling, {}: {} {}", ruling.at, ruling.way.sentence(), ruling.reasons).trim_end())?;
     }
     ledger_lines(&account.ledger)

@@ -1,4 +1,4 @@
-//! `expect`: a record -> what a correct fill must show.
+//! `expect`: prints what a correct fill of a record must show.
 
 use std::path::PathBuf;
 
@@ -10,6 +10,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::score::{AgreementArgs, dead_line, ledger_json, ledger_lines, number, read_to_end};
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
+use crate::formats::count_text::{guard, stones_of};
 use crate::game::color::Color;
 
 /// What a correct fill of a recorded game must show.
@@ -24,17 +25,18 @@ pub(super) struct ExpectArgs {
     json: bool,
 }
 
-/// Says what the fill must show; a board that cannot be filled is a finding.
+/// Prints what the fill must show; a board that cannot be filled is a finding.
 pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
-    let ended = read_to_end(&args.game, &args.agreement.agreement())?;
+    let (ended, reading_notes) = read_to_end(&args.game, &args.agreement.agreement())?;
     let expected = ended.expectation();
+    let notes = notes(&ended, &expected, &reading_notes);
     if args.json {
-        Output.json(&expectation_json(&ended, &expected))?;
+        Output.json(&expectation_json(&ended, &expected, &notes))?;
     } else {
         Output.line(&format!("Rules: {}", ended.terms.rules.preset))?;
         Output.line(&dead_line(&ended))?;
         ledger_lines(&expected.ledger(&ended.terms))?;
-        for text in notes(&ended, &expected) {
+        for text in notes {
             Output.line(&format!("Note: {text}"))?;
         }
         if expected.feasible != Feasible::No {
@@ -47,10 +49,10 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
     Ok(if expected.feasible == Feasible::No { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
-fn notes(ended: &FinalPosition, expected: &Expectation) -> Vec<String> {
-    let mut notes: Vec<String> = expected.guards.iter().map(ToString::to_string).collect();
+fn notes(ended: &FinalPosition, expected: &Expectation, reading_notes: &[String]) -> Vec<String> {
+    let mut notes: Vec<String> = expected.guards.iter().map(|&g| guard(g)).collect();
     notes.extend(ended.terms.doubts().iter().map(|f| f.text(&ended.living)));
-    notes.extend(ended.notes.iter().cloned());
+    notes.extend(reading_notes.iter().cloned());
     notes
 }
 
@@ -58,13 +60,17 @@ fn notes(ended: &FinalPosition, expected: &Expectation) -> Vec<String> {
 fn instructions(expected: &Expectation) -> Vec<String> {
     let mut lines = Vec::new();
     if expected.shared_each > 0 {
-        lines.push(format!("Shared points: {} stones of each colour", expected.shared_each));
+        lines.push(format!(
+            "Shared points: {} {} of each colour",
+            expected.shared_each,
+            if expected.shared_each == 1 { "stone" } else { "stones" }
+        ));
     }
     if let Some(color) = expected.extra_on_shared {
         lines.push(format!("The last shared point: one more {} stone", color.name()));
     }
     if let Some(c) = expected.compensation.filter(|c| c.placed > 0) {
-        lines.push(format!("Compensation: {} {} stones in {}'s territory", c.placed, c.color.name(), c.inside()));
+        lines.push(format!("Compensation: {} in {}'s territory", stones_of(c.placed, c.color), c.inside()));
     }
     let (winning, losing) = (expected.winning_points(), expected.losing_stones());
     if let Some(side) = expected.block() {
@@ -79,7 +85,7 @@ fn instructions(expected: &Expectation) -> Vec<String> {
     lines
 }
 
-fn expectation_json(ended: &FinalPosition, expected: &Expectation) -> Value {
+fn expectation_json(ended: &FinalPosition, expected: &Expectation, notes: &[String]) -> Value {
     let compensation = expected.compensation.map_or(
         json!({"color": Value::Null, "stones": 0, "in": Value::Null}),
         |c| json!({"color": c.color.name(), "stones": c.placed, "in": c.inside().name(), "due": c.due}),
@@ -104,7 +110,7 @@ fn expectation_json(ended: &FinalPosition, expected: &Expectation) -> Value {
         "margin": number(expected.margin),
         "result": expected.result.to_sgf(),
         "tie": expected.tie.map(Color::name),
-        "notes": notes(ended, expected),
+        "notes": notes,
         "ledger": ledger_json(&expected.ledger(&ended.terms)),
     })
 }

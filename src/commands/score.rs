@@ -1,9 +1,9 @@
-//! `score`: a record -> its result, with the arithmetic.
+//! `score`: prints the result of a record, with the arithmetic.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -11,6 +11,7 @@ use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of}
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::count::method::OddPoint;
+use crate::formats::audit_text::position_note;
 use crate::formats::sgf;
 use crate::formats::sgf::SgfGame;
 use crate::game::area::Area;
@@ -83,7 +84,7 @@ pub(super) struct AgreementArgs {
 }
 
 impl AgreementArgs {
-    /// What was typed, as the job takes it.
+    /// Returns what was typed as an agreement.
     pub(super) fn agreement(&self) -> Agreement {
         Agreement {
             rules: self.rules,
@@ -101,38 +102,37 @@ impl AgreementArgs {
     }
 }
 
-fn preset(text: &str) -> Result<Preset, String> {
+fn preset(text: &str) -> anyhow::Result<Preset> {
     Preset::from_name(text).ok_or_else(|| {
         let names: Vec<&str> = Preset::ALL.iter().map(|p| p.name()).collect();
-        format!("the rule sets are {}", names.join(", "))
+        anyhow!("the rule sets are {}", names.join(", "))
     })
 }
 
-fn amount(text: &str) -> Result<HalfPoints, String> {
-    HalfPoints::parse(text).ok_or_else(|| "an amount is a whole number of half-points, such as 6.5".to_owned())
+fn amount(text: &str) -> anyhow::Result<HalfPoints> {
+    HalfPoints::parse(text).context("an amount is a whole number of half-points, such as 6.5")
 }
 
-fn penalty(text: &str) -> Result<HalfPoints, String> {
-    match amount(text)? {
-        points if points >= HalfPoints::ZERO => Ok(points),
-        _ => Err("a penalty is not negative".to_owned()),
-    }
+fn penalty(text: &str) -> anyhow::Result<HalfPoints> {
+    let points = amount(text)?;
+    ensure!(points >= HalfPoints::ZERO, "a penalty is not negative");
+    Ok(points)
 }
 
-fn compensation(text: &str) -> Result<Compensation, String> {
-    text.parse().map_err(|_| "say none, moves or stones".to_owned())
+fn compensation(text: &str) -> anyhow::Result<Compensation> {
+    Compensation::ALL.iter().copied().find(|c| c.name() == text).context("say none, moves or stones")
 }
 
-fn odd_point(text: &str) -> Result<OddPoint, String> {
+fn odd_point(text: &str) -> anyhow::Result<OddPoint> {
     match text {
         "board" => Ok(OddPoint::OnBoard),
         "arithmetic" => Ok(OddPoint::Arithmetic),
-        _ => Err("say board or arithmetic".to_owned()),
+        _ => bail!("say board or arithmetic"),
     }
 }
 
-fn color(text: &str) -> Result<Color, String> {
-    Color::BOTH.into_iter().find(|c| c.name() == text).ok_or_else(|| "say black or white".to_owned())
+fn color(text: &str) -> anyhow::Result<Color> {
+    Color::BOTH.into_iter().find(|c| c.name() == text).context("say black or white")
 }
 
 /// Reads a record.
@@ -141,27 +141,31 @@ pub(super) fn read_game(path: &Path) -> anyhow::Result<SgfGame> {
     sgf::read(&bytes).with_context(|| format!("cannot read {} as a game", path.display()))
 }
 
-/// Reads a record and brings it to its end as agreed.
-pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<FinalPosition> {
-    Ok(end_of(&read_game(path)?, agreement)?)
+/// Reads a record and plays it to its end as agreed. Returns also what was guessed and assumed, a phrase each.
+pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<(FinalPosition, Vec<String>)> {
+    let SgfGame { record, notes } = read_game(path)?;
+    let mut notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
+    let ended = end_of(&record, agreement)?;
+    notes.extend(ended.notes.iter().map(|note| position_note(note, record.size)));
+    Ok((ended, notes))
 }
 
 /// Scores the record.
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
-    let ended = read_to_end(&args.game, &args.agreement.agreement())?;
+    let (ended, notes) = read_to_end(&args.game, &args.agreement.agreement())?;
     let score = ended.score();
     if args.json {
-        Output.json(&score_json(&ended, &score))?;
+        Output.json(&score_json(&ended, &score, &notes))?;
     } else {
         Output.line(&format!("Rules: {}", ended.terms.rules.preset))?;
         Output.line(&dead_line(&ended))?;
         ledger_lines(&score.ledger)?;
         let prisoners = Color::BOTH.map(|c| ended.terms.prisoners[c as usize]);
         Output.line(&format!("Stones captured during play: by Black {}, by White {}", prisoners[0], prisoners[1]))?;
-        // One sentence may carry several words; a reader wants it once.
-        let mut said: Vec<String> = flags(&ended, &score).into_iter().map(|f| f.1).collect();
-        said.dedup();
-        for text in said {
+        // A move may have several flags with one sentence.
+        let mut texts: Vec<String> = flags(&ended, &score, &notes).into_iter().map(|f| f.1).collect();
+        texts.dedup();
+        for text in texts {
             Output.line(&format!("Note: {text}"))?;
         }
         Output.line(&format!("Result: {} ({})", score.result.to_sgf(), score.result))?;
@@ -198,9 +202,8 @@ pub(super) fn ledger_json(ledger: &Ledger) -> Value {
     ledger.lines.iter().map(line).collect()
 }
 
-/// Everything that has to be said besides the arithmetic: a word and a sentence each, with the number of
-/// the move where it is about one.
-fn flags(ended: &FinalPosition, score: &Score) -> Vec<(Value, String)> {
+/// Returns everything besides the arithmetic: its JSON and its sentence.
+fn flags(ended: &FinalPosition, score: &Score, notes: &[String]) -> Vec<(Value, String)> {
     let mut flags = Vec::new();
     for report in &ended.reports {
         let text = report_text(report, ended);
@@ -215,7 +218,7 @@ fn flags(ended: &FinalPosition, score: &Score) -> Vec<(Value, String)> {
         let text = flag.text(&ended.living);
         flags.push((json!({"kind": flag.name(), "text": text}), text));
     }
-    for note in &ended.notes {
+    for note in notes {
         flags.push((json!({"kind": "note", "text": note}), note.clone()));
     }
     flags
@@ -223,9 +226,9 @@ fn flags(ended: &FinalPosition, score: &Score) -> Vec<(Value, String)> {
 
 fn report_text(report: &MoveReport, ended: &FinalPosition) -> String {
     let place = report.point.map_or("passes".to_owned(), |p| p.label(ended.living.size()));
-    let mut said: Vec<String> = report.refusals.iter().map(ToString::to_string).collect();
-    said.extend(report.referee.iter().map(ToString::to_string));
-    let mut text = format!("move {}, {} {place}: {}", report.number, report.color, said.join("; "));
+    let mut reasons: Vec<String> = report.refusals.iter().map(ToString::to_string).collect();
+    reasons.extend(report.referee.iter().map(ToString::to_string));
+    let mut text = format!("move {}, {} {place}: {}", report.number, report.color, reasons.join("; "));
     if let Some(consequence) = report.consequence {
         text += &format!("; by the rules: {consequence}");
     }
@@ -248,7 +251,7 @@ pub(super) fn area_json(area: &Area) -> Value {
     })
 }
 
-fn score_json(ended: &FinalPosition, score: &Score) -> Value {
+fn score_json(ended: &FinalPosition, score: &Score, notes: &[String]) -> Value {
     let size = ended.living.size();
     let territory = |c: Color| score.territory.points[c as usize] + score.prisoners[c as usize];
     json!({
@@ -268,7 +271,7 @@ fn score_json(ended: &FinalPosition, score: &Score) -> Value {
         },
         "captures": sides(|c| ended.terms.prisoners[c as usize]),
         "dead": ended.dead.points().map(|p| p.label(size)).collect::<Vec<_>>(),
-        "flags": flags(ended, score).into_iter().map(|f| f.0).collect::<Vec<_>>(),
+        "flags": flags(ended, score, notes).into_iter().map(|f| f.0).collect::<Vec<_>>(),
         "ledger": ledger_json(&score.ledger),
     })
 }

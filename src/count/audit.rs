@@ -6,27 +6,13 @@ use super::expectation::{Counts, Expectation, Feasible, expect};
 use super::method::Method;
 use super::reading::{block_reading, full_reading};
 use crate::count::cause::{Cause, CauseKind};
+use crate::count::fill::Fill;
+use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
 use crate::game::result::{GameResult, WinBy};
 use crate::game::score::Terms;
-use crate::game::stones::Stones;
-
-/// The boards of an audit.
-#[derive(Debug, Clone, Copy)]
-pub struct Fill<'a> {
-    /// Q: the final position, dead stones removed.
-    pub living: &'a Stones,
-    /// F: the filled board.
-    pub filled: &'a Stones,
-    /// K0: the final position with its dead stones, where it is known.
-    pub before: Option<&'a Stones>,
-    /// K2: the board after shared points and compensation, where a picture was taken then.
-    pub compensated: Option<&'a Stones>,
-    /// The result the players claim.
-    pub claimed: Option<GameResult>,
-}
 
 /// What an audit comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,8 +62,8 @@ pub struct Audit {
     pub counts: [usize; 3],
     /// Every cause that fits.
     pub findings: Vec<Cause>,
-    /// What else should be known, one sentence each: presentation, and what further picture would decide.
-    pub notes: Vec<String>,
+    /// What else should be known: presentation, and what further picture would decide.
+    pub notes: Vec<FillNote>,
     /// The arithmetic.
     pub ledger: Ledger,
     /// What a correct fill would show.
@@ -104,12 +90,7 @@ impl Comparison<'_> {
     /// of the odd point turns that round.
     fn parity_note(&mut self, shown: i32) {
         if (shown - self.expected.shown) % 2 != 0 {
-            let shared = self.expected.counts.shared;
-            let side = if shown < 0 { Color::White } else { Color::Black };
-            self.notes.push(format!(
-                "no correct fill with {shared} shared points shows {} for {side}: a hole, a shared point or a stone was overlooked",
-                shown.abs()
-            ));
+            self.notes.push(FillNote::WrongParity { shared: self.expected.counts.shared, shown });
         }
     }
 
@@ -118,11 +99,11 @@ impl Comparison<'_> {
         let computed = self.expected.result;
         let claim_holds = self.fill.claimed.map(|claimed| same_result(claimed, computed));
         if claim_holds == Some(true) {
-            self.take_the_claim_s_word();
+            self.settle_by_claim();
         }
         let shown = block_reading(&self.sides, &self.expected);
         let shown_in_full = full_reading(&self.sides, self.due);
-        let readable = self.expected.feasible != Feasible::No && !self.goes_on();
+        let readable = self.expected.feasible != Feasible::No && !self.is_unfinished();
         if readable {
             self.parity_note(shown);
         }
@@ -133,11 +114,10 @@ impl Comparison<'_> {
         });
         self.result_notes(computed);
         if self.expected.feasible == Feasible::No {
-            self.notes.extend(self.expected.guards.iter().map(ToString::to_string));
+            self.notes.extend(self.expected.guards.iter().copied().map(FillNote::Guard));
         }
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
-            let text = format!("the players claim {}, and the record gives {}", claimed.to_sgf(), computed.to_sgf());
-            self.find(CauseKind::Claim, Vec::new(), 0, None, text);
+            self.find(CauseKind::Claim { claimed, computed }, Vec::new(), 0, None);
         }
         let verdict = self.verdict(shown, readable);
         let ledger = self.ledger(shown, shown_in_full, counts, readable);
@@ -147,11 +127,11 @@ impl Comparison<'_> {
     }
 
     /// A claim that equals the computed result tells how the players read what the picture leaves open.
-    fn take_the_claim_s_word(&mut self) {
+    fn settle_by_claim(&mut self) {
         let (open, sure): (Vec<Cause>, Vec<Cause>) =
-            self.findings.drain(..).partition(|f| f.uncertain && f.kind != CauseKind::Unfinished);
+            self.findings.drain(..).partition(|f| f.uncertain && !matches!(f.kind, CauseKind::Unfinished(_)));
         self.findings = sure;
-        self.notes.extend(open.into_iter().map(|f| f.text));
+        self.notes.extend(open.into_iter().map(FillNote::RuledOut));
         let block = self.expected.block();
         let losing = self.expected.losing_stones();
         for side in &mut self.sides {
@@ -166,20 +146,19 @@ impl Comparison<'_> {
         if let (Some(block), Some(winner)) = (self.expected.block(), computed.winner())
             && block != winner
         {
-            self.notes.push(format!("the block is {block}'s, and {winner} wins by what arithmetic takes off"));
+            self.notes.push(FillNote::BlockIsNotTheWinners { block, winner });
         }
         if self.expected.feasible == Feasible::Partly {
-            self.notes.extend(self.expected.guards.iter().map(ToString::to_string));
+            self.notes.extend(self.expected.guards.iter().copied().map(FillNote::Guard));
         }
-        let doubts: Vec<String> = self.terms.doubts().iter().map(|f| f.text(self.fill.living)).collect();
-        self.notes.extend(doubts);
+        self.notes.extend(self.terms.doubts().into_iter().map(FillNote::Score));
     }
 
     fn verdict(&self, shown: i32, readable: bool) -> Verdict {
-        if self.goes_on() {
+        if self.is_unfinished() {
             return Verdict::CannotTell;
         }
-        let claim_differs = self.findings.iter().any(|f| f.kind == CauseKind::Claim);
+        let claim_differs = self.findings.iter().any(|f| matches!(f.kind, CauseKind::Claim { .. }));
         if claim_differs {
             return Verdict::Differs;
         }
@@ -187,24 +166,14 @@ impl Comparison<'_> {
             return Verdict::CannotTell;
         }
         let sure = |f: &&Cause| !f.uncertain && f.kind != CauseKind::ColorChanged;
-        let unfinished = self.findings.iter().any(|f| f.kind == CauseKind::Unfinished);
+        let unfinished = self.findings.iter().any(|f| matches!(f.kind, CauseKind::Unfinished(_)));
         if self.findings.is_empty() && shown == self.expected.shown {
             return Verdict::Agrees;
         }
         // Too many and too few stones of the two colours may cancel: what counts is their difference.
-        let bowls = |k: CauseKind| {
-            matches!(
-                k,
-                CauseKind::ExtraBlack
-                    | CauseKind::ExtraWhite
-                    | CauseKind::BlackMissing
-                    | CauseKind::WhiteMissing
-                    | CauseKind::BothMissing
-            )
-        };
         let moves_result = |f: &Cause| match f.kind {
-            CauseKind::LivingLifted | CauseKind::StoneMoved => true,
-            kind if bowls(kind) => self.over[0] != self.over[1],
+            CauseKind::LivingLifted(_) | CauseKind::StoneMoved(_) => true,
+            kind if kind.is_wrong_number() => self.over[0] != self.over[1],
             _ => f.shift.is_some_and(|s| s != HalfPoints::ZERO),
         };
         if unfinished || !self.findings.iter().filter(sure).any(|f| shown != self.expected.shown || moves_result(f)) {
@@ -263,7 +232,8 @@ impl Comparison<'_> {
 
 /// Whether a claim is the computed result: the same winner and, where the claim names one, the same
 /// margin.
-fn same_result(claimed: GameResult, computed: GameResult) -> bool {
+#[must_use]
+pub fn same_result(claimed: GameResult, computed: GameResult) -> bool {
     match (claimed, computed) {
         (GameResult::Win { winner: a, by: WinBy::Unspecified }, GameResult::Win { winner: b, .. }) => a == b,
         _ => claimed == computed,

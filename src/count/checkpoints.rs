@@ -1,10 +1,7 @@
-//! A fill-in count as it is watched: looks at the board go in, checkpoints (docs/rules.md B.6a) and irregularities come
-//! out.
+//! Follows a fill-in count: boards go in, checkpoints (docs/rules.md B.6a) and irregularities come out.
 //!
-//! A look that a hand covers in part says nothing; the caller leaves it out, together with looks that have not stood
-//! still. Everything said here is for the referee: players see nothing of it.
-
-use std::fmt;
+//! The caller leaves out boards that a hand covers in part and boards that have not been still. The events are for the
+//! referee: players are not shown them.
 
 use super::expectation::{Expectation, Feasible};
 use super::irregularity::{Irregularities, Irregularity};
@@ -58,31 +55,18 @@ impl Checkpoint {
     }
 }
 
-impl fmt::Display for Checkpoint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Stopped => "the game has stopped; what is dead still lies on the board",
-            Self::DeadOff => "the dead stones are off",
-            Self::Compensated => "the compensation is placed",
-            Self::Full => "the territories are full",
-            Self::Finished => "the losing stones are placed",
-            Self::BowlsBack => "the stones are back in the bowls",
-        })
-    }
-}
-
-/// What a look led to.
+/// What a board led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CheckpointEvent {
-    /// A checkpoint was reached; the look is its picture.
+    /// A checkpoint was reached; this board is its picture.
     Reached(Checkpoint),
-    /// The picture of this checkpoint is to be replaced by this look: the board is still the same moment of the count.
+    /// The same checkpoint again: this board is its newer picture.
     Again(Checkpoint),
-    /// The referee should look.
-    Look(Irregularity),
+    /// The referee should check the board.
+    Irregular(Irregularity),
 }
 
-/// Watches one count.
+/// Follows one count.
 #[derive(Debug, Clone)]
 pub struct Checkpoints {
     /// The position with its dead stones.
@@ -95,14 +79,14 @@ pub struct Checkpoints {
     reached: Vec<Checkpoint>,
     irregularities: Irregularities,
     clearing: bool,
-    /// Whether nobody said which stones are dead, so that some may still be lifted.
+    /// Whether the dead stones are not agreed, so that some may still be lifted.
     dead_open: bool,
 }
 
 impl Checkpoints {
-    /// Watches the count of the position `living`, which was `stopped` before its dead stones were lifted.
+    /// Starts the count of the position `living`, which was `stopped` before its dead stones were lifted.
     ///
-    /// `dead_open` says that nobody said yet which stones are dead.
+    /// `dead_open`: the dead stones are not agreed yet.
     ///
     /// # Panics
     /// When the two differ in size.
@@ -124,15 +108,15 @@ impl Checkpoints {
         }
     }
 
-    /// The dead stones turn out to be others: the position without them is `living`.
-    pub fn lift(&mut self, living: Stones, expected: Expectation) {
+    /// Sets the position without dead stones, where other stones turn out to be dead.
+    pub fn set_living(&mut self, living: Stones, expected: Expectation) {
         self.irregularities = Irregularities::new(self.stopped.clone(), living.clone(), expected.clone());
         self.area = Area::of(&living);
         (self.living, self.expected) = (living, expected);
     }
 
-    /// The dead stones are those that were lifted so far.
-    pub const fn settle_the_dead(&mut self) {
+    /// Takes the stones lifted so far as the dead ones.
+    pub const fn close_dead(&mut self) {
         self.dead_open = false;
     }
 
@@ -142,49 +126,48 @@ impl Checkpoints {
         &self.reached
     }
 
-    /// Takes in a look at the whole board, with no hand over it. `certain` is the board as it was seen several times
-    /// over and without a doubt: a checkpoint may rest on a single look, what the referee is called for may not. `None`
-    /// calls for nobody.
+    /// Takes the next whole board, with no hand over it. `confirmed` is the board as several sure readings in a row show
+    /// it: a checkpoint may rest on one reading, an irregularity may not. With `None` no irregularity is reported.
     ///
     /// # Panics
-    /// When the look is of another size than the position.
-    pub fn observe(&mut self, board: &Stones, certain: Option<&Stones>) -> Vec<CheckpointEvent> {
-        assert_eq!(board.size(), self.living.size(), "looks at a count are of its board");
+    /// When the board is of another size than the position.
+    pub fn observe(&mut self, board: &Stones, confirmed: Option<&Stones>) -> Vec<CheckpointEvent> {
+        assert_eq!(board.size(), self.living.size(), "the boards of a count have the size of its position");
         let mut news = Vec::new();
         let last = self.last.replace(board.clone());
         let before = last.as_ref().map_or(0, stones);
         self.clearing |= before >= stones(&self.living) && CLEARING * (before.saturating_sub(stones(board))) > before;
-        if let Some(certain) = certain.filter(|_| !self.clearing) {
-            news.extend(self.irregularities.observe(certain).into_iter().map(CheckpointEvent::Look));
+        if let Some(confirmed) = confirmed.filter(|_| !self.clearing) {
+            news.extend(self.irregularities.observe(confirmed).into_iter().map(CheckpointEvent::Irregular));
         }
         if last.as_ref() != Some(board) {
-            self.moments(board, last.as_ref(), &mut news);
+            self.add_checkpoint(board, last.as_ref(), &mut news);
         }
         news
     }
 
-    /// Which moment of the count a board shows.
-    fn moments(&mut self, board: &Stones, last: Option<&Stones>, news: &mut Vec<CheckpointEvent>) {
+    /// Adds the checkpoint that a board shows.
+    fn add_checkpoint(&mut self, board: &Stones, last: Option<&Stones>, news: &mut Vec<CheckpointEvent>) {
         if self.clearing {
             if stones(board) == 0 {
                 self.reach(Checkpoint::BowlsBack, news);
             }
             return;
         }
-        // A board with a stone that moved is no picture to judge by; the one before it stands.
+        // A board with a stone that moved is not used for the audit; the one before it is kept.
         if self.living.iter().any(|(p, s)| s.is_some() && board.get(p) != s) {
             return;
         }
         // Before anything is filled in, the dead stones may still be there or go one by one.
         let dead = |p: Point| self.living.get(p).is_none() && self.stopped.get(p).is_some();
-        let laid: Vec<(Point, Color)> = board
+        let placed: Vec<(Point, Color)> = board
             .iter()
             .filter_map(|(p, s)| s.filter(|_| self.living.get(p).is_none()).map(|c| (p, c)))
             .filter(|&(p, c)| !(dead(p) && self.stopped.get(p) == Some(c) && self.reached.is_empty()))
             .collect();
         let dead_there = self.stopped.iter().any(|(p, s)| dead(p) && board.get(p) == s);
-        if !laid.is_empty() {
-            self.advance(board, last, &laid, news);
+        if !placed.is_empty() {
+            self.advance(board, last, &placed, news);
         } else if (dead_there || self.dead_open) && *board == self.stopped {
             self.irregularities.begin(board);
             self.reach(Checkpoint::Stopped, news);
@@ -194,18 +177,20 @@ impl Checkpoints {
         }
     }
 
-    /// Whether the next checkpoint is reached.
+    /// Adds the checkpoint that a board with stones placed on it has reached.
     fn advance(
         &mut self,
         board: &Stones,
         last: Option<&Stones>,
-        laid: &[(Point, Color)],
+        stones_placed: &[(Point, Color)],
         news: &mut Vec<CheckpointEvent>,
     ) {
         if self.expected.feasible == Feasible::No {
             return;
         }
-        let own = |c: Color| laid.iter().filter(|&&(p, s)| s == c && self.area.owner(p) == Owner::Territory(c)).count();
+        let own = |c: Color| {
+            stones_placed.iter().filter(|&&(p, s)| s == c && self.area.owner(p) == Owner::Territory(c)).count()
+        };
         let owns = own(Color::Black) + own(Color::White);
         let foreign_on =
             |board: &Stones| Color::BOTH.map(|owner| self.count(board, Owner::Territory(owner), owner.opponent()));
@@ -291,7 +276,7 @@ mod tests {
         terms.komi = HalfPoints::points(2);
         let expected = expect(&Counts::of(&living), &terms, &Method::of(&terms.rules));
         assert_eq!((expected.compensation_in(Color::Black), expected.losing_stones()), (1, 2), "{expected:?}");
-        let mut watch = Checkpoints::new(stopped.clone(), living, expected, false);
+        let mut checkpoints = Checkpoints::new(stopped.clone(), living, expected, false);
         let mut board = stopped;
         for &(changes, news) in looks {
             for change in changes.split_whitespace() {
@@ -309,19 +294,19 @@ mod tests {
                     }
                 }
             }
-            let said: Vec<String> = watch
+            let events: Vec<String> = checkpoints
                 .observe(&board, Some(&board))
                 .iter()
                 .map(|n| match n {
                     CheckpointEvent::Reached(c) => c.name().to_owned(),
                     CheckpointEvent::Again(c) => format!("{} again", c.name()),
-                    CheckpointEvent::Look(i) => {
+                    CheckpointEvent::Irregular(i) => {
                         let points: Vec<String> = i.points().iter().map(|p| p.label(size)).collect();
                         format!("! {} {}", i.name(), points.join(" ")).trim_end().to_owned()
                     }
                 })
                 .collect();
-            assert_eq!(said.join(", "), news, "{changes}\n{board}");
+            assert_eq!(events.join(", "), news, "{changes}\n{board}");
         }
     }
 

@@ -1,7 +1,5 @@
 //! What a correct fill must show (docs/rules.md B.2 to B.5).
 
-use std::fmt;
-
 use super::method::{Method, OddPoint, Split};
 use crate::game::area::Area;
 use crate::game::color::Color;
@@ -107,30 +105,6 @@ pub enum Guard {
         /// White's bowl.
         white: usize,
     },
-}
-
-impl fmt::Display for Guard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TerritoryTooSmall => f.write_str(
-                "the territory does not hold the compensation stones: place those that fit, settle the rest by arithmetic",
-            ),
-            Self::TooFewStones => f.write_str(
-                "there are too few stones for the compensation: place those there are, settle the rest by arithmetic",
-            ),
-            Self::NoRoomForOddPoint => f.write_str("there is no room for the odd point: settle it by arithmetic"),
-            Self::TooManyStones => {
-                f.write_str("more stones live than a bowl holds: the board cannot be filled, take the computed result")
-            }
-            Self::EvenBoard => {
-                f.write_str("a board with an even number of points cannot be counted by filling: take the computed result")
-            }
-            Self::OddSet { black, white } => write!(
-                f,
-                "the bowls hold {black} black and {white} white stones: put the stones over half the points aside first"
-            ),
-        }
-    }
 }
 
 /// Whether the board can be filled at all.

@@ -3,7 +3,8 @@
 
 use super::comparison::Comparison;
 use super::reading::Side;
-use crate::count::cause::CauseKind;
+use crate::count::cause::{CauseKind, CompensationPlaced, DeadLeft};
+use crate::count::note::FillNote;
 use crate::count::reading::ClusterFit;
 use crate::game::area::Owner;
 use crate::game::color::Color;
@@ -29,11 +30,7 @@ impl Comparison<'_> {
                 continue;
             }
             if side.fit == ClusterFit::Together && due > 0 && side.losing() > 0 {
-                self.notes.push(format!(
-                    "compensation and losing stones lie together in {}'s territory: their sum is right for this record, \
-                     but which were counted as compensation only a picture taken before the losing stones would show",
-                    side.color
-                ));
+                self.notes.push(FillNote::Together(side.color));
             }
             // Where stones are missing or were moved, the foreign stones do not tell the compensation.
             if !self.intact || self.over != [0, 0] {
@@ -46,7 +43,7 @@ impl Comparison<'_> {
                 {
                     // The number is right, and nothing in the layout says that it was counted otherwise.
                     self.sides[side.color as usize].group = due;
-                    self.notes.push(self.ask_for_checkpoint(side.color));
+                    self.notes.push(FillNote::CheckpointWanted(side.color));
                 }
                 ClusterFit::None => {
                     // Where the foreign stones of a territory do not come to the number due, that decides it;
@@ -56,7 +53,7 @@ impl Comparison<'_> {
                     let scattered = side.clusters.iter().filter(|c| !c.beside_hole).count() > 1;
                     if uncertain && scattered {
                         self.sides[side.color as usize].group = due.min(side.foreign());
-                        self.notes.push(self.ask_for_checkpoint(side.color));
+                        self.notes.push(FillNote::CheckpointWanted(side.color));
                     } else {
                         self.wrong_compensation(&side, due, side.group, uncertain);
                     }
@@ -71,13 +68,9 @@ impl Comparison<'_> {
                     self.wrong_compensation(&side, due, away, true);
                     let lone: Vec<Point> =
                         side.clusters.iter().filter(|c| c.beside_hole).flat_map(|c| c.points.clone()).collect();
-                    let text = format!(
-                        "one of the stones at {} may be a dead stone that was never lifted, or compensation that lies apart",
-                        self.labels(&lone)
-                    );
-                    self.doubt(CauseKind::DeadLeft, lone, 1, None, text);
+                    self.doubt(CauseKind::DeadLeft(DeadLeft::Apart), lone, 1, None);
                 }
-                ClusterFit::Otherwise => self.notes.push(self.ask_for_checkpoint(side.color)),
+                ClusterFit::Otherwise => self.notes.push(FillNote::CheckpointWanted(side.color)),
             }
         }
     }
@@ -94,13 +87,6 @@ impl Comparison<'_> {
         side.foreign() == due + losing
     }
 
-    fn ask_for_checkpoint(&self, side: Color) -> String {
-        format!(
-            "the foreign stones in {side}'s territory do not lie as one group and one block; their sum is right for this \
-             record, and a picture taken right after the compensation was placed would tell which is which"
-        )
-    }
-
     /// Whether the compensation in `owner`'s territory lacks exactly the stones of `owner`'s penalty.
     fn forgotten_penalty(&self, owner: Color, due: usize, placed: usize) -> bool {
         let penalty = self.terms.penalties[owner as usize];
@@ -112,35 +98,23 @@ impl Comparison<'_> {
             return;
         }
         let owner = side.color;
-        let creditor = owner.opponent();
         // Each stone too few in Black's territory reads two points too much for Black.
         let sign = if owner == Color::Black { 1 } else { -1 };
         let shift = sign * 2 * (due as i32 - placed as i32);
         let points: Vec<Point> =
             side.clusters.iter().filter(|c| !c.beside_hole).flat_map(|c| c.points.clone()).collect();
+        let compensation = CompensationPlaced { owner, due, placed };
         let kind = match placed {
-            0 => CauseKind::CompensationMisplaced,
-            n if n < due => CauseKind::CompensationSmall,
-            _ => CauseKind::CompensationLarge,
-        };
-        let text = match kind {
-            CauseKind::CompensationMisplaced => format!(
-                "no compensation lies in {owner}'s territory, and {due} {} stones are due there: placed in the own \
-                 territory, in the wrong colour, or not at all",
-                creditor.name()
-            ),
-            _ => format!(
-                "{placed} {} stones lie as compensation in {owner}'s territory, and {due} are due",
-                creditor.name()
-            ),
+            0 => CauseKind::CompensationMisplaced(compensation),
+            n if n < due => CauseKind::CompensationSmall(compensation),
+            _ => CauseKind::CompensationLarge(compensation),
         };
         let stones = placed.abs_diff(due);
-        self.find(kind, points.clone(), stones, Some(shift), text);
+        self.find(kind, points.clone(), stones, Some(shift));
         let forgotten = self.forgotten_penalty(owner, due, placed);
         if forgotten {
             let penalty = self.terms.penalties[owner as usize];
-            let text = format!("what is missing is {owner}'s penalty of {penalty} points: its stones were forgotten");
-            self.find(CauseKind::PenaltyForgotten, points, stones, Some(shift), text);
+            self.find(CauseKind::PenaltyForgotten { owner, penalty }, points, stones, Some(shift));
         }
         let added = if forgotten { 2 } else { 1 };
         let from = self.findings.len() - added;
@@ -148,15 +122,10 @@ impl Comparison<'_> {
             finding.uncertain = uncertain;
         }
         if uncertain {
-            self.notes.push(self.ask_for_checkpoint(owner));
+            self.notes.push(FillNote::CheckpointWanted(owner));
         }
-        if kind == CauseKind::CompensationLarge && self.expected.settled != HalfPoints::ZERO {
-            self.notes.push(format!(
-                "{placed} stones stand for {} points: right only if the referee announced that the difference to {} is \
-                 given back by arithmetic",
-                2 * placed,
-                self.expected.owed.abs()
-            ));
+        if placed > due && self.expected.settled != HalfPoints::ZERO {
+            self.notes.push(FillNote::OverPaid { placed, owed: self.expected.owed.abs() });
         }
     }
 
@@ -173,14 +142,9 @@ impl Comparison<'_> {
                     .filter(|&p| before.get(p) == filled.get(p) && self.fill.living.get(p).is_none())
                     .collect();
                 if !left.is_empty() {
-                    let text = format!(
-                        "the dead {} stones at {} lie where they lay before the count: they were not lifted, and are \
-                         worth two points each if they are left out of the reading",
-                        side.color.opponent().name(),
-                        self.labels(&left)
-                    );
                     let n = left.len();
-                    self.find(CauseKind::DeadLeft, left, n, Some(0), text);
+                    let kind = CauseKind::DeadLeft(DeadLeft::InPlace(side.color.opponent()));
+                    self.find(kind, left, n, Some(0));
                 }
             }
         }
@@ -195,13 +159,8 @@ impl Comparison<'_> {
                 let points: Vec<Point> = side.clusters.iter().flat_map(|c| c.points.clone()).collect();
                 let n = side.losing();
                 let sign = if side.color == Color::Black { -2 } else { 2 };
-                let text = format!(
-                    "{n} {} stones too many lie in {}'s territory while the block is the other side's: a dead stone that \
-                     was left, or both sides filled wrongly",
-                    side.color.opponent().name(),
-                    side.color
-                );
-                self.doubt(CauseKind::DeadLeft, points, n, Some(sign * n as i32), text);
+                let kind = CauseKind::DeadLeft(DeadLeft::TooMany(side.color));
+                self.doubt(kind, points, n, Some(sign * n as i32));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What the referee should look at while a count goes on: stones that moved, and stones laid where none is due.
+//! Irregularities of a count while it goes on: stones that moved, and stones placed where none is due.
 
 use super::expectation::Expectation;
 use crate::game::area::{Area, Owner};
@@ -6,14 +6,14 @@ use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
 
-/// Something that the referee should look at while the count goes on.
+/// Something that the referee should check while the count goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Irregularity {
     /// Stones of the final position are gone, or show the other colour.
     Moved(Vec<Point>),
-    /// Stones that were laid down during the count are gone again.
+    /// Stones that were placed during the count are gone again.
     TakenBack(Vec<Point>),
-    /// A stone lies in the opponent's territory, and neither as compensation nor as a losing stone is one due there.
+    /// A stone lies in the opponent's territory, where neither compensation nor a losing stone is due.
     NotDue {
         /// Where.
         point: Point,
@@ -61,42 +61,12 @@ impl Irregularity {
             Self::TooMany { .. } | Self::OtherBoard => Vec::new(),
         }
     }
-
-    /// The same as a sentence, on a board of the size of `stones`.
-    #[must_use]
-    pub fn text(&self, stones: &Stones) -> String {
-        let size = stones.size();
-        let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(" ");
-        match self {
-            Self::Moved(points) => {
-                format!("A stone of the final position is not where it was: {}.", labels(points))
-            }
-            Self::TakenBack(points) => format!("Stones laid down during the count are gone again: {}.", labels(points)),
-            Self::NotDue { point, color } => format!(
-                "The {} stone at {} lies in {}'s territory, where none is due now.",
-                color.name(),
-                point.label(size),
-                color.opponent()
-            ),
-            Self::Shared { point, color } => format!(
-                "With the {} stone at {} more shared points are {color}'s than its half.",
-                color.name(),
-                point.label(size)
-            ),
-            Self::TooMany { color, stones } => {
-                format!("{stones} {} stones lie on the board, more than a bowl holds.", color.name())
-            }
-            Self::OtherBoard => {
-                "The board shows something else than this game's final position and its fill.".to_owned()
-            }
-        }
-    }
 }
 
-/// So many changes of the final position at once are another board, or one that was mixed up, not a stone that moved.
-const MANY: usize = 6;
+/// More points of the final position than this that differ at once mean another board, or one that was mixed up.
+const MOST_MOVED: usize = 6;
 
-/// Watches what is certain of a count, and says what is irregular in it, each thing once.
+/// Finds the irregularities of one count. Each is reported once.
 #[derive(Debug, Clone)]
 pub struct Irregularities {
     /// The position with its dead stones.
@@ -106,26 +76,26 @@ pub struct Irregularities {
     area: Area,
     expected: Expectation,
     last: Option<Stones>,
-    /// Whether the final position has been seen whole: before that the game may still be going on.
+    /// Whether the whole final position has been seen: before that the game may still be going on.
     whole: bool,
-    notice: Vec<Irregularity>,
+    reported: Vec<Irregularity>,
 }
 
 impl Irregularities {
-    /// Watches the count of the position `living`, which was `stopped` before its dead stones were lifted.
+    /// Starts the count of the position `living`, which was `stopped` before its dead stones were lifted.
     #[must_use]
     pub fn new(stopped: Stones, living: Stones, expected: Expectation) -> Self {
         let area = Area::of(&living);
-        Self { stopped, living, area, expected, last: None, whole: false, notice: Vec::new() }
+        Self { stopped, living, area, expected, last: None, whole: false, reported: Vec::new() }
     }
 
-    /// The final position has been seen whole: `board`, before anything was laid.
+    /// Notes that the whole final position was seen, as `board`, before anything was placed.
     pub fn begin(&mut self, board: &Stones) {
         self.whole = true;
         self.last = Some(board.clone());
     }
 
-    /// Takes in the board; gives what is new.
+    /// Returns the irregularities that `board` adds to those reported before.
     pub fn observe(&mut self, board: &Stones) -> Vec<Irregularity> {
         let mut found = Vec::new();
         let Some(last) = self.last.replace(board.clone()) else {
@@ -133,32 +103,32 @@ impl Irregularities {
             return found;
         };
         if last != *board && self.position(board, &mut found) {
-            self.laid(board, &last, &mut found);
+            self.check_placed(board, &last, &mut found);
         }
         found
     }
 
-    /// Whether the final position is there, but for stones that moved since it was seen whole.
+    /// Returns whether the final position is there, apart from stones that moved since the whole of it was seen.
     fn position(&mut self, board: &Stones, found: &mut Vec<Irregularity>) -> bool {
         let changed: Vec<Point> =
             self.living.iter().filter(|&(p, s)| s.is_some() && board.get(p) != s).map(|(p, _)| p).collect();
         // What is not played yet is empty; what contradicts the position is of another game.
         let contradicts = |p: &&Point| self.whole || board.get(**p).is_some();
-        if changed.iter().filter(contradicts).count() > MANY {
-            self.tell(Irregularity::OtherBoard, found);
+        if changed.iter().filter(contradicts).count() > MOST_MOVED {
+            self.report(Irregularity::OtherBoard, found);
             return false;
         }
         if !self.whole {
             return false;
         }
         if !changed.is_empty() {
-            self.tell(Irregularity::Moved(changed), found);
+            self.report(Irregularity::Moved(changed), found);
         }
         true
     }
 
-    /// Each stone as it is laid: whether it may lie there now.
-    fn laid(&mut self, board: &Stones, last: &Stones, found: &mut Vec<Irregularity>) {
+    /// Checks each stone that was placed since `last`.
+    fn check_placed(&mut self, board: &Stones, last: &Stones, found: &mut Vec<Irregularity>) {
         let size = board.size();
         // A dead stone that is lifted late is no stone of the count.
         let gone: Vec<Point> = size
@@ -167,7 +137,7 @@ impl Irregularities {
             .filter(|&p| self.stopped.get(p) != last.get(p))
             .collect();
         if !gone.is_empty() {
-            self.tell(Irregularity::TakenBack(gone), found);
+            self.report(Irregularity::TakenBack(gone), found);
         }
         let new: Vec<(Point, Color)> =
             board.iter().filter_map(|(p, s)| s.filter(|_| last.get(p) != s).map(|c| (p, c))).collect();
@@ -176,12 +146,12 @@ impl Irregularities {
                 Owner::Shared => {
                     let each = self.expected.shared_each + usize::from(self.expected.extra_on_shared == Some(color));
                     if self.count(board, Owner::Shared, color) > each {
-                        self.tell(Irregularity::Shared { point, color }, found);
+                        self.report(Irregularity::Shared { point, color }, found);
                     }
                 }
                 Owner::Territory(owner) if owner != color => {
                     if self.count(board, Owner::Territory(owner), color) > self.expected.foreign_in(owner) {
-                        self.tell(Irregularity::NotDue { point, color }, found);
+                        self.report(Irregularity::NotDue { point, color }, found);
                     }
                 }
                 Owner::Territory(_) | Owner::Stone(_) => {}
@@ -190,20 +160,21 @@ impl Irregularities {
         for color in Color::BOTH {
             let stones = board.count(color);
             if stones > self.expected.bowl {
-                self.tell(Irregularity::TooMany { color, stones }, found);
+                self.report(Irregularity::TooMany { color, stones }, found);
             }
         }
     }
 
-    /// The stones of a colour that were laid on points of an owner; a dead stone in its place is none of them.
+    /// Returns the number of stones of a colour that were placed on points of an owner; a dead stone that still lies
+    /// there is not counted.
     fn count(&self, board: &Stones, owner: Owner, color: Color) -> usize {
         let laid = |p: &Point| board.get(*p) == Some(color) && self.stopped.get(*p) != Some(color);
         self.area.points_of(owner).filter(laid).count()
     }
 
-    fn tell(&mut self, what: Irregularity, found: &mut Vec<Irregularity>) {
-        if !self.notice.contains(&what) {
-            self.notice.push(what.clone());
+    fn report(&mut self, what: Irregularity, found: &mut Vec<Irregularity>) {
+        if !self.reported.contains(&what) {
+            self.reported.push(what.clone());
             found.push(what);
         }
     }

@@ -3,7 +3,7 @@
 //! The first page is A4 and holds everything that is signed; the pictures follow on a second page, the
 //! record on a third, so that the position can be rebuilt at the board. The file stands alone: pictures are
 //! embedded, diagrams are drawn as SVG, no script is needed to read it. `maud` writes the HTML because it
-//! escapes everything that is put into it: names and comments come from files of anybody's making.
+//! escapes everything that is put into it: names and comments come from files that anybody may have written.
 
 mod diagram;
 mod words;
@@ -14,6 +14,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 pub use words::{ENGLISH, Words};
 
+use crate::count::audit::Verdict;
 use crate::game::color::Color;
 use crate::game::kifu::{Beside, Kifu};
 use crate::game::ledger::Ledger;
@@ -29,10 +30,10 @@ pub struct AuditReport<'a> {
     pub info: Option<&'a GameInfo>,
     /// The record, for the page that it is rebuilt from.
     pub record: Option<&'a GameRecord>,
-    /// `agrees`, `differs` or `cannot-tell`.
-    pub verdict: &'a str,
+    /// The verdict.
+    pub verdict: Verdict,
     /// The verdict as a sentence.
-    pub sentence: &'a str,
+    pub sentence: String,
     /// The computed, the read and the claimed result, as SGF writes them.
     pub results: [Option<String>; 3],
     /// Black stones, white stones and empty points.
@@ -51,14 +52,14 @@ pub struct AuditReport<'a> {
     pub notes: Vec<String>,
     /// The arithmetic.
     pub ledger: &'a Ledger,
-    /// The points to look at first, each cut out of a picture.
+    /// The points to check first, each cut out of a picture.
     pub close_ups: Vec<CloseUp>,
     /// The pictures.
     pub pictures: Vec<ReportPicture>,
     /// What was decided so far.
     pub rulings: Vec<ReportRuling>,
-    /// What the camera saw of the count: the time and what it was.
-    pub count_notice: Vec<[String; 2]>,
+    /// What the camera noticed of the count: the time and what it was.
+    pub notices: Vec<[String; 2]>,
     /// What the verdict is worth now, such as `confirmed at 14:32; for information only`.
     pub standing: Option<String>,
     /// The penalties that the clock is read for, such as `Black 2, White 0`; the picture of the clock by its name.
@@ -69,7 +70,7 @@ pub struct AuditReport<'a> {
     pub made: String,
 }
 
-/// A point that is shown beside what is said of it.
+/// A point that is shown beside the findings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CloseUp {
     /// What it is called.
@@ -147,7 +148,7 @@ fn first_page(report: &AuditReport<'_>, words: &Words) -> Markup {
                 p.aid { (words.aid) }
             }
             (people(report, words))
-            div.verdict.(report.verdict) {
+            div.verdict.(report.verdict.name()) {
                 strong { (words.verdict(report.verdict)) }
                 " " (report.sentence)
                 @if let Some(standing) = &report.standing { p.standing { (standing) } }
@@ -207,7 +208,7 @@ fn first_page(report: &AuditReport<'_>, words: &Words) -> Markup {
     }
 }
 
-/// What was found, with the points to look at first beside it.
+/// What was found, with the points to check first beside it.
 fn findings(report: &AuditReport<'_>, words: &Words) -> Markup {
     html! {
         div.findings {
@@ -290,7 +291,7 @@ fn results(report: &AuditReport<'_>, words: &Words) -> Markup {
     }
 }
 
-/// What people write and tick; what was decided already stands there.
+/// What people write and tick, with what was decided already.
 fn signed(report: &AuditReport<'_>, words: &Words) -> Markup {
     let [penalties, clock] = report.clock.each_ref().map(|t| t.as_deref().unwrap_or_default());
     let protest = if report.rulings.iter().any(|r| r.protest) { "\u{2611}" } else { "\u{2610}" };
@@ -311,8 +312,8 @@ fn signed(report: &AuditReport<'_>, words: &Words) -> Markup {
                 p { (words.ruling) span.line.long {} }
                 p.next { span.line.full {} }
             }
-            @if !report.count_notice.is_empty() {
-                p { (words.count_notice) @for [at, what] in &report.count_notice { span.box { strong { (at) } " " (what) } " " } }
+            @if !report.notices.is_empty() {
+                p { (words.notices) @for [at, what] in &report.notices { span.box { strong { (at) } " " (what) } " " } }
             }
             p { (words.times) span.line {} span.box { (protest) " " (words.protest) } }
             table.signatures {
@@ -386,7 +387,7 @@ fn in_order(record: &GameRecord) -> Vec<String> {
 
 /// The moves beside a diagram, such as `57 at 51`.
 fn beside(kifu: &Kifu, start: usize, end: usize) -> Option<String> {
-    let said: Vec<String> = kifu
+    let moves: Vec<String> = kifu
         .beside
         .iter()
         .filter_map(|b| {
@@ -398,7 +399,7 @@ fn beside(kifu: &Kifu, start: usize, end: usize) -> Option<String> {
             (start < number && number <= end).then_some(text)
         })
         .collect();
-    (!said.is_empty()).then(|| said.join(", "))
+    (!moves.is_empty()).then(|| moves.join(", "))
 }
 
 const STYLE: &str = "
@@ -473,8 +474,9 @@ mod tests {
         AuditReport {
             info: Some(info),
             record: None,
-            verdict: "differs",
-            sentence: "The fill does not match this record and these settings: it reads B+2, and the record gives B+3.",
+            verdict: Verdict::Differs,
+            sentence: "The fill does not match this record and these settings: it reads B+2, and the record gives B+3."
+                .into(),
             results: [Some("B+3".into()), Some("B+2".into()), None],
             counts: Some([12, 11, 2]),
             settings: vec![["komi".into(), "8".into(), "record".into()]],
@@ -507,7 +509,7 @@ mod tests {
                 by: "A. Referee".into(),
                 protest: true,
             }],
-            count_notice: vec![["14:29".into(), "the dead stones are off".into()]],
+            notices: vec![["14:29".into(), "the dead stones are off".into()]],
             standing: Some("confirmed at 14:32; for information only".into()),
             clock: [Some("Black 2, White 0".into()), Some("clock.jpg".into())],
             hashes: vec![["f.jpg".into(), "00ff".into()]],
@@ -524,7 +526,7 @@ mod tests {
         ledger.add("Margin", "11 - 8", HalfPoints::points(3));
         let stones = Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap();
         let html = write(&report(&info, &ledger, &stones), &ENGLISH);
-        for said in [
+        for text in [
             "Open &amp; &lt;Cup&gt;",
             "&lt;script&gt;alert(1)&lt;/script&gt; 3d",
             "aid to the referee",
@@ -547,7 +549,7 @@ mod tests {
             "00ff",
             "2026-11-21 14:32",
         ] {
-            assert!(html.contains(said), "{said} is not in\n{html}");
+            assert!(html.contains(text), "{text} is not in\n{html}");
         }
         assert!(!html.contains("<script"));
         assert_eq!(

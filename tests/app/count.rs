@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::count::input::CountInput;
-use kifuscribe::audit::{CountObservations, PictureObservation};
+use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::stones::Stones;

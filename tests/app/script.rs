@@ -14,7 +14,7 @@ use kifuscribe::app::backend::{
     Wake,
 };
 use kifuscribe::app::theme::Theme;
-use kifuscribe::audit::AuditAccount;
+use kifuscribe::audit::account::AuditAccount;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};

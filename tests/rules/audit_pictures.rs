@@ -3,10 +3,15 @@
 
 use std::time::Duration;
 
+use kifuscribe::audit::account::AuditAccount;
 use kifuscribe::audit::alignment::Turn;
+use kifuscribe::audit::audit;
 use kifuscribe::audit::final_position::Agreement;
-use kifuscribe::audit::{AuditAccount, AuditRequest, CountObservations, PictureObservation, audit};
-use kifuscribe::formats::sgf;
+use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
+use kifuscribe::audit::request::AuditRequest;
+use kifuscribe::audit::settings::{Origin, Setting, SettingValue};
+use kifuscribe::formats::{audit_text, sgf};
+use kifuscribe::game::color::Color;
 use kifuscribe::game::rules::Preset;
 use kifuscribe::game::stones::Stones;
 use kifuscribe::sensing::geometry::{Homography, Pose};
@@ -17,8 +22,8 @@ const GAME: &str =
     "(;SZ[5]KM[0.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[]TB[aa]TW[ea])";
 const LIVING: &str = ". . X O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .";
 
-/// A sure look at `diagram`, turned as a camera might have it.
-fn look(diagram: &str, turn: Turn) -> PictureObservation {
+/// A certain reading of `diagram`, turned as a camera might have it.
+fn picture(diagram: &str, turn: Turn) -> PictureObservation {
     let stones = Stones::from_diagram(diagram).unwrap();
     let size = stones.size();
     let mut readings = vec![PointReading::sure(Shown::Empty, 0.98); size.area()];
@@ -36,20 +41,21 @@ fn rules(preset: Preset) -> Agreement {
 }
 
 /// The audit of `game` (none where it is empty text, then the picture is the one before the fill as well).
-fn account(game: &str, agreement: &Agreement, picture: &str, turn: Option<u8>) -> AuditAccount {
+fn account(game: &str, agreement: &Agreement, diagram: &str, turn: Option<u8>) -> AuditAccount {
     let game = (!game.is_empty()).then(|| sgf::read(game.as_bytes()).unwrap());
-    let seen = look(picture, Turn::NONE);
+    let seen = picture(diagram, Turn::NONE);
     let before = game.is_none().then(|| seen.clone());
     let pictures = CountObservations { before, compensated: None, finals: vec![seen] };
-    audit(&AuditRequest { game: game.as_ref(), agreement, claimed: None, turn }, &pictures).unwrap()
+    let record = game.as_ref().map(|g| &g.record);
+    audit(&AuditRequest { record, reading_notes: &[], agreement, claimed: None, turn }, &pictures).unwrap()
 }
 
 #[track_caller]
 fn check(account: &AuditAccount, expected: &str) {
-    let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind).collect();
+    let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind.name()).collect();
     let computed = account.computed.map_or_else(String::new, |r| r.to_sgf());
     let said = format!("{} {computed} {}", account.verdict.name(), kinds.join(" "));
-    assert_eq!(said.trim_end(), expected, "{}", account.sentence);
+    assert_eq!(said.trim_end(), expected, "{}", audit_text::verdict(account));
 }
 
 #[test]
@@ -58,18 +64,16 @@ fn japanese_rules_take_the_prisoners_of_the_record_or_of_a_person() {
     let agreement = rules(Preset::Japanese);
     let found = account(GAME, &agreement, LIVING, None);
     check(&found, "agrees B+5.5");
-    let prisoners: Vec<(&str, &str)> = found
-        .settings
-        .iter()
-        .filter(|s| s.name.starts_with("prisoners"))
-        .map(|s| (s.value.as_str(), s.from.name()))
-        .collect();
-    assert_eq!(prisoners, [("0", "record"), ("0", "record")]);
+    for color in Color::BOTH {
+        let prisoners = Setting { value: SettingValue::Prisoners(color, Some(0)), from: Origin::Record };
+        assert!(found.settings.contains(&prisoners), "{:?}", found.settings);
+    }
     // White has two stones in the lid that the record knows nothing of.
     let counted = Agreement { prisoners: [None, Some(2)], ..agreement.clone() };
     let found = account(GAME, &counted, LIVING, None);
     check(&found, "agrees B+3.5");
-    assert!(found.settings.iter().any(|s| s.name == "prisoners-white" && s.value == "2" && s.from.name() == "given"));
+    let prisoners = Setting { value: SettingValue::Prisoners(Color::White, Some(2)), from: Origin::Given };
+    assert!(found.settings.contains(&prisoners), "{:?}", found.settings);
 }
 
 #[test]
@@ -78,7 +82,8 @@ fn without_a_record_japanese_rules_ask_for_the_prisoners() {
         Agreement { komi: kifuscribe::game::halfpoints::HalfPoints::parse("0.5"), ..rules(Preset::Japanese) };
     let asked = account("", &agreement, LIVING, None);
     check(&asked, "cannot-tell B+4.5 prisoners-unknown");
-    assert!(asked.sentence.contains("--prisoners-black"), "{}", asked.sentence);
+    let text = audit_text::verdict(&asked);
+    assert!(text.contains("--prisoners-black"), "{text}");
     let counted = Agreement { prisoners: [Some(1), Some(0)], ..agreement };
     check(&account("", &counted, LIVING, None), "agrees B+5.5");
 }
@@ -92,7 +97,10 @@ fn area_rules_take_the_final_position_or_a_fill() {
     let one_moved = LIVING.replacen(". . X O .", ". X . O .", 1);
     let found = account(GAME, &agreement, &one_moved, None);
     check(&found, "differs B+4.5 position-differs");
-    assert_eq!(found.findings[0].text, "The board differs from the final position at B5 C5.");
+    assert_eq!(
+        audit_text::finding(&found.findings[0], found.size),
+        "The board differs from the final position at B5 C5."
+    );
 }
 
 #[test]
@@ -109,23 +117,30 @@ fn a_person_may_say_which_side_is_the_top() {
     let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
     let found = account(GAME, &agreement, fill, Some(1));
     assert_eq!(found.turns, [Some(Turn::NONE)]);
-    assert!(found.notes.iter().any(|n| n.starts_with("Turned by 90 degrees as said")), "{:?}", found.notes);
+    let notes = audit_text::notes(&found);
+    assert!(notes.iter().any(|n| n.starts_with("Turned by 90 degrees as said")), "{notes:?}");
 }
 
 #[test]
 fn a_doubt_that_decides_says_what_each_reading_comes_to() {
     let game = sgf::read(GAME.as_bytes()).unwrap();
     let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
-    let mut seen = look(". X X O O\nX X X O O\nX X X O O\nO X X O O\nO X X O O", Turn::NONE);
+    let mut seen = picture(". X X O O\nX X X O O\nX X X O O\nO X X O O\nO X X O O", Turn::NONE);
     let readings = &mut seen.observation.as_mut().unwrap().readings;
     readings[0] = PointReading { empty: 0.6, black: 0.38, white: 0.02, covered: 0.0 };
     let pictures = CountObservations { before: None, compensated: None, finals: vec![seen] };
-    let request = AuditRequest { game: Some(&game), agreement: &agreement, claimed: None, turn: None };
+    let request = AuditRequest {
+        record: Some(&game.record),
+        reading_notes: &[],
+        agreement: &agreement,
+        claimed: None,
+        turn: None,
+    };
     let found = audit(&request, &pictures).unwrap();
     check(&found, "cannot-tell B+5 in-doubt");
     let said = "Look at A5: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
                 empty point, the fill matches; if it is a black stone, it does not match and reads B+4.";
-    assert_eq!(found.findings[0].text, said);
+    assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
     // The arithmetic of a board that is not sure would be taken for a result.
     assert!(!found.ledger.to_string().contains("This fill shows"), "{}", found.ledger);
 }

@@ -1,11 +1,13 @@
 //! docs/rules.md D.4: audits of a physical fill, on base position A.
 
-use kifuscribe::count::audit::{Audit, Fill, compare};
+use kifuscribe::count::audit::{Audit, compare};
+use kifuscribe::count::fill::Fill;
 use kifuscribe::count::method::Method;
+use kifuscribe::formats::count_text;
 use kifuscribe::game::area::{Area, Owner};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::point::Point;
+use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::result::GameResult;
 use kifuscribe::game::rules::{Preset, Rules};
 use kifuscribe::game::score::Terms;
@@ -52,9 +54,24 @@ fn changed(diagram: &str, changes: &str) -> Stones {
     board
 }
 
+/// The sentences of an audit's findings.
+fn findings(audit: &Audit, size: BoardSize) -> Vec<String> {
+    audit.findings.iter().map(|cause| count_text::cause(cause, size)).collect()
+}
+
+/// The sentences of an audit's notes.
+fn notes(audit: &Audit, size: BoardSize) -> Vec<String> {
+    audit.notes.iter().map(|note| count_text::fill_note(note, size)).collect()
+}
+
+/// The size of base position A.
+fn nine() -> BoardSize {
+    stones(Q).size()
+}
+
 /// An audit as one line: verdict, computed and read result, then each finding as
 /// `name[points](shift)`, with `?` where it is uncertain.
-fn summary(audit: &Audit, size: kifuscribe::game::point::BoardSize) -> String {
+fn summary(audit: &Audit, size: BoardSize) -> String {
     let read = audit.read.map_or("-".to_owned(), GameResult::to_sgf);
     let mut line = format!("{}: computed {}, read {read}", audit.verdict.name(), audit.computed.to_sgf());
     for f in &audit.findings {
@@ -103,8 +120,8 @@ fn h03_a_white_stone_missing_in_whites_own_territory() {
 #[test]
 fn h04_and_h13_a_white_stone_missing_or_still_in_hand() {
     let audit = check("B9=.", "cannot-tell: computed B+3, read B+2; white-missing[A9 B9](-1); unfinished?[A9 B9]");
-    assert!(audit.findings[1].text.contains("2 empty points and 1 in hand read 3"));
-    assert!(audit.notes.iter().any(|n| n.contains("show the stones in hand")));
+    assert!(findings(&audit, nine())[1].contains("2 empty points and 1 in hand read 3"));
+    assert!(notes(&audit, nine()).iter().any(|n| n.contains("show the stones in hand")));
 }
 
 #[test]
@@ -123,7 +140,9 @@ fn h06_two_colors_misread_or_swapped() {
 fn h07_a_compensation_stone_too_few() {
     let audit = check("B2=X C9=O", "differs: computed B+3, read B+5; compensation-small[A2 A1 B1](2)");
     assert_eq!((audit.counts, audit.shown_in_full), ([40, 40, 1], 3));
-    assert!(audit.findings[0].text.contains("3 white stones lie as compensation in Black's territory, and 4 are due"));
+    assert!(
+        findings(&audit, nine())[0].contains("3 white stones lie as compensation in Black's territory, and 4 are due")
+    );
 }
 
 #[test]
@@ -137,7 +156,7 @@ fn h09_a_group_short_by_one_or_a_dead_stone_left() {
     let audit =
         check(changes, "cannot-tell: computed B+3, read B+3; compensation-small?[A2 B2 B1](2); dead-left?[B9 A8]");
     assert_eq!(audit.findings.iter().map(|f| f.kind.row()).collect::<Vec<_>>(), [11, 7]);
-    assert!(audit.notes[0].contains("right after the compensation was placed"));
+    assert!(notes(&audit, nine())[0].contains("right after the compensation was placed"));
     // The checkpoint picture decides it: four stones lay as compensation, A8 among them.
     let (living, filled) = (stones(Q), changed(F0, changes));
     let decided = |compensated: &str| {
@@ -181,7 +200,7 @@ fn h10_a_dead_stone_that_was_never_lifted() {
     // From the filled board alone it is only a stone that lies apart.
     let alone = audit(&living, &filled, None, &ing());
     assert_eq!(summary(&alone, living.size()), "agrees: computed B+3, read B+3");
-    assert_eq!(alone.notes, ["the compensation stones do not lie as one group"]);
+    assert_eq!(notes(&alone, nine()), ["the compensation stones do not lie as one group"]);
     let before = changed(Q, "D6=O");
     let audit = audit(&living, &filled, Some(&before), &ing());
     assert_eq!(summary(&audit, living.size()), "cannot-tell: computed B+3, read B+3; dead-left[D6](0)");
@@ -191,7 +210,7 @@ fn h10_a_dead_stone_that_was_never_lifted() {
 fn h11_a_block_in_the_center_is_only_noted() {
     let audit = check("A9=X B9=X C6=. C5=O", "agrees: computed B+3, read B+3");
     assert_eq!(
-        audit.notes,
+        notes(&audit, nine()),
         ["the winning block at C6 C5 touches no edge; it is usually kept in a corner or at a side"]
     );
 }
@@ -328,7 +347,7 @@ fn h18_the_owner_of_the_block_is_not_the_winner() {
     let [living, correct] = WMSG;
     let audit = check_base(&wmsg(Color::Black), living, correct, "", "agrees: computed W+0.5, read W+0.5");
     assert_eq!(audit.shown, 1);
-    assert_eq!(audit.notes, ["the block is Black's, and White wins by what arithmetic takes off"]);
+    assert_eq!(notes(&audit, nine()), ["the block is Black's, and White wins by what arithmetic takes off"]);
     check_base(&wmsg(Color::White), living, correct, "", "agrees: computed B+0.5, read B+0.5");
 }
 
@@ -337,7 +356,7 @@ fn h19_four_stones_for_six_and_a_half() {
     let [living, correct] = WMSG;
     let expected = "differs: computed B+0.5, read W+1.5; compensation-large[A2 B2 A1 B1](-2)";
     let audit = check_base(&wmsg(Color::White), living, correct, "A9=X B2=O J9=.", expected);
-    assert!(audit.notes[0].contains("right only if the referee announced"), "{:?}", audit.notes);
+    assert!(notes(&audit, nine())[0].contains("right only if the referee announced"), "{:?}", audit.notes);
 }
 
 #[test]
@@ -347,7 +366,7 @@ fn h20_a_living_string_lifted_and_filled() {
         "differs: computed B+3, read B+3; living-lifted[F4 F3 F2 F1]; extra-black[](-4); white-missing[A9](-4); \
          exchanged[](-8)",
     );
-    assert!(audit.findings[0].text.contains("call the referee"));
+    assert!(findings(&audit, nine())[0].contains("call the referee"));
 }
 
 #[test]
@@ -391,7 +410,7 @@ fn a_claim_is_held_against_the_computed_result() {
 fn compensation_and_losing_stones_together_are_right_for_this_record() {
     // The group lies beside the block, as Ing asks: A9 empty, B9 losing, then four stones in a row.
     let audit = check("A1=X B1=X A2=X B2=X C9=O D9=O B8=O C8=O", "agrees: computed B+3, read B+3");
-    assert!(audit.notes[0].contains("lie together"));
+    assert!(notes(&audit, nine())[0].contains("lie together"));
 }
 
 #[test]
@@ -399,7 +418,7 @@ fn simplified_rules_ask_no_grouping() {
     let (living, filled) = (stones(Q), changed(F0, "A1=X A8=O"));
     let audit = audit(&living, &filled, None, &Terms::even(Rules::preset(Preset::IngEgf)));
     assert_eq!(summary(&audit, living.size()), "agrees: computed B+3, read B+3");
-    assert!(audit.notes[0].contains("right after the compensation was placed"));
+    assert!(notes(&audit, nine())[0].contains("right after the compensation was placed"));
 }
 
 #[test]
@@ -431,7 +450,7 @@ fn an_unfinished_fill_is_asked_to_be_finished() {
         let audit = compare(&fill, &ing(), &Method::of(&ing().rules));
         let kinds: Vec<&str> = audit.findings.iter().map(|f| f.kind.name()).collect();
         let read = audit.read.map_or("-".to_owned(), GameResult::to_sgf);
-        let text = &audit.findings[0].text;
+        let text = &findings(&audit, nine())[0];
         assert!(!audit.ledger.to_string().contains("This fill shows"), "{}", audit.ledger);
         format!("{}, read {read}: {}: {text}", audit.verdict.name(), kinds.join(" "))
     };
@@ -466,7 +485,7 @@ fn the_bowls_are_counted_when_the_board_is_cleared() {
         let method = Method { bowls_after: Some(after), ..Method::of(&terms.rules) };
         let fill = Fill { living: &living, filled: &filled, before: None, compensated: None, claimed: None };
         let audit = compare(&fill, &terms, &method);
-        (summary(&audit, living.size()), audit.findings.last().map(|f| f.text.clone()).unwrap_or_default())
+        (summary(&audit, living.size()), findings(&audit, nine()).pop().unwrap_or_default())
     };
     assert_eq!(notice("", [40, 40]).0, "agrees: computed B+3, read B+3");
     let (line, text) = notice("", [40, 39]);
@@ -481,5 +500,5 @@ fn a_reading_of_the_wrong_parity_is_named() {
     let audit = check("A9=X", "differs: computed B+3, read B+2; extra-black[](-1)");
     let note =
         "no correct fill with 0 shared points shows 2 for Black: a hole, a shared point or a stone was overlooked";
-    assert!(audit.notes.iter().any(|n| n == note), "{:?}", audit.notes);
+    assert!(notes(&audit, nine()).iter().any(|n| n == note), "{:?}", audit.notes);
 }

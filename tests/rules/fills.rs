@@ -9,8 +9,9 @@ use std::fs;
 use std::path::Path;
 
 use kifuscribe::audit::final_position::{Agreement, end_of};
-use kifuscribe::count::audit::{Audit, Fill, Verdict, compare};
+use kifuscribe::count::audit::{Audit, Verdict, compare};
 use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
+use kifuscribe::count::fill::Fill;
 use kifuscribe::count::method::Method;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::area::{Area, Owner};
@@ -217,7 +218,7 @@ struct Final {
 fn final_position(path: &Path, dead: Option<String>) -> Final {
     let game = sgf::read(&fs::read(path).unwrap()).unwrap();
     let agreement = Agreement { dead, rules: Some(Preset::Ing), ..Agreement::default() };
-    Final { living: end_of(&game, &agreement).unwrap().living }
+    Final { living: end_of(&game.record, &agreement).unwrap().living }
 }
 
 /// The final positions of the counted games in ../shared, or of the samples.

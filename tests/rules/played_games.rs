@@ -56,7 +56,7 @@ fn a_played_game_is_legal_under_every_rule_set() {
     let manifest = json(&folder().join("games.json"));
     for file in manifest.as_object().unwrap().keys() {
         let record = sgf::read(&fs::read(folder().join(file)).unwrap()).unwrap().record;
-        for preset in Preset::ALL {
+        for &preset in Preset::ALL {
             let mut game = Game::new(Rules::preset(preset), record.start());
             for (i, m) in record.moves.iter().enumerate() {
                 let played = game.play(m.color, m.point);

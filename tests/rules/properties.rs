@@ -1,7 +1,8 @@
 //! docs/rules.md D.5: what holds for every position and every fill, in any order.
 
-use kifuscribe::count::audit::{Fill, Verdict, compare};
+use kifuscribe::count::audit::{Verdict, compare};
 use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
+use kifuscribe::count::fill::Fill;
 use kifuscribe::count::method::Method;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::area::{Area, Owner};

@@ -97,7 +97,7 @@ fn only_positional_superko_forbids_sending_two_and_returning_one() {
 /// The numbers and names of the illegal moves of a record.
 fn illegal_moves(record: &str) -> Vec<(usize, &'static str)> {
     let game = sgf::read(record.as_bytes()).unwrap();
-    let end = end_of(&game, &Agreement::default()).unwrap();
+    let end = end_of(&game.record, &Agreement::default()).unwrap();
     end.reports.iter().flat_map(|m| m.refusals.iter().map(|r| (m.number, r.name()))).collect()
 }
 

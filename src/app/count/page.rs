@@ -12,7 +12,7 @@ use super::input::{CountInput, MOST_FINALS};
 use crate::app::backend::{AuditHandle, Backend, RecordingHandle, Wake};
 use crate::app::message::Message;
 use crate::app::widgets::board_diagram::Diagram;
-use crate::audit::AuditAccount;
+use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
@@ -370,7 +370,7 @@ impl CountPage {
 
     fn judge(&mut self) {
         let Some(input) = &self.input else { return };
-        let judged = self.form.settings().and_then(|settings| input.judge(&settings).map_err(|e| e.to_string()));
+        let judged = self.form.settings().and_then(|settings| input.audit(&settings).map_err(|e| e.to_string()));
         match judged {
             Ok(account) => (self.account, self.refused) = (Some(account), None),
             Err(why) => (self.account, self.refused) = (None, Some(why)),

@@ -7,16 +7,14 @@ use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use super::page::CountPage;
 use crate::app::count::input::CountInput;
 use crate::app::picture::scaled;
-use crate::audit::PictureObservation;
 use crate::audit::alignment::Turn;
+use crate::audit::pictures::PictureObservation;
 use crate::game::point::Point;
 use crate::pipeline::count::audit_input::AuditInput;
 use crate::pipeline::count::pictures::CountPicture;
+use crate::pipeline::count::report::RING;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
-
-/// Radius of a ring, in cells.
-const RING: f64 = 0.62;
 
 /// Distance from the point to each edge of a close-up, in cells.
 const CLOSE_UP: f64 = 3.5;

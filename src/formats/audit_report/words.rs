@@ -1,4 +1,6 @@
-//! Every word of the report's own, so that it can be had in another language.
+//! The report's own words, so that they can be translated.
+
+use crate::count::audit::Verdict;
 
 /// The words of a language.
 #[derive(Debug, Clone, Copy)]
@@ -59,8 +61,8 @@ pub struct Words {
     pub clock_picture: &'static str,
     /// The ruling and its reasons.
     pub ruling: &'static str,
-    /// What the camera saw of the count.
-    pub count_notice: &'static str,
+    /// What the camera noticed of the count.
+    pub notices: &'static str,
     /// The times.
     pub times: &'static str,
     /// That it was played under protest.
@@ -80,13 +82,13 @@ pub struct Words {
 }
 
 impl Words {
-    /// The word for a verdict's name in JSON.
+    /// The word for a verdict.
     #[must_use]
-    pub fn verdict(&self, name: &str) -> &'static str {
-        match name {
-            "agrees" => self.verdicts[0],
-            "differs" => self.verdicts[1],
-            _ => self.verdicts[2],
+    pub const fn verdict(&self, verdict: Verdict) -> &'static str {
+        match verdict {
+            Verdict::Agrees => self.verdicts[0],
+            Verdict::Differs => self.verdicts[1],
+            Verdict::CannotTell => self.verdicts[2],
         }
     }
 }
@@ -126,7 +128,7 @@ pub const ENGLISH: Words = Words {
     clock: "Clock read, penalties:",
     clock_picture: "Picture of the clock:",
     ruling: "Ruling and reasons:",
-    count_notice: "Seen by the camera:",
+    notices: "Seen by the camera:",
     times: "Count finished / confirmed at:",
     protest: "played under protest",
     made: "Made",

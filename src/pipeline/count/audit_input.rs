@@ -1,27 +1,31 @@
-//! One count as both faces work on it: looked at once, judged as often as its settings change, reported and kept.
+//! The input of an audit: pictures are read once, and audited again whenever the settings change.
 
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::audit::account::AuditAccount;
+use crate::audit::audit;
 use crate::audit::final_position::{Agreement, AgreementError, end_of};
-use crate::audit::settings::{Origin, Setting};
-use crate::audit::{AuditAccount, AuditError, AuditRequest, CountObservations, audit};
+use crate::audit::pictures::CountObservations;
+use crate::audit::request::{AuditError, AuditRequest};
+use crate::audit::settings::{Origin, Setting, SettingValue};
+use crate::formats::audit_text;
 use crate::formats::sgf;
 use crate::formats::sgf::{SgfError, SgfGame};
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
-use crate::pipeline::count::pictures::{CountPictures, PictureFiles, look_at};
+use crate::pipeline::count::pictures::{CountPictures, PictureFiles, read_all};
 use crate::pipeline::count::report;
 use crate::pipeline::count::report::RecordFile;
 use crate::pipeline::picture_reader::ReadError;
 use crate::platform::clock;
 use crate::session::counting::{AuditOutcome, CountEvent};
-use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::storage::count_journal::CountRecord;
 use crate::storage::{StorageError, atomic};
 use crate::vision::detector::BoardDetector;
 
-/// What a count is looked at by.
+/// The files of a count.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AuditFiles {
     /// The record.
@@ -30,7 +34,7 @@ pub struct AuditFiles {
     pub pictures: PictureFiles,
 }
 
-/// On what the count is judged, besides what the record says.
+/// The settings of an audit that are not in the record.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AuditSettings {
     /// What is agreed.
@@ -43,18 +47,18 @@ pub struct AuditSettings {
     pub bowls: Option<String>,
 }
 
-/// Why a count cannot be looked at.
+/// Why a count cannot be read.
 #[derive(Debug, Error)]
 pub enum AuditInputError {
-    /// The record's file.
+    /// The record's file cannot be read.
     #[error("cannot read {} ({source}); check the name", .path.display())]
     Record {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         source: std::io::Error,
     },
-    /// A record that is none.
+    /// The record is not a game.
     #[error("cannot read {} as a game: {source}", .path.display())]
     Game {
         /// The file.
@@ -65,12 +69,12 @@ pub enum AuditInputError {
     /// What was agreed does not fit the record.
     #[error(transparent)]
     Agreement(#[from] AgreementError),
-    /// A picture, or the eyes.
+    /// A picture cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
 }
 
-/// One count that was looked at.
+/// One count that was read.
 #[derive(Debug, Clone)]
 pub struct AuditInput {
     record: Option<RecordSource>,
@@ -86,19 +90,19 @@ struct RecordSource {
 }
 
 impl AuditInput {
-    /// Reads the record and looks at every picture. What does not fit the record is said before any picture is
-    /// looked at.
+    /// Reads the record, then every picture. Why in this order: an agreement that does not fit the record is refused
+    /// before the slow part.
     ///
     /// # Errors
-    /// [`AuditInputError`]. A picture without a board is none.
+    /// [`AuditInputError`]. A picture without a board is not an error.
     pub fn open(
         detector: &mut BoardDetector,
         files: &AuditFiles,
         agreement: &Agreement,
     ) -> Result<Self, AuditInputError> {
         let record = files.record.as_deref().map(RecordSource::read).transpose()?;
-        let position = record.as_ref().map(|r| end_of(&r.game, agreement)).transpose()?.map(|e| e.living);
-        let (pictures, shots) = look_at(detector, &files.pictures, position.as_ref())?;
+        let position = record.as_ref().map(|r| end_of(&r.game.record, agreement)).transpose()?.map(|e| e.living);
+        let (pictures, shots) = read_all(detector, &files.pictures, position.as_ref())?;
         Ok(Self { record, pictures, shots })
     }
 
@@ -109,23 +113,22 @@ impl AuditInput {
         Self { record, pictures, shots }
     }
 
-    /// Judges the count on these settings.
+    /// Audits the count with these settings.
     ///
     /// # Errors
     /// [`AuditError`]: what was agreed names stones that are not there.
-    pub fn judge(&self, settled: &AuditSettings) -> Result<AuditAccount, AuditError> {
+    pub fn audit(&self, settings: &AuditSettings) -> Result<AuditAccount, AuditError> {
+        let game = self.record.as_ref().map(|r| &r.game);
         let request = AuditRequest {
-            game: self.record.as_ref().map(|r| &r.game),
-            agreement: &settled.agreement,
-            claimed: settled.claimed,
-            turn: settled.turn,
+            record: game.map(|g| &g.record),
+            reading_notes: game.map_or(&[], |g| &g.notes),
+            agreement: &settings.agreement,
+            claimed: settings.claimed,
+            turn: settings.turn,
         };
         let mut account = audit(&request, &self.pictures)?;
-        let (value, from) = match &settled.bowls {
-            Some(bowls) => (bowls.clone(), Origin::Given),
-            None => ("nobody said how they were checked".to_owned(), Origin::Assumed),
-        };
-        account.settings.push(Setting { name: "bowls", value, from });
+        let from = if settings.bowls.is_some() { Origin::Given } else { Origin::Assumed };
+        account.settings.push(Setting { value: SettingValue::Bowls(settings.bowls.clone()), from });
         Ok(account)
     }
 
@@ -157,14 +160,17 @@ impl AuditInput {
         self.record.as_ref().map(|r| RecordFile { path: &r.path, bytes: &r.bytes, game: &r.game })
     }
 
-    /// The account as an event of the count. `at` is the time by the clock on the wall.
+    /// Returns the account as an event of the count. `at` is the wall-clock time.
     #[must_use]
     pub fn event(&self, account: &AuditAccount, at: String) -> CountEvent {
-        let setting = |s: &Setting| [s.name.to_owned(), s.value.clone(), s.from.name().to_owned()];
+        let setting = |s: &Setting| {
+            let value = audit_text::setting_text(&s.value, account.size);
+            [s.value.name().to_owned(), value, s.from.name().to_owned()]
+        };
         CountEvent::Audited(AuditOutcome {
             at,
             verdict: account.verdict,
-            sentence: account.sentence.clone(),
+            sentence: audit_text::verdict(account),
             computed: account.computed,
             claimed: account.claimed,
             settings: account.settings.iter().map(setting).collect(),
@@ -179,18 +185,12 @@ impl AuditInput {
     pub fn write_report(
         &self,
         account: &AuditAccount,
-        kept: Option<&CountRecord>,
+        record_of_count: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), StorageError> {
-        let html =
-            report::html(account, self.record_file(), &self.pictures, &self.shots, kept, &clock::now_for_print());
+        let made = clock::now_for_print();
+        let html = report::html(account, self.record_file(), &self.pictures, &self.shots, record_of_count, &made);
         atomic::write(path, html.as_bytes())
-    }
-
-    /// The journal of a count that belongs to no recording: beside the record, or beside `otherwise`.
-    #[must_use]
-    pub fn journal_beside(&self, otherwise: &Path) -> CountJournal {
-        CountJournal::beside(self.record.as_ref().map_or(otherwise, |r| &r.path))
     }
 }
 
@@ -201,7 +201,7 @@ impl RecordSource {
     }
 }
 
-/// A record as bytes and as a game.
+/// Reads a record: its bytes, and the game in them.
 ///
 /// # Errors
 /// [`AuditInputError::Record`] or [`AuditInputError::Game`].

@@ -1,9 +1,10 @@
-//! Pictures of a count, read with what is known of the board before looking.
+//! Reads the pictures of a count, with what is known of the board beforehand.
 
 use std::path::PathBuf;
 
 use crate::audit::alignment::{Alignment, align, best_likelihood};
-use crate::audit::{CountObservations, PictureObservation};
+use crate::audit::pictures::{CountObservations, PictureObservation};
+use crate::audit::votes::SURE;
 use crate::capture::pictures::{decode_picture, read_picture_bytes};
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
@@ -18,16 +19,13 @@ use crate::vision::reader::ReadEffort;
 /// A picture that shows less than this share of the final position's stones may have been read a line off.
 const SUSPECT: f64 = 0.97;
 
-/// A point read with less than this is a doubt.
-const DOUBTFUL: f32 = 0.9;
-
-/// With so few doubts a picture is good as it is.
+/// A picture with at most so many points in doubt is not read again.
 const FEW_DOUBTS: usize = 2;
 
-/// How much likelier (natural logarithm) a board one line off has to be before it is taken instead.
-const CLEARLY: f64 = 30.0;
+/// Least gain in log-likelihood, natural logarithm, for which a board one line off is taken instead.
+const CLEAR_GAIN: f64 = 30.0;
 
-/// A line may stand out of the picture by this much of a cell: its stones are seen as a whole still.
+/// How far a line may lie outside the picture, in cells: its stones are still visible.
 const MARGIN: f64 = 0.3;
 
 /// Where a picture comes from.
@@ -56,7 +54,7 @@ impl PictureFrom {
         }
     }
 
-    /// The picture with its bytes, not looked at.
+    /// Returns the picture with its bytes.
     ///
     /// # Errors
     /// [`ReadError`] for a file that is no picture.
@@ -110,12 +108,12 @@ pub struct CountPictures {
     pub clock: Option<(CountPicture, String)>,
 }
 
-/// Reads every picture. `position` is the final position of the record, where there is one: it helps to tell
-/// which lines of a full board are its outermost.
+/// Reads every picture. `position` is the final position of the record, where there is one: it helps to find the
+/// outermost lines of a full board.
 ///
 /// # Errors
-/// [`ReadError`] for files that are no pictures. A picture without a board is none.
-pub fn look_at(
+/// [`ReadError`] for files that are no pictures. A picture without a board is not an error.
+pub fn read_all(
     detector: &mut BoardDetector,
     files: &PictureFiles,
     position: Option<&Stones>,
@@ -124,15 +122,15 @@ pub fn look_at(
     let mut shots = CountPictures::default();
     let mut position = position.cloned();
     let mut known: Vec<(Pose, [usize; 2])> = Vec::new();
-    let mut look =
+    let mut read =
         |from: &PictureFrom, position: Option<&Stones>| -> Result<(CountPicture, PictureObservation), ReadError> {
-            let (shot, seen) = crate::pipeline::count::pictures::look(detector, from, position)?;
-            let seen = where_it_was(detector, &shot.frame, seen, position, &known)?;
+            let (shot, seen) = read_one(detector, from, position)?;
+            let seen = read_at_known_pose(detector, &shot.frame, seen, position, &known)?;
             known.extend(seen.observation.as_ref().map(|o| (o.pose, [shot.frame.width, shot.frame.height])));
             Ok((shot, seen))
         };
     if let Some(from) = &files.before {
-        let (shot, seen) = look(from, position.as_ref())?;
+        let (shot, seen) = read(from, position.as_ref())?;
         // Without a record the picture before the fill is the position that the others have to fit.
         if position.is_none() {
             position = seen.observation.as_ref().map(Observation::stones);
@@ -141,12 +139,12 @@ pub fn look_at(
         pictures.before = Some(seen);
     }
     if let Some(from) = &files.compensated {
-        let (shot, seen) = look(from, position.as_ref())?;
+        let (shot, seen) = read(from, position.as_ref())?;
         shots.compensated = Some(shot);
         pictures.compensated = Some(seen);
     }
     for from in &files.finals {
-        let (shot, seen) = look(from, position.as_ref())?;
+        let (shot, seen) = read(from, position.as_ref())?;
         shots.finals.push(shot);
         pictures.finals.push(seen);
     }
@@ -159,8 +157,8 @@ pub fn look_at(
 /// Reads one picture.
 ///
 /// # Errors
-/// As [`look_at`].
-pub fn look(
+/// As [`read_all`].
+pub fn read_one(
     detector: &mut BoardDetector,
     from: &PictureFrom,
     position: Option<&Stones>,
@@ -170,10 +168,10 @@ pub fn look(
     Ok((shot, seen))
 }
 
-/// Looks at one picture.
+/// Reads the board in one frame.
 ///
 /// # Errors
-/// [`ReadError::Vision`] when the eyes fail.
+/// [`ReadError::Vision`] when the detector fails.
 pub fn observe(
     detector: &mut BoardDetector,
     frame: &Frame,
@@ -185,16 +183,15 @@ pub fn observe(
         None => None,
     };
     if let Some(position) = position {
-        observation = second_look(detector, frame, observation, position)?;
+        observation = read_by_position(detector, frame, observation, position)?;
     }
     let outside = observation.as_ref().map_or(Vec::new(), |o| points_outside(frame, &o.pose));
     Ok(PictureObservation { name, observation, outside })
 }
 
-/// Where the board does not show the position, looks for one of the position's size, and for the one whose
-/// outermost lines are a line off: of several ways to see one board the one that shows the stones of the
-/// record is right.
-fn second_look(
+/// Where the board does not show the position, tries one of the position's size, and one whose outermost lines are a line
+/// off: of several readings the one that shows the stones of the record is right.
+fn read_by_position(
     detector: &mut BoardDetector,
     frame: &Frame,
     first: Option<Observation>,
@@ -225,16 +222,16 @@ fn second_look(
         let pose = Pose { size, image_from_board: best.pose.image_from_board.after(&shift) };
         let observation = detector.read(frame, &pose, ReadEffort::Thorough)?;
         let l = best_likelihood(position, &observation);
-        if l > likelihood + CLEARLY && better.as_ref().is_none_or(|b| l > b.0) {
+        if l > likelihood + CLEAR_GAIN && better.as_ref().is_none_or(|b| l > b.0) {
             better = Some((l, observation));
         }
     }
     Ok(Some(better.map_or(best, |b| b.1)))
 }
 
-/// One camera takes all pictures of a count as a rule, and a full board shows no line to find it by: where reading it
-/// where it lay in an earlier picture leaves far fewer doubts, that reading is taken.
-fn where_it_was(
+/// Reads the board where it lay in an earlier picture, and takes that reading where it leaves far fewer doubts. Why: one
+/// camera takes all pictures of a count as a rule, and a full board shows no lines.
+fn read_at_known_pose(
     detector: &mut BoardDetector,
     frame: &Frame,
     mut seen: PictureObservation,
@@ -242,7 +239,7 @@ fn where_it_was(
     known: &[(Pose, [usize; 2])],
 ) -> Result<PictureObservation, ReadError> {
     let Some(position) = position else { return Ok(seen) };
-    let doubts = |o: &Observation| o.doubts(DOUBTFUL).len();
+    let doubts = |o: &Observation| o.doubts(SURE as f32).len();
     for (pose, size) in known {
         if *size != [frame.width, frame.height] || pose.size != position.size() {
             continue;

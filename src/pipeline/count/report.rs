@@ -1,14 +1,16 @@
-//! The account of an audit with its pictures as a report.
+//! Puts the account of an audit and its pictures into a report.
 
 use std::path::Path;
 
+use crate::audit::account::AuditAccount;
 use crate::audit::alignment::Turn;
-use crate::audit::settings::Origin;
-use crate::audit::{AuditAccount, CountObservations, Finding, PictureObservation};
-use crate::count::cause::CauseKind;
+use crate::audit::pictures::{CountObservations, PictureObservation};
+use crate::audit::settings::{Origin, SettingValue};
 use crate::formats::audit_report::{AuditReport, CloseUp, ENGLISH, ReportPicture, ReportRuling, write};
+use crate::formats::audit_text;
 use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf::SgfGame;
+use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
 use crate::pipeline::count::pictures::{CountPicture, CountPictures};
@@ -18,32 +20,24 @@ use crate::session::counting::{Resolution, Ruling, clock_time};
 use crate::storage::count_journal::CountRecord;
 use crate::storage::evidence::jpeg;
 
-/// The findings that send a person to single points of the board.
-const LOOK_AT: [&str; 4] = [
-    crate::audit::findings::IN_DOUBT,
-    CauseKind::StoneMoved.name(),
-    CauseKind::ColorChanged.name(),
-    CauseKind::HoleOutside.name(),
-];
-
 /// How much of the board a close-up shows to each side of its point, in cells.
 const CLOSE_UP: f64 = 2.6;
 
-/// How large a ring is, in cells.
-const RING: f64 = 0.62;
+/// The radius of a ring, in cells.
+pub const RING: f64 = 0.62;
 
 /// The record's file: its name and its bytes.
 #[derive(Debug, Clone, Copy)]
 pub struct RecordFile<'a> {
     /// The file.
     pub path: &'a Path,
-    /// What it holds.
+    /// Its bytes.
     pub bytes: &'a [u8],
-    /// The same, read.
+    /// The game that was read from it.
     pub game: &'a SgfGame,
 }
 
-/// The files a count rests on with their hashes: the record, then the pictures, each named once.
+/// Returns the files a count rests on with their hashes: the record, then the pictures, each named once.
 #[must_use]
 pub fn files(record: Option<RecordFile<'_>>, pictures: &CountObservations, shots: &CountPictures) -> Vec<[String; 2]> {
     let mut files = Vec::new();
@@ -66,21 +60,21 @@ pub fn files(record: Option<RecordFile<'_>>, pictures: &CountObservations, shots
     files
 }
 
-/// The report as HTML. `made` is the local time as it is printed.
+/// Returns the report as HTML. `made` is the local time as it is printed.
 #[must_use]
 pub fn html(
     account: &AuditAccount,
     record: Option<RecordFile<'_>>,
     pictures: &CountObservations,
     shots: &CountPictures,
-    kept: Option<&CountRecord>,
+    record_of_count: Option<&CountRecord>,
     made: &str,
 ) -> String {
     let marked = marked(account);
     let mut shown = Vec::new();
     let mut hashes = files(record, pictures, shots);
-    if let Some(kept) = kept.filter(|k| !k.head.is_empty()) {
-        hashes.push([kept.journal.clone(), kept.head.clone()]);
+    if let Some(journal) = record_of_count.filter(|r| !r.head.is_empty()) {
+        hashes.push([journal.journal.clone(), journal.head.clone()]);
     }
     let mut add = |what: &str, seen: Option<&PictureObservation>, shot: Option<&CountPicture>, turn: Option<Turn>| {
         let (Some(seen), Some(shot)) = (seen, shot) else { return };
@@ -95,7 +89,7 @@ pub fn html(
     if let Some((shot, name)) = &shots.clock {
         shown.push(ReportPicture { rings: Vec::new(), ..plain("The clock", name, shot) });
     }
-    let counting = kept.map(|k| k.counting.clone()).unwrap_or_default();
+    let counting = record_of_count.map(|r| r.counting.clone()).unwrap_or_default();
     let ruling = |r: &Ruling| ReportRuling {
         at: clock_time(&r.at).to_owned(),
         way: r.way.sentence().to_owned(),
@@ -104,47 +98,53 @@ pub fn html(
         by: r.by.clone(),
         protest: r.protest,
     };
-    let penalty = |name: &str| account.settings.iter().find(|s| s.name == name);
-    // What nobody said is read off the clock and written by hand.
-    let penalties = penalty("penalty-black")
-        .zip(penalty("penalty-white"))
-        .filter(|(black, white)| [black.from, white.from].contains(&Origin::Given))
-        .map(|(black, white)| (black.value.clone(), white.value.clone()));
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
     let report = AuditReport {
         info: record.map(|r| &r.game.record.info),
         record: record.map(|r| &r.game.record).filter(|r| !r.moves.is_empty()),
-        verdict: account.verdict.name(),
-        sentence: account.headline(),
+        verdict: account.verdict,
+        sentence: audit_text::headline(account),
         results: [result(account.computed), result(account.read), result(account.claimed)],
         counts: account.counts,
         settings: account
             .settings
             .iter()
-            .map(|s| [s.label().to_owned(), s.value.clone(), s.from.name().to_owned()])
+            .map(|s| {
+                let value = audit_text::setting_text(&s.value, account.size);
+                [audit_text::setting_label(&s.value).to_owned(), value, s.from.name().to_owned()]
+            })
             .collect(),
         position: account.ended.as_ref().map(|e| (e.dead.stones(), e.dead.points().collect())),
         filled: account.filled.as_ref(),
-        findings: account.findings.iter().map(Finding::said).collect(),
+        findings: account.findings.iter().map(|f| audit_text::finding_with_shift(f, account.size)).collect(),
         marked,
-        notes: account.notes.clone(),
+        notes: audit_text::notes(account),
         ledger: &account.ledger,
         close_ups: close_ups(account, pictures, shots),
         pictures: shown,
         rulings: counting.rulings.iter().map(ruling).collect(),
-        count_notice: counting.notices.iter().map(|w| [clock_time(&w.at).to_owned(), w.text.clone()]).collect(),
+        notices: counting.notices.iter().map(|w| [clock_time(&w.at).to_owned(), w.text.clone()]).collect(),
         standing: counting.standing(),
-        clock: [
-            penalties.map(|(black, white)| format!("Black {black}, White {white}")),
-            shots.clock.as_ref().map(|c| c.1.clone()),
-        ],
+        clock: [penalties(account), shots.clock.as_ref().map(|c| c.1.clone())],
         hashes,
         made: made.to_owned(),
     };
     write(&report, &ENGLISH)
 }
 
-/// The points that findings are about, each once.
+/// Returns the penalties that were given, such as `Black 2, White 0`; others are read off the clock and written by hand.
+fn penalties(account: &AuditAccount) -> Option<String> {
+    let of = |color: Color| {
+        account.settings.iter().find_map(|s| match s.value {
+            SettingValue::Penalty(c, points) if c == color => Some((points, s.from)),
+            _ => None,
+        })
+    };
+    let (black, white) = of(Color::Black).zip(of(Color::White))?;
+    [black.1, white.1].contains(&Origin::Given).then(|| format!("Black {}, White {}", black.0, white.0))
+}
+
+/// Returns the points that findings are about, each once.
 fn marked(account: &AuditAccount) -> Vec<Point> {
     let mut points: Vec<Point> = account.findings.iter().flat_map(|f| f.points.clone()).collect();
     points.sort_unstable_by_key(|p| (p.row, p.col));
@@ -181,11 +181,11 @@ fn plain(what: &str, name: &str, shot: &CountPicture) -> ReportPicture {
     }
 }
 
-/// The first few points that a person should look at, in the first final picture that shows them.
+/// Cuts the first few points that a person should check out of the first final picture that shows them.
 fn close_ups(account: &AuditAccount, pictures: &CountObservations, shots: &CountPictures) -> Vec<CloseUp> {
     const MOST: usize = 4;
-    let looks = account.findings.iter().filter(|f| LOOK_AT.contains(&f.kind));
-    let points = looks.flat_map(|f| f.points.clone()).take(MOST);
+    let to_check = account.findings.iter().filter(|f| f.kind.asks_to_check_points());
+    let points = to_check.flat_map(|f| f.points.clone()).take(MOST);
     let mut shown = pictures.finals.iter().zip(&account.turns).zip(&shots.finals);
     let Some((observation, turn, shot)) = shown.find_map(|((s, t), shot)| Some((s.observation.as_ref()?, (*t)?, shot)))
     else {
@@ -206,7 +206,7 @@ fn close_ups(account: &AuditAccount, pictures: &CountObservations, shots: &Count
     points.filter_map(close).collect()
 }
 
-/// The pixels within `reach` of a place: left, top, width, height, RGB.
+/// Returns the pixels within `reach` of a place: left, top, width, height, RGB.
 fn piece(frame: &Frame, at: Point2, reach: f64) -> Option<(usize, usize, usize, usize, Vec<u8>)> {
     let clamp = |v: f64, most: usize| v.clamp(0.0, most as f64) as usize;
     let (left, right) = (clamp(at.x - reach, frame.width), clamp(at.x + reach, frame.width));

@@ -1,14 +1,17 @@
-//! A count watched by a fixed camera: the pictures of its checkpoints are taken unasked whenever no hand is over the
-//! board, and what the referee should look at is said at once.
+//! Tracks a count under a fixed camera: pictures of its checkpoints are taken whenever no hand is over the board, and
+//! irregularities are reported at once.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::audit::alignment::{Alignment, Turn, align};
-use crate::audit::confirmed_board::{CERTAIN, ConfirmedBoard};
+use crate::audit::confirmed_board::{CONFIRMED, ConfirmedBoard};
 use crate::audit::final_position::{Agreement, AgreementError, FinalPosition, end_of};
+use crate::audit::note::MissedPicture;
+use crate::audit::pictures::FILLED_SHARE;
 use crate::capture::source::{Delivery, Source};
 use crate::count::checkpoints::{Checkpoint, CheckpointEvent, Checkpoints};
+use crate::formats::count_text;
 use crate::formats::sgf::SgfGame;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
@@ -20,58 +23,57 @@ use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
 use crate::sensing::observation::{Observation, PointState};
 
-/// A point that is read with less than this is taken to be as it was.
-const SURE: f32 = 0.8;
+/// A point whose reading has less than this probability keeps its last state.
+const CLEAR: f32 = 0.8;
 
-/// So many points that seem covered are glare; a hand covers more.
+/// Up to so many covered points are glare; a hand covers more.
 const GLARE: usize = 1;
 
-/// How long a board has to stay the same before it is believed; a settled picture is believed at once.
+/// How long a board has to stay the same before it is used; a settled picture is used at once.
 const STILL: Duration = Duration::from_millis(800);
 
-/// A board with at most this share of empty points may be a finished fill with stones missing.
-const FILLED_SHARE: f64 = 0.12;
-
-/// One thing that was seen.
+/// A checkpoint or an irregularity.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Notice {
-    /// When, counted from the start of the source.
+    /// The time from the start of the source.
     pub time: Duration,
-    /// What.
+    /// What it is.
     pub news: CheckpointEvent,
     /// The picture that shows it, and where the board is in it.
     pub shot: (Frame, Pose),
 }
 
 impl Notice {
-    /// It in a word, such as `dead-off` or `stone-moved`.
+    /// The name in JSON, such as `dead-off` or `stone-moved`.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match &self.news {
             CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => checkpoint.name(),
-            CheckpointEvent::Look(irregularity) => irregularity.name(),
+            CheckpointEvent::Irregular(irregularity) => irregularity.name(),
         }
     }
 
-    /// It as a sentence without a full stop, on a board such as `stones`.
+    /// Returns it as a phrase without a full stop, on a board of the size of `stones`.
     #[must_use]
     pub fn text(&self, stones: &Stones) -> String {
         match &self.news {
-            CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => checkpoint.to_string(),
-            CheckpointEvent::Look(irregularity) => irregularity.text(stones).trim_end_matches('.').to_owned(),
+            CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
+                count_text::checkpoint(*checkpoint).to_owned()
+            }
+            CheckpointEvent::Irregular(irregularity) => count_text::irregularity(irregularity, stones.size()),
         }
     }
 }
 
-/// The pictures of a watched count.
+/// The pictures of a tracked count.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TrackedCount {
     /// The pictures for the audit: of each checkpoint the last one before the next.
     pub pictures: PictureFiles,
-    /// The checkpoints that were seen, with the number of their frame.
-    pub seen: Vec<(Checkpoint, u64)>,
-    /// What could not be seen and what it means, a sentence each.
-    pub missed: Vec<String>,
+    /// The checkpoints of the pictures, with the numbers of their frames.
+    pub checkpoints: Vec<(Checkpoint, u64)>,
+    /// The pictures that could not be taken.
+    pub missed: Vec<MissedPicture>,
 }
 
 /// Watches `source` until it ends or `stop` is raised.
@@ -99,7 +101,7 @@ pub fn watch(
     Ok(())
 }
 
-/// A board as it was seen last, since when, and in which picture.
+/// The newest board, since when it is the same, and the picture that shows it first.
 #[derive(Debug, Clone)]
 struct StableBoard {
     board: Stones,
@@ -107,67 +109,67 @@ struct StableBoard {
     shot: (Frame, Pose),
 }
 
-/// Turns sights into looks that can be believed, and keeps the pictures.
+/// Turns readings into boards that stay the same for a while, and keeps their pictures.
 #[derive(Debug, Clone)]
 pub struct CountTracker {
     game: SgfGame,
     agreement: Agreement,
     ended: FinalPosition,
-    /// Whether nobody said which stones are dead: those that are lifted before the first is laid are.
-    learns: bool,
-    machine: Checkpoints,
+    /// Whether the dead stones are not agreed: those lifted before the first is placed are dead.
+    dead_open: bool,
+    checkpoints: Checkpoints,
     turn: Option<Turn>,
     candidate: Option<StableBoard>,
-    /// The board that was believed last.
-    believed: Option<Stones>,
-    certain: ConfirmedBoard,
-    /// Whether the position was seen whole.
-    begun: bool,
-    /// What was certain when the machine looked last.
-    looked: Option<Stones>,
+    /// The board that was used last.
+    last_board: Option<Stones>,
+    confirmed: ConfirmedBoard,
+    /// Whether the whole position was seen.
+    position_seen: bool,
+    /// The confirmed board that was used last.
+    last_confirmed: Option<Stones>,
     last_full: Option<(Frame, Duration)>,
     pictures: BTreeMap<Checkpoint, (Frame, Duration)>,
-    /// By how many quarters a person says the pictures are to be turned clockwise.
-    said: Option<u8>,
+    /// By how many quarters a person says that the pictures are to be turned clockwise.
+    given_turn: Option<u8>,
 }
 
 impl CountTracker {
-    /// Watches the count of a game. `turn` says by how many quarters its pictures are to be turned clockwise, where a
-    /// person says it. Where nobody said which stones are dead, those that are lifted before the fill are.
+    /// Starts the count of a game. `turn` is by how many quarters a person says that its pictures are to be turned
+    /// clockwise. Where the dead stones are not agreed, those that are lifted before the fill are dead.
     ///
     /// # Errors
     /// [`AgreementError`]: what was agreed does not fit the record.
     pub fn new(game: SgfGame, agreement: Agreement, turn: Option<u8>) -> Result<Self, AgreementError> {
-        let ended = end_of(&game, &agreement)?;
-        let learns = agreement.dead.is_none() && game.record.territory.is_none();
+        let ended = end_of(&game.record, &agreement)?;
+        let dead_open = agreement.dead.is_none() && game.record.territory.is_none();
         let stopped = ended.dead.stones().clone();
-        let certain = ConfirmedBoard::from(&stopped);
-        let machine = Checkpoints::new(stopped, ended.living.clone(), ended.expectation(), learns);
+        let confirmed = ConfirmedBoard::from(&stopped);
+        let checkpoints = Checkpoints::new(stopped, ended.living.clone(), ended.expectation(), dead_open);
         Ok(Self {
             game,
             agreement,
             ended,
-            learns,
-            machine,
+            dead_open,
+            checkpoints,
             turn: None,
             candidate: None,
-            believed: None,
-            certain,
-            begun: false,
-            looked: None,
+            last_board: None,
+            confirmed,
+            position_seen: false,
+            last_confirmed: None,
             last_full: None,
             pictures: BTreeMap::new(),
-            said: turn,
+            given_turn: turn,
         })
     }
 
-    /// The position as it is counted, as far as that is known.
+    /// The position that is counted, as far as its dead stones are known.
     #[must_use]
     pub const fn position(&self) -> &Stones {
         &self.ended.living
     }
 
-    /// Takes in what the eyes say of a picture; gives what is new.
+    /// Takes what a frame shows; returns what is new.
     pub fn observe(&mut self, frame: &Frame, observed: &FrameObservation) -> Vec<Notice> {
         match observed {
             FrameObservation::Board(observation) => match self.board(observation) {
@@ -186,19 +188,19 @@ impl CountTracker {
         if !frame.settled && frame.time.saturating_sub(since) < STILL {
             return Vec::new();
         }
-        let certain = self.certain.board().clone();
-        if self.believed.as_ref() == Some(&board) && self.looked.as_ref() == Some(&certain) {
+        let confirmed = self.confirmed.board().clone();
+        if self.last_board.as_ref() == Some(&board) && self.last_confirmed.as_ref() == Some(&confirmed) {
             return Vec::new();
         }
-        self.learn_the_dead(&board);
-        let news = self.machine.observe(&board, Some(&certain).filter(|_| !self.learns));
+        self.find_lifted(&board);
+        let news = self.checkpoints.observe(&board, Some(&confirmed).filter(|_| !self.dead_open));
         let is_position = |n: &CheckpointEvent| matches!(n, CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) if *c <= Checkpoint::DeadOff);
         if news.iter().any(is_position) {
-            // From the position on, what is certain is what differs from it; what was seen of the game is of no use.
-            self.certain = ConfirmedBoard::from(&board);
-            self.begun = true;
+            // The confirmed board starts from the position: readings from before the end of the game do not count.
+            self.confirmed = ConfirmedBoard::from(&board);
+            self.position_seen = true;
         }
-        self.looked = Some(self.certain.board().clone());
+        self.last_confirmed = Some(self.confirmed.board().clone());
         for n in &news {
             if let CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) = n {
                 self.pictures.insert(*c, (shot.0.clone(), since));
@@ -209,20 +211,20 @@ impl CountTracker {
         if empty as f64 <= FILLED_SHARE * size.area() as f64 {
             self.last_full = Some((shot.0.clone(), since));
         }
-        self.believed = Some(board);
+        self.last_board = Some(board);
         news.into_iter().map(|news| Notice { time: frame.time, news, shot: shot.clone() }).collect()
     }
 
-    /// Whole strings that are gone while nothing is laid yet were lifted as dead.
-    fn learn_the_dead(&mut self, board: &Stones) {
-        if !self.learns {
+    /// Takes whole strings that are gone while nothing is placed yet for dead.
+    fn find_lifted(&mut self, board: &Stones) {
+        if !self.dead_open {
             return;
         }
         let stopped = self.ended.dead.stones();
         let size = stopped.size();
         if board.iter().any(|(p, stone)| stone.is_some() && stopped.get(p) != stone) {
-            self.learns = false;
-            self.machine.settle_the_dead();
+            self.dead_open = false;
+            self.checkpoints.close_dead();
             return;
         }
         let gone: Vec<Point> =
@@ -233,40 +235,39 @@ impl CountTracker {
         }
         let labels: Vec<String> = gone.iter().map(|p| p.label(size)).collect();
         let agreement = Agreement { dead: Some(labels.join(" ")), ..self.agreement.clone() };
-        if let Ok(ended) = end_of(&self.game, &agreement) {
-            self.machine.lift(ended.living.clone(), ended.expectation());
+        if let Ok(ended) = end_of(&self.game.record, &agreement) {
+            self.checkpoints.set_living(ended.living.clone(), ended.expectation());
             self.ended = ended;
         }
     }
 
-    /// The board in the record's coordinates; `None` while something covers it, or where it is not this board.
+    /// Returns the board in the record's coordinates; `None` while something covers it, or where it is another board.
     fn board(&mut self, observation: &Observation) -> Option<Stones> {
         let living = &self.ended.living;
         if observation.size != living.size() {
             return None;
         }
         let covered = observation.readings.iter().filter(|r| r.best().0 == PointState::Covered).count();
-        if covered > if self.believed.is_some() { GLARE } else { 0 } {
+        if covered > if self.last_board.is_some() { GLARE } else { 0 } {
             return None;
         }
         if let Alignment::Fits { turn, .. } = align(living, observation) {
             self.turn = Some(turn);
         } else if self.turn.is_none() {
             let Alignment::Open(turns) = align(living, observation) else { return None };
-            let said = turns.iter().find(|t| Some(t.quarters) == self.said);
-            self.turn = said.or(turns.first()).copied();
+            let given = turns.iter().find(|t| Some(t.quarters) == self.given_turn);
+            self.turn = given.or(turns.first()).copied();
         }
         let turn = self.turn?;
-        self.certain.look(observation, turn);
+        self.confirmed.add(observation, turn);
         let mut board = Stones::empty(observation.size);
         for point in observation.size.points() {
-            let (seen, sure) = turn.reading(observation, point).best();
+            let (state, probability) = turn.reading(observation, point).best();
             let was = living.get(point);
-            let stone = match seen {
-                _ if was.is_some() && self.certain.board().get(point) == was && sure < CERTAIN => was,
-                // A doubt is no news.
-                _ if sure < SURE || seen == PointState::Covered => {
-                    self.believed.as_ref().filter(|_| self.begun).unwrap_or(living).get(point)
+            let stone = match state {
+                _ if was.is_some() && self.confirmed.board().get(point) == was && probability < CONFIRMED => was,
+                _ if probability < CLEAR || state == PointState::Covered => {
+                    self.last_board.as_ref().filter(|_| self.position_seen).unwrap_or(living).get(point)
                 }
                 PointState::Stone(color) => Some(color),
                 _ => None,
@@ -276,7 +277,7 @@ impl CountTracker {
         Some(board)
     }
 
-    /// What was seen so far, for the audit.
+    /// Returns the pictures so far, for the audit.
     #[must_use]
     pub fn watched(&self) -> TrackedCount {
         let frames = &self.pictures;
@@ -291,31 +292,23 @@ impl CountTracker {
             || of(Checkpoint::Stopped, "of the position").filter(|_| self.ended.dead.points().next().is_none());
         let before = of(Checkpoint::DeadOff, "with the dead stones off").or_else(as_it_stopped);
         if before.is_none() {
-            missed.push(
-                "The board with the dead stones off was not seen without hands: whether a stone of the final position \
-                 moved before the fill, and which stones were lifted, rests on the record alone."
-                    .to_owned(),
-            );
+            missed.push(MissedPicture::DeadOff);
         }
         let compensated = of(Checkpoint::Compensated, "after the compensation");
         if compensated.is_none() {
-            missed.push(
-                "The board with the compensation placed was not seen without hands: compensation can be told from \
-                 losing stones only where they lie in different territories."
-                    .to_owned(),
-            );
+            missed.push(MissedPicture::Compensated);
         }
         let finished = of(Checkpoint::Finished, "of the finished fill");
-        let last = self.last_full.as_ref().map(|f| taken(f, "of the last look at the fill"));
+        let last = self.last_full.as_ref().map(|f| taken(f, "of the unfinished fill"));
         if finished.is_none() && last.is_some() {
-            missed.push("A fill with one empty point was not seen; the last look at the board is judged.".to_owned());
+            missed.push(MissedPicture::Finished);
         }
         let finals: Vec<PictureFrom> = finished.or(last).into_iter().collect();
         if finals.is_empty() {
-            missed.push("The finished fill was not seen.".to_owned());
+            missed.push(MissedPicture::Final);
         }
-        let seen = self.pictures.iter().map(|(c, (frame, _))| (*c, frame.index)).collect();
-        TrackedCount { pictures: PictureFiles { before, compensated, finals, clock: None }, seen, missed }
+        let checkpoints = self.pictures.iter().map(|(c, (frame, _))| (*c, frame.index)).collect();
+        TrackedCount { pictures: PictureFiles { before, compensated, finals, clock: None }, checkpoints, missed }
     }
 }
 
@@ -336,12 +329,11 @@ mod tests {
     /// Two walls on 7x7, one white stone of compensation, as in the tests of the checkpoints but with no dead stone.
     const GAME: &str = "(;SZ[7]KM[2]RU[ing]AB[da][db][dc][dd][de][df][dg]AW[ea][eb][ec][ed][ee][ef][eg]TB[aa]TW[ga])";
 
-    /// Looks at a board that a film shows: seconds, changes, and what is told then. A change such as `E4=.?` is read so,
-    /// nine in ten, in this look alone.
+    /// Tracks a board: seconds, changes, and the notices then. A change such as `E4=.?` is read like that in this frame
+    /// alone, with a probability of 0.9; with `!` of 0.999.
     fn check_game(game: &str, film: &[(f64, &str, &str)], pictures: &str) {
-        let mut board_observer =
-            CountTracker::new(sgf::read(game.as_bytes()).unwrap(), Agreement::default(), None).unwrap();
-        let mut board = board_observer.ended.dead.stones().clone();
+        let mut tracker = CountTracker::new(sgf::read(game.as_bytes()).unwrap(), Agreement::default(), None).unwrap();
+        let mut board = tracker.ended.dead.stones().clone();
         let size = board.size();
         let turn = Turn { quarters: 1, mirrored: false };
         let mut frame = Frame { settled: false, ..Frame::new(1, 1, vec![0, 0, 0]) };
@@ -364,18 +356,18 @@ mod tests {
             let mut readings = vec![PointReading::sure(PointState::Empty, 0.995); size.area()];
             let sure = board.iter().map(|(p, stone)| (p, stone, 0.995));
             for (p, stone, share) in sure.chain(doubts) {
-                let seen = stone.map_or(PointState::Empty, PointState::Stone);
-                readings[turn.in_picture(p, size).index(size)] = PointReading::sure(seen, share);
+                let state = stone.map_or(PointState::Empty, PointState::Stone);
+                readings[turn.in_picture(p, size).index(size)] = PointReading::sure(state, share);
             }
             if hand {
                 readings[10..13].fill(PointReading::sure(PointState::Covered, 0.97));
             }
             let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
             let observed = FrameObservation::Board(Observation { size, pose, time: frame.time, readings });
-            let said: Vec<&str> = board_observer.observe(&frame, &observed).iter().map(Notice::name).collect();
-            assert_eq!(said.join(" "), notice, "{at} s: {changes}");
+            let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(Notice::name).collect();
+            assert_eq!(names.join(" "), notice, "{at} s: {changes}");
         }
-        let count = board_observer.watched();
+        let count = tracker.watched();
         let name = |p: &Option<PictureFrom>| p.as_ref().map_or_else(|| "-".to_owned(), PictureFrom::name);
         let names = [
             name(&count.pictures.before),

@@ -10,6 +10,7 @@ use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
 use crate::audit::settings::{Origin, Setting};
+use crate::formats::audit_text::setting_text;
 
 /// Minimum width of the layout with clock and position at the side, in points.
 const NARROW: f32 = 900.0;
@@ -39,7 +40,8 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     card(ui, context, "", |ui| {
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
             for field in FormField::ALL {
-                let setting = page.account().and_then(|a| a.settings.iter().find(|s| s.name == field.setting()));
+                let setting =
+                    page.account().and_then(|a| a.settings.iter().find(|s| s.value.name() == field.setting()));
                 // Settings that the chosen rules do not use are left out.
                 let is_prisoners = matches!(field, FormField::PrisonersBlack | FormField::PrisonersWhite);
                 if is_prisoners && setting.is_none() && page.form().typed(field).is_none() {
@@ -63,7 +65,7 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
     let claimed = || page.account().and_then(|a| a.claimed).map(crate::game::result::GameResult::to_sgf);
     let known = match field {
         FormField::Claimed => claimed().unwrap_or_default(),
-        _ => setting.map_or_else(String::new, |s| s.value.clone()),
+        _ => page.account().zip(setting).map_or_else(String::new, |(a, s)| setting_text(&s.value, a.size)),
     };
     let mut text = page.form().typed(field).map_or(known, str::to_owned);
     let choices = field.choices();

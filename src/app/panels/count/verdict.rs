@@ -11,8 +11,9 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::status_text;
 use crate::app::widgets::board_diagram::BoardDiagram;
 use crate::app::widgets::ringed_picture::RingedPicture;
-use crate::audit::AuditAccount;
+use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
+use crate::formats::audit_text;
 use crate::game::result::GameResult;
 use crate::session::counting::Resolution;
 
@@ -93,7 +94,7 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.label(RichText::new(word).text_style(status_text()).color(color).strong());
-        ui.add(Label::new(account.headline()).wrap());
+        ui.add(Label::new(audit_text::headline(account)).wrap());
         if let Some(standing) = page.kept().and_then(|k| k.counting.standing()) {
             ui.label(RichText::new(standing).strong().color(theme.text));
         }
@@ -125,7 +126,7 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
                 if !finding.points.is_empty() {
                     button(ui, context, text, "The points in the picture", show);
                 }
-                ui.add(Label::new(finding.said()).wrap());
+                ui.add(Label::new(audit_text::finding_with_shift(finding, account.size)).wrap());
             });
         }
     });
@@ -195,7 +196,7 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
     let weak = |text: &str| RichText::new(text).color(context.theme.text_weak).small();
     if !account.notes.is_empty() {
         CollapsingHeader::new("Notes").default_open(true).show(ui, |ui| {
-            for note in &account.notes {
+            for note in audit_text::notes(account) {
                 ui.add(Label::new(note).wrap());
             }
         });
@@ -213,8 +214,8 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
     CollapsingHeader::new("Settings").show(ui, |ui| {
         Grid::new("settings used").num_columns(3).striped(true).show(ui, |ui| {
             for setting in &account.settings {
-                ui.label(setting.name);
-                ui.label(&setting.value);
+                ui.label(setting.value.name());
+                ui.label(audit_text::setting_text(&setting.value, account.size));
                 ui.label(weak(setting.from.name()));
                 ui.end_row();
             }

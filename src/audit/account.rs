@@ -1,0 +1,62 @@
+//! The account of an audit.
+
+use crate::audit::alignment::Turn;
+use crate::audit::final_position::FinalPosition;
+use crate::audit::finding::{Finding, PositionSource};
+use crate::audit::note::Note;
+use crate::audit::settings::Setting;
+use crate::count::audit::Verdict;
+use crate::game::ledger::Ledger;
+use crate::game::point::BoardSize;
+use crate::game::result::GameResult;
+use crate::game::stones::Stones;
+
+/// What the verdict of an account is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AuditSubject {
+    /// The fill, compared with a position.
+    Fill(PositionSource),
+    /// The final position itself, under rules that are not counted by filling.
+    FinalPosition(PositionSource),
+    /// Nothing: no picture of the fill can be used.
+    NoFill,
+    /// The numbers of stones alone, without a position.
+    StoneNumbers,
+    /// A board with an even number of points, which cannot be counted by filling.
+    EvenBoard,
+    /// Both bowls, laid out before the game.
+    Bowls,
+}
+
+/// The account of an audit.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AuditAccount {
+    /// What it comes to.
+    pub verdict: Verdict,
+    /// What that is about.
+    pub subject: AuditSubject,
+    /// The size of the board; 19x19 where no board was read.
+    pub size: BoardSize,
+    /// The result by the rules; `None` without a position.
+    pub computed: Option<GameResult>,
+    /// The result that the players would read off the board.
+    pub read: Option<GameResult>,
+    /// The result that is claimed.
+    pub claimed: Option<GameResult>,
+    /// Black stones, white stones and empty points on the finished board, where it was read.
+    pub counts: Option<[usize; 3]>,
+    /// What was found, the most serious first.
+    pub findings: Vec<Finding>,
+    /// What else should be known.
+    pub notes: Vec<Note>,
+    /// The arithmetic.
+    pub ledger: Ledger,
+    /// The settings the verdict rests on.
+    pub settings: Vec<Setting>,
+    /// The position that was counted, and the dead stones taken off it; `None` without a position.
+    pub ended: Option<FinalPosition>,
+    /// The finished board as it was read, in the coordinates of the record.
+    pub filled: Option<Stones>,
+    /// How each final picture lies to the record.
+    pub turns: Vec<Option<Turn>>,
+}

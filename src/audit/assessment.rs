@@ -1,0 +1,159 @@
+//! Assesses a fill: every possible reading of its pictures is compared with what the rules give.
+
+use crate::audit::account::{AuditAccount, AuditSubject};
+use crate::audit::alignment::Turn;
+use crate::audit::board::{AlignedPictures, AuditBoard, UNCLEAR_SHARE};
+use crate::audit::conclusion::{TurnAssessment, compare_positions, conclude, outcome};
+use crate::audit::doubt::{AlternativeReading, CountBoard, assess, others};
+use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::audit::note::{EarlierPicture, Note};
+use crate::audit::pictures::PictureObservation;
+use crate::audit::votes::Ballot;
+use crate::count::audit::{Audit, Verdict, compare};
+use crate::count::fill::Fill;
+use crate::game::stones::Stones;
+use crate::sensing::observation::Observation;
+
+/// Up to so many hidden points are treated as doubts; with more of them another picture is asked for.
+const FEW_HIDDEN: usize = 3;
+
+/// The account of a board that is counted by filling.
+pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
+    let aligned = board.align_finals();
+    if aligned.finals.is_empty() {
+        let findings = aligned.unusable.clone();
+        return without_fill(board, aligned, findings);
+    }
+    let size = board.ended.living.size();
+    let ballot = Ballot::of(&aligned.finals);
+    if ballot.hidden.len() > FEW_HIDDEN {
+        let kind = FindingKind::Covered { picture: None, covered: ballot.hidden.len() };
+        return without_fill(board, aligned, vec![Finding::at(kind, ballot.hidden)]);
+    }
+    let points = ballot.doubtful().len();
+    if points as f64 > UNCLEAR_SHARE * size.area() as f64 {
+        let finding = Finding::at(FindingKind::Unclear { points }, Vec::new());
+        return without_fill(board, aligned, vec![finding]);
+    }
+    let mut notes: Vec<Note> = aligned.unusable.iter().cloned().map(Note::Unusable).collect();
+    notes.extend(other_turn(&board, &aligned));
+    let assessment = assess_turns(&board, &aligned.finals, &mut notes);
+    let first = aligned.finals[0].0;
+    let differs = aligned.open.iter().skip(1).any(|&turn| {
+        let other = assess_turns(&board, &[(first, turn)], &mut Vec::new());
+        outcome(&other.doubt) != outcome(&assessment.doubt)
+    });
+    if differs {
+        let kind = FindingKind::WhichSide { turns: aligned.open.clone(), source: board.source };
+        return without_fill(board, aligned, vec![Finding::at(kind, Vec::new())]);
+    }
+    conclude(board, aligned.turns, assessment, notes)
+}
+
+/// The account without a fill that could be assessed.
+fn without_fill(board: AuditBoard<'_>, aligned: AlignedPictures<'_>, findings: Vec<Finding>) -> AuditAccount {
+    let expected = board.ended.expectation();
+    AuditAccount {
+        verdict: Verdict::CannotTell,
+        subject: AuditSubject::NoFill,
+        size: board.ended.living.size(),
+        computed: Some(expected.result),
+        read: None,
+        claimed: board.claimed,
+        counts: None,
+        findings,
+        notes: board.position_notes(),
+        ledger: expected.ledger(&board.ended.terms),
+        settings: board.settings,
+        ended: Some(board.ended),
+        filled: None,
+        turns: aligned.turns,
+    }
+}
+
+/// The note that the pictures fit in another turn than a person gave.
+fn other_turn(board: &AuditBoard<'_>, aligned: &AlignedPictures<'_>) -> Option<Note> {
+    let given = board.turn?;
+    let found = aligned.finals.first().filter(|f| f.1.quarters != given)?.1.quarters;
+    Some(Note::OtherTurn { given, found, source: board.source })
+}
+
+/// Returns the reading of a picture taken before the fill was finished, where it can be used.
+fn earlier_ballot(
+    board: &AuditBoard<'_>,
+    picture: Option<&PictureObservation>,
+    which: EarlierPicture,
+    finals: &[(&Observation, Turn)],
+    notes: &mut Vec<Note>,
+) -> Option<Ballot> {
+    let picture = picture?;
+    let turns = match board.align(picture) {
+        Ok(turns) => turns,
+        Err(why) => {
+            notes.push(Note::NotUsed { picture: which, why });
+            return None;
+        }
+    };
+    // One camera takes all pictures of a count as a rule: its turn is the final picture's.
+    let same = finals.iter().map(|f| f.1).find(|t| turns.contains(t));
+    let ballot = Ballot::of(&[(picture.observation.as_ref()?, same.unwrap_or(turns[0]))]);
+    if ballot.hidden.len() > FEW_HIDDEN {
+        notes.push(Note::NotUsedCovered { picture: which, covered: ballot.hidden.len() });
+        return None;
+    }
+    Some(ballot)
+}
+
+/// Assesses every possible reading of the pictures in these turns.
+fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: &mut Vec<Note>) -> TurnAssessment {
+    let size = board.ended.living.size();
+    let pictures = board.pictures;
+    let fill = Ballot::of(finals);
+    let compensated = earlier_ballot(board, pictures.compensated.as_ref(), EarlierPicture::Compensated, finals, notes);
+    let (before, position) = match board.source {
+        PositionSource::Record => {
+            (earlier_ballot(board, pictures.before.as_ref(), EarlierPicture::Before, finals, notes), None)
+        }
+        // The position itself was read off that picture, and is as doubtful as the picture is.
+        PositionSource::Picture => {
+            let observation = pictures.before.as_ref().and_then(|p| p.observation.as_ref());
+            (None, observation.map(|o| Ballot::of(&[(o, Turn::NONE)])))
+        }
+    };
+    // Where all of the dead stones are still there, the picture was taken before they were lifted.
+    let dead_left =
+        before.as_ref().map(Ballot::stones).filter(|stones| board.ended.dead.points().any(|p| stones.get(p).is_none()));
+    let most_probable = fill.stones();
+    let compensated_stones = compensated.as_ref().map(Ballot::stones);
+    let audit = |changes: &[AlternativeReading]| -> Audit {
+        let mut filled = most_probable.clone();
+        let mut compensated = compensated_stones.clone();
+        let mut living = board.ended.living.clone();
+        for change in changes {
+            match (change.board, &mut compensated) {
+                (CountBoard::Final, _) => filled.set(change.point, change.what),
+                (CountBoard::Compensated, Some(board)) => board.set(change.point, change.what),
+                (CountBoard::Compensated, None) => {}
+                (CountBoard::Position, _) => living.set(change.point, change.what),
+            }
+        }
+        let fill = Fill {
+            living: &living,
+            filled: &filled,
+            before: dead_left.as_ref(),
+            compensated: compensated.as_ref(),
+            claimed: board.claimed,
+        };
+        compare(&fill, &board.ended.terms, &board.ended.method())
+    };
+    // A board without a picture has no other readings.
+    let certain = Ballot::of_stones(&Stones::empty(size));
+    let ballots = [fill, compensated.unwrap_or_else(|| certain.clone()), position.unwrap_or(certain)];
+    let doubt = assess(&others(&ballots.each_ref()), &audit);
+    let position = before.as_ref().and_then(|b| compare_positions(board, b, &most_probable, &doubt, &audit, notes));
+    let mut filled = most_probable.clone();
+    for change in doubt.taken.iter().filter(|change| change.board == CountBoard::Final) {
+        filled.set(change.point, change.what);
+    }
+    TurnAssessment { doubt, filled, ballots, position }
+}

@@ -1,0 +1,127 @@
+//! One count: its position, and its pictures aligned with it.
+
+use crate::audit::alignment::{Alignment, Turn, align};
+use crate::audit::final_position::FinalPosition;
+use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::audit::note::Note;
+use crate::audit::pictures::{CountObservations, FILLED_SHARE, PictureObservation};
+use crate::audit::settings::Setting;
+use crate::audit::votes::SURE;
+use crate::game::record_note::RecordNote;
+use crate::game::result::GameResult;
+use crate::game::rules::Preset;
+use crate::sensing::observation::{Observation, PointState};
+
+/// A picture in which more than this share of the points is in doubt is not used.
+pub(super) const UNCLEAR_SHARE: f64 = 0.08;
+
+/// A count with its position, its settings and its pictures.
+pub(super) struct AuditBoard<'a> {
+    pub(super) ended: FinalPosition,
+    /// What was left out or guessed when the record was read from its file.
+    pub(super) reading_notes: &'a [RecordNote],
+    pub(super) settings: Vec<Setting>,
+    pub(super) claimed: Option<GameResult>,
+    pub(super) source: PositionSource,
+    /// By how many quarters a person says that the pictures are to be turned clockwise, where they fit from several
+    /// sides.
+    pub(super) turn: Option<u8>,
+    /// Whether the number of prisoners is known, by the record or by a person.
+    pub(super) prisoners_known: bool,
+    pub(super) pictures: &'a CountObservations,
+}
+
+/// The final pictures as far as they can be used.
+pub(super) struct AlignedPictures<'a> {
+    /// The pictures with their turns.
+    pub(super) finals: Vec<(&'a Observation, Turn)>,
+    /// The turns that fit about equally well, where only the first picture is used.
+    pub(super) open: Vec<Turn>,
+    /// The turn of each final picture.
+    pub(super) turns: Vec<Option<Turn>>,
+    /// Why others cannot be used.
+    pub(super) unusable: Vec<Finding>,
+}
+
+impl<'a> AuditBoard<'a> {
+    /// Whether the first final picture shows a board that was filled in rather than a position.
+    pub(super) fn is_filled(&self) -> bool {
+        let Some(observation) = self.pictures.finals.iter().find_map(|s| s.observation.as_ref()) else { return true };
+        let empty = observation.readings.iter().filter(|r| r.best().0 == PointState::Empty).count();
+        // Only a rule set that is not counted by filling may be shown an unfilled board.
+        self.ended.terms.rules.preset != Preset::Area || empty as f64 <= FILLED_SHARE * observation.size.area() as f64
+    }
+
+    /// Returns what has to be noted about the position.
+    pub(super) fn position_notes(&self) -> Vec<Note> {
+        let reading = self.reading_notes.iter().cloned().map(Note::Reading);
+        reading.chain(self.ended.notes.iter().cloned().map(Note::Position)).collect()
+    }
+
+    /// Returns the turns in which a picture fits the position, or why it cannot be used.
+    pub(super) fn align(&self, picture: &PictureObservation) -> Result<Vec<Turn>, Finding> {
+        let Some(observation) = &picture.observation else { return Err(Finding::no_board(picture)) };
+        let (size, source) = (self.ended.living.size(), self.source);
+        let refuse = |kind: FindingKind| Err(Finding::at(kind, Vec::new()));
+        let name = || picture.name.clone();
+        if observation.size != size {
+            return refuse(FindingKind::WrongSize { picture: name(), found: observation.size, size, source });
+        }
+        if !picture.outside.is_empty() {
+            return refuse(FindingKind::NotWhole { picture: name(), outside: Some(picture.outside.len()) });
+        }
+        let covered = observation.readings.iter().filter(|r| r.covered > 0.5).count();
+        if 2 * covered > size.area() {
+            return refuse(FindingKind::Covered { picture: Some(name()), covered });
+        }
+        match align(&self.ended.living, observation) {
+            Alignment::Fits { turn, .. } => Ok(vec![turn]),
+            Alignment::Open(turns) => {
+                let given = turns.iter().find(|t| Some(t.quarters) == self.turn);
+                Ok(given.map_or_else(|| turns.clone(), |&turn| vec![turn]))
+            }
+            Alignment::Mirrored => refuse(FindingKind::Mirrored { picture: name(), source }),
+            Alignment::Other { .. } if doubtful_share(observation) > UNCLEAR_SHARE => {
+                refuse(FindingKind::UnclearPicture { picture: name(), share: doubtful_share(observation) })
+            }
+            Alignment::Other { matched } => refuse(FindingKind::OtherGame { picture: name(), matched, source }),
+        }
+    }
+
+    /// Aligns every final picture with the position.
+    pub(super) fn align_finals(&self) -> AlignedPictures<'a> {
+        let mut aligned =
+            AlignedPictures { finals: Vec::new(), open: Vec::new(), turns: Vec::new(), unusable: Vec::new() };
+        let mut undecided = Vec::new();
+        for picture in &self.pictures.finals {
+            let mut only_turn = None;
+            match (self.align(picture), &picture.observation) {
+                (Ok(turns), Some(observation)) => {
+                    if let [turn] = turns[..] {
+                        aligned.finals.push((observation, turn));
+                        only_turn = Some(turn);
+                    } else {
+                        undecided.push((observation, turns));
+                    }
+                }
+                (Err(finding), _) => aligned.unusable.push(finding),
+                (Ok(_), None) => {}
+            }
+            aligned.turns.push(only_turn);
+        }
+        // Pictures that fit from several sides have a vote only where no other picture has.
+        if aligned.finals.is_empty()
+            && let Some((observation, turns)) = undecided.into_iter().next()
+        {
+            aligned.finals.push((observation, turns[0]));
+            aligned.turns[0] = Some(turns[0]);
+            aligned.open = turns;
+        }
+        aligned
+    }
+}
+
+/// The share of the points that were not read with certainty, 0 to 1.
+fn doubtful_share(observation: &Observation) -> f64 {
+    observation.doubts(SURE as f32).len() as f64 / observation.size.area() as f64
+}

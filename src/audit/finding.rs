@@ -1,0 +1,212 @@
+//! What an audit finds, about the board and about the pictures.
+
+use crate::audit::alignment::Turn;
+use crate::audit::doubt::CountBoard;
+use crate::audit::pictures::PictureObservation;
+use crate::count::audit::Verdict;
+use crate::count::cause::{Cause, CauseKind};
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::point::{BoardSize, Point};
+use crate::game::result::GameResult;
+
+/// Where the position comes from that the pictures are compared with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PositionSource {
+    /// The record.
+    Record,
+    /// The picture before the fill.
+    Picture,
+}
+
+/// One finding.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Finding {
+    /// What it is.
+    pub kind: FindingKind,
+    /// Where it shows, in the coordinates of the record.
+    pub points: Vec<Point>,
+    /// How many stones it is about.
+    pub stones: usize,
+    /// What the players would read too much for Black because of it, where that is fixed.
+    pub shift: Option<HalfPoints>,
+}
+
+/// What is found.
+#[derive(Debug, Clone, PartialEq)]
+pub enum FindingKind {
+    /// A cause of a wrong fill.
+    Fill(CauseKind),
+    /// A wrong number of stones on a board whose position is not known.
+    StoneNumber(CauseKind),
+    /// Too few stones among those laid out before the game.
+    LaidOut(CauseKind),
+    /// No board was found in this picture.
+    NoBoard {
+        /// The picture's name.
+        picture: String,
+    },
+    /// The board in the picture has another number of lines.
+    WrongSize {
+        /// The picture's name.
+        picture: String,
+        /// The size found.
+        found: BoardSize,
+        /// The size of the position.
+        size: BoardSize,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+    /// Part of the board lies outside the picture.
+    NotWhole {
+        /// The picture's name.
+        picture: String,
+        /// How many points lie outside, where that can be told.
+        outside: Option<usize>,
+    },
+    /// Something covers points of the board.
+    Covered {
+        /// The picture's name; `None` for all pictures of the fill together.
+        picture: Option<String>,
+        /// How many points are covered.
+        covered: usize,
+    },
+    /// Something covers points of the final position.
+    PositionCovered,
+    /// The picture does not show this game.
+    OtherGame {
+        /// The picture's name.
+        picture: String,
+        /// The share of the position's stones that lie there, 0 to 1.
+        matched: f64,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+    /// The picture is a mirror image.
+    Mirrored {
+        /// The picture's name.
+        picture: String,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+    /// The picture fits the position in several turns, and the verdict depends on the turn.
+    WhichSide {
+        /// The turns.
+        turns: Vec<Turn>,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+    /// A point was not read with certainty, and the verdict depends on it.
+    InDoubt(PointDoubt),
+    /// Points were not read with certainty.
+    Unsure,
+    /// Too many points of all pictures of the fill are in doubt.
+    Unclear {
+        /// How many.
+        points: usize,
+    },
+    /// Too many points of one picture are in doubt.
+    UnclearPicture {
+        /// The picture's name.
+        picture: String,
+        /// The share of the points in doubt, 0 to 1.
+        share: f64,
+    },
+    /// The record and the picture before the fill show different positions, and the result depends on it.
+    PositionUnclear {
+        /// Where they differ.
+        differs: Vec<Point>,
+        /// The result by the record.
+        by_record: GameResult,
+        /// The result by the picture.
+        by_picture: GameResult,
+    },
+    /// The result depends on the prisoners, and nobody counted them.
+    PrisonersUnknown,
+    /// The result depends on who made the last move, which is not known.
+    LastMoveUnknown,
+    /// The board does not show the final position.
+    PositionDiffers,
+    /// The result claimed is not that of the final position.
+    PositionClaim {
+        /// The claim.
+        claimed: GameResult,
+        /// What the rules give.
+        computed: GameResult,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+}
+
+/// A point that decides the verdict: how it was read, how else it may be read, and what each reading comes to.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct PointDoubt {
+    /// The board it is on.
+    pub board: CountBoard,
+    /// What was read, and its probability.
+    pub read: (Option<Color>, f64),
+    /// What else it may be, and its probability.
+    pub other: (Option<Color>, f64),
+    /// The verdict and the result read with either; `None` where only several points together decide.
+    pub outcomes: Option<[(Verdict, Option<GameResult>); 2]>,
+}
+
+impl FindingKind {
+    /// The name in JSON.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Fill(kind) | Self::StoneNumber(kind) | Self::LaidOut(kind) => kind.name(),
+            Self::NoBoard { .. } => "no-board",
+            Self::WrongSize { .. } => "wrong-size",
+            Self::NotWhole { .. } => "not-whole",
+            Self::Covered { .. } | Self::PositionCovered => "covered",
+            Self::OtherGame { .. } => "other-game",
+            Self::Mirrored { .. } => "mirrored",
+            Self::WhichSide { .. } => "which-side",
+            Self::InDoubt(_) | Self::Unsure => "in-doubt",
+            Self::Unclear { .. } | Self::UnclearPicture { .. } => "unclear",
+            Self::PositionUnclear { .. } => "position-unclear",
+            Self::PrisonersUnknown => "prisoners-unknown",
+            Self::LastMoveUnknown => "last-move-unknown",
+            Self::PositionDiffers => "position-differs",
+            Self::PositionClaim { .. } => "claim",
+        }
+    }
+
+    /// Whether it is about the result claimed.
+    #[must_use]
+    pub const fn is_claim(&self) -> bool {
+        matches!(self, Self::Fill(CauseKind::Claim { .. }) | Self::PositionClaim { .. })
+    }
+
+    /// Whether a person should check single points of the board.
+    #[must_use]
+    pub const fn asks_to_check_points(&self) -> bool {
+        matches!(
+            self,
+            Self::InDoubt(_)
+                | Self::Unsure
+                | Self::Fill(CauseKind::StoneMoved(_) | CauseKind::ColorChanged | CauseKind::HoleOutside)
+        )
+    }
+}
+
+impl Finding {
+    /// A finding about points that no stones are counted for.
+    pub(super) const fn at(kind: FindingKind, points: Vec<Point>) -> Self {
+        Self { kind, points, stones: 0, shift: None }
+    }
+
+    /// The finding that a picture shows no board.
+    pub(super) fn no_board(seen: &PictureObservation) -> Self {
+        Self::at(FindingKind::NoBoard { picture: seen.name.clone() }, Vec::new())
+    }
+}
+
+impl From<&Cause> for Finding {
+    fn from(cause: &Cause) -> Self {
+        let Cause { kind, points, stones, shift, .. } = cause;
+        Self { kind: FindingKind::Fill(*kind), points: points.clone(), stones: *stones, shift: *shift }
+    }
+}

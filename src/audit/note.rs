@@ -1,0 +1,106 @@
+//! What else should be known about an audit.
+
+use crate::audit::final_position::PositionNote;
+use crate::audit::finding::{Finding, PositionSource};
+use crate::audit::settings::Origin;
+use crate::count::note::FillNote;
+use crate::game::color::Color;
+use crate::game::point::Point;
+use crate::game::record_note::RecordNote;
+use crate::game::score::ScoreFlag;
+
+/// Something that should be known beside the findings.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Note {
+    /// What was left out, corrected or guessed when the record was read from its file.
+    Reading(RecordNote),
+    /// What was assumed about the position.
+    Position(PositionNote),
+    /// About the fill.
+    Fill(FillNote),
+    /// A doubt about the score.
+    Score(ScoreFlag),
+    /// A final picture was not used.
+    Unusable(Finding),
+    /// An earlier picture was not used.
+    NotUsed {
+        /// Which one.
+        picture: EarlierPicture,
+        /// Why.
+        why: Finding,
+    },
+    /// An earlier picture was not used, as points of it are covered.
+    NotUsedCovered {
+        /// Which one.
+        picture: EarlierPicture,
+        /// How many.
+        covered: usize,
+    },
+    /// The pictures fit in another turn than a person gave.
+    OtherTurn {
+        /// The quarters given, clockwise.
+        given: u8,
+        /// The quarters found.
+        found: u8,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+    /// Dead stones still lie here in the picture before the fill.
+    DeadStillThere(Vec<Point>),
+    /// These stones were gone already in the picture before the fill.
+    GoneBeforeTheFill(Vec<Point>),
+    /// The picture before the fill differs here from the record, which does not change the verdict.
+    PictureDiffers(Vec<Point>),
+    /// A finding of the likeliest reading, where the verdict depends on points in doubt.
+    AsRead(Finding),
+    /// A point is taken otherwise than it was read, which explains the board more simply.
+    TakenOtherwise {
+        /// The point.
+        point: Point,
+        /// What was read, and its probability.
+        read: (Option<Color>, f64),
+        /// What it is taken to be.
+        taken: Option<Color>,
+    },
+    /// The record has so many moves that the rules forbid or a referee should check.
+    FlaggedMoves(usize),
+    /// The arithmetic is only that of a correct fill.
+    OnlyExpectedArithmetic,
+    /// Nobody said which stones are dead: one stone of each string that is taken for dead, which may be none.
+    DeadChosen {
+        /// The strings.
+        strings: Vec<Point>,
+        /// Why they are taken for dead.
+        origin: Origin,
+    },
+    /// Without a position only the stones can be counted.
+    OnlyNumbers,
+    /// Of several final pictures only the first was counted.
+    OnlyFirstCounted,
+    /// The point left free among the stones laid out is not the centre.
+    CentreNotFree,
+    /// A picture that the camera did not get.
+    Missed(MissedPicture),
+}
+
+/// A picture taken before the fill was finished.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EarlierPicture {
+    /// Before the fill.
+    Before,
+    /// After the compensation.
+    Compensated,
+}
+
+/// A picture of a count that the camera did not get without hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MissedPicture {
+    /// The board with the dead stones off.
+    DeadOff,
+    /// The board with the compensation placed.
+    Compensated,
+    /// A fill with one empty point; the last picture of the board is used instead.
+    Finished,
+    /// Any picture of the finished fill.
+    Final,
+}

@@ -1,0 +1,29 @@
+//! What was read in the pictures of a count.
+
+use crate::game::point::Point;
+use crate::sensing::observation::Observation;
+
+/// A board with at most this share of empty points is a finished fill, or nearly one.
+pub const FILLED_SHARE: f64 = 0.12;
+
+/// What was read in one picture.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PictureObservation {
+    /// The picture as it is named in sentences.
+    pub name: String,
+    /// What was read; `None` where no board was found.
+    pub observation: Option<Observation>,
+    /// The points of the board that lie outside the picture, in the picture's own orientation.
+    pub outside: Vec<Point>,
+}
+
+/// The pictures of one count.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct CountObservations {
+    /// The position before the fill, dead stones off.
+    pub before: Option<PictureObservation>,
+    /// The board after the shared points and the compensation stones.
+    pub compensated: Option<PictureObservation>,
+    /// The finished fill, from one side or several.
+    pub finals: Vec<PictureObservation>,
+}

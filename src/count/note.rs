@@ -1,0 +1,69 @@
+//! What else should be known about a fill.
+
+use crate::count::cause::Cause;
+use crate::count::expectation::Guard;
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::point::Point;
+use crate::game::score::ScoreFlag;
+
+/// Something that should be known beside the causes: how the fill is laid out, and what further picture would decide.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FillNote {
+    /// No correct fill shows a number of this parity (I12).
+    WrongParity {
+        /// The shared points.
+        shared: usize,
+        /// The number of points shown; White's are negative.
+        shown: i32,
+    },
+    /// What stands in the way of a fill as the rules have it.
+    Guard(Guard),
+    /// A cause that fits the picture, and that a correct claim rules out.
+    RuledOut(Cause),
+    /// The block is not the winner's.
+    BlockIsNotTheWinners {
+        /// In whose territory the block lies.
+        block: Color,
+        /// Who wins.
+        winner: Color,
+    },
+    /// A doubt about the score itself.
+    Score(ScoreFlag),
+    /// The numbers of stones are wrong: every stone of both bowls has to be laid out.
+    LayOut {
+        /// The stones of each bowl.
+        bowl: usize,
+    },
+    /// The stones in hand and the bowls decide between missing stones and stones that are not yet placed.
+    ShowBowls,
+    /// The fill is not finished: so many stones are not on the board.
+    NotPlaced {
+        /// Black stones.
+        black: usize,
+        /// White stones.
+        white: usize,
+    },
+    /// The winning block touches no edge.
+    BlockAwayFromEdge(Vec<Point>),
+    /// The compensation stones do not lie as one group.
+    CompensationScattered,
+    /// The bowls hold again what lay on the board.
+    BowlsRestored {
+        /// Black stones.
+        black: usize,
+        /// White stones.
+        white: usize,
+    },
+    /// Compensation and losing stones lie together in this side's territory: only their sum shows.
+    Together(Color),
+    /// Which foreign stones in this side's territory are compensation only an earlier picture would tell.
+    CheckpointWanted(Color),
+    /// More compensation was placed than is owed.
+    OverPaid {
+        /// The stones placed.
+        placed: usize,
+        /// The points owed.
+        owed: HalfPoints,
+    },
+}
