@@ -7,12 +7,14 @@ use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use crate::audit::{AuditAccount, Finding, bowls};
-use crate::capture::source::{SourceSpec, open};
+use crate::capture::open::open;
+use crate::capture::source::SourceSpec;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
+use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
 use crate::count::checkpoints::CheckpointEvent;
 use crate::game::point::BoardSize;
@@ -79,18 +81,14 @@ pub(super) struct AuditArgs {
     json: bool,
 }
 
-fn result(text: &str) -> Result<GameResult, String> {
+fn result(text: &str) -> Result<GameResult, InvalidValue> {
     let read = GameResult::from_sgf(text);
     read.filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
-        .ok_or_else(|| "give a result as SGF writes it, such as B+3, W+0.5 or 0".to_owned())
+        .ok_or(InvalidValue::Malformed("give a result as SGF writes it, such as B+3, W+0.5 or 0"))
 }
 
-fn quarters(text: &str) -> Result<u8, String> {
-    ["0", "90", "180", "270"]
-        .iter()
-        .position(|&t| t == text)
-        .map(|q| q as u8)
-        .ok_or_else(|| "say 0, 90, 180 or 270".to_owned())
+fn quarters(text: &str) -> Result<u8, InvalidValue> {
+    one_of(text, &[0, 1, 2, 3], |quarters| ["0", "90", "180", "270"][usize::from(quarters)])
 }
 
 /// The record and the pictures among the files named.

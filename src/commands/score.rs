@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::value::{InvalidValue, one_of};
 use crate::count::method::OddPoint;
 use crate::formats::sgf;
 use crate::formats::sgf::SgfGame;
@@ -101,38 +102,35 @@ impl AgreementArgs {
     }
 }
 
-fn preset(text: &str) -> Result<Preset, String> {
-    Preset::from_name(text).ok_or_else(|| {
-        let names: Vec<&str> = Preset::ALL.iter().map(|p| p.name()).collect();
-        format!("the rule sets are {}", names.join(", "))
+/// Parses the name of a rule set.
+pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
+    one_of(text, &Preset::ALL, |preset| preset.name())
+}
+
+fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
+    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a whole number of half-points, such as 6.5"))
+}
+
+fn penalty(text: &str) -> Result<HalfPoints, InvalidValue> {
+    match amount(text)? {
+        points if points >= HalfPoints::ZERO => Ok(points),
+        _ => Err(InvalidValue::Malformed("a penalty cannot be negative")),
+    }
+}
+
+fn compensation(text: &str) -> Result<Compensation, InvalidValue> {
+    one_of(text, &Compensation::ALL, |compensation| compensation.name())
+}
+
+fn odd_point(text: &str) -> Result<OddPoint, InvalidValue> {
+    one_of(text, &[OddPoint::OnBoard, OddPoint::Arithmetic], |odd_point| match odd_point {
+        OddPoint::OnBoard => "board",
+        OddPoint::Arithmetic => "arithmetic",
     })
 }
 
-fn amount(text: &str) -> Result<HalfPoints, String> {
-    HalfPoints::parse(text).ok_or_else(|| "an amount is a whole number of half-points, such as 6.5".to_owned())
-}
-
-fn penalty(text: &str) -> Result<HalfPoints, String> {
-    match amount(text)? {
-        points if points >= HalfPoints::ZERO => Ok(points),
-        _ => Err("a penalty is not negative".to_owned()),
-    }
-}
-
-fn compensation(text: &str) -> Result<Compensation, String> {
-    Compensation::ALL.into_iter().find(|c| c.name() == text).ok_or_else(|| "say none, moves or stones".to_owned())
-}
-
-fn odd_point(text: &str) -> Result<OddPoint, String> {
-    match text {
-        "board" => Ok(OddPoint::OnBoard),
-        "arithmetic" => Ok(OddPoint::Arithmetic),
-        _ => Err("say board or arithmetic".to_owned()),
-    }
-}
-
-fn color(text: &str) -> Result<Color, String> {
-    Color::BOTH.into_iter().find(|c| c.name() == text).ok_or_else(|| "say black or white".to_owned())
+fn color(text: &str) -> Result<Color, InvalidValue> {
+    one_of(text, &Color::BOTH, Color::name)
 }
 
 /// Reads a record.
