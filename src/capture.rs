@@ -1,13 +1,19 @@
-//! Where frames come from: cameras, videos, pictures, addresses, and our own drawings of a board.
+//! Where frames come from: cameras, network cameras, video files and folders of pictures.
 //!
-//! Everything here ends in [`crate::sensing::frame::Frame`]; nothing here knows what is in a picture,
-//! except [`synthetic`], which draws one.
+//! Every source delivers [`Frame`](crate::sensing::frame::Frame)s through the trait [`Source`](source::Source), and
+//! [`open`] opens any of them.
 
-mod address;
+pub mod address;
 pub mod camera;
+pub mod clip_writer;
 mod exposure;
+pub mod file_kind;
 mod jpeg;
 mod live;
+mod mp4;
+mod network_camera;
+pub mod open;
+mod opencv_frame;
 pub mod pictures;
 pub mod source;
 pub mod video;

@@ -1,7 +1,6 @@
-//! What was typed -> what is meant -> a job. One file a command.
+//! The command line, one file per command.
 //!
-//! Results go to standard output, everything else to standard error. The exit status is part of the
-//! contract: see [`exit`].
+//! Results go to standard output, everything else to standard error. For the exit status see [`exit`].
 
 #[cfg(feature = "window")]
 mod app;
@@ -30,6 +29,7 @@ mod score;
 mod session;
 #[cfg(feature = "eyes")]
 pub mod simulate;
+mod value;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -46,7 +46,7 @@ struct Cli {
     command: Option<CliCommand>,
 }
 
-/// Every command there is: a command that is not listed here does not exist yet.
+/// All commands.
 #[derive(Debug, Subcommand)]
 enum CliCommand {
     #[cfg(feature = "window")]
@@ -76,13 +76,13 @@ enum CliCommand {
     Replay(session::ReplayArgs),
 }
 
-/// Does what the arguments say (`args` begins with the program's name) and gives the exit status.
+/// Runs the command in `args`, which begin with the program's name, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let outcome = match Cli::try_parse_from(args) {
         Ok(cli) => dispatch(cli.command),
-        Err(error) => exit::explain_usage(&error),
+        Err(error) => exit::usage_outcome(&error),
     };
-    exit::conclude(outcome)
+    exit::exit_code(outcome)
 }
 
 fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {

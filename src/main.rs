@@ -1,4 +1,4 @@
-//! The thin binary: what was typed goes to [`kifuscribe::commands::run`], which gives the exit status.
+//! The program: passes its arguments to [`kifuscribe::commands::run`], which returns the exit status.
 
 use std::process::ExitCode;
 

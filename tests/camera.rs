@@ -1,7 +1,7 @@
-//! The camera's whole way, through nokhwa, with the real program and a camera played in user space (`fake_camera.c`):
-//! found by name, streaming, stalled, unplugged, plugged in again elsewhere, busy.
+//! Recording from a camera through nokhwa, with the real program and a camera simulated in user space
+//! (`fake_camera.c`): found by name, streaming, stalled, unplugged, plugged in again elsewhere, busy.
 #![cfg(all(target_os = "linux", feature = "eyes"))]
-#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot continue fails.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -22,17 +22,17 @@ use kifuscribe::pipeline::stop::Stop;
 const WIDTH: usize = 640;
 const HEIGHT: usize = 480;
 
-/// How long anything may take before the test gives up on it. Not a measure of anything: a loaded machine is slow.
+/// Maximum time to wait for a line of output. Generous, for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A camera that is played, and the pictures that it shows.
-struct Studio {
+/// A simulated camera with its pictures.
+struct FakeCamera {
     folder: tempfile::TempDir,
     moves: usize,
 }
 
-impl Studio {
-    /// Compiles the camera and draws a game of a few moves for it: for each move a scene with a hand, then the stone.
+impl FakeCamera {
+    /// Compiles the camera and draws a game for it: for each move a scene with a hand, then with the stone.
     fn new(labels: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fake_camera.c");
@@ -53,27 +53,28 @@ impl Studio {
         let drawing = RenderOptions { width: WIDTH, height: HEIGHT, seed: 11 };
         let stills = folder.path().join("stills");
         stills_of_game(&record, &drawing, &stills, &Stop::new(), &mut |_, _| {}).unwrap();
-        let studio = Self { folder, moves: labels.len() };
-        for number in 0..=studio.moves {
-            studio.write_scene(number);
+        let camera = Self { folder, moves: labels.len() };
+        for number in 0..=camera.moves {
+            camera.write_scene(number);
         }
-        fs::create_dir_all(studio.path("root/sys/class/video4linux")).unwrap();
-        fs::create_dir_all(studio.path("root/dev/v4l/by-id")).unwrap();
-        studio
+        fs::create_dir_all(camera.path("root/sys/class/video4linux")).unwrap();
+        fs::create_dir_all(camera.path("root/dev/v4l/by-id")).unwrap();
+        camera
     }
 
     fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// The scene of move `number`: half a second with the hand, then the board without it. Scene 0 is the empty board.
+    /// Writes the scene of move `number`: half a second with the hand, then the board without it. Scene 0 is the empty
+    /// board.
     fn write_scene(&self, number: usize) {
         let still = |n: usize| self.path("stills").join(format!("{n:03}.jpg"));
         let hand = if number == 0 { still(0) } else { still(2 * number - 1) };
-        let shots: Vec<PathBuf> = std::iter::repeat_n(hand, 6).chain([still(2 * number)]).collect();
-        let jpegs: Vec<u8> = shots.iter().flat_map(|shot| fs::read(shot).unwrap()).collect();
+        let pictures: Vec<PathBuf> = std::iter::repeat_n(hand, 6).chain([still(2 * number)]).collect();
+        let jpegs: Vec<u8> = pictures.iter().flat_map(|picture| fs::read(picture).unwrap()).collect();
         fs::write(self.path(&format!("scene{number}.mjpeg")), jpegs).unwrap();
-        let raw: Vec<u8> = shots[6..].iter().flat_map(|shot| yuyv(shot)).collect();
+        let raw: Vec<u8> = pictures[6..].iter().flat_map(|picture| yuyv(picture)).collect();
         fs::write(self.path(&format!("scene{number}.yuyv")), raw).unwrap();
     }
 
@@ -96,10 +97,10 @@ impl Studio {
         fs::create_dir_all(self.path("root/dev/v4l/by-id")).unwrap();
     }
 
-    /// Tells the camera what to do: see `fake_camera.c`.
-    fn direct(&self, word: &str, plugged: usize, scene: &str) {
+    /// Sets the state of the camera: see `fake_camera.c`.
+    fn set_state(&self, state: &str, plugged: usize, scene: &str) {
         let next = self.path("state.next");
-        fs::write(&next, format!("{word} {plugged} {}\n", self.path(scene).display())).unwrap();
+        fs::write(&next, format!("{state} {plugged} {}\n", self.path(scene).display())).unwrap();
         fs::rename(next, self.path("state")).unwrap();
     }
 
@@ -125,7 +126,7 @@ impl Studio {
     }
 }
 
-/// A picture as a camera without compression sends it: Y0 U Y1 V (BT.601, 16 to 235).
+/// Returns a picture as a camera without compression sends it: Y0 U Y1 V (BT.601, 16 to 235).
 fn yuyv(path: &Path) -> Vec<u8> {
     let frame = read_picture(path).unwrap();
     let parts = |[r, g, b]: [u8; 3]| {
@@ -139,18 +140,17 @@ fn yuyv(path: &Path) -> Vec<u8> {
     pixels.chunks_exact(2).flat_map(|p| [p[0][0], p[0][1], p[1][0], p[0][2]]).collect()
 }
 
-/// The program at work; its two outputs are read line by line as they come.
+/// The running program, and the lines of its two outputs.
 struct Running {
     child: Child,
     lines: Receiver<String>,
-    heard: Vec<String>,
+    received: Vec<String>,
 }
 
 impl Running {
     fn start(mut command: Command) -> Self {
         let mut child = command.spawn().unwrap();
-        // More lines than the program prints.
-        let (sender, lines) = sync_channel(10_000);
+        let (sender, lines) = sync_channel(1000);
         let outputs: [Box<dyn Read + Send>; 2] =
             [Box::new(child.stdout.take().unwrap()), Box::new(child.stderr.take().unwrap())];
         for output in outputs {
@@ -160,33 +160,33 @@ impl Running {
                     let _ = sender.send(line);
                 }
             };
-            std::thread::Builder::new().name("output".to_owned()).spawn(read).unwrap();
+            std::thread::Builder::new().name("output-reader".into()).spawn(read).unwrap();
         }
-        Self { child, lines, heard: Vec::new() }
+        Self { child, lines, received: Vec::new() }
     }
 
-    /// Waits for a line that holds `part`, and says how long that took.
+    /// Waits for a line that contains `part` and returns how long that took.
     #[track_caller]
     fn expect(&mut self, part: &str) -> Duration {
-        let begun = Instant::now();
+        let start = Instant::now();
         loop {
-            match self.lines.recv_timeout(PATIENCE.saturating_sub(begun.elapsed())) {
+            match self.lines.recv_timeout(PATIENCE.saturating_sub(start.elapsed())) {
                 Ok(line) => {
                     let found = line.contains(part);
-                    self.heard.push(line);
+                    self.received.push(line);
                     if found {
-                        return begun.elapsed();
+                        return start.elapsed();
                     }
                 }
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                    panic!("no line with {part:?} came after:\n{}", self.heard.join("\n"))
+                    panic!("no line with {part:?} came after:\n{}", self.received.join("\n"))
                 }
             }
         }
     }
 
-    /// Ends the program as Ctrl-C does, and gives its exit status. The shell has a `kill` of its own; a bare
-    /// system has no other.
+    /// Ends the program as Ctrl-C does and returns its exit status. The `kill` of the shell is used because a minimal system
+    /// has no other.
     fn interrupt(&mut self) -> i32 {
         let killed = Command::new("sh").args(["-c", &format!("kill -INT {}", self.child.id())]).status().unwrap();
         assert!(killed.success());
@@ -194,12 +194,12 @@ impl Running {
     }
 
     fn wait(&mut self) -> i32 {
-        let begun = Instant::now();
+        let start = Instant::now();
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status.code().unwrap_or(-1);
             }
-            assert!(begun.elapsed() < PATIENCE, "the program does not end; it said:\n{}", self.heard.join("\n"));
+            assert!(start.elapsed() < PATIENCE, "the program does not end; its output:\n{}", self.received.join("\n"));
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -213,136 +213,136 @@ impl Drop for Running {
 }
 
 #[test]
-fn a_recording_outlives_a_stalled_and_an_unplugged_camera() {
+fn a_recording_survives_a_stalled_and_an_unplugged_camera() {
     let moves = ["E5", "C3", "G7", "C7"];
-    let studio = Studio::new(&moves);
-    studio.plug_in(0);
-    studio.direct("run", 1, "scene0.mjpeg");
-    let mut program = studio.run(&["record", "camera:Kifu Go Cam", "-o", "game.sgf", "--json"]);
+    let camera = FakeCamera::new(&moves);
+    camera.plug_in(0);
+    camera.set_state("run", 1, "scene0.mjpeg");
+    let mut program = camera.run(&["record", "camera:Kifu Go Cam", "-o", "game.sgf", "--json"]);
     program.expect("\"began\":9");
-    studio.direct("run", 1, "scene1.mjpeg");
+    camera.set_state("run", 1, "scene1.mjpeg");
     program.expect("\"move\":1,\"color\":\"black\",\"point\":\"E5\"");
 
-    studio.direct("stall", 1, "scene1.mjpeg");
+    camera.set_state("stall", 1, "scene1.mjpeg");
     let notice = program.expect("no picture has come from Kifu Go Cam");
-    eprintln!("a stall is told after {notice:?}");
-    studio.direct("run", 1, "scene2.mjpeg");
+    eprintln!("a stall is reported after {notice:?}");
+    camera.set_state("run", 1, "scene2.mjpeg");
     let back = program.expect("pictures come again");
-    eprintln!("the end of a stall is told after {back:?}");
+    eprintln!("the end of a stall is reported after {back:?}");
     program.expect("\"move\":2,\"color\":\"white\",\"point\":\"C3\"");
 
-    studio.unplug();
-    studio.direct("gone", 1, "scene2.mjpeg");
+    camera.unplug();
+    camera.set_state("gone", 1, "scene2.mjpeg");
     let notice = program.expect("the camera Kifu Go Cam is unplugged");
-    eprintln!("unplugging is told after {notice:?}");
+    eprintln!("unplugging is reported after {notice:?}");
     // It comes back under another number.
-    studio.plug_in(3);
-    studio.direct("run", 2, "scene3.mjpeg");
+    camera.plug_in(3);
+    camera.set_state("run", 2, "scene3.mjpeg");
     let back = program.expect("pictures come again");
-    eprintln!("plugging in is told after {back:?}");
+    eprintln!("plugging in is reported after {back:?}");
     program.expect("\"move\":3,\"color\":\"black\",\"point\":\"G7\"");
 
     // Stalled, and then unplugged while it stalls: the reason changes, and it comes back all the same.
-    studio.direct("stall", 2, "scene3.mjpeg");
+    camera.set_state("stall", 2, "scene3.mjpeg");
     program.expect("no picture has come");
-    studio.unplug();
-    studio.direct("gone", 2, "scene3.mjpeg");
+    camera.unplug();
+    camera.set_state("gone", 2, "scene3.mjpeg");
     program.expect("is unplugged");
-    studio.plug_in(0);
-    studio.direct("run", 3, "scene4.mjpeg");
+    camera.plug_in(0);
+    camera.set_state("run", 3, "scene4.mjpeg");
     program.expect("\"move\":4,\"color\":\"white\",\"point\":\"C7\"");
 
-    assert_eq!(program.interrupt(), 0, "{}", program.heard.join("\n"));
-    let record = sgf::read(&fs::read(studio.path("game.sgf")).unwrap()).unwrap().record;
+    assert_eq!(program.interrupt(), 0, "{}", program.received.join("\n"));
+    let record = sgf::read(&fs::read(camera.path("game.sgf")).unwrap()).unwrap().record;
     let written: Vec<String> = record.moves.iter().map(|m| m.point.unwrap().label(record.size)).collect();
     assert_eq!(written, moves);
 }
 
 #[test]
 fn a_stalled_recording_can_be_ended() {
-    let studio = Studio::new(&["E5"]);
-    studio.plug_in(0);
-    studio.direct("run", 1, "scene1.mjpeg");
-    let mut program = studio.run(&["record", "camera:0", "-o", "game.sgf", "--json"]);
+    let camera = FakeCamera::new(&["E5"]);
+    camera.plug_in(0);
+    camera.set_state("run", 1, "scene1.mjpeg");
+    let mut program = camera.run(&["record", "camera:0", "-o", "game.sgf", "--json"]);
     program.expect("\"began\":9");
-    studio.direct("stall", 1, "scene1.mjpeg");
+    camera.set_state("stall", 1, "scene1.mjpeg");
     program.expect("no picture has come");
     program.interrupt();
-    assert!(studio.path("game.sgf").is_file(), "{}", program.heard.join("\n"));
+    assert!(camera.path("game.sgf").is_file(), "{}", program.received.join("\n"));
 }
 
 #[test]
-fn exposure_and_white_balance_are_held_and_given_back() {
-    let studio = Studio::new(&["E5"]);
-    studio.plug_in(0);
-    studio.direct("run", 1, "scene0.mjpeg");
-    let mut command = studio.command(&["record", "camera:0", "-o", "game.sgf", "--json"], "MJPG", "30/1");
-    command.env("FAKE_CAMERA_CONTROLS", studio.path("controls"));
+fn exposure_and_white_balance_are_locked_and_restored() {
+    let camera = FakeCamera::new(&["E5"]);
+    camera.plug_in(0);
+    camera.set_state("run", 1, "scene0.mjpeg");
+    let mut command = camera.command(&["record", "camera:0", "-o", "game.sgf", "--json"], "MJPG", "30/1");
+    command.env("FAKE_CAMERA_CONTROLS", camera.path("controls"));
     let mut program = Running::start(command);
     program.expect("\"began\":9");
-    let begun = Instant::now();
-    let said = || fs::read_to_string(studio.path("controls")).unwrap_or_default();
-    // Both automatics off, each level set to what the automatic had found.
-    let held = [
+    let start = Instant::now();
+    let controls = || fs::read_to_string(camera.path("controls")).unwrap_or_default();
+    // Auto exposure and white balance off, both levels as they were.
+    let locked = [
         "Auto Exposure=1",
         "Exposure Time, Absolute=157",
         "White Balance, Automatic=0",
         "White Balance Temperature=4321",
     ];
-    while said().lines().count() < held.len() && begun.elapsed() < PATIENCE {
+    while controls().lines().count() < locked.len() && start.elapsed() < PATIENCE {
         std::thread::sleep(Duration::from_millis(50));
     }
-    assert_eq!(said().lines().collect::<Vec<_>>(), held);
+    assert_eq!(controls().lines().collect::<Vec<_>>(), locked);
     program.interrupt();
-    let given_back: Vec<_> = said().lines().skip(held.len()).map(str::to_owned).collect();
-    assert_eq!(given_back, ["Auto Exposure=3", "White Balance, Automatic=1"]);
+    let restored: Vec<_> = controls().lines().skip(locked.len()).map(str::to_owned).collect();
+    assert_eq!(restored, ["Auto Exposure=3", "White Balance, Automatic=1"]);
 }
 
 #[test]
-fn a_camera_is_known_by_its_lasting_name_and_by_its_number() {
-    let studio = Studio::new(&["E5"]);
-    studio.plug_in(2);
-    studio.direct("run", 1, "scene0.mjpeg");
+fn a_camera_is_found_by_its_persistent_name_and_by_its_number() {
+    let camera = FakeCamera::new(&["E5"]);
+    camera.plug_in(2);
+    camera.set_state("run", 1, "scene0.mjpeg");
     for source in ["camera:usb-Kifu_Go_Cam_0001-video-index0", "camera:go cam", "camera:2", "/dev/video2"] {
-        let mut program = studio.run(&["record", source, "-o", "game.sgf", "--json"]);
+        let mut program = camera.run(&["record", source, "-o", "game.sgf", "--json"]);
         program.expect("\"began\":9");
-        assert_eq!(program.interrupt(), 0, "{source}: {}", program.heard.join("\n"));
-        let _ = fs::remove_file(studio.path("game.sgf"));
-        let _ = fs::remove_dir_all(studio.path("game.session"));
+        assert_eq!(program.interrupt(), 0, "{source}: {}", program.received.join("\n"));
+        let _ = fs::remove_file(camera.path("game.sgf"));
+        let _ = fs::remove_dir_all(camera.path("game.session"));
     }
 }
 
 #[test]
-fn cameras_that_send_raw_pictures_or_odd_rates_are_watched_too() {
-    let studio = Studio::new(&["E5"]);
-    studio.plug_in(0);
-    // nokhwa takes no rate that is not a whole number; OpenCV steps in.
+fn cameras_with_raw_pictures_or_odd_rates_are_recorded() {
+    let camera = FakeCamera::new(&["E5"]);
+    camera.plug_in(0);
+    // nokhwa accepts only whole rates; others are opened through OpenCV.
     for (format, scene, rate) in [("YUYV", "scene1.yuyv", "10/1"), ("MJPG", "scene1.mjpeg", "30000/1001")] {
-        studio.direct("run", 1, scene);
+        camera.set_state("run", 1, scene);
         let args = ["record", "camera:0", "-o", "game.sgf", "--json"];
-        let mut program = Running::start(studio.command(&args, format, rate));
+        let mut program = Running::start(camera.command(&args, format, rate));
         program.expect("\"point\":\"E5\"");
         program.interrupt();
-        let _ = fs::remove_file(studio.path("game.sgf"));
-        let _ = fs::remove_dir_all(studio.path("game.session"));
+        let _ = fs::remove_file(camera.path("game.sgf"));
+        let _ = fs::remove_dir_all(camera.path("game.session"));
     }
 }
 
 #[test]
-fn a_camera_that_cannot_be_had_is_one_sentence() {
-    let studio = Studio::new(&["E5"]);
-    let refused = |source: &str, said: &str| {
-        let mut program = studio.run(&["record", source, "-o", "game.sgf"]);
-        program.expect(said);
+fn a_camera_that_cannot_be_opened_is_one_sentence() {
+    let camera = FakeCamera::new(&["E5"]);
+    let check = |source: &str, error: &str| {
+        let mut program = camera.run(&["record", source, "-o", "game.sgf"]);
+        program.expect(error);
         assert_eq!(program.wait(), 2);
-        assert_eq!(program.heard.len(), 1, "{:?}", program.heard);
-        assert!(!studio.path("game.sgf").exists());
+        assert_eq!(program.received.len(), 1, "{:?}", program.received);
+        assert!(!camera.path("game.sgf").exists());
     };
-    studio.direct("gone", 1, "scene0.mjpeg");
-    refused("camera:0", "there is no camera \"0\"; no camera is plugged in");
-    studio.plug_in(0);
-    studio.direct("busy", 1, "scene0.mjpeg");
-    refused("camera:0", "the camera Kifu Go Cam is busy; close the other program");
-    studio.direct("run", 1, "scene0.mjpeg");
-    refused("camera:Logitech", "there is no camera \"Logitech\"; give one of: usb-Kifu_Go_Cam_0001-video-index0");
+    camera.set_state("gone", 1, "scene0.mjpeg");
+    check("camera:0", "there is no camera \"0\"; no camera is plugged in");
+    camera.plug_in(0);
+    camera.set_state("busy", 1, "scene0.mjpeg");
+    check("camera:0", "the camera Kifu Go Cam is busy; close the other program");
+    camera.set_state("run", 1, "scene0.mjpeg");
+    check("camera:Logitech", "there is no camera \"Logitech\"; give one of: usb-Kifu_Go_Cam_0001-video-index0");
 }

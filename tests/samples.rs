@@ -1,6 +1,6 @@
-//! The samples are what their README says, and their truth fits their records.
+//! The samples are as their README describes them, and their truth agrees with their records.
 
-#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+#![allow(clippy::unwrap_used)] // A test that cannot continue fails.
 
 use std::path::{Path, PathBuf};
 
@@ -35,8 +35,8 @@ fn the_samples_are_small() {
 fn the_clip_has_thirty_moves_and_a_capture() {
     let game = record("clip/game.sgf");
     assert!(game.moves.len() >= 30);
-    let lifted: usize = Color::BOTH.into_iter().map(|c| game.end().prisoners(c)).sum();
-    assert!(lifted > 0);
+    let captured: usize = Color::BOTH.into_iter().map(|c| game.end().prisoners(c)).sum();
+    assert!(captured > 0);
     let clip = ClipTruth::from_json(&std::fs::read_to_string(sample("clip/clip.json")).unwrap()).unwrap();
     assert_eq!(clip.hand_left_s.len(), game.moves.len());
     assert!(clip.hand_left_s.is_sorted());
@@ -53,9 +53,9 @@ fn the_photos_show_their_games() {
 }
 
 #[test]
-fn the_fill_is_finished_and_leaves_the_stones_of_the_game_alone() {
+fn the_fill_is_finished_and_keeps_the_stones_of_the_game() {
     let (before, filled) = (truth("count/fill-k1.json").stones.unwrap(), truth("count/fill.json").stones.unwrap());
-    // On 19 lines each bowl holds 180 stones, and one point stays empty (docs/rules.md B.2).
+    // On 19 lines each bowl contains 180 stones, and one point stays empty (docs/rules.md B.2).
     assert_eq!((filled.count(Color::Black), filled.count(Color::White)), (180, 180));
     for (point, stone) in before.iter().filter(|(_, stone)| stone.is_some()) {
         assert_eq!(filled.get(point), stone);

@@ -164,7 +164,7 @@ fn what_is_wrong_is_one_sentence() {
     assert!(refused(GAME, &["score", "missing.sgf"]).contains("cannot read missing.sgf"));
     assert!(refused("no game", &["score", "game.sgf"]).contains("there is no game in the file"));
     assert!(refused(GAME, &["score", "game.sgf", "--dead", "Z9"]).contains("\"Z9\" is not a point of a 7x7 board"));
-    assert!(refused(GAME, &["score", "game.sgf", "--rules", "go"]).contains("the rule sets are ing, ing-egf"));
+    assert!(refused(GAME, &["score", "game.sgf", "--rules", "go"]).contains("choose from ing, ing-egf"));
     assert!(refused(GAME, &["expect", "game.sgf", "--komi", "6.25"]).contains("whole number of half-points"));
 }
 

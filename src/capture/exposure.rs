@@ -1,58 +1,59 @@
-//! Exposure and white balance held still while a game is watched, where the camera lets us.
+//! Locks a camera's exposure and white balance while it records, where the camera supports that.
 //!
-//! A camera's automatic brightens the whole picture when a dark sleeve comes over the board, and tints it when a hand
-//! does. So the automatic is let settle, and then held. Where the light of the room has changed so much that the
-//! picture would become too dark or too bright, the automatic is let go for a while and held anew.
+//! Why: auto exposure brightens the whole picture when a dark sleeve covers the board, and auto white balance tints it
+//! when a hand does. Both are locked once they have settled. When the light changes so much that pictures stay too dark
+//! or too bright, they are unlocked and locked again after they have settled.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use nokhwa::Camera;
 use nokhwa::utils::{CameraControl, ControlValueSetter, KnownCameraControl};
 
-/// How long the automatic has to find its level.
+use super::live::device::catch_panic;
+
+/// How long auto exposure may take to settle.
 const SETTLE: Duration = Duration::from_secs(3);
-/// The mean brightness of a picture, of 255, outside of which the automatic is wanted again; and for how long it must
-/// have been so: a head over the lens is no dusk.
+/// Auto exposure is unlocked when the mean brightness, of 255, has been outside of these limits for [`PATIENCE`]. Someone
+/// leaning over the board must not unlock it.
 const TOO_DARK: f32 = 35.0;
 const TOO_BRIGHT: f32 = 225.0;
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The controls of Video4Linux (`v4l2-controls.h`); other systems do not know them, and are left alone.
+/// The controls of Video4Linux (`v4l2-controls.h`). Other systems do not have them; nothing is locked there.
 const AUTO_EXPOSURE: KnownCameraControl = KnownCameraControl::Other(0x009a_0901);
 const EXPOSURE_TIME: KnownCameraControl = KnownCameraControl::Other(0x009a_0902);
 const AUTO_WHITE_BALANCE: KnownCameraControl = KnownCameraControl::Other(0x0098_090c);
 const WHITE_BALANCE: KnownCameraControl = KnownCameraControl::WhiteBalance;
-/// The value of [`AUTO_EXPOSURE`] for an exposure set by hand.
-const BY_HAND: i64 = 1;
+/// The value of [`AUTO_EXPOSURE`] for manual exposure.
+const MANUAL: i64 = 1;
 
-/// What to do with the automatic.
+/// What to do with auto exposure and white balance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ExposureAction {
-    Hold,
-    LetGo,
+    Lock,
+    Unlock,
 }
 
-/// When to hold the automatic and when to let it go.
+/// Decides when to lock and when to unlock.
 #[derive(Debug, Default)]
 struct ExposurePlan {
-    /// Since when the automatic is at work; from the start, until it is held.
-    at_work_since: Option<Duration>,
-    held: bool,
-    /// Since when the held picture is too dark or too bright.
+    /// Since when auto exposure has been unlocked.
+    unlocked_since: Option<Duration>,
+    locked: bool,
+    /// Since when pictures have been too dark or too bright.
     bad_since: Option<Duration>,
 }
 
 impl ExposurePlan {
-    /// What to do at this time, with the mean brightness of the newest picture where it is known.
+    /// Returns what to do at time `now`. `brightness` is the mean of the newest picture, of 255, where known.
     fn next(&mut self, now: Duration, brightness: Option<f32>) -> Option<ExposureAction> {
-        if !self.held {
-            let since = *self.at_work_since.get_or_insert(now);
+        if !self.locked {
+            let since = *self.unlocked_since.get_or_insert(now);
             if now.saturating_sub(since) < SETTLE {
                 return None;
             }
-            (self.held, self.bad_since) = (true, None);
-            return Some(ExposureAction::Hold);
+            (self.locked, self.bad_since) = (true, None);
+            return Some(ExposureAction::Lock);
         }
         if brightness.is_none_or(|b| (TOO_DARK..TOO_BRIGHT).contains(&b)) {
             self.bad_since = None;
@@ -62,65 +63,65 @@ impl ExposurePlan {
         if now.saturating_sub(since) < PATIENCE {
             return None;
         }
-        (self.held, self.at_work_since) = (false, Some(now));
-        Some(ExposureAction::LetGo)
+        (self.locked, self.unlocked_since) = (false, Some(now));
+        Some(ExposureAction::Unlock)
     }
 }
 
-/// Holds a camera's automatic, and gives it back.
+/// Locks and unlocks a camera's exposure and white balance.
 #[derive(Debug, Default)]
 pub(super) struct Exposure {
     plan: ExposurePlan,
-    /// What the controls were before they were held.
+    /// The values of the controls before they were locked.
     before: Vec<(KnownCameraControl, ControlValueSetter)>,
 }
 
 impl Exposure {
-    /// Does what is due at this time. A camera that refuses is left as it is.
-    pub(super) fn tend(&mut self, camera: &mut Camera, now: Duration, brightness: Option<f32>) {
+    /// Does what is due at time `now`. A camera that refuses is left as it is.
+    pub(super) fn update(&mut self, camera: &mut Camera, now: Duration, brightness: Option<f32>) {
         match self.plan.next(now, brightness) {
-            Some(ExposureAction::Hold) => self.hold(camera),
-            Some(ExposureAction::LetGo) => self.let_go(camera),
+            Some(ExposureAction::Lock) => self.lock(camera),
+            Some(ExposureAction::Unlock) => self.unlock(camera),
             None => {}
         }
     }
 
-    fn hold(&mut self, camera: &mut Camera) {
-        // The list comes from the driver and is taken apart without a check.
-        let Ok(Ok(controls)) = catch_unwind(AssertUnwindSafe(|| camera.camera_controls())) else { return };
+    fn lock(&mut self, camera: &mut Camera) {
+        // Why: nokhwa panics on unexpected values from the driver.
+        let Ok(Ok(controls)) = catch_panic(|| camera.camera_controls()) else { return };
         let value = |wanted| controls.iter().find(|c: &&CameraControl| c.control() == wanted).map(CameraControl::value);
         let pairs = [
-            (AUTO_EXPOSURE, ControlValueSetter::Integer(BY_HAND), EXPOSURE_TIME),
+            (AUTO_EXPOSURE, ControlValueSetter::Integer(MANUAL), EXPOSURE_TIME),
             (AUTO_WHITE_BALANCE, ControlValueSetter::Boolean(false), WHITE_BALANCE),
         ];
-        for (automatic, by_hand, level) in pairs {
-            // Held at the level that the automatic has found: without knowing it, it would jump.
+        for (automatic, manual, level) in pairs {
+            // Locked at the level that auto exposure has found; with any other the picture would change.
             let (Some(was), Some(found)) = (value(automatic), value(level)) else { continue };
-            if was != by_hand && set(camera, automatic, by_hand) {
+            if was != manual && set(camera, automatic, manual) {
                 self.before.push((automatic, was));
                 set(camera, level, found);
             }
         }
     }
 
-    /// Gives the camera its automatic back.
-    pub(super) fn let_go(&mut self, camera: &mut Camera) {
+    /// Restores the controls to the values from before.
+    pub(super) fn unlock(&mut self, camera: &mut Camera) {
         for (control, was) in self.before.drain(..) {
             set(camera, control, was);
         }
     }
 }
 
-/// Whether the camera took the value.
+/// Sets a control and returns whether the camera accepted the value.
 fn set(camera: &mut Camera, control: KnownCameraControl, value: ControlValueSetter) -> bool {
-    matches!(catch_unwind(AssertUnwindSafe(|| camera.set_camera_control(control, value))), Ok(Ok(())))
+    matches!(catch_panic(|| camera.set_camera_control(control, value)), Ok(Ok(())))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// A film of pictures of so much brightness, one a second; what is done with the automatic, and when.
+    /// Plays pictures of a brightness for a number of seconds each, one picture a second, and checks what is done when.
     fn check(brightness: &[(u64, f32)], expected: &[(u64, ExposureAction)]) {
         let mut plan = ExposurePlan::default();
         let mut done = Vec::new();
@@ -134,20 +135,20 @@ mod tests {
     }
 
     #[test]
-    fn the_automatic_is_held_once_it_has_settled() {
-        check(&[(60, 110.0)], &[(3, ExposureAction::Hold)]);
+    fn exposure_is_locked_once_it_has_settled() {
+        check(&[(60, 110.0)], &[(3, ExposureAction::Lock)]);
     }
 
     #[test]
-    fn a_head_over_the_lens_changes_nothing_and_dusk_does() {
-        check(&[(10, 110.0), (15, 12.0), (30, 110.0)], &[(3, ExposureAction::Hold)]);
+    fn a_short_darkness_changes_nothing_and_dusk_unlocks() {
+        check(&[(10, 110.0), (15, 12.0), (30, 110.0)], &[(3, ExposureAction::Lock)]);
         check(
             &[(10, 110.0), (22, 20.0), (10, 100.0)],
-            &[(3, ExposureAction::Hold), (30, ExposureAction::LetGo), (33, ExposureAction::Hold)],
+            &[(3, ExposureAction::Lock), (30, ExposureAction::Unlock), (33, ExposureAction::Lock)],
         );
         check(
             &[(10, 110.0), (22, 240.0), (10, 140.0)],
-            &[(3, ExposureAction::Hold), (30, ExposureAction::LetGo), (33, ExposureAction::Hold)],
+            &[(3, ExposureAction::Lock), (30, ExposureAction::Unlock), (33, ExposureAction::Lock)],
         );
     }
 }

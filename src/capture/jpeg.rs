@@ -1,10 +1,16 @@
-//! Just enough of JPEG to cut a picture out of a driver's buffer (ITU-T T.81, annex B).
+//! The extent of a JPEG picture in a driver's buffer (ITU-T T.81, annex B).
+
+use std::io::Cursor;
+
+use image::ImageDecoder;
+use image::codecs::jpeg::JpegDecoder;
 
 const START: u8 = 0xd8;
 const END: u8 = 0xd9;
 const SCAN: u8 = 0xda;
 
-/// The length of the JPEG picture at the start of `bytes`, or `None` where none begins or it does not end.
+/// Returns the length of the JPEG picture at the start of `bytes`, in bytes. `None` where there is no picture, or its end
+/// is missing.
 pub(super) fn length(bytes: &[u8]) -> Option<usize> {
     let mut at = head(bytes)?;
     loop {
@@ -21,29 +27,21 @@ pub(super) fn length(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// Width and height in pixels, from the frame header (SOF0 to SOF15, without the tables that share that range).
-pub(super) fn dimensions(bytes: &[u8]) -> Option<(usize, usize)> {
-    let mut at = head(bytes)?;
-    loop {
-        let (marker, segment) = segment(bytes, at)?;
-        at = segment;
-        if matches!(marker, 0xc0..=0xcf) && !matches!(marker, 0xc4 | 0xc8 | 0xcc) {
-            let number = |i: usize| Some(usize::from(*bytes.get(at + i)?) << 8 | usize::from(*bytes.get(at + i + 1)?));
-            return Some((number(5)?, number(3)?));
-        }
-        if matches!(marker, END | SCAN) {
-            return None;
-        }
-        at += size(bytes, at)?;
-    }
+/// Returns the width and height of the JPEG picture at the start of `bytes`, in pixels.
+///
+/// # Errors
+/// The decoder's error where the headers are damaged.
+pub(super) fn dimensions(bytes: &[u8]) -> image::ImageResult<(usize, usize)> {
+    let (width, height) = JpegDecoder::new(Cursor::new(bytes))?.dimensions();
+    Ok((width as usize, height as usize))
 }
 
-/// The position behind the start marker.
+/// Returns the position behind the start marker.
 fn head(bytes: &[u8]) -> Option<usize> {
     (bytes.get(..2)? == [0xff, START]).then_some(2)
 }
 
-/// The marker at `at`, which fill bytes may precede, and the position behind it.
+/// Returns the marker at `at`, which fill bytes may precede, and the position behind it.
 fn segment(bytes: &[u8], mut at: usize) -> Option<(u8, usize)> {
     if *bytes.get(at)? != 0xff {
         return None;
@@ -54,13 +52,13 @@ fn segment(bytes: &[u8], mut at: usize) -> Option<(u8, usize)> {
     Some((bytes[at], at + 1))
 }
 
-/// The length of a segment, its two length bytes included.
+/// Returns the length of a segment in bytes, including the two bytes of the length.
 fn size(bytes: &[u8], at: usize) -> Option<usize> {
     let size = usize::from(*bytes.get(at)?) << 8 | usize::from(*bytes.get(at + 1)?);
     (size >= 2).then_some(size)
 }
 
-/// The position of the marker that ends the compressed data which begins at `at`: stuffed zeros and restart markers
+/// Returns the position of the marker that ends the compressed data starting at `at`. Stuffed zeros and restart markers
 /// belong to the data.
 fn end_of_scan(bytes: &[u8], mut at: usize) -> Option<usize> {
     loop {
@@ -86,22 +84,22 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_ends_where_it_ends() {
+    fn the_length_ends_with_the_picture() {
         let jpeg = picture(64, 48);
         assert_eq!(length(&jpeg), Some(jpeg.len()));
         let older = picture(80, 60);
         let buffer = [&jpeg[..], &older[100..], &[0; 50]].concat();
         assert_eq!(length(&buffer), Some(jpeg.len()));
-        assert_eq!(dimensions(&buffer), Some((64, 48)));
+        assert_eq!(dimensions(&buffer).unwrap(), (64, 48));
     }
 
     #[test]
-    fn what_is_no_whole_picture_has_no_length() {
+    fn an_incomplete_picture_has_no_length() {
         let jpeg = picture(64, 48);
         for cut in 0..jpeg.len() - 1 {
             assert_eq!(length(&jpeg[..cut]), None, "{cut}");
         }
-        assert_eq!(length(b"no picture at all"), None);
-        assert_eq!(dimensions(b"\xff\xd8\xff\xd9"), None);
+        assert_eq!(length(b"text"), None);
+        assert!(dimensions(b"\xff\xd8\xff\xd9").is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! Pictures from files: one by one, and a folder of them as a source.
+//! Picture files: reading and writing one, and a folder of them as a source.
 
 use std::cmp::Ordering;
 use std::path::{Path, PathBuf};
@@ -8,24 +8,18 @@ use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
 use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageReader};
 
-use super::source::{CaptureError, Delivery, Source, SourceInfo, file_name};
+use super::file_kind::{file_name, is_picture, is_video};
+use super::source::{CaptureError, Delivery, Source, SourceInfo};
 use crate::sensing::frame::Frame;
 
-/// The endings of the pictures that can be read, in lower case.
-const PICTURE_ENDINGS: [&str; 3] = ["jpg", "jpeg", "png"];
-
-/// The endings of what is probably a video, for hints.
-const VIDEO_ENDINGS: [&str; 6] = ["mp4", "mkv", "avi", "mov", "webm", "m4v"];
-
-/// The time between two pictures of a folder: each is a settled look of its own.
+/// The time between two pictures of a folder.
 const BETWEEN_PICTURES: Duration = Duration::from_secs(1);
 
-/// Reads a JPEG or PNG picture, turned upright as its EXIF orientation says. Its time is zero and it counts as
-/// settled.
+/// Reads a JPEG or PNG picture and rotates it by its EXIF orientation. Its time is zero and it counts as settled.
 ///
 /// # Errors
 /// [`CaptureError::Missing`], [`CaptureError::Unreadable`], or [`CaptureError::NotAPicture`] for a file that is
-/// no picture or is damaged.
+/// not a picture or is damaged.
 pub fn read_picture(path: &Path) -> Result<Frame, CaptureError> {
     decode_picture(path, &read_picture_bytes(path)?)
 }
@@ -65,10 +59,10 @@ pub fn decode_picture(path: &Path, bytes: &[u8]) -> Result<Frame, CaptureError> 
     Ok(Frame::new(width, height, picture.into_raw()))
 }
 
-/// The frame as the bytes of a PNG file.
+/// Returns the frame as the bytes of a PNG file.
 ///
 /// # Errors
-/// The encoder's complaint; a frame of sensible size has none.
+/// The encoder's error for a frame without pixels.
 pub fn png(frame: &Frame) -> Result<Vec<u8>, image::ImageError> {
     let mut bytes = Vec::new();
     PngEncoder::new(&mut bytes).write_image(
@@ -94,27 +88,11 @@ pub fn write_jpeg(path: &Path, frame: &Frame, quality: u8) -> Result<(), Capture
     std::fs::write(path, bytes).map_err(|e| failed(e.to_string()))
 }
 
-/// Whether the name ends like a picture that can be read.
-#[must_use]
-pub fn is_picture(path: &Path) -> bool {
-    has_ending(path, &PICTURE_ENDINGS)
-}
-
-/// Whether the name ends like a video.
-#[must_use]
-pub fn is_video(path: &Path) -> bool {
-    has_ending(path, &VIDEO_ENDINGS)
-}
-
-fn has_ending(path: &Path, endings: &[&str]) -> bool {
-    path.extension().and_then(|e| e.to_str()).is_some_and(|e| endings.contains(&e.to_ascii_lowercase().as_str()))
-}
-
-/// The pictures of a folder in the natural order of their names (`2.jpg` before `10.jpg`). Other files, folders
-/// and hidden files are left out.
+/// Returns the pictures of a folder in the natural order of their names (`2.jpg` before `10.jpg`), without other files,
+/// folders and hidden files. May be empty.
 ///
 /// # Errors
-/// [`CaptureError::Missing`] or [`CaptureError::Unreadable`]; an empty list is no error here.
+/// [`CaptureError::Missing`] or [`CaptureError::Unreadable`].
 pub fn pictures_in(folder: &Path) -> Result<Vec<PathBuf>, CaptureError> {
     let mut pictures: Vec<PathBuf> = files_in(folder)?.into_iter().filter(|p| is_picture(p)).collect();
     pictures.sort_by(|a, b| natural_order(&file_name(a), &file_name(b)));
@@ -136,8 +114,8 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, CaptureError> {
     Ok(files)
 }
 
-/// Compares names as a person does: runs of digits by their number, the rest letter by letter; names that are
-/// equal in this way (`1.jpg`, `01.jpg`) are ordered by their bytes.
+/// Compares names in natural order: runs of digits by their number, the rest by byte. Names that are equal in this way
+/// (`1.jpg`, `01.jpg`) are ordered by their bytes.
 fn natural_order(a: &str, b: &str) -> Ordering {
     let (mut x, mut y) = (a.as_bytes(), b.as_bytes());
     loop {
@@ -165,14 +143,14 @@ fn natural_order(a: &str, b: &str) -> Ordering {
     }
 }
 
-/// The digits at the start without their leading zeros, and what follows them.
+/// Returns the digits at the start without leading zeros, and the rest.
 fn leading_number(text: &[u8]) -> (&[u8], &[u8]) {
     let end = text.iter().position(|b| !b.is_ascii_digit()).unwrap_or(text.len());
     let zeros = text[..end].iter().position(|&b| b != b'0').unwrap_or(end);
     (&text[zeros..end], &text[end..])
 }
 
-/// A folder of pictures as a source: each picture is a settled look, one second after the one before.
+/// A folder of pictures as a source: each shows the board at rest, one second after the one before.
 #[derive(Debug)]
 pub struct PictureFolder {
     info: SourceInfo,
@@ -181,15 +159,15 @@ pub struct PictureFolder {
 }
 
 impl PictureFolder {
-    /// Lists the pictures of `folder`; none is read yet.
+    /// Lists the pictures of `folder` without reading them.
     ///
     /// # Errors
-    /// [`CaptureError::NoPictures`] where there is none, or what [`pictures_in`] says.
+    /// [`CaptureError::NoPictures`] where there is none, or the errors of [`pictures_in`].
     pub fn open(folder: &Path) -> Result<Self, CaptureError> {
         let pictures = pictures_in(folder)?;
         if pictures.is_empty() {
             let hint = match files_in(folder)?.iter().find(|p| is_video(p)) {
-                Some(video) => format!("to watch the video in it, give {}", video.display()),
+                Some(video) => format!("to read the video in it, give {}", video.display()),
                 None => "put JPEG or PNG files into it, named in the order in which they were taken".into(),
             };
             return Err(CaptureError::NoPictures { path: folder.into(), hint });
@@ -225,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_ordered_as_a_person_orders_them() {
+    fn names_are_in_natural_order() {
         let check = |names: &[&str]| {
             let mut sorted = names.to_vec();
             sorted.reverse();
@@ -249,15 +227,15 @@ mod tests {
         frames
     }
 
-    fn dot(path: &Path, grey: u8) {
+    fn write_grey(path: &Path, grey: u8) {
         image::RgbImage::from_pixel(3, 2, image::Rgb([grey; 3])).save(path).unwrap();
     }
 
     #[test]
-    fn a_folder_is_delivered_in_the_order_of_names_and_other_files_are_ignored() {
+    fn pictures_come_in_the_order_of_their_names_and_other_files_are_ignored() {
         let folder = tempfile::tempdir().unwrap();
         for (name, grey) in [("10.png", 30), ("2.png", 20), ("1.PNG", 10)] {
-            dot(&folder.path().join(name), grey);
+            write_grey(&folder.path().join(name), grey);
         }
         std::fs::write(folder.path().join("game.sgf"), "(;)").unwrap();
         std::fs::write(folder.path().join(".hidden.jpg"), "x").unwrap();
@@ -269,23 +247,26 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_folder_is_refused_with_a_hint() {
+    fn a_folder_without_pictures_is_an_error_with_a_hint() {
         let folder = tempfile::tempdir().unwrap();
-        let said = PictureFolder::open(folder.path()).unwrap_err().to_string();
-        assert!(said.contains("holds no picture; put JPEG or PNG files into it"), "{said}");
+        let error = PictureFolder::open(folder.path()).unwrap_err().to_string();
+        assert!(error.contains("contains no picture; put JPEG or PNG files into it"), "{error}");
         std::fs::write(folder.path().join("clip.mp4"), "").unwrap();
-        let said = PictureFolder::open(folder.path()).unwrap_err().to_string();
-        assert!(said.contains("to watch the video in it, give") && said.contains("clip.mp4"), "{said}");
+        let error = PictureFolder::open(folder.path()).unwrap_err().to_string();
+        assert!(error.contains("to read the video in it, give") && error.contains("clip.mp4"), "{error}");
     }
 
     #[test]
-    fn a_file_that_is_no_picture_is_refused() {
+    fn a_file_that_is_not_a_picture_is_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let check = |name: &str, bytes: &[u8]| {
             let path = folder.path().join(name);
             std::fs::write(&path, bytes).unwrap();
-            let said = read_picture(&path).unwrap_err().to_string();
-            assert!(said.contains(name) && said.contains("is not a picture") && said.contains("JPEG or PNG"), "{said}");
+            let error = read_picture(&path).unwrap_err().to_string();
+            assert!(
+                error.contains(name) && error.contains("is not a picture") && error.contains("JPEG or PNG"),
+                "{error}"
+            );
         };
         check("text.jpg", b"this is text");
         check("empty.png", b"");
@@ -315,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_turned_upright_as_its_exif_says() {
+    fn a_picture_is_rotated_by_its_exif_orientation() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("turned.jpg");
         // 1: as stored. 3: upside down. 6: to be turned by a quarter clockwise, so left becomes top.

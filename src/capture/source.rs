@@ -1,20 +1,19 @@
-//! What can be watched, named by one word of text, and the trait that all of it answers to.
+//! Sources of frames: how they are named, the trait that all of them implement, and its errors.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use thiserror::Error;
 
-use super::pictures::PictureFolder;
-use super::video::VideoFile;
+use super::address::{redacted, redacted_mistyped};
 use crate::sensing::frame::Frame;
 
-/// A source by name, before it is opened.
+/// Names a source that is not open yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SourceSpec {
     /// A camera by its id, name, part of its name, or number.
     Camera(String),
-    /// A folder of pictures, each a settled look, in the order of their names.
+    /// A folder of pictures of a board at rest, in the order of their names.
     Pictures(PathBuf),
     /// A video file.
     Video(PathBuf),
@@ -23,12 +22,12 @@ pub enum SourceSpec {
 }
 
 impl SourceSpec {
-    /// Reads `camera:NAME-or-index`, an `http://`, `https://` or `rtsp://` address, the path of a folder of
+    /// Parses `camera:NAME-or-index`, an `http://`, `https://` or `rtsp://` address, the path of a folder of
     /// pictures, or the path of a video file.
     ///
     /// # Errors
-    /// [`CaptureError::UnknownScheme`] for an address of another kind, [`CaptureError::Missing`] where the path
-    /// leads nowhere.
+    /// [`CaptureError::UnknownScheme`] for any other address, [`CaptureError::Missing`] or
+    /// [`CaptureError::Unreadable`] for a path.
     pub fn parse(text: &str) -> Result<Self, CaptureError> {
         if let Some(name) = text.strip_prefix("camera:") {
             return Ok(Self::Camera(name.trim().to_owned()));
@@ -46,7 +45,9 @@ impl SourceSpec {
         match std::fs::metadata(&path) {
             Ok(meta) if meta.is_dir() => Ok(Self::Pictures(path)),
             Ok(_) => Ok(Self::Video(path)),
-            Err(e) if e.kind() == std::io::ErrorKind::NotFound => Err(CaptureError::Missing { path }),
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound => {
+                Err(CaptureError::Missing { path: redacted_mistyped(text).into() })
+            }
             Err(source) => Err(CaptureError::Unreadable { path, source }),
         }
     }
@@ -57,84 +58,56 @@ impl std::fmt::Display for SourceSpec {
         match self {
             Self::Camera(name) => write!(f, "camera:{name}"),
             Self::Pictures(path) | Self::Video(path) => write!(f, "{}", path.display()),
-            Self::Address(address) => f.write_str(&without_password(address)),
+            Self::Address(address) => f.write_str(&redacted(address)),
         }
     }
 }
 
-/// Whether `text` is the path of a camera's device file, as people on Linux write it.
+/// Whether `text` is the path of a camera's device file on Linux.
 fn is_camera_node(text: &str) -> bool {
     text.strip_prefix("/dev/video").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// An address as it may be shown and written down: what stands between `user:` and `@` is left out.
-#[must_use]
-pub fn without_password(address: &str) -> String {
-    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
-    let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
-    match host.rsplit_once('@') {
-        Some((user, host)) => {
-            let user = user.split(':').next().unwrap_or_default();
-            format!("{scheme}://{user}@{host}{path}")
-        }
-        None => address.to_owned(),
-    }
-}
-
-/// What a source hands over when it is asked for the next frame.
+/// What a source returns instead of, or as, its next frame.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Delivery {
     /// A picture.
     Frame(Frame),
-    /// A live source is silent; it goes on by itself when pictures come again. Repeated at least once a second.
+    /// A live source has no picture at present; it recovers by itself. Repeated about once a second.
     Waiting {
-        /// A sentence without a full stop, such as "the camera was unplugged".
+        /// The reason as a sentence without a full stop, such as "the camera was unplugged".
         why: String,
     },
-    /// There is nothing more, and everything there was has been delivered.
+    /// There are no more frames.
     End,
 }
 
-/// Something that can be watched.
+/// Something that delivers frames.
 pub trait Source: Send {
-    /// The next frame. Blocks until there is one, for a live source a second and a half at the most.
+    /// Returns the next frame. Blocks until there is one; a live source returns [`Delivery::Waiting`] after 1.5 s.
     ///
     /// # Errors
-    /// What ends the source before its time. The frames delivered before stand.
+    /// Why the source ends early. The frames delivered before remain valid.
     fn next(&mut self) -> Result<Delivery, CaptureError>;
 
-    /// What is known about the source as a whole.
+    /// Returns what is known about the source as a whole.
     fn info(&self) -> &SourceInfo;
 }
 
 /// What is known about a source as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SourceInfo {
-    /// What to call it on a screen: the camera's name, the file's name, the address without its password.
+    /// The name to display: the camera's name, the file's name, or the address without its password.
     pub name: String,
-    /// Whether it goes on for ever and may fall silent.
+    /// Whether it has no end and may stop delivering for a while.
     pub live: bool,
-    /// The number of frames, where it is known beforehand. A video's own statement; it may be off by a few.
+    /// The number of frames, where known. For a video the container's value, which may be off by a few.
     pub frames: Option<u64>,
-    /// How long it lasts, where it is known beforehand.
+    /// How long it lasts, where known.
     pub duration: Option<Duration>,
 }
 
-/// Opens a source.
-///
-/// # Errors
-/// When there is nothing to watch: an empty folder, a file that is no video, a camera that is busy or not there,
-/// an address that does not answer. Each error is one sentence and a hint.
-pub fn open(spec: &SourceSpec) -> Result<Box<dyn Source>, CaptureError> {
-    match spec {
-        SourceSpec::Pictures(path) => Ok(Box::new(PictureFolder::open(path)?)),
-        SourceSpec::Video(path) => Ok(Box::new(VideoFile::open(path)?)),
-        SourceSpec::Camera(name) => super::camera::open(name),
-        SourceSpec::Address(address) => super::address::open(address),
-    }
-}
-
-/// Why a source cannot be watched, or not to its end. One sentence and a hint each.
+/// Why a source cannot be opened or read to its end. Each message is one sentence with a hint.
 #[derive(Debug, Error)]
 pub enum CaptureError {
     /// No such path.
@@ -147,41 +120,41 @@ pub enum CaptureError {
         path: PathBuf,
     },
     /// A path that exists and cannot be read.
-    #[error("cannot read {path} ({source}); check that you may open it", path = .path.display())]
+    #[error("cannot read {path} ({source}); check that you are allowed to read it", path = .path.display())]
     Unreadable {
         /// The path that was given.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
     /// An address that is neither HTTP nor RTSP.
-    #[error("addresses that begin with {scheme}:// cannot be watched; give an http:// MJPEG or an rtsp:// address")]
+    #[error("addresses that begin with {scheme}:// are not supported; give an http:// MJPEG or an rtsp:// address")]
     UnknownScheme {
-        /// What stands before `://`.
+        /// The text before `://`.
         scheme: String,
     },
-    /// A file that is no picture, or a damaged one.
+    /// A file that is not a picture, or a damaged one.
     #[error("{path} is not a picture that can be read ({why}); give a JPEG or PNG file", path = .path.display())]
     NotAPicture {
         /// The file.
         path: PathBuf,
-        /// What the decoder said.
+        /// The decoder's error.
         why: String,
     },
     /// A folder without pictures.
-    #[error("the folder {path} holds no picture; {hint}", path = .path.display())]
+    #[error("the folder {path} contains no picture; {hint}", path = .path.display())]
     NoPictures {
         /// The folder.
         path: PathBuf,
         /// What to give instead.
         hint: String,
     },
-    /// A file that is no video.
+    /// A file that is not a video.
     #[error("{path} is not a video that can be read; {hint}", path = .path.display())]
     NotAVideo {
         /// The file.
         path: PathBuf,
-        /// What to do about it.
+        /// What to do.
         hint: String,
     },
     /// A video whose file stops before its end.
@@ -192,7 +165,7 @@ pub enum CaptureError {
     CutOff {
         /// The file.
         path: PathBuf,
-        /// Where: "before its first picture", "after 12 s of 60 s".
+        /// Where it ends: "before its first picture", "after 12 s of 60 s".
         at: String,
     },
     /// A camera that is not among those plugged in.
@@ -200,65 +173,60 @@ pub enum CaptureError {
     UnknownCamera {
         /// The name or number asked for.
         wanted: String,
-        /// What there is instead, as a sentence.
+        /// The cameras there are, as a sentence.
         known: String,
     },
-    /// A part of a name that fits several cameras.
-    #[error("{wanted:?} fits more than one camera; give one of: {known}")]
+    /// A part of a name that matches several cameras.
+    #[error("{wanted:?} matches more than one camera; give one of: {known}")]
     AmbiguousCamera {
         /// The name asked for.
         wanted: String,
-        /// The ids it fits, with commas between them.
+        /// The ids of the matching cameras, separated by commas.
         known: String,
     },
-    /// A camera that another program uses.
+    /// A camera in use by another program.
     #[error("the camera {name} is busy; close the other program that uses it, or choose another camera")]
     CameraBusy {
-        /// Its name.
+        /// The camera's name.
         name: String,
     },
     /// A camera that cannot be opened for another reason.
     #[error(
-        "the camera {name} cannot be opened ({why}); unplug it and plug it in again, and check that you may use it"
+        "the camera {name} cannot be opened ({why}); unplug it and plug it in again, and check that you are allowed to use it"
     )]
     CameraFailed {
-        /// Its name.
+        /// The camera's name.
         name: String,
-        /// What the system said.
+        /// The system's error.
         why: String,
     },
-    /// An address that gives no picture.
+    /// An address that delivers no picture.
     #[error(
-        "{address} does not answer with a video; check the address, and that the camera is on and in the same network"
+        "{address} does not answer with a video; check the address, and that the camera is on and on the same network"
     )]
     NoAnswer {
         /// The address, without its password.
         address: String,
     },
     /// A picture that cannot be written.
-    #[error("cannot write the picture {path} ({why}); check that the folder exists and that there is room", path = .path.display())]
+    #[error("cannot write the picture {path} ({why}); check that the folder exists and that the disk is not full", path = .path.display())]
     CannotWritePicture {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         why: String,
     },
     /// A clip that cannot be written.
-    #[error("cannot write the clip {path} ({why}); check that the folder exists and that there is room", path = .path.display())]
+    #[error("cannot write the clip {path} ({why}); check that the folder exists and that the disk is not full", path = .path.display())]
     CannotWrite {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         why: String,
     },
-    /// The system refused a thread.
-    #[error("cannot start the thread that watches ({0}); close other programs and try again")]
+    /// The system cannot start a thread.
+    #[error("cannot start the capture thread ({0}); close other programs and try again")]
     Thread(std::io::Error),
-}
-
-/// The last part of a path, as text for a screen.
-pub(super) fn file_name(path: &Path) -> String {
-    path.file_name().map_or_else(|| path.display().to_string(), |n| n.to_string_lossy().into_owned())
 }
 
 #[cfg(test)]
@@ -266,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_source_is_known_by_its_text() {
+    fn a_source_is_parsed() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("clip.mp4");
         std::fs::write(&file, "x").unwrap();
@@ -281,20 +249,19 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_source_is_refused_with_a_hint() {
+    fn other_text_is_an_error_with_a_hint() {
         let check = |text: &str, expected: &str| {
-            let said = SourceSpec::parse(text).unwrap_err().to_string();
-            assert!(said.contains(expected), "{said}");
+            let error = SourceSpec::parse(text).unwrap_err().to_string();
+            assert!(error.contains(expected), "{error}");
         };
         check("ftp://host/clip", "begin with ftp://");
         check("/nowhere/at/all.mp4", "there is no file or folder /nowhere/at/all.mp4; check the spelling");
     }
-
     #[test]
-    fn a_password_is_not_shown() {
-        let check = |address: &str, shown: &str| assert_eq!(without_password(address), shown);
-        check("rtsp://me:secret@10.0.0.2/1", "rtsp://me@10.0.0.2/1");
-        check("rtsp://me:se@cret@10.0.0.2:554", "rtsp://me@10.0.0.2:554");
-        check("http://10.0.0.2/a@b", "http://10.0.0.2/a@b");
+    fn a_password_appears_neither_in_the_name_nor_in_an_error() {
+        let spec = SourceSpec::parse("rtsp://me:se/cret@10.0.0.2/1?token=secret").unwrap();
+        assert_eq!(spec.to_string(), "rtsp://me@10.0.0.2/1?token=***");
+        let error = SourceSpec::parse("rtsp//me:secret@10.0.0.2/1").unwrap_err().to_string();
+        assert!(error.contains("no file or folder rtsp//me@10.0.0.2/1;"), "{error}");
     }
 }

@@ -1,22 +1,22 @@
-//! Video files as a source, and clips written to a file, through OpenCV's video module.
+//! Video files as a source, through OpenCV.
 
-use std::fs::File;
-use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use opencv::core::{Mat, Vector};
 use opencv::prelude::*;
-use opencv::{imgproc, videoio};
+use opencv::videoio;
 
-use super::pictures::is_picture;
-use super::source::{CaptureError, Delivery, Source, SourceInfo, file_name};
-use crate::sensing::frame::Frame;
+use super::file_kind::{file_name, is_picture};
+use super::mp4::{FileLayout, file_layout};
+use super::opencv_frame::frame_from_bgr;
+use super::source::{CaptureError, Delivery, Source, SourceInfo};
 
-/// The frame rate that is assumed where a file does not state one.
+/// The frame rate of files that do not state one.
 const ASSUMED_FPS: f64 = 25.0;
 
-/// Frames may be missing at the end of a whole file, because containers count roughly: this many, or this share.
+/// How many frames may be missing at the end of a complete file, as a number and as a share, because containers state
+/// their number of frames roughly.
 const MISSING_FRAMES: u64 = 3;
 const MISSING_SHARE: f64 = 0.03;
 
@@ -34,25 +34,25 @@ pub struct VideoFile {
 }
 
 impl VideoFile {
-    /// Opens a video file and reads what it says about itself.
+    /// Opens a video file and reads its first frame.
     ///
     /// # Errors
-    /// [`CaptureError::NotAVideo`], [`CaptureError::CutOff`] where not even the first picture can be read, or that
-    /// the file is missing or unreadable.
+    /// [`CaptureError::NotAVideo`], [`CaptureError::CutOff`] where not even the first frame can be read,
+    /// [`CaptureError::Missing`] or [`CaptureError::Unreadable`].
     pub fn open(path: &Path) -> Result<Self, CaptureError> {
         let not_a_video = |hint: &str| CaptureError::NotAVideo { path: path.into(), hint: hint.into() };
         if is_picture(path) {
             return Err(not_a_video("it is one picture: read it with `kifuscribe read`, or give its folder"));
         }
         let hint = "give an mp4, mkv, avi or mov file, or a folder of pictures";
-        let layout = mp4_layout(path).map_err(|source| match source.kind() {
+        let layout = file_layout(path).map_err(|source| match source.kind() {
             std::io::ErrorKind::NotFound => CaptureError::Missing { path: path.into() },
             _ => CaptureError::Unreadable { path: path.into(), source },
         })?;
         match layout {
             FileLayout::Empty => return Err(not_a_video("the file is empty: copy it again from the camera")),
             FileLayout::Mp4WithoutIndex => {
-                return Err(CaptureError::CutOff { path: path.into(), at: "before its table of contents".into() });
+                return Err(CaptureError::CutOff { path: path.into(), at: "before its index".into() });
             }
             FileLayout::NotWhatItIsNamed => return Err(not_a_video(hint)),
             FileLayout::Mp4CutOff | FileLayout::Other => {}
@@ -91,32 +91,33 @@ impl VideoFile {
         Ok(video)
     }
 
-    /// Reads the next frame into `bgr`; false at the end.
+    /// Reads the next frame into `bgr` and returns whether there was one.
     fn read(&mut self) -> bool {
         self.capture.read(&mut self.bgr).unwrap_or(false) && !self.bgr.empty()
     }
 
-    /// The time of the frame in `bgr`: the container's stamp where it moves on, else counted by the frame rate.
+    /// Returns the time of the frame in `bgr`: the container's time where it increases, otherwise computed from the frame
+    /// rate.
     fn time(&self) -> Duration {
-        let counted = Duration::from_secs_f64(self.next as f64 / self.fps);
-        let stamp = self.capture.get(videoio::CAP_PROP_POS_MSEC).ok().filter(|ms| ms.is_finite() && *ms >= 0.0);
-        let Some(stamp) = stamp.map(|ms| Duration::from_secs_f64(ms / 1000.0)) else { return counted };
+        let computed = Duration::from_secs_f64(self.next as f64 / self.fps);
+        let stated = self.capture.get(videoio::CAP_PROP_POS_MSEC).ok().filter(|ms| ms.is_finite() && *ms >= 0.0);
+        let Some(stated) = stated.map(|ms| Duration::from_secs_f64(ms / 1000.0)) else { return computed };
         match self.last_time {
-            Some(last) if stamp <= last => last + Duration::from_secs_f64(1.0 / self.fps),
-            _ => stamp,
+            Some(last) if stated <= last => last + Duration::from_secs_f64(1.0 / self.fps),
+            _ => stated,
         }
     }
 
-    /// Whether frames are missing at the end, which were promised.
+    /// Returns an error if the container states more frames than there were.
     fn ends_early(&self) -> Option<CaptureError> {
-        let promised = self.info.frames?;
-        let missing = promised.saturating_sub(self.next);
-        let allowed = MISSING_FRAMES.max((promised as f64 * MISSING_SHARE) as u64);
+        let stated = self.info.frames?;
+        let missing = stated.saturating_sub(self.next);
+        let allowed = MISSING_FRAMES.max((stated as f64 * MISSING_SHARE) as u64);
         if missing <= allowed && !(self.cut_off && missing > 0) {
             return None;
         }
         let seconds = |frames: u64| frames as f64 / self.fps;
-        let at = format!("after {:.0} s of {:.0} s", seconds(self.next), seconds(promised));
+        let at = format!("after {:.0} s of {:.0} s", seconds(self.next), seconds(stated));
         Some(CaptureError::CutOff { path: self.path.clone(), at })
     }
 }
@@ -146,153 +147,20 @@ impl Source for VideoFile {
     }
 }
 
-/// Opens a file with the FFmpeg back end where OpenCV has it, because the others write their failures to the
-/// terminal before they give up.
+/// Opens a file with the FFmpeg back end where OpenCV has it. Why: the others write their errors to the terminal.
 fn open_capture(path: &Path) -> opencv::Result<videoio::VideoCapture> {
     let ffmpeg = videoio::has_backend(videoio::VideoCaptureAPIs::CAP_FFMPEG).unwrap_or(false);
     let backend = if ffmpeg { videoio::CAP_FFMPEG } else { videoio::CAP_ANY };
     videoio::VideoCapture::from_file_with_params(path, backend, &Vector::new())
 }
 
-/// Copies OpenCV's picture (8 bits, blue first) into a frame of a moving picture.
-pub(super) fn frame_from_bgr(bgr: &Mat) -> opencv::Result<Frame> {
-    let mut rgb = Mat::default();
-    imgproc::cvt_color_def(bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
-    let (width, height) = (rgb.cols() as usize, rgb.rows() as usize);
-    let mut frame = Frame::new(width, height, rgb.data_bytes()?);
-    frame.settled = false;
-    Ok(frame)
-}
-
-/// What an MP4 or MOV file may begin with.
-const FIRST_BOXES: [&[u8; 4]; 6] = [b"ftyp", b"moov", b"mdat", b"wide", b"free", b"skip"];
-
-/// What a look at the file itself says, before a decoder is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum FileLayout {
-    /// No bytes at all.
-    Empty,
-    /// A file that is called an MP4 or MOV file and is none.
-    NotWhatItIsNamed,
-    /// An MP4 or MOV file without its table of contents (`moov`): nothing can be read.
-    Mp4WithoutIndex,
-    /// An MP4 or MOV file with a table of contents, whose pictures stop early.
-    Mp4CutOff,
-    /// A whole MP4 file, or another container.
-    Other,
-}
-
-/// Walks over the top-level boxes of an MP4 file (ISO/IEC 14496-12, 4.2: a 32-bit size and a four-letter type;
-/// size 1 means that a 64-bit size follows, size 0 that the box reaches to the end of the file).
-fn mp4_layout(path: &Path) -> std::io::Result<FileLayout> {
-    let mut file = File::open(path)?;
-    let length = file.metadata()?.len();
-    if length == 0 {
-        return Ok(FileLayout::Empty);
-    }
-    if length < 8 {
-        return Ok(FileLayout::NotWhatItIsNamed);
-    }
-    let named_mp4 = path.extension().is_some_and(|e| ["mp4", "m4v", "mov"].iter().any(|n| e.eq_ignore_ascii_case(n)));
-    let mut at = 0;
-    let mut has_index = false;
-    let mut cut_off = false;
-    while at + 8 <= length {
-        file.seek(SeekFrom::Start(at))?;
-        let mut head = [0; 16];
-        let available = usize::try_from(length - at).unwrap_or(usize::MAX).min(head.len());
-        file.read_exact(&mut head[..available])?;
-        let kind = [head[4], head[5], head[6], head[7]];
-        if at == 0 && !FIRST_BOXES.contains(&&kind) {
-            return Ok(if named_mp4 { FileLayout::NotWhatItIsNamed } else { FileLayout::Other });
-        }
-        let size = match u32::from_be_bytes([head[0], head[1], head[2], head[3]]) {
-            0 => length - at,
-            1 => u64::from_be_bytes([head[8], head[9], head[10], head[11], head[12], head[13], head[14], head[15]]),
-            size => u64::from(size),
-        };
-        if size < 8 {
-            break;
-        }
-        let whole = at.checked_add(size).is_some_and(|end| end <= length);
-        cut_off |= !whole;
-        has_index |= &kind == b"moov" && whole;
-        if !whole {
-            break;
-        }
-        at += size;
-    }
-    Ok(match (has_index, cut_off) {
-        (false, _) => FileLayout::Mp4WithoutIndex,
-        (true, true) => FileLayout::Mp4CutOff,
-        (true, false) => FileLayout::Other,
-    })
-}
-
-/// Writes frames to an MP4 file (MPEG-4 part 2, which every OpenCV can encode).
-pub struct ClipWriter {
-    path: PathBuf,
-    writer: videoio::VideoWriter,
-    width: usize,
-    height: usize,
-}
-
-impl ClipWriter {
-    /// Starts a clip of `fps` frames a second.
-    ///
-    /// # Errors
-    /// [`CaptureError::CannotWrite`].
-    pub fn create(path: &Path, width: usize, height: usize, fps: f64) -> Result<Self, CaptureError> {
-        let failed = |why: String| CaptureError::CannotWrite { path: path.into(), why };
-        // OpenCV only says no; creating the file first finds out why.
-        File::create(path).map_err(|e| failed(e.to_string()))?;
-        let fourcc = videoio::VideoWriter::fourcc('m', 'p', '4', 'v').map_err(|e| failed(e.message))?;
-        let size = opencv::core::Size::new(width as i32, height as i32);
-        let writer = videoio::VideoWriter::new(path, fourcc, fps, size, true).map_err(|e| failed(e.message))?;
-        if !writer.is_opened().unwrap_or(false) {
-            return Err(failed("OpenCV has no encoder for mp4v".into()));
-        }
-        Ok(Self { path: path.into(), writer, width, height })
-    }
-
-    /// Appends a frame.
-    ///
-    /// # Errors
-    /// [`CaptureError::CannotWrite`], also for a frame of another size.
-    pub fn write(&mut self, frame: &Frame) -> Result<(), CaptureError> {
-        let failed = |why: String| CaptureError::CannotWrite { path: self.path.clone(), why };
-        if (frame.width, frame.height) != (self.width, self.height) {
-            return Err(failed(format!("a frame is {}x{}", frame.width, frame.height)));
-        }
-        let append = || -> opencv::Result<Mat> {
-            let rgb = Mat::new_rows_cols_with_bytes::<opencv::core::Vec3b>(
-                frame.height as i32,
-                frame.width as i32,
-                &frame.rgb,
-            )?;
-            let mut bgr = Mat::default();
-            imgproc::cvt_color_def(&rgb, &mut bgr, imgproc::COLOR_RGB2BGR)?;
-            Ok(bgr)
-        };
-        let bgr = append().map_err(|e| failed(e.message))?;
-        self.writer.write(&bgr).map_err(|e| failed(e.message))
-    }
-
-    /// Completes the file. A clip that is dropped without it is completed too, but nobody hears of a failure.
-    ///
-    /// # Errors
-    /// [`CaptureError::CannotWrite`].
-    pub fn finish(mut self) -> Result<(), CaptureError> {
-        let path = self.path.clone();
-        self.writer.release().map_err(|e| CaptureError::CannotWrite { path, why: e.message })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::capture::clip_writer::ClipWriter;
+    use crate::sensing::frame::Frame;
 
-    /// A clip of grey frames that grow brighter, 10 a second.
+    /// Writes a clip of grey frames of increasing brightness, 10 a second.
     fn clip(path: &Path, frames: usize) {
         let mut writer = ClipWriter::create(path, 64, 48, 10.0).unwrap();
         for i in 0..frames {
@@ -302,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clip_comes_back_with_its_times() {
+    fn a_clip_is_read_with_its_times() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("clip.mp4");
         clip(&path, 50);
@@ -326,13 +194,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_video_is_refused_with_a_hint() {
+    fn a_file_that_is_not_a_video_is_an_error_with_a_hint() {
         let folder = tempfile::tempdir().unwrap();
         let check = |name: &str, bytes: &[u8], expected: &str| {
             let path = folder.path().join(name);
             std::fs::write(&path, bytes).unwrap();
-            let said = refusal(&path);
-            assert!(said.contains(name) && said.contains(expected), "{said}");
+            let error = refusal(&path);
+            assert!(error.contains(name) && error.contains(expected), "{error}");
         };
         check("empty.mp4", b"", "the file is empty");
         check("short.mp4", b"text", "is not a video that can be read; give an mp4");
@@ -343,21 +211,21 @@ mod tests {
     }
 
     #[test]
-    fn a_video_without_its_end_is_refused() {
+    fn a_video_without_its_index_is_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("clip.mp4");
         clip(&path, 50);
         let bytes = std::fs::read(&path).unwrap();
         std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
-        let said = refusal(&path);
-        assert!(said.contains("is cut off before its table of contents; copy it again"), "{said}");
+        let error = refusal(&path);
+        assert!(error.contains("is cut off before its index; copy it again"), "{error}");
     }
 
     #[test]
-    fn a_video_that_ends_early_is_delivered_and_then_said_to_be_cut_off() {
+    fn a_video_that_ends_early_is_delivered_and_then_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("clip.avi");
-        // An AVI file counts its frames in its head, so that a cut one still opens.
+        // An AVI file has its index in the header, so that a cut one can still be opened.
         let fourcc = videoio::VideoWriter::fourcc('M', 'J', 'P', 'G').unwrap();
         let size = opencv::core::Size::new(64, 48);
         let mut writer = videoio::VideoWriter::new(&path, fourcc, 10.0, size, true).unwrap();
@@ -370,7 +238,7 @@ mod tests {
         std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
         let mut video = VideoFile::open(&path).unwrap();
         let mut count = 0;
-        let said = loop {
+        let error = loop {
             match video.next() {
                 Ok(Delivery::Frame(_)) => count += 1,
                 Ok(other) => panic!("{other:?} after {count} frames"),
@@ -378,13 +246,7 @@ mod tests {
             }
         };
         assert!((10..40).contains(&count), "{count}");
-        assert!(said.contains("is cut off after") && said.contains("of 5 s"), "{said}");
+        assert!(error.contains("is cut off after") && error.contains("of 5 s"), "{error}");
         assert_eq!(video.next().unwrap(), Delivery::End);
-    }
-
-    #[test]
-    fn a_clip_that_cannot_be_written_is_said() {
-        let said = ClipWriter::create(Path::new("/nowhere/clip.mp4"), 64, 48, 10.0).err().unwrap().to_string();
-        assert!(said.contains("cannot write the clip /nowhere/clip.mp4"), "{said}");
     }
 }

@@ -14,26 +14,26 @@ use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::storage::board_settings::BoardSettingsFile;
 
-/// Opens the window: choose a source, watch the record grow.
+/// Opens the window to choose a source and record a game.
 #[derive(Debug, Default, Args)]
 pub(super) struct AppArgs {
-    /// What to watch: camera:NAME-or-index, a video file, a folder of pictures, an http:// or rtsp:// address
+    /// The source: camera:NAME-or-index, a video file, a folder of pictures, an http:// or rtsp:// address
     source: Option<String>,
     /// Start recording at once
     #[arg(long, requires = "source")]
     start: bool,
-    /// The board this window watches: its settings and records go by this name [default: the first of board-1,
-    /// board-2 ... that no window has]
+    /// The name of the board, for its settings and records [default: the first of board-1, board-2 ... that no other
+    /// window uses]
     #[arg(long, value_name = "NAME")]
     board: Option<String>,
     #[command(flatten)]
     models: ModelsArgs,
-    /// Draw as fast as the machine allows while recording, and say at the end how fast that was
+    /// Draw as fast as the machine allows while recording, and print the frame times at the end
     #[arg(long, hide = true)]
     frame_times: bool,
 }
 
-/// Opens the window and comes back when it is closed.
+/// Opens the window and returns when it is closed.
 pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
     if !has_display() {
         return Err(NoWindow::no_display().into());
@@ -53,7 +53,7 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
     Ok(CommandOutcome::Done)
 }
 
-/// Only X11 and Wayland can be missing; elsewhere a desktop is always there.
+/// Whether there is a desktop. Systems without X11 and Wayland always have one.
 fn has_display() -> bool {
     let is_set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
     cfg!(any(target_os = "macos", windows)) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
@@ -63,7 +63,7 @@ fn home() -> PathBuf {
     std::env::home_dir().unwrap_or_default()
 }
 
-/// Where a program keeps its settings on this system.
+/// Returns the folder for settings on this system.
 fn settings_folder() -> PathBuf {
     let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
     let base = if cfg!(target_os = "macos") {
@@ -76,13 +76,13 @@ fn settings_folder() -> PathBuf {
     base.join("kifuscribe").join("boards")
 }
 
-/// `kifuscribe` among the documents where there is such a folder, else at home.
+/// Returns the folder `kifuscribe` in the documents folder, or in the home folder where there is none.
 fn default_records() -> PathBuf {
     let documents = home().join("Documents");
     if documents.is_dir() { documents.join("kifuscribe") } else { home().join("kifuscribe") }
 }
 
-/// Shows a folder in the system's file manager, without waiting for it.
+/// Opens a folder in the system's file manager without waiting for it.
 fn open_folder(folder: &Path) -> io::Result<()> {
     let opener = if cfg!(target_os = "macos") {
         "open"

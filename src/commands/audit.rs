@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::Context;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
@@ -12,12 +11,14 @@ use crate::audit::bowls;
 use crate::audit::finding::Finding;
 use crate::audit::note::Note;
 use crate::audit::settings::Setting;
-use crate::capture::source::{SourceSpec, open};
+use crate::capture::open::open;
+use crate::capture::source::SourceSpec;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
+use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
 use crate::count::checkpoints::CheckpointEvent;
 use crate::formats::{audit_text, count_text};
@@ -84,15 +85,14 @@ pub(super) struct AuditArgs {
     json: bool,
 }
 
-fn result(text: &str) -> anyhow::Result<GameResult> {
+fn result(text: &str) -> Result<GameResult, InvalidValue> {
     let read = GameResult::from_sgf(text);
     read.filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
-        .context("give a result as SGF writes it, such as B+3, W+0.5 or 0")
+        .ok_or(InvalidValue::Malformed("give a result as SGF writes it, such as B+3, W+0.5 or 0"))
 }
 
-fn quarters(text: &str) -> anyhow::Result<u8> {
-    let quarters = ["0", "90", "180", "270"].iter().position(|&t| t == text);
-    quarters.map(|q| q as u8).context("say 0, 90, 180 or 270")
+fn quarters(text: &str) -> Result<u8, InvalidValue> {
+    one_of(text, &[0, 1, 2, 3], |quarters| ["0", "90", "180", "270"][usize::from(quarters)])
 }
 
 /// The record and the pictures among the files named.

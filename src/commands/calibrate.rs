@@ -8,7 +8,7 @@ use anyhow::bail;
 use clap::Args;
 use serde_json::json;
 
-use crate::capture::source;
+use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::calibrate::measure::{Calibrated, MeasuredLens};
 use crate::commands::exit::CommandOutcome;
@@ -16,6 +16,7 @@ use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::read::board_size;
+use crate::commands::value::InvalidValue;
 use crate::formats::calibration;
 use crate::formats::report::tenths;
 use crate::game::point::BoardSize;
@@ -60,7 +61,7 @@ pub(super) struct CalibrateArgs {
 /// Runs the command.
 pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
     let board = calibration::board(&args.board)?;
-    let mut source = source::open(&SourceSpec::parse(&args.source)?)?;
+    let mut source = open(&SourceSpec::parse(&args.source)?)?;
     if let Some(output) = &args.output {
         atomic::probe(output)?;
     }
@@ -82,22 +83,25 @@ pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 /// A number of inner corners such as `9x6`.
-fn squares(text: &str) -> Result<[usize; 2], String> {
+fn squares(text: &str) -> Result<[usize; 2], InvalidValue> {
     let numbers: Option<Vec<usize>> = text.split('x').map(|n| n.trim().parse().ok()).collect();
     match numbers.as_deref() {
         Some(&[columns, rows]) if (3..=40).contains(&columns) && (3..=40).contains(&rows) && columns != rows => {
             Ok([columns, rows])
         }
-        _ => Err("give the inner corners across and down, such as 9x6; two different numbers from 3 to 40".to_string()),
+        _ => Err(InvalidValue::Malformed(
+            "give the inner corners across and down, such as 9x6; two different numbers from 3 to 40",
+        )),
     }
 }
 
 /// The lens, measured from pictures of a target.
 fn measured(target: &str, squares: [usize; 2], stop: &Stop) -> anyhow::Result<MeasuredLens> {
-    let mut source = source::open(&SourceSpec::parse(target)?)?;
+    let spec = SourceSpec::parse(target)?;
+    let mut source = open(&spec)?;
     let Some(lens) = measure::measure_lens(source.as_mut(), squares, stop)? else {
         bail!(
-            "the chessboard of {}x{} inner corners is not seen as a whole in {FEWEST} views of {target}; hold it flat, tilted another way each time, and give --squares",
+            "the chessboard of {}x{} inner corners is not seen as a whole in {FEWEST} views of {spec}; hold it flat, tilted another way each time, and give --squares",
             squares[0],
             squares[1]
         );

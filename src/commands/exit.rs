@@ -1,4 +1,4 @@
-//! The exit status and the one sentence on standard error when something could not be done.
+//! The exit status, and the error message: one sentence on standard error.
 //!
 //! 0: done. 1: done, with a finding (no board found, a count that differs, an unanswered question).
 //! 2: it could not run.
@@ -13,19 +13,19 @@ pub const HELP: &str = "\
 Exit status: 0 done; 1 a finding (no board found, an unanswered question); 2 could not run.
 Results go to standard output (with --json: JSON Lines and nothing else), everything else to standard error.";
 
-/// How a command ended that could run.
+/// The outcome of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CommandOutcome {
-    /// Everything asked for was done.
+    /// The command did what was asked for.
     Done,
-    /// It was done, and something was found that a person should look at.
+    /// The command finished, with a finding that a person should check.
     Finding,
-    /// Part of it could not be done; the reason has been said already.
+    /// Part of it could not be done; the reason has been printed.
     Failed,
 }
 
 impl CommandOutcome {
-    /// The exit status: 0, 1 or 2.
+    /// Returns the exit status: 0, 1 or 2.
     #[must_use]
     pub const fn status(self) -> u8 {
         match self {
@@ -36,42 +36,40 @@ impl CommandOutcome {
     }
 }
 
-/// Turns the outcome into the exit status, after saying on standard error what went wrong.
+/// Prints the error, if there is one, and returns the exit status.
 ///
-/// A reader of our output that went away (`kifuscribe ... | head -1`) has got what it wanted: that
-/// is not a failure.
-pub(super) fn conclude(outcome: anyhow::Result<CommandOutcome>) -> ExitCode {
+/// A closed standard output (`kifuscribe ... | head -1`) is not an error.
+pub(super) fn exit_code(outcome: anyhow::Result<CommandOutcome>) -> ExitCode {
     let outcome = outcome.unwrap_or_else(|error| {
         if is_closed_output(&error) {
             return CommandOutcome::Done;
         }
-        complain(&error);
+        print_error(&error);
         CommandOutcome::Failed
     });
     ExitCode::from(outcome.status())
 }
 
-/// Says on standard error what went wrong: one sentence with a hint.
-pub fn complain(error: &anyhow::Error) {
+/// Prints an error to standard error as one sentence with a hint.
+pub fn print_error(error: &anyhow::Error) {
     eprintln!("kifuscribe: {}", sentence(error));
 }
 
-/// The error and its causes, without those that the text before has told already: the library's errors
-/// say all there is to say in their own sentence.
+/// Returns the error and its causes as one sentence, without the causes that the text before contains already.
 fn sentence(error: &anyhow::Error) -> String {
-    let mut said = String::new();
+    let mut text = String::new();
     for part in error.chain().map(ToString::to_string) {
-        if said.is_empty() {
-            said = part;
-        } else if !said.contains(&part) {
-            said = format!("{said}: {part}");
+        if text.is_empty() {
+            text = part;
+        } else if !text.contains(&part) {
+            text = format!("{text}: {part}");
         }
     }
-    said
+    text
 }
 
-/// The output's reader is gone. [`crate::commands::output::Output`] alone makes this error, so that a broken
-/// pipe of some other kind (a camera's address, say) stays a failure.
+/// Standard output has been closed. Only [`crate::commands::output::Output`] makes this error, so that any other broken
+/// pipe, such as a network camera's, remains an error.
 #[derive(Debug, thiserror::Error)]
 #[error("standard output was closed")]
 pub(super) struct ClosedOutput(#[source] pub(super) io::Error);
@@ -80,11 +78,11 @@ fn is_closed_output(error: &anyhow::Error) -> bool {
     error.downcast_ref::<ClosedOutput>().is_some_and(|closed| closed.0.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Help and version are results; anything else typed wrongly becomes one sentence with a hint.
-pub(super) fn explain_usage(error: &clap::Error) -> anyhow::Result<CommandOutcome> {
+/// Prints help or the version; turns any other error of clap into one sentence with a hint.
+pub(super) fn usage_outcome(error: &clap::Error) -> anyhow::Result<CommandOutcome> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // Help printed to a reader that went away has served its purpose.
+            // A closed standard output is not an error here.
             let _ = error.print();
             Ok(CommandOutcome::Done)
         }
@@ -95,7 +93,7 @@ pub(super) fn explain_usage(error: &clap::Error) -> anyhow::Result<CommandOutcom
 fn usage_sentence(error: &clap::Error) -> String {
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(s)) => Some(s.clone()),
-        // clap lists the likeliest last.
+        // clap lists the most likely suggestion last.
         Some(ContextValue::Strings(all)) => all.last().cloned(),
         _ => None,
     };
@@ -104,9 +102,9 @@ fn usage_sentence(error: &clap::Error) -> String {
             .filter(|s| s != "help")
             .map(|s| format!("did you mean '{s}'? "))
             .unwrap_or_default();
-        return format!("there is no command '{typed}'; {hint}see 'kifuscribe --help' for those there are");
+        return format!("there is no command '{typed}'; {hint}see 'kifuscribe --help' for the commands there are");
     }
-    // clap's own first paragraph says what is wrong; the usage and tips after it belong to --help.
+    // The first paragraph of clap's message states the error; the usage and tips after it belong to --help.
     let rendered = error.render().to_string();
     let first: Vec<&str> = rendered.lines().take_while(|l| !l.is_empty()).map(str::trim).collect();
     let sentence = first.join(" ");
@@ -121,16 +119,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cause_is_told_once() {
+    fn a_cause_appears_once() {
         let io = || io::Error::other("the disk is full");
-        let notice = Err::<(), _>(io()).context("cannot write a.sgf (the disk is full); make room").unwrap_err();
-        assert_eq!(sentence(&notice), "cannot write a.sgf (the disk is full); make room");
-        let untold = Err::<(), _>(io()).context("cannot write a.sgf").unwrap_err();
-        assert_eq!(sentence(&untold), "cannot write a.sgf: the disk is full");
+        let stated = Err::<(), _>(io()).context("cannot write a.sgf (the disk is full); make room").unwrap_err();
+        assert_eq!(sentence(&stated), "cannot write a.sgf (the disk is full); make room");
+        let unstated = Err::<(), _>(io()).context("cannot write a.sgf").unwrap_err();
+        assert_eq!(sentence(&unstated), "cannot write a.sgf: the disk is full");
     }
 
     #[test]
-    fn only_our_own_output_ends_quietly() {
+    fn only_a_closed_standard_output_is_no_error() {
         let pipe = || io::Error::from(io::ErrorKind::BrokenPipe);
         assert!(is_closed_output(&ClosedOutput(pipe()).into()));
         assert!(!is_closed_output(&pipe().into()));

@@ -1,16 +1,16 @@
-//! Ctrl-C asks the running job to stop after what it has in hand; a second Ctrl-C ends at once.
+//! Ctrl-C stops the command after its current step; a second Ctrl-C ends the program at once.
 
 use std::process;
 
 use crate::pipeline::stop::Stop;
 
-/// The exit status of a program ended by SIGINT, as shells report it.
+/// The exit status that shells report for a program ended by SIGINT.
 const INTERRUPTED: i32 = 130;
 
-/// A [`Stop`] that Ctrl-C (or a polite termination) raises. Call it once, in a command that can stop.
+/// Returns a [`Stop`] that is raised by Ctrl-C or SIGTERM. May be called once.
 ///
 /// # Errors
-/// When the operating system refuses the handler.
+/// When the handler cannot be installed.
 pub fn stop_on_interrupt() -> anyhow::Result<Stop> {
     let stop = Stop::new();
     let raised = stop.clone();

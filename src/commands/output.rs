@@ -1,4 +1,4 @@
-//! Standard output, which carries results only.
+//! Standard output, for results only.
 
 use std::io::{self, Write};
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::commands::exit::ClosedOutput;
 
-/// Writes results to standard output, a line at a time, flushed so that a reader sees each at once.
+/// Writes results to standard output line by line, each flushed at once.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Output;
 
@@ -14,7 +14,7 @@ impl Output {
     /// Writes `text` and a newline.
     ///
     /// # Errors
-    /// When standard output cannot be written; a reader that went away ends the program quietly.
+    /// When standard output cannot be written. If it has been closed, the program ends without a message.
     pub fn line(self, text: &str) -> anyhow::Result<()> {
         let mut out = io::stdout().lock();
         writeln!(out, "{text}").and_then(|()| out.flush()).map_err(|e| ClosedOutput(e).into())

@@ -1,10 +1,10 @@
-//! The progress bar on standard error; nothing is drawn where standard error is not a terminal.
+//! The progress bar on standard error. Nothing is drawn where standard error is not a terminal.
 
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar of `total` steps with the time left; `None` where the total is not known: a spinner then.
+/// Returns a bar of `total` steps with the time left, or a spinner where the total is not known.
 #[must_use]
 pub fn bar(total: Option<u64>) -> ProgressBar {
     let (bar, template) = match total {

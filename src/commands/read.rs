@@ -7,10 +7,11 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 
 use crate::capture::pictures::png;
-use crate::commands::exit::{CommandOutcome, complain};
+use crate::commands::exit::{CommandOutcome, print_error};
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
+use crate::commands::value::InvalidValue;
 use crate::formats::calibration;
 use crate::formats::calibration::Calibration;
 use crate::formats::report::{ReadLine, ReadTimes, RemarkLine, diagram, tenths};
@@ -56,12 +57,14 @@ pub(super) struct ReadArgs {
     json: bool,
 }
 
-pub(super) fn board_size(text: &str) -> Result<BoardSize, String> {
-    let lines: usize = text.parse().map_err(|_| "give the number of lines of one side, such as 19".to_string())?;
-    BoardSize::for_play(lines).map_err(|e| e.to_string())
+/// Parses the number of lines of a board.
+pub(super) fn board_size(text: &str) -> Result<BoardSize, InvalidValue> {
+    let lines =
+        text.parse().map_err(|_| InvalidValue::Malformed("give the number of lines of one side, such as 19"))?;
+    BoardSize::for_play(lines).map_err(InvalidValue::BoardSize)
 }
 
-fn corners(text: &str) -> Result<[Point2; 4], String> {
+fn corners(text: &str) -> Result<[Point2; 4], InvalidValue> {
     let numbers: Option<Vec<f64>> = text
         .split([',', ' '])
         .filter(|part| !part.is_empty())
@@ -69,9 +72,9 @@ fn corners(text: &str) -> Result<[Point2; 4], String> {
         .collect();
     match numbers.as_deref() {
         Some(&[a, b, c, d, e, f, g, h]) => Ok([(a, b), (c, d), (e, f), (g, h)].map(|(x, y)| Point2::new(x, y))),
-        _ => {
-            Err("give eight numbers with commas: x,y of the top left, top right, bottom right, bottom left".to_string())
-        }
+        _ => Err(InvalidValue::Malformed(
+            "give eight numbers with commas: x,y of the top left, top right, bottom right, bottom left",
+        )),
     }
 }
 
@@ -101,7 +104,7 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
         let one = match reader.read(image, &known) {
             Ok(reading) => show(args, image, &reading)?,
             Err(error) => {
-                complain(&error.into());
+                print_error(&error.into());
                 CommandOutcome::Failed
             }
         };

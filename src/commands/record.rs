@@ -9,7 +9,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
-use crate::capture::source;
+use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
@@ -17,6 +17,8 @@ use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::read::read_calibration;
+use crate::commands::score::preset;
+use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
 use crate::formats::info;
 use crate::game::point::BoardSize;
@@ -49,7 +51,7 @@ pub(super) struct RecordArgs {
     #[arg(long, value_name = "N", requires = "info")]
     table: Option<String>,
     /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor, japanese
-    #[arg(long, value_name = "RULES", value_parser = rule_set)]
+    #[arg(long, value_name = "RULES", value_parser = preset)]
     rules: Option<Preset>,
     /// When a move counts as made: hand-off, clock (the opponent's stone shows that it was pressed), or captures (when
     /// they are lifted) [default: hand-off]
@@ -85,7 +87,7 @@ pub(super) struct RecordArgs {
 pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let spec = SourceSpec::parse(&args.source)?;
     let options = options(args, &spec)?;
-    let mut source = source::open(&spec)?;
+    let mut source = open(&spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     crate::storage::atomic::probe(&options.sgf)?;
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
@@ -119,23 +121,13 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     }
     let finding = summary.view.record.is_none() || !summary.view.questions.is_empty();
     if summary.view.record.is_none() {
-        eprintln!("kifuscribe: no board was found in {}", args.source);
+        eprintln!("kifuscribe: no board was found in {spec}");
     }
     Ok(if finding { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
-fn rule_set(name: &str) -> Result<Preset, String> {
-    Preset::from_name(name).ok_or_else(|| {
-        let known: Vec<&str> = Preset::ALL.iter().map(|p| p.name()).collect();
-        format!("choose from {}", known.join(", "))
-    })
-}
-
-fn move_made(name: &str) -> Result<MoveMade, String> {
-    MoveMade::from_name(name).ok_or_else(|| {
-        let known: Vec<&str> = MoveMade::ALL.iter().map(|m| m.name()).collect();
-        format!("choose from {}", known.join(", "))
-    })
+fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
+    one_of(name, &MoveMade::ALL, |made| made.name())
 }
 
 fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {

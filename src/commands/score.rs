@@ -3,13 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow, bail, ensure};
+use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
 use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::value::{InvalidValue, one_of};
 use crate::count::method::OddPoint;
 use crate::formats::audit_text::position_note;
 use crate::formats::sgf;
@@ -102,37 +103,35 @@ impl AgreementArgs {
     }
 }
 
-fn preset(text: &str) -> anyhow::Result<Preset> {
-    Preset::from_name(text).ok_or_else(|| {
-        let names: Vec<&str> = Preset::ALL.iter().map(|p| p.name()).collect();
-        anyhow!("the rule sets are {}", names.join(", "))
-    })
+/// Parses the name of a rule set.
+pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
+    one_of(text, &Preset::ALL, |preset| preset.name())
 }
 
-fn amount(text: &str) -> anyhow::Result<HalfPoints> {
-    HalfPoints::parse(text).context("an amount is a whole number of half-points, such as 6.5")
+fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
+    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a whole number of half-points, such as 6.5"))
 }
 
-fn penalty(text: &str) -> anyhow::Result<HalfPoints> {
-    let points = amount(text)?;
-    ensure!(points >= HalfPoints::ZERO, "a penalty is not negative");
-    Ok(points)
-}
-
-fn compensation(text: &str) -> anyhow::Result<Compensation> {
-    Compensation::ALL.iter().copied().find(|c| c.name() == text).context("say none, moves or stones")
-}
-
-fn odd_point(text: &str) -> anyhow::Result<OddPoint> {
-    match text {
-        "board" => Ok(OddPoint::OnBoard),
-        "arithmetic" => Ok(OddPoint::Arithmetic),
-        _ => bail!("say board or arithmetic"),
+fn penalty(text: &str) -> Result<HalfPoints, InvalidValue> {
+    match amount(text)? {
+        points if points >= HalfPoints::ZERO => Ok(points),
+        _ => Err(InvalidValue::Malformed("a penalty cannot be negative")),
     }
 }
 
-fn color(text: &str) -> anyhow::Result<Color> {
-    Color::BOTH.into_iter().find(|c| c.name() == text).context("say black or white")
+fn compensation(text: &str) -> Result<Compensation, InvalidValue> {
+    one_of(text, &Compensation::ALL, |compensation| compensation.name())
+}
+
+fn odd_point(text: &str) -> Result<OddPoint, InvalidValue> {
+    one_of(text, &[OddPoint::OnBoard, OddPoint::Arithmetic], |odd_point| match odd_point {
+        OddPoint::OnBoard => "board",
+        OddPoint::Arithmetic => "arithmetic",
+    })
+}
+
+fn color(text: &str) -> Result<Color, InvalidValue> {
+    one_of(text, &Color::BOTH, Color::name)
 }
 
 /// Reads a record.

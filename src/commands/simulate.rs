@@ -1,4 +1,4 @@
-//! `kifuscribe simulate`: a record -> pictures of it being played or counted, with the truth beside them.
+//! `kifuscribe simulate`: draws a game or a count as a camera would show it, with the truth.
 
 pub mod render;
 
@@ -8,34 +8,35 @@ use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 
-use crate::capture::pictures::is_video;
+use crate::capture::file_kind::is_video;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
-use crate::commands::simulate::render::RenderOptions;
+use crate::commands::simulate::render::{Clip, RenderOptions};
+use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::sgf;
 use crate::game::record::GameRecord;
 use crate::pipeline::stop::Stop;
 use crate::synthetic::disturbance::Disturbance;
-use crate::synthetic::fill::Fault;
+use crate::synthetic::fault::Fault;
 
-/// The points that White receives where the record does not say.
-const USUAL_KOMI: i32 = 8;
+/// The points that White receives where the record has no komi.
+const DEFAULT_KOMI: i32 = 8;
 
-/// Draws a game as a camera would have seen it, with the truth beside it.
+/// Draws a game as a camera would show it, with the truth.
 ///
-/// With -o CLIP.mp4 a clip: a hand comes in, sets a stone, lifts what is captured, and leaves; the truth goes to
+/// With -o CLIP.mp4 a clip: a hand comes in, places a stone, lifts the captured stones, and leaves; the truth goes to
 /// CLIP.json. With -o FOLDER the folder gets clip.mp4, clip.json and game.sgf. With -o PHOTO.jpg one picture of the board
 /// after --move N. With --stills two pictures a move. With --fill the finished fill-in count of the game's last position,
-/// in three stages, or as a clip with -o COUNT.mp4. What was written is printed, a line a file.
+/// in three stages, or as a clip with -o COUNT.mp4. The names of the files are printed, one per line.
 #[derive(Debug, Args)]
 pub(super) struct SimulateArgs {
     /// The record to draw. Without it, --stills draws boards with random stones.
     #[arg(value_name = "GAME.sgf")]
     game: Option<PathBuf>,
-    /// Where the clip goes (a name that ends in .mp4, or a folder), the photo (a name that ends in .jpg), or the pictures
-    /// of --fill (a name that ends in .jpg or .mp4, or a folder).
+    /// The file or folder to write: a clip (.mp4 or a folder), a photo (.jpg), or the pictures of --fill (.jpg, .mp4 or a
+    /// folder).
     #[arg(short, value_name = "CLIP")]
     output: Option<PathBuf>,
     /// Draws pictures into this folder instead of a clip.
@@ -53,7 +54,7 @@ pub(super) struct SimulateArgs {
     /// The points that White receives at the count, instead of the record's komi.
     #[arg(long, value_name = "POINTS", requires = "fill")]
     komi: Option<i32>,
-    /// The number of moves that the photo shows; all of them without it.
+    /// The number of moves that the photo shows [default: all].
     #[arg(long = "move", value_name = "N", conflicts_with_all = ["stills", "fill"])]
     played: Option<usize>,
     /// What happens during the clip besides play: bump, slide, rest, hover, exposure, noise, slip, retake, quick, linger,
@@ -67,30 +68,24 @@ pub(super) struct SimulateArgs {
     /// The size of the pictures in pixels.
     #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "960x720", value_parser = picture_size)]
     size: (usize, usize),
-    /// The clip's frames a second.
+    /// Frames per second of the clip.
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..=60))]
     fps: u32,
 }
 
-fn disturbance(name: &str) -> Result<Disturbance, String> {
-    Disturbance::ALL.into_iter().find(|d| d.name() == name).ok_or_else(|| {
-        let known: Vec<&str> = Disturbance::ALL.iter().map(|d| d.name()).collect();
-        format!("choose from {}", known.join(", "))
-    })
+fn disturbance(name: &str) -> Result<Disturbance, InvalidValue> {
+    one_of(name, Disturbance::ALL, Disturbance::name)
 }
 
-fn fault(name: &str) -> Result<Fault, String> {
-    Fault::ALL.into_iter().find(|f| f.name() == name).ok_or_else(|| {
-        let known: Vec<&str> = Fault::ALL.iter().map(|f| f.name()).collect();
-        format!("choose from {}", known.join(", "))
-    })
+fn fault(name: &str) -> Result<Fault, InvalidValue> {
+    one_of(name, Fault::ALL, Fault::name)
 }
 
-fn picture_size(text: &str) -> Result<(usize, usize), String> {
+fn picture_size(text: &str) -> Result<(usize, usize), InvalidValue> {
     let size = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
     let fits = |side: usize| (64..=4096).contains(&side) && side.is_multiple_of(2);
     size.filter(|&(w, h)| fits(w) && fits(h))
-        .ok_or_else(|| "give two even numbers from 64 to 4096, such as 960x720".into())
+        .ok_or(InvalidValue::Malformed("give two even numbers from 64 to 4096, such as 960x720"))
 }
 
 pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<CommandOutcome> {
@@ -100,7 +95,7 @@ pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<CommandOutcome> {
     match (&game, &args.stills, &args.output) {
         (game, Some(folder), _) => stills(game.as_ref(), args, &drawing, folder, &stop)?,
         (None, None, _) => bail!("no game was given; name an SGF file, or draw random boards with --stills DIR"),
-        (Some(_), None, None) => bail!("say where to write to: -o CLIP.mp4, -o FOLDER, or --stills DIR"),
+        (Some(_), None, None) => bail!("give the file to write: -o CLIP.mp4, -o FOLDER, or --stills DIR"),
         (Some(game), None, Some(output)) if args.fill => fill(game, args, &drawing, output, &stop)?,
         (Some(game), None, Some(output)) if is_jpeg(output) => {
             let played = args.played.unwrap_or(game.moves.len());
@@ -118,13 +113,14 @@ fn is_jpeg(path: &Path) -> bool {
 }
 
 fn read_game(path: &Path) -> anyhow::Result<GameRecord> {
-    let bytes = std::fs::read(path)
-        .with_context(|| format!("cannot read {}; check the name, and that you may open it", path.display()))?;
+    let bytes = std::fs::read(path).with_context(|| {
+        format!("cannot read {}; check the name, and that you are allowed to read it", path.display())
+    })?;
     let game = sgf::read(&bytes).with_context(|| format!("{} is not a game that can be read", path.display()))?;
     Ok(game.record)
 }
 
-/// A bar that follows the job.
+/// Returns a progress callback that moves the bar.
 fn follow(bar: &ProgressBar) -> impl FnMut(usize, usize) + '_ {
     |done, of| {
         bar.set_length(of as u64);
@@ -164,9 +160,11 @@ fn clip(
         bail!("{} does not end in .mp4; clips are written as mp4 files", path.display());
     }
     let bar = progress::bar(Some(1));
-    let drawn = render::clip(game, drawing, f64::from(args.fps), &args.disturb, &path, stop, &mut follow(&bar));
+    let mut clip = Clip::of_game(game, drawing, f64::from(args.fps), &args.disturb)?;
+    let written = clip.write(&path, stop, &mut follow(&bar));
     bar.finish_and_clear();
-    drawn?;
+    written?;
+    clip.write_truth(&path)?;
     if into_folder {
         let record = output.join("game.sgf");
         std::fs::write(&record, sgf::write(game)).with_context(|| format!("cannot write {}", record.display()))?;
@@ -188,15 +186,15 @@ fn fill(
         (None, Some(komi)) => komi.as_points().ok_or_else(|| {
             anyhow!("the record's komi of {komi} is not a whole number; give an even one with --komi")
         })?,
-        (None, None) => USUAL_KOMI,
+        (None, None) => DEFAULT_KOMI,
     };
     if is_video(output) {
         let bar = progress::bar(Some(1));
-        let fps = f64::from(args.fps);
         let count = render::count_of(game, komi, args.fault, drawing.seed)?;
-        let drawn = render::film_of_fill(game, &count, drawing, fps, output, stop, &mut follow(&bar));
+        let mut clip = Clip::of_count(game, &count, drawing, f64::from(args.fps));
+        let written = clip.write(output, stop, &mut follow(&bar));
         bar.finish_and_clear();
-        drawn?;
+        written?;
         return Output.line(&output.display().to_string());
     }
     let (folder, name) = if is_jpeg(output) {

@@ -7,8 +7,9 @@ use std::path::Path;
 use thiserror::Error;
 
 use crate::audit::final_position::Agreement;
+use crate::capture::address::redacted;
 use crate::capture::camera;
-use crate::capture::source::{CaptureError, SourceSpec, without_password};
+use crate::capture::source::{CaptureError, SourceSpec};
 use crate::game::record::{GameInfo, MoveMade};
 use crate::pipeline::count::audit_input::{AuditInputError, read_game};
 use crate::pipeline::count::tracker::CountTracker;
@@ -57,7 +58,7 @@ pub fn record_text(path: &Path) -> io::Result<String> {
 /// What to call a source on a screen: an address without its password, anything else as it is.
 #[must_use]
 pub fn source_name(source: &str) -> String {
-    without_password(source)
+    redacted(source)
 }
 
 /// Starts to record `source`, as the command line takes it, under a reserved name, or goes on with the recording

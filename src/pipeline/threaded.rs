@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, RecvTimeoutError, SendTimeoutError, Sender, bounded};
 
-use crate::capture::source;
+use crate::capture::open::open;
 use crate::capture::source::{CaptureError, Delivery, Source, SourceInfo, SourceSpec};
 use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::evidence_recorder::EvidenceRecorder;
@@ -98,7 +98,7 @@ impl Recording {
             let (watch, notice) = detector_settings.open();
             Ok(Box::new(BoardObserver::new(watch, notice)) as Box<dyn Observer>)
         };
-        Self::start_with(Box::new(move || source::open(&spec)), Box::new(open_observer), options)
+        Self::start_with(Box::new(move || open(&spec)), Box::new(open_observer), options)
     }
 
     /// Looks at a source without recording: pictures, what is read in them, and what is wrong with the view. Nothing is
@@ -110,7 +110,7 @@ impl Recording {
         let snapshot = Snapshot::starting(PathBuf::new(), PathBuf::new());
         let look =
             move |shared: &Shared, events: &Receiver<CaptureEvent>| preview::look(shared, events, &detector_settings);
-        Self::run(Box::new(move || source::open(&spec)), snapshot, Box::new(look))
+        Self::run(Box::new(move || open(&spec)), snapshot, Box::new(look))
     }
 
     /// Follows the count of a game that was recorded before. Its pictures go into `folder`; nothing else is written.
@@ -127,7 +127,7 @@ impl Recording {
         let look = move |shared: &Shared, events: &Receiver<CaptureEvent>| {
             count::look(shared, events, &detector_settings, watching, &folder, MOST_EVIDENCE)
         };
-        Self::run(Box::new(move || source::open(&spec)), snapshot, Box::new(look))
+        Self::run(Box::new(move || open(&spec)), snapshot, Box::new(look))
     }
 
     /// Starts recording from any source with any eyes.

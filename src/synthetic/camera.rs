@@ -1,4 +1,4 @@
-//! The camera that looks at the table: where it stands, and which way each pixel looks.
+//! The camera of a scene: its position, and the ray of each pixel.
 
 use crate::sensing::geometry::Point2;
 use crate::synthetic::vector::{Vector3, v3};
@@ -18,7 +18,7 @@ pub(super) struct SceneCamera {
     bend: f32,
 }
 
-/// What the camera is set up with.
+/// The parameters of a camera.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct CameraSetup {
     pub(super) width: usize,
@@ -34,7 +34,7 @@ pub(super) struct CameraSetup {
     pub(super) bend: f32,
     /// Metres from the target.
     pub(super) distance: f32,
-    /// What the middle of the picture shows.
+    /// The position in the middle of the picture.
     pub(super) target: Vector3,
 }
 
@@ -59,7 +59,7 @@ impl SceneCamera {
         }
     }
 
-    /// The direction in which the pixel position (x, y) looks; its length is 1 along the optical axis.
+    /// Returns the direction of the ray through pixel position (x, y); its component along the optical axis is 1.
     #[inline(always)]
     pub(super) fn ray(&self, x: f32, y: f32) -> Vector3 {
         let (dx, dy) = ((x - self.center_x) / self.focal, (y - self.center_y) / self.focal);
@@ -67,17 +67,17 @@ impl SceneCamera {
         self.forward + self.right * (dx * bend) - self.up * (dy * bend)
     }
 
-    /// How many pixels a radian spans in the middle of the picture.
+    /// Returns the number of pixels per radian in the middle of the picture.
     pub(super) fn pixels_per_radian(&self) -> f32 {
         self.focal
     }
 
-    /// The pixel position that shows `p`, and the length of a metre there in pixels.
+    /// Returns the pixel position of `p`, and the length of a metre there in pixels.
     pub(super) fn project(&self, p: Vector3) -> (f32, f32, f32) {
         let d = p - self.eye;
         let depth = d.dot(self.forward).max(1e-3);
         let (x, y) = (d.dot(self.right) / depth, -d.dot(self.up) / depth);
-        // The pixel's direction follows from the ideal one by a few fixed-point steps; the bend is small.
+        // The distortion is inverted by fixed-point iteration; it is small.
         let (mut u, mut v) = (x, y);
         for _ in 0..6 {
             let bend = 1.0 + self.bend * (u * u + v * v);
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_point_lies_on_the_ray_of_its_pixel() {
-        let lens = SceneCamera::new(&CameraSetup {
+        let camera = SceneCamera::new(&CameraSetup {
             width: 960,
             height: 720,
             elevation: 0.8,
@@ -111,13 +111,13 @@ mod tests {
             target: v3(0.01, -0.02, 0.0),
         });
         for p in [v3(0.2, 0.2, 0.0), v3(-0.2, 0.1, 0.01), v3(0.0, -0.25, 0.0), v3(0.01, -0.02, 0.0)] {
-            let (x, y, _) = lens.project(p);
-            let along = lens.ray(x, y).unit().dot((p - lens.eye).unit());
+            let (x, y, _) = camera.project(p);
+            let along = camera.ray(x, y).unit().dot((p - camera.eye).unit());
             assert!(along > 0.999_999, "{p:?}: {along}");
         }
-        // Far is above near, and right is right.
-        let (far, near) = (lens.pixel(v3(0.0, 0.2, 0.0)), lens.pixel(v3(0.0, -0.2, 0.0)));
+        // Far is above near, and right is right in the picture.
+        let (far, near) = (camera.pixel(v3(0.0, 0.2, 0.0)), camera.pixel(v3(0.0, -0.2, 0.0)));
         assert!(far.y < near.y);
-        assert!(lens.pixel(v3(0.2, 0.0, 0.0)).x > lens.pixel(v3(-0.2, 0.0, 0.0)).x);
+        assert!(camera.pixel(v3(0.2, 0.0, 0.0)).x > camera.pixel(v3(-0.2, 0.0, 0.0)).x);
     }
 }

@@ -1,112 +1,54 @@
-//! Two players count by filling in: what their hands do, in order, with a fault if one is asked for.
+//! A fill-in count as two players do it, with or without a fault.
 //!
-//! docs/rules.md B.1: dead stones off, shared points filled one by one by turns, the compensation stones down in the
-//! debtor's territory, each fills the own territory, and what is left over of one bowl goes on what is left free by the
-//! other.
+//! docs/rules.md B.1: dead stones are removed, shared points are filled alternately, the compensation stones are placed in the
+//! debtor's territory, each side fills its own territory, and the stones left over go to the points left empty by the
+//! other side.
 
 use thiserror::Error;
 
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
+use crate::synthetic::fault::Fault;
 use crate::synthetic::random::Random;
 
-/// What may go wrong at a count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Fault {
-    /// Nothing.
-    #[default]
-    None,
-    /// One compensation stone too few.
-    CompensationShort,
-    /// One compensation stone too many.
-    CompensationLong,
-    /// A white stone lies under the table.
-    WhiteMissing,
-    /// A black stone lies under the table.
-    BlackMissing,
-    /// Black's bowl held one stone too many.
-    ExtraBlack,
-    /// One stone too many in Black's bowl, one too few in White's.
-    OneEachWay,
-    /// A stone of the game was pushed to the next point.
-    StoneMoved,
-    /// A living string was lifted as if it were dead.
-    StringLifted,
-    /// The players stopped before the losing stones were down.
-    Unfinished,
-}
-
-impl Fault {
-    /// Every fault.
-    pub const ALL: [Self; 10] = [
-        Self::None,
-        Self::CompensationShort,
-        Self::CompensationLong,
-        Self::WhiteMissing,
-        Self::BlackMissing,
-        Self::ExtraBlack,
-        Self::OneEachWay,
-        Self::StoneMoved,
-        Self::StringLifted,
-        Self::Unfinished,
-    ];
-
-    /// The name on the command line and in the truth.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::CompensationShort => "compensation_short",
-            Self::CompensationLong => "compensation_long",
-            Self::WhiteMissing => "white_missing",
-            Self::BlackMissing => "black_missing",
-            Self::ExtraBlack => "extra_black",
-            Self::OneEachWay => "one_each_way",
-            Self::StoneMoved => "stone_moved",
-            Self::StringLifted => "string_lifted",
-            Self::Unfinished => "unfinished",
-        }
-    }
-}
-
-/// A count from its first to its last picture.
+/// The stages of a count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimulatedCount {
-    /// The position before the fill, dead stones off.
+    /// The position before the fill, without dead stones.
     pub before: Stones,
     /// After the shared points and the compensation stones.
     pub compensated: Stones,
     /// The finished fill.
     pub filled: Stones,
-    /// Where the compensation stones lie.
+    /// The points of the compensation stones.
     pub compensation: Vec<Point>,
     /// The number of shared points.
     pub shared: usize,
-    /// By how many points Black wins after komi, from `before`.
+    /// The points by which Black wins after komi, computed from `before`.
     pub computed: i32,
-    /// Where the fault was planted.
+    /// The points that the fault changed.
     pub at: Option<Vec<Point>>,
 }
 
 /// A position that cannot be counted by filling in.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum CannotFill {
-    /// The rules of the fill-in count are for boards with an odd number of lines.
+    /// The rules of the fill-in count require an odd number of lines.
     #[error("a board of {0} lines cannot be counted by filling in; use a game on an odd number of lines")]
     EvenBoard(usize),
-    /// One compensation stone is two points.
-    #[error("a komi of {0} cannot be laid out as stones; use an even komi such as 8")]
+    /// One compensation stone counts two points.
+    #[error("a komi of {0} cannot be placed as stones; use an even komi such as 8")]
     OddKomi(i32),
-    /// There is no room, or there are not enough stones.
+    /// There is not enough room, or there are not enough stones.
     #[error("this position cannot be filled in ({0}); use a finished game with territory on both sides")]
     NoRoom(&'static str),
-    /// The fault needs something that the position does not have.
+    /// The fault is not possible in the position.
     #[error("the fault {0} cannot be planted in this position; choose another fault or another game")]
     NoPlaceForFault(&'static str),
 }
 
-/// Whose a point is, from the stones alone.
+/// The owner of a point, from the stones alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PointOwner {
     Of(Color),
@@ -114,10 +56,10 @@ enum PointOwner {
     Stone,
 }
 
-/// For each point, which stones the empty region around it touches.
-fn ground(stones: &Stones) -> Vec<PointOwner> {
+/// Returns the owner of each point, by the colours of stones next to the empty region that it is in.
+fn regions(stones: &Stones) -> Vec<PointOwner> {
     let size = stones.size();
-    let mut ground = vec![PointOwner::Stone; size.area()];
+    let mut regions = vec![PointOwner::Stone; size.area()];
     let mut seen = vec![false; size.area()];
     for start in size.points() {
         if seen[start.index(size)] || stones.get(start).is_some() {
@@ -146,19 +88,72 @@ fn ground(stones: &Stones) -> Vec<PointOwner> {
             _ => PointOwner::Shared,
         };
         for p in region {
-            ground[p.index(size)] = kind;
+            regions[p.index(size)] = kind;
         }
     }
-    ground
+    regions
 }
 
-/// The empty points of a kind, top row first.
+/// Returns the empty points of an owner, top row first.
 fn points_of(stones: &Stones, kind: PointOwner) -> Vec<Point> {
-    let ground = ground(stones);
-    stones.size().points().filter(|p| ground[p.index(stones.size())] == kind).collect()
+    let regions = regions(stones);
+    stones.size().points().filter(|p| regions[p.index(stones.size())] == kind).collect()
 }
 
-/// Plays the count.
+/// A count while it is played: the board, and the stones left in each bowl, indexed by colour.
+struct FillProgress {
+    board: Stones,
+    bowls: [i32; 2],
+}
+
+impl FillProgress {
+    /// Starts with the stones of the game on the board and the others in the bowls.
+    fn new(stones: Stones, fault: Fault) -> Self {
+        let full = (stones.size().area() as i32 - 1) / 2;
+        let bowls = Color::BOTH.map(|color| full + fault.extra_stones(color) - stones.count(color) as i32);
+        Self { board: stones, bowls }
+    }
+
+    fn place(&mut self, point: Point, color: Color) {
+        self.board.set(point, Some(color));
+        self.bowls[color as usize] -= 1;
+    }
+
+    /// Places stones of `color` on those of the points that are empty, as long as there are stones.
+    fn fill<'a>(&mut self, points: impl IntoIterator<Item = &'a Point>, color: Color) {
+        for &point in points {
+            if self.bowls[color as usize] > 0 && self.board.get(point).is_none() {
+                self.place(point, color);
+            }
+        }
+    }
+
+    /// Places `count` compensation stones of `creditor` in the territory of the other side, next to the points that will
+    /// stay empty there, and removes their points from the territory.
+    fn compensate(
+        &mut self,
+        creditor: Color,
+        count: usize,
+        territory: &mut Vec<Point>,
+    ) -> Result<Vec<Point>, CannotFill> {
+        let debtor_stones = self.bowls[creditor.opponent() as usize];
+        let left_empty = (territory.len() as i32 - count as i32 - debtor_stones).max(0) as usize;
+        if count + left_empty > territory.len() {
+            return Err(CannotFill::NoRoom("the compensation stones do not fit"));
+        }
+        let end = territory.len() - left_empty;
+        let compensation: Vec<Point> = territory.drain(end - count..end).collect();
+        for &point in &compensation {
+            self.place(point, creditor);
+        }
+        if self.bowls.iter().any(|&stones| stones < 0) {
+            return Err(CannotFill::NoRoom("more stones are needed than a bowl contains"));
+        }
+        Ok(compensation)
+    }
+}
+
+/// Plays the count of the position `before`, without dead stones. `komi` is in points.
 ///
 /// # Errors
 /// [`CannotFill`].
@@ -170,71 +165,36 @@ pub fn count(before: &Stones, komi: i32, fault: Fault, random: &mut Random) -> R
     if komi % 2 != 0 {
         return Err(CannotFill::OddKomi(komi));
     }
-    let territory = |stones: &Stones, color| points_of(stones, PointOwner::Of(color)).len() as i32;
-    let area = |color| before.count(color) as i32 + territory(before, color);
+    let area = |color| before.count(color) as i32 + points_of(before, PointOwner::Of(color)).len() as i32;
     let computed = area(Color::Black) - area(Color::White) - komi;
-    // What the players take for the position: the fault may have changed it already.
-    let (taken, at) = misplaced(before, fault, random)?;
-    let mut board = taken.clone();
-    let bowl = |color: Color| (size.area() as i32 - 1) / 2 + extra(fault, color) - taken.count(color) as i32;
-    let mut bowls = [bowl(Color::Black), bowl(Color::White)];
-    let shared = points_of(&taken, PointOwner::Shared);
+    let (start, at) = with_fault(before, fault, random)?;
+    let shared = points_of(&start, PointOwner::Shared);
+    let mut territories = Color::BOTH.map(|color| fill_order(&start, color));
+    let mut progress = FillProgress::new(start, fault);
     for pair in shared.chunks_exact(2) {
-        board.set(pair[0], Some(Color::Black));
-        board.set(pair[1], Some(Color::White));
-        bowls = [bowls[0] - 1, bowls[1] - 1];
+        progress.place(pair[0], Color::Black);
+        progress.place(pair[1], Color::White);
     }
-    // The creditor's stones go into the debtor's territory, next to where its last free points will be.
-    let (creditor, debtor) = if komi >= 0 { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
-    let owed = komi.unsigned_abs() as usize / 2;
-    let owed = match fault {
-        Fault::CompensationShort => owed.checked_sub(1).ok_or(CannotFill::NoPlaceForFault(fault.name()))?,
-        Fault::CompensationLong => owed + 1,
-        _ => owed,
-    };
-    let mut lands = Color::BOTH.map(|color| towards_last(&taken, color));
-    let left_free = (lands[debtor as usize].len() as i32 - owed as i32 - bowls[debtor as usize]).max(0) as usize;
-    let land = &mut lands[debtor as usize];
-    if owed + left_free > land.len() {
-        return Err(CannotFill::NoRoom("the compensation stones do not fit"));
-    }
-    let group_ends = land.len() - left_free;
-    let compensation: Vec<Point> = land.drain(group_ends - owed..group_ends).collect();
-    for &p in &compensation {
-        board.set(p, Some(creditor));
-    }
-    bowls[creditor as usize] -= owed as i32;
-    if bowls.iter().any(|&stones| stones < 0) {
-        return Err(CannotFill::NoRoom("more stones are needed than a bowl holds"));
-    }
-    let compensated = board.clone();
-    // Each fills the own territory from the far end, as far as the stones go.
+    let creditor = if komi >= 0 { Color::White } else { Color::Black };
+    let owed = compensation_placed(komi, fault)?;
+    let compensation = progress.compensate(creditor, owed, &mut territories[creditor.opponent() as usize])?;
+    let compensated = progress.board.clone();
     for color in Color::BOTH {
-        for &p in &lands[color as usize] {
-            if bowls[color as usize] > 0 {
-                board.set(p, Some(color));
-                bowls[color as usize] -= 1;
-            }
-        }
+        progress.fill(&territories[color as usize], color);
     }
-    // What is left of one bowl goes on what the other has left free.
+    // The stones left in one bowl go to the points that the other side has left empty.
     if fault != Fault::Unfinished {
         for color in Color::BOTH {
-            let free = lands[color.opponent() as usize].iter().chain(&lands[color as usize]).chain(&shared);
-            for &p in free {
-                if bowls[color as usize] > 0 && board.get(p).is_none() {
-                    board.set(p, Some(color));
-                    bowls[color as usize] -= 1;
-                }
-            }
+            let [own, other] = [&territories[color as usize], &territories[color.opponent() as usize]];
+            progress.fill(other.iter().chain(own).chain(&shared), color);
         }
-    } else if bowls == [0, 0] {
+    } else if progress.bowls == [0, 0] {
         return Err(CannotFill::NoPlaceForFault(fault.name()));
     }
     Ok(SimulatedCount {
         before: before.clone(),
         compensated,
-        filled: board,
+        filled: progress.board,
         compensation,
         shared: shared.len(),
         computed,
@@ -242,18 +202,19 @@ pub fn count(before: &Stones, komi: i32, fault: Fault, random: &mut Random) -> R
     })
 }
 
-/// How many stones a bowl holds more than it should.
-const fn extra(fault: Fault, color: Color) -> i32 {
-    match (fault, color) {
-        (Fault::ExtraBlack | Fault::OneEachWay, Color::Black) => 1,
-        (Fault::BlackMissing, Color::Black) | (Fault::WhiteMissing | Fault::OneEachWay, Color::White) => -1,
-        _ => 0,
+/// Returns the number of compensation stones that the players place.
+fn compensation_placed(komi: i32, fault: Fault) -> Result<usize, CannotFill> {
+    let owed = komi.unsigned_abs() as usize / 2;
+    match fault {
+        Fault::CompensationShort => owed.checked_sub(1).ok_or(CannotFill::NoPlaceForFault(fault.name())),
+        Fault::CompensationLong => Ok(owed + 1),
+        _ => Ok(owed),
     }
 }
 
-/// The territory of a side in the order in which it is filled: the corner-most part of the largest region comes last, so
-/// that what stays free is a block there.
-fn towards_last(stones: &Stones, color: Color) -> Vec<Point> {
+/// Returns the territory of a side in the order in which it is filled. The corner of its largest region comes last, so
+/// that the points that stay empty form a block there.
+fn fill_order(stones: &Stones, color: Color) -> Vec<Point> {
     let mut land = points_of(stones, PointOwner::Of(color));
     let last = stones.size().lines() as i32 - 1;
     let from_corner = |p: Point| {
@@ -271,11 +232,11 @@ fn square_distance(a: Point, b: Point) -> i32 {
     dx * dx + dy * dy
 }
 
-/// The position after a stone was pushed or a string was lifted, with the points concerned.
-fn misplaced(stones: &Stones, fault: Fault, random: &mut Random) -> Result<(Stones, Option<Vec<Point>>), CannotFill> {
+/// Returns the position from which the players count, which the fault may have changed, and the points it changed.
+fn with_fault(stones: &Stones, fault: Fault, random: &mut Random) -> Result<(Stones, Option<Vec<Point>>), CannotFill> {
     let size = stones.size();
     let mut changed = stones.clone();
-    let nowhere = CannotFill::NoPlaceForFault(fault.name());
+    let impossible = CannotFill::NoPlaceForFault(fault.name());
     match fault {
         Fault::StoneMoved => {
             let moves: Vec<[Point; 2]> = stones
@@ -284,7 +245,7 @@ fn misplaced(stones: &Stones, fault: Fault, random: &mut Random) -> Result<(Ston
                 .flat_map(|(p, _)| p.neighbors(size).map(move |q| [p, q]))
                 .filter(|[_, q]| stones.get(*q).is_none())
                 .collect();
-            let [from, to] = if moves.is_empty() { return Err(nowhere) } else { random.pick(&moves) };
+            let [from, to] = if moves.is_empty() { return Err(impossible) } else { random.pick(&moves) };
             changed.set(to, stones.get(from));
             changed.set(from, None);
             Ok((changed, Some(vec![from, to])))
@@ -296,7 +257,7 @@ fn misplaced(stones: &Stones, fault: Fault, random: &mut Random) -> Result<(Ston
                 .map(|(p, _)| p)
                 .collect();
             if strings.is_empty() {
-                return Err(nowhere);
+                return Err(impossible);
             }
             let string = stones.string(random.pick(&strings));
             for &p in &string {
@@ -336,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn a_right_fill_reads_as_the_rules_say() {
+    fn a_correct_fill_shows_the_result() {
         // Black has 45 points, White 36: Black is ahead by 9.
         // |V| is twice the losing stones on winning points and the empty points among them (B.2).
         let check = |komi: i32, computed: i32, expected: [usize; 5]| {
@@ -355,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_shows_where_the_rules_say() {
+    fn a_fault_changes_the_fill() {
         let check = |fault: Fault, expected: [usize; 5]| {
             let c = fill(8, fault);
             assert_eq!(counts(&c), expected, "{}\n{}", fault.name(), c.filled);
@@ -374,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn shared_points_are_filled_by_turns() {
+    fn shared_points_are_filled_alternately() {
         let stones = Stones::from_diagram(
             ". X . O .
              . X . O .
@@ -389,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_filled_is_refused() {
+    fn a_position_that_cannot_be_filled_is_an_error() {
         let refuse = |rows: &str, komi| {
             count(&Stones::from_diagram(rows).unwrap(), komi, Fault::None, &mut Random::new(1, "test")).unwrap_err()
         };

@@ -1,19 +1,18 @@
-//! Light that has been worked out but not yet photographed: what comes from everywhere and what comes from the lamp are
-//! kept apart, so that a shadow can still fall on it.
+//! Pictures of light before the sensor. Ambient and direct light are separate, so that shadows can be drawn later.
 
 use crate::synthetic::vector::Vector3;
 
-/// What a pixel sends towards the camera.
+/// The light that a pixel sends towards the camera.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(super) struct Radiance {
     pub(super) ambient: Vector3,
     pub(super) direct: Vector3,
-    /// The place in space that is seen.
+    /// The position in space that the pixel shows.
     pub(super) place: Vector3,
 }
 
 impl Radiance {
-    /// This for `alpha` 0, `over` for 1.
+    /// Returns this for `alpha` 0, `over` for 1, and a mixture between.
     #[inline(always)]
     pub(super) fn covered(self, over: Self, alpha: f32) -> Self {
         Self {
@@ -24,7 +23,7 @@ impl Radiance {
     }
 }
 
-/// A picture of light.
+/// A picture of light, row-major.
 #[derive(Debug, Clone)]
 pub(super) struct Layer {
     pub(super) width: usize,
@@ -33,14 +32,14 @@ pub(super) struct Layer {
 }
 
 impl Layer {
-    /// Works out every pixel, on all processors.
+    /// Computes every pixel, on all processors.
     pub(super) fn draw(width: usize, height: usize, pixel: impl Fn(usize, usize) -> Radiance + Sync) -> Self {
         let mut layer = Self { width, height, pixels: vec![Radiance::default(); width * height] };
         layer.for_each(|x, y, lit| *lit = pixel(x, y));
         layer
     }
 
-    /// Changes every pixel by itself, on all processors.
+    /// Changes every pixel, on all processors.
     pub(super) fn for_each(&mut self, change: impl Fn(usize, usize, &mut Radiance) + Sync) {
         let width = self.width;
         in_bands(&mut self.pixels, width, |first_row, band| {
@@ -51,7 +50,8 @@ impl Layer {
     }
 }
 
-/// Cuts rows of `width` items into one band a processor and works on all bands at once.
+/// Splits rows of `width` items into one band per processor and calls `work` for all bands at the same time, with the
+/// number of the first row of the band.
 pub(super) fn in_bands<T: Send>(items: &mut [T], width: usize, work: impl Fn(usize, &mut [T]) + Sync) {
     let rows = items.len() / width.max(1);
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(8);
@@ -59,7 +59,10 @@ pub(super) fn in_bands<T: Send>(items: &mut [T], width: usize, work: impl Fn(usi
     std::thread::scope(|scope| {
         for (i, band) in items.chunks_mut(band_rows * width).enumerate() {
             let work = &work;
-            scope.spawn(move || work(i * band_rows, band));
+            let run = move || work(i * band_rows, band);
+            if let Err(error) = std::thread::Builder::new().name("drawing".into()).spawn_scoped(scope, run) {
+                panic!("cannot start a drawing thread: {error}");
+            }
         }
     });
 }

@@ -1,13 +1,13 @@
-//! Numbers that look random and depend on nothing but their keys: the same seed gives the same picture.
+//! Pseudo-random numbers that depend only on their seed, so that the same seed gives the same picture on every system.
 
 pub use crate::game::random::splitmix64 as hash;
 
-/// A sequence of numbers that look random.
+/// A sequence of pseudo-random numbers.
 #[derive(Debug, Clone)]
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence that belongs to `seed` and `purpose`; sequences of different purposes have nothing in common.
+    /// Starts the sequence of a seed and a purpose; sequences of different purposes are independent.
     #[must_use]
     pub fn new(seed: u64, purpose: &str) -> Self {
         Self(purpose.bytes().fold(hash(seed), |h, b| hash(h ^ u64::from(b))))
@@ -18,21 +18,21 @@ impl Random {
         hash(self.0)
     }
 
-    /// From `low` up to `high`, evenly.
+    /// Returns a number from `low` up to `high`, uniformly distributed.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * ((self.bits() >> 40) as f32 / (1u64 << 24) as f32)
     }
 
-    /// Gaussian with mean 0 and standard deviation 1 (Box and Muller 1958).
+    /// Returns a Gaussian number with mean 0 and standard deviation 1 (Box and Muller 1958).
     pub fn gauss(&mut self) -> f32 {
         let (u, v) = (self.between(1e-7, 1.0), self.between(0.0, 1.0));
         (-2.0 * u.ln()).sqrt() * (std::f32::consts::TAU * v).cos()
     }
 
-    /// One of `choices`.
+    /// Returns one of `choices`.
     ///
     /// # Panics
-    /// When there is none.
+    /// When `choices` is empty.
     pub fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[(self.bits() % choices.len() as u64) as usize]
     }

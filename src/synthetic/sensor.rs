@@ -4,7 +4,7 @@ use crate::synthetic::layer::{Layer, in_bands};
 use crate::synthetic::random::hash;
 use crate::synthetic::vector::{Vector3, v3};
 
-/// How a picture is taken.
+/// The settings of the sensor for one picture.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SensorSettings {
     /// Factor from light to 1 = white.
@@ -19,11 +19,11 @@ pub(super) struct SensorSettings {
     pub(super) seed: u64,
 }
 
-/// Takes the picture: `R, G, B` bytes.
-pub(super) fn photograph(layer: &Layer, shot: &SensorSettings) -> Vec<u8> {
+/// Returns the picture as `R, G, B` bytes, row-major.
+pub(super) fn capture(layer: &Layer, settings: &SensorSettings) -> Vec<u8> {
     let (width, height) = (layer.width, layer.height);
-    // A small Gaussian by its three middle weights; good enough below one pixel.
-    let side = (-0.5 / (shot.blur * shot.blur).max(1e-3)).exp();
+    // A Gaussian by its three middle weights, accurate enough for blurs below one pixel.
+    let side = (-0.5 / (settings.blur * settings.blur).max(1e-3)).exp();
     let weight = side / (1.0 + 2.0 * side);
     let mut light = vec![Vector3::ZERO; width * height];
     in_bands(&mut light, width, |first, band| {
@@ -52,15 +52,15 @@ pub(super) fn photograph(layer: &Layer, shot: &SensorSettings) -> Vec<u8> {
             let dy = y as f32 - half_h;
             for (x, pixel) in row.chunks_exact_mut(3).enumerate() {
                 let dx = x as f32 - half_w;
-                let fall = 1.0 - shot.vignette * (dx * dx + dy * dy) / corner;
+                let fall = 1.0 - settings.vignette * (dx * dx + dy * dy) / corner;
                 let clean =
-                    (middle[x] * (1.0 - 2.0 * weight) + (above[x] + below[x]) * weight) * (shot.exposure * fall);
-                let grain = grain(shot.seed, (y * width + x) as u64);
+                    (middle[x] * (1.0 - 2.0 * weight) + (above[x] + below[x]) * weight) * (settings.exposure * fall);
+                let grain = grain(settings.seed, (y * width + x) as u64);
                 for (out, (value, g)) in
                     pixel.iter_mut().zip([(clean.x, grain.x), (clean.y, grain.y), (clean.z, grain.z)])
                 {
-                    // Photons come at random, and reading them adds a little of its own.
-                    let deviation = shot.noise * (0.00022 * value.max(0.0) + 0.000_006).sqrt();
+                    // Shot noise grows with the light; the constant is read noise.
+                    let deviation = settings.noise * (0.00022 * value.max(0.0) + 0.000_006).sqrt();
                     *out = tone.at(value + g * deviation);
                 }
             }
@@ -69,7 +69,7 @@ pub(super) fn photograph(layer: &Layer, shot: &SensorSettings) -> Vec<u8> {
     rgb
 }
 
-/// Three numbers with mean 0 and variance 1, nearly Gaussian: sums of four even ones.
+/// Returns three numbers with mean 0 and variance 1, nearly Gaussian: sums of four uniform ones.
 #[inline(always)]
 fn grain(seed: u64, pixel: u64) -> Vector3 {
     let bits = hash(seed ^ pixel);
@@ -81,20 +81,20 @@ fn grain(seed: u64, pixel: u64) -> Vector3 {
     v3(four(bits), four(bits >> 32), four(more))
 }
 
-/// The sRGB curve (IEC 61966-2-1) with a shoulder that keeps highlights from breaking off.
+/// The sRGB curve (IEC 61966-2-1) with a shoulder that compresses highlights.
 struct ToneCurve {
     table: Vec<u8>,
 }
 
 impl ToneCurve {
     const STEPS: usize = 4096;
-    /// Twice the white level still has a value of its own.
+    /// The brightest light in the table, relative to white.
     const TOP: f32 = 2.0;
 
     fn new() -> Self {
         let table = (0..=Self::STEPS)
             .map(|i| {
-                // The table is spaced by square roots: dark values need the finer steps.
+                // The table is spaced by square roots: dark values need finer steps.
                 let light = Self::TOP * (i as f32 / Self::STEPS as f32).powi(2);
                 let knee = 0.72;
                 let soft = if light > knee {

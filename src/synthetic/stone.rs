@@ -1,4 +1,4 @@
-//! Stones: flattened balls of slate and shell, with the shadows that they throw.
+//! Stones: ellipsoids of slate and shell, with their shadows.
 
 use crate::game::color::Color;
 use crate::game::stones::Stones;
@@ -14,42 +14,42 @@ pub(super) struct StoneBody {
     pub(super) color: Color,
     /// Its centre.
     pub(super) center: Vector3,
-    /// How it is turned and tilted; also chooses its veins.
+    /// Chooses its veins.
     pub(super) key: u64,
     /// Its axis, length 1; straight up for a stone that lies flat.
     pub(super) axis: Vector3,
 }
 
-/// The stones of a position where the players have put them: a little off their points, the same for the whole game, and
-/// pushed apart where they would overlap.
-pub(super) fn laid_out(look: &SceneStyle, stones: &Stones, slide: (f32, f32)) -> Vec<StoneBody> {
+/// Returns the stones of a position: a little off their points, the same for the whole game, and pushed apart where they
+/// would overlap.
+pub(super) fn stones_on_points(style: &SceneStyle, stones: &Stones, slide: (f32, f32)) -> Vec<StoneBody> {
     let size = stones.size();
-    let mut laid: Vec<StoneBody> = stones
+    let mut bodies: Vec<StoneBody> = stones
         .iter()
         .filter_map(|(point, color)| {
-            let key = hash(look.seed ^ hash(1 + point.index(size) as u64));
+            let key = hash(style.seed ^ hash(1 + point.index(size) as u64));
             let r = &mut Random::new(key, "place");
-            let off = look.carelessness;
+            let off = style.carelessness;
             let limit = 2.2 * off;
             let nudge = v3((off * r.gauss()).clamp(-limit, limit), (off * r.gauss()).clamp(-limit, limit), 0.0);
-            let center = look.place(point) + nudge + v3(0.0, 0.0, look.stone_height / 2.0);
+            let center = style.position(point) + nudge + v3(0.0, 0.0, style.stone_height / 2.0);
             Some(StoneBody { color: color?, center, key, axis: v3(0.0, 0.0, 1.0) })
         })
         .collect();
-    push_apart(&mut laid, 2.0 * look.stone_radius);
-    for stone in &mut laid {
+    push_apart(&mut bodies, 2.0 * style.stone_radius);
+    for stone in &mut bodies {
         stone.center = stone.center + v3(slide.0, slide.1, 0.0);
     }
-    laid
+    bodies
 }
 
-/// Moves stones that overlap away from each other, half each, a few times over.
+/// Moves overlapping stones away from each other, half the distance each, ten times.
 fn push_apart(stones: &mut [StoneBody], diameter: f32) {
     for _ in 0..10 {
         for i in 0..stones.len() {
             for j in i + 1..stones.len() {
                 let d = stones[j].center - stones[i].center;
-                // Rows are laid out far ones first: everything later is further still.
+                // Stones are ordered by row: the following ones are even further away.
                 if d.y < -2.5 * diameter {
                     break;
                 }
@@ -64,17 +64,17 @@ fn push_apart(stones: &mut [StoneBody], diameter: f32) {
     }
 }
 
-/// Darkens what lies around the stones: close to them from all sides, and where they stand before the lamp.
-/// `ground` is the height of what they lie on.
+/// Draws the shadows of the stones: the ambient one around them and the one of the lamp. `ground` is the height of the
+/// surface on which they lie, in metres.
 pub(super) fn cast_shadows(
     layer: &mut Layer,
-    lens: &SceneCamera,
-    look: &SceneStyle,
+    camera: &SceneCamera,
+    style: &SceneStyle,
     stones: &[StoneBody],
     ground: f32,
 ) {
-    let radius = look.stone_radius;
-    let light = &look.light;
+    let radius = style.stone_radius;
+    let light = &style.light;
     for stone in stones {
         let height = stone.center.z - ground;
         let rise = height / light.toward.z;
@@ -82,9 +82,9 @@ pub(super) fn cast_shadows(
         let foot = v3(stone.center.x, stone.center.y, ground);
         let soft = 0.0012 + light.softness * height * 0.8;
         let reach = radius * 1.6 + offset.length() + soft;
-        // A stone in the hand is too far up to darken the board from all sides.
+        // A stone in a hand is too high for an ambient shadow.
         let near = smoothstep(0.012, 0.005, height);
-        for_pixels_around(layer, lens, foot, reach, |lit| {
+        for_pixels_around(layer, camera, foot, reach, |lit| {
             if (lit.place.z - ground).abs() > 0.001 {
                 return;
             }
@@ -101,20 +101,20 @@ pub(super) fn cast_shadows(
 }
 
 /// Draws the stones, the far ones first.
-pub(super) fn draw(layer: &mut Layer, lens: &SceneCamera, look: &SceneStyle, stones: &[StoneBody]) {
+pub(super) fn draw(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stones: &[StoneBody]) {
     let mut order: Vec<&StoneBody> = stones.iter().collect();
     order.sort_by(|a, b| {
-        let depth = |s: &StoneBody| (s.center - lens.eye).length();
+        let depth = |s: &StoneBody| (s.center - camera.eye).length();
         depth(b).total_cmp(&depth(a))
     });
     for stone in order {
-        draw_one(layer, lens, look, stone);
+        draw_one(layer, camera, style, stone);
     }
 }
 
-fn draw_one(layer: &mut Layer, lens: &SceneCamera, look: &SceneStyle, stone: &StoneBody) {
-    let (cx, cy, scale) = lens.project(stone.center);
-    let reach = look.stone_radius * scale * 1.12 + 1.5;
+fn draw_one(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stone: &StoneBody) {
+    let (cx, cy, scale) = camera.project(stone.center);
+    let reach = style.stone_radius * scale * 1.12 + 1.5;
     let Some((columns, rows)) = window(layer, cx, cy, reach) else { return };
     let veins = Veins::new(stone.key);
     for y in rows {
@@ -122,9 +122,9 @@ fn draw_one(layer: &mut Layer, lens: &SceneCamera, look: &SceneStyle, stone: &St
             let mut hits = 0.0;
             let mut sum = Radiance::default();
             for (dx, dy) in [(-0.125, -0.375), (0.375, -0.125), (0.125, 0.375), (-0.375, 0.125)] {
-                let ray = lens.ray(x as f32 + dx, y as f32 + dy);
-                if let Some((p, normal)) = hit(look, stone, lens.eye, ray) {
-                    let lit = shade(look, stone, &veins, p, normal, ray.unit());
+                let ray = camera.ray(x as f32 + dx, y as f32 + dy);
+                if let Some((p, normal)) = hit(style, stone, camera.eye, ray) {
+                    let lit = shade(style, stone, &veins, p, normal, ray.unit());
                     sum.ambient = sum.ambient + lit.ambient;
                     sum.direct = sum.direct + lit.direct;
                     sum.place = p;
@@ -141,11 +141,11 @@ fn draw_one(layer: &mut Layer, lens: &SceneCamera, look: &SceneStyle, stone: &St
     }
 }
 
-/// Where a ray meets a stone, and which way the surface faces there.
+/// Returns where a ray meets a stone, and the normal there.
 #[inline(always)]
-fn hit(look: &SceneStyle, stone: &StoneBody, eye: Vector3, ray: Vector3) -> Option<(Vector3, Vector3)> {
-    // In a space stretched along the axis the stone is a ball of radius 1.
-    let (wide, tall) = (1.0 / look.stone_radius, 2.0 / look.stone_height);
+fn hit(style: &SceneStyle, stone: &StoneBody, eye: Vector3, ray: Vector3) -> Option<(Vector3, Vector3)> {
+    // In a space stretched along the axis the stone is a sphere of radius 1.
+    let (wide, tall) = (1.0 / style.stone_radius, 2.0 / style.stone_height);
     let stretch = |v: Vector3| v * wide + stone.axis * (v.dot(stone.axis) * (tall - wide));
     let (o, d) = (stretch(eye - stone.center), stretch(ray));
     let (a, b, c) = (d.dot(d), o.dot(d), o.dot(o) - 1.0);
@@ -154,8 +154,8 @@ fn hit(look: &SceneStyle, stone: &StoneBody, eye: Vector3, ray: Vector3) -> Opti
         return None;
     }
     let t = (-b - root.sqrt()) / a;
-    let on_ball = o + d * t;
-    Some((eye + ray * t, stretch(on_ball).unit()))
+    let on_sphere = o + d * t;
+    Some((eye + ray * t, stretch(on_sphere).unit()))
 }
 
 /// The faint straight lines of a shell stone.
@@ -178,22 +178,22 @@ impl Veins {
 }
 
 fn shade(
-    look: &SceneStyle,
+    style: &SceneStyle,
     stone: &StoneBody,
     veins: &Veins,
     p: Vector3,
     normal: Vector3,
     toward: Vector3,
 ) -> Radiance {
-    let light = &look.light;
+    let light = &style.light;
     let strength = light.at(p.x, p.y);
     let d = p - stone.center;
     let facing = normal.dot(light.toward);
-    // Low parts see the board and the neighbours instead of the sky.
-    let height = (d.z / look.stone_height + 0.5).clamp(0.0, 1.0);
+    // Low parts receive light from the board and the neighbours instead of the sky.
+    let height = (d.z / style.stone_height + 0.5).clamp(0.0, 1.0);
     let open = 0.35 + 0.65 * smoothstep(0.05, 0.75, height);
     let sky = 0.5 + 0.5 * normal.z;
-    let ambient = light.ambient * (sky * open) + look.wood.times(light.ambient) * (0.5 * (1.0 - sky));
+    let ambient = light.ambient * (sky * open) + style.wood.times(light.ambient) * (0.5 * (1.0 - sky));
     let mirrored = toward - normal * (2.0 * toward.dot(normal));
     let lamp = mirrored.dot(light.toward).max(0.0);
     let grazing = (1.0 + toward.dot(normal)).clamp(0.0, 1.0);
@@ -201,20 +201,20 @@ fn shade(
     let reflected = light.ambient * (fresnel * (0.35 + 0.65 * mirrored.z.max(0.0)) * open);
     match stone.color {
         Color::Black => {
-            let sheen = lamp.powf(4.0 + 8.0 * look.polish) * (0.05 + 0.03 * look.polish);
-            let spark = lamp.powf(30.0 + 150.0 * look.polish) * look.polish * 0.5;
+            let sheen = lamp.powf(4.0 + 8.0 * style.polish) * (0.05 + 0.03 * style.polish);
+            let spark = lamp.powf(30.0 + 150.0 * style.polish) * style.polish * 0.5;
             Radiance {
-                ambient: ambient.times(look.black) + reflected * (0.5 + 0.5 * look.polish),
-                direct: light.direct.times(look.black) * (facing.max(0.0) * strength)
+                ambient: ambient.times(style.black) + reflected * (0.5 + 0.5 * style.polish),
+                direct: light.direct.times(style.black) * (facing.max(0.0) * strength)
                     + light.direct * ((sheen + spark) * strength * open),
                 place: p,
             }
         }
         Color::White => {
-            // Shell lets light in: it is lit a little way round the corner.
+            // Shell scatters light: parts that face away a little are lit too.
             let wrapped = ((facing + 0.25) / 1.25).max(0.0);
-            let spark = lamp.powf(40.0 + 120.0 * look.polish) * (0.15 + 0.35 * look.polish);
-            let albedo = look.white * veins.at(d);
+            let spark = lamp.powf(40.0 + 120.0 * style.polish) * (0.15 + 0.35 * style.polish);
+            let albedo = style.white * veins.at(d);
             Radiance {
                 ambient: ambient.times(albedo) + reflected * 0.5,
                 direct: light.direct.times(albedo) * (wrapped * strength * (0.6 + 0.4 * open))
@@ -225,9 +225,9 @@ fn shade(
     }
 }
 
-/// The stones that lie in a bowl, up to its rim.
-pub(super) fn in_bowl(look: &SceneStyle, x: f32, y: f32, rim: f32, color: Color, reach: f32) -> Vec<StoneBody> {
-    let r = &mut Random::new(look.seed ^ u64::from(color == Color::Black), "bowl");
+/// Returns the stones in a bowl, up to its rim.
+pub(super) fn stones_in_bowl(style: &SceneStyle, x: f32, y: f32, rim: f32, color: Color, reach: f32) -> Vec<StoneBody> {
+    let r = &mut Random::new(style.seed ^ u64::from(color == Color::Black), "bowl");
     let mut stones: Vec<StoneBody> = (0..64u64)
         .map(|i| {
             // Points of a sunflower: evenly spread without a pattern.
@@ -238,7 +238,7 @@ pub(super) fn in_bowl(look: &SceneStyle, x: f32, y: f32, rim: f32, color: Color,
             StoneBody {
                 color,
                 center: v3(x + out * turn.cos(), y + out * turn.sin(), rim + heap + r.between(-0.004, 0.003)),
-                key: hash(look.seed ^ (i << 8)),
+                key: hash(style.seed ^ (i << 8)),
                 axis,
             }
         })
@@ -247,18 +247,18 @@ pub(super) fn in_bowl(look: &SceneStyle, x: f32, y: f32, rim: f32, color: Color,
     stones
 }
 
-/// Draws stones one over the other in the order given: those in a bowl.
-pub(super) fn draw_heap(layer: &mut Layer, lens: &SceneCamera, look: &SceneStyle, stones: &[StoneBody]) {
+/// Draws stones in the order given, one over the other: those in a bowl.
+pub(super) fn draw_heap(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stones: &[StoneBody]) {
     for stone in stones {
-        darken_below(layer, lens, look, stone);
-        draw_one(layer, lens, look, stone);
+        darken_below(layer, camera, style, stone);
+        draw_one(layer, camera, style, stone);
     }
 }
 
-/// The gap between a stone in a heap and those below it.
-fn darken_below(layer: &mut Layer, lens: &SceneCamera, look: &SceneStyle, stone: &StoneBody) {
-    let radius = look.stone_radius;
-    for_pixels_around(layer, lens, stone.center, radius * 1.3, |lit| {
+/// Darkens the gap between a stone in a heap and those below it.
+fn darken_below(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stone: &StoneBody) {
+    let radius = style.stone_radius;
+    for_pixels_around(layer, camera, stone.center, radius * 1.3, |lit| {
         let d = lit.place - stone.center;
         let from_center = (d.x * d.x + d.y * d.y).sqrt();
         let dark = 0.5 * smoothstep(radius * 1.3, radius * 0.9, from_center);
@@ -267,15 +267,15 @@ fn darken_below(layer: &mut Layer, lens: &SceneCamera, look: &SceneStyle, stone:
     });
 }
 
-/// Changes the pixels that may show places within `reach` metres of `around`.
+/// Changes the pixels that may show positions within `reach` metres of `around`.
 fn for_pixels_around(
     layer: &mut Layer,
-    lens: &SceneCamera,
+    camera: &SceneCamera,
     around: Vector3,
     reach: f32,
     mut change: impl FnMut(&mut Radiance),
 ) {
-    let (cx, cy, scale) = lens.project(around);
+    let (cx, cy, scale) = camera.project(around);
     let Some((columns, rows)) = window(layer, cx, cy, reach * scale * 1.1 + 1.0) else { return };
     for y in rows {
         for x in columns.clone() {
@@ -284,7 +284,7 @@ fn for_pixels_around(
     }
 }
 
-/// The columns and rows within `reach` pixels of (cx, cy) that lie in the picture.
+/// Returns the columns and rows of the picture within `reach` pixels of (cx, cy).
 pub(super) fn window(
     layer: &Layer,
     cx: f32,

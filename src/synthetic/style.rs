@@ -1,27 +1,27 @@
-//! Everything about a table that stays as it is through a game: chosen by a seed.
+//! Everything about a scene that does not change during a game, chosen by a seed.
 
 use crate::game::point::{BoardSize, Point};
 use crate::synthetic::camera::{CameraSetup, SceneCamera};
 use crate::synthetic::random::Random;
 use crate::synthetic::vector::{Vector3, v3};
 
-/// A light far away, with the light that comes from everywhere.
+/// A distant lamp with ambient light.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Light {
     /// Towards the lamp or window, length 1.
     pub(super) toward: Vector3,
-    /// What it adds to a surface that faces it.
+    /// The light on a surface that faces the lamp.
     pub(super) direct: Vector3,
-    /// What comes from above, from all sides.
+    /// The ambient light on a surface that faces up.
     pub(super) ambient: Vector3,
-    /// How far the shadow of a thing one metre away is blurred, in metres.
+    /// The blur of the shadow of an object one metre away, in metres.
     pub(super) softness: f32,
-    /// By how much the light grows per metre to the right and away.
+    /// The relative increase of the light per metre to the right and away.
     pub(super) gradient: (f32, f32),
 }
 
 impl Light {
-    /// The share of the light that reaches the place (x, y).
+    /// Returns the light at the position (x, y), as a factor.
     #[inline(always)]
     pub(super) fn at(&self, x: f32, y: f32) -> f32 {
         (1.0 + self.gradient.0 * x + self.gradient.1 * y).clamp(0.25, 2.0)
@@ -46,7 +46,7 @@ pub(super) struct Bowl {
     pub(super) black: bool,
 }
 
-/// The look of a table, a board and its stones, and the camera above them.
+/// The appearance of a table, a board and its stones, and the camera above them.
 #[derive(Debug, Clone)]
 pub(super) struct SceneStyle {
     pub(super) seed: u64,
@@ -83,7 +83,7 @@ pub(super) struct SceneStyle {
 }
 
 impl SceneStyle {
-    /// The look that belongs to `seed`.
+    /// Returns the style chosen by `seed`, for pictures of `width` by `height` pixels.
     pub(super) fn from_seed(size: BoardSize, width: usize, height: usize, seed: u64) -> Self {
         let r = &mut Random::new(seed, "look");
         let n = size.lines() as f32;
@@ -141,7 +141,7 @@ impl SceneStyle {
             v3(0.055, 0.09, 0.06),
             v3(0.42, 0.38, 0.30),
         ];
-        let mut look = Self {
+        let mut style = Self {
             seed,
             size,
             setup,
@@ -169,18 +169,18 @@ impl SceneStyle {
             blur: r.between(0.3, 0.75),
             vignette: r.between(0.1, 0.35),
         };
-        look.step_back(r.between(0.78, 0.95));
-        look
+        style.move_camera_back(r.between(0.78, 0.95));
+        style
     }
 
-    /// Puts the camera as near as it can be with the whole board inside `share` of the picture.
-    fn step_back(&mut self, share: f32) {
+    /// Moves the camera back until the whole board is inside `share` of the picture.
+    fn move_camera_back(&mut self, share: f32) {
         let (w, h) = (self.setup.width as f32, self.setup.height as f32);
         let (half_x, half_y) = self.half;
         let inside = |setup: &CameraSetup| {
-            let lens = SceneCamera::new(setup);
+            let camera = SceneCamera::new(setup);
             [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().all(|(x, y)| {
-                let (u, v, _) = lens.project(v3(x * half_x, y * half_y, 0.0));
+                let (u, v, _) = camera.project(v3(x * half_x, y * half_y, 0.0));
                 (u / w - 0.5).abs() < share / 2.0 && (v / h - 0.5).abs() < share / 2.0
             })
         };
@@ -189,13 +189,13 @@ impl SceneStyle {
         }
     }
 
-    /// Where the intersection lies on the board's top.
-    pub(super) fn place(&self, point: Point) -> Vector3 {
+    /// Returns the position of an intersection on the board's top.
+    pub(super) fn position(&self, point: Point) -> Vector3 {
         let middle = (self.size.lines() as f32 - 1.0) / 2.0;
         v3((f32::from(point.col) - middle) * self.cell.0, (middle - f32::from(point.row)) * self.cell.1, 0.0)
     }
 
-    /// The points that are marked with a dot.
+    /// Returns the star points.
     pub(super) fn star_points(&self) -> Vec<Point> {
         let n = self.size.lines();
         let edge = if n >= 13 { 3 } else { 2 };

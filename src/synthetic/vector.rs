@@ -41,13 +41,13 @@ impl Vector3 {
         self * (1.0 / self.length().max(1e-12))
     }
 
-    /// Component by component: a colour seen in a light.
+    /// Returns the product of the components: the colour of a surface in a light.
     #[inline(always)]
     pub(super) fn times(self, o: Self) -> Self {
         v3(self.x * o.x, self.y * o.y, self.z * o.z)
     }
 
-    /// `self` for 0, `o` for 1.
+    /// Returns `self` for `t` = 0, `o` for 1, and a mixture between.
     #[inline(always)]
     pub(super) fn mix(self, o: Self, t: f32) -> Self {
         self + (o - self) * t
@@ -78,14 +78,14 @@ impl Mul<f32> for Vector3 {
     }
 }
 
-/// 0 below `from`, 1 above `to`, smooth between. `from` may be the larger one.
+/// Returns 0 below `from`, 1 above `to`, and a smooth transition between. `from` may be larger than `to`.
 #[inline(always)]
 pub(super) fn smoothstep(from: f32, to: f32, x: f32) -> f32 {
     let t = ((x - from) / (to - from)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }
 
-/// Smooth noise from -1 to 1 with one bump per unit length.
+/// Returns smooth noise from -1 to 1 that varies over a unit length.
 pub(super) fn noise(x: f32, y: f32, seed: u64) -> f32 {
     let (x0, y0) = (x.floor(), y.floor());
     let (fx, fy) = (x - x0, y - y0);

@@ -1,5 +1,4 @@
-//! `record` with the real program on sources that cannot be watched: one sentence, exit status 2, and
-//! nothing left behind.
+//! `record` with the real program on sources that cannot be opened: one sentence, exit status 2, and no file.
 
 use std::fs;
 use std::net::TcpListener;
@@ -7,8 +6,7 @@ use std::path::Path;
 
 use super::run::{check_refused_in, names_in};
 
-/// Checks that a recording is refused with `sentence` in a folder with these files, and that nothing is in
-/// it afterwards but they.
+/// Checks that a recording fails with `sentence` in a folder with these files, and writes nothing into it.
 #[track_caller]
 fn check(arguments: &[&str], sentence: &str) {
     let folder = tempfile::tempdir().unwrap();
@@ -27,37 +25,44 @@ fn check(arguments: &[&str], sentence: &str) {
     fs::write(at("texts/1.jpg"), "not a picture").unwrap();
     let before = names_in(folder.path());
     check_refused_in(folder.path(), &[&["record"], arguments].concat(), sentence);
-    assert_eq!(names_in(folder.path()), before, "{arguments:?} left something behind");
+    assert_eq!(names_in(folder.path()), before, "{arguments:?} wrote a file");
 }
 
 #[test]
-fn files_that_cannot_be_watched() {
+fn files_that_cannot_be_opened() {
     check(&["nowhere.mp4"], "there is no file or folder nowhere.mp4; check the spelling");
     check(&["text.mp4"], "text.mp4 is not a video that can be read; give an mp4");
     check(&["empty.mp4"], "empty.mp4 is not a video that can be read; the file is empty");
     check(&["cut.mp4"], "the video cut.mp4 is cut off");
-    check(&["nothing"], "the folder nothing holds no picture; put JPEG or PNG files into it");
-    check(&["videos"], "to watch the video in it, give videos/game.mp4");
+    check(&["nothing"], "the folder nothing contains no picture; put JPEG or PNG files into it");
+    check(&["videos"], "to read the video in it, give videos/game.mp4");
     check(&["photo.jpg"], "it is one picture: read it with `kifuscribe read`");
     check(&["texts"], "texts/1.jpg is not a picture that can be read");
 }
 
 #[test]
-fn cameras_and_addresses_that_are_not_there() {
+fn cameras_and_addresses_that_do_not_exist() {
     check(&["camera:no such camera"], "there is no camera \"no such camera\"");
-    check(&["ftp://10.0.0.2/video"], "addresses that begin with ftp:// cannot be watched");
+    check(&["ftp://10.0.0.2/video"], "addresses that begin with ftp:// are not supported");
     check(&["http://no-such-host.invalid/video"], "does not answer with a video");
-    // A port that was free a moment ago, so that nothing listens there.
+    // A port that has just been closed, so that nothing listens there.
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     for kind in ["http", "rtsp"] {
         let address = format!("{kind}://me:secret@127.0.0.1:{port}/video");
         let shown = format!("{kind}://me@127.0.0.1:{port}/video");
         check(&[&address], &format!("{shown} does not answer with a video; check the address"));
+        let address = format!("{kind}://127.0.0.1:{port}/video.cgi?user=me&pwd=sec/ret");
+        let shown = format!("{kind}://127.0.0.1:{port}/video.cgi?user=me&pwd=***");
+        check(&[&address], &format!("{shown} does not answer with a video; check the address"));
     }
+    // A user who forgets to escape the password, or to type the colon, must not find it in a log.
+    let shown = format!("rtsp://me@127.0.0.1:{port}/1 does not answer");
+    check(&[&format!("rtsp://me:se/cret@127.0.0.1:{port}/1")], &shown);
+    check(&["rtsp//me:secret@127.0.0.1/1"], "there is no file or folder rtsp//me@127.0.0.1/1;");
 }
 
 #[test]
-fn places_that_cannot_be_written_and_options_that_make_no_sense() {
+fn files_that_cannot_be_written_and_invalid_options() {
     check(&["clip.mp4", "-o", "missing/game.sgf"], "cannot write missing/game.sgf");
     check(&["clip.mp4", "-o", "nothing"], "cannot write nothing");
     check(&["clip.mp4", "--session", "text.mp4/session"], "cannot write text.mp4/session");

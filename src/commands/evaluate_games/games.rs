@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::accuracy::games::{AlignmentStep, PlainMove, compare_games, compare_positions, latencies, played_moves};
+use crate::capture::open::open;
 use crate::capture::pictures::pictures_in;
-use crate::capture::source::{SourceSpec, open};
+use crate::capture::source::SourceSpec;
 use crate::commands::evaluate::sets::{EvaluateError, folders_in, median, name_of};
 use crate::formats::report::{GameLine, MoveColumns, PositionColumns};
 use crate::formats::sgf;

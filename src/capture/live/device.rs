@@ -1,0 +1,79 @@
+//! Devices that a live source connects to, as the thread of the source uses them.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use thiserror::Error;
+
+use crate::capture::source::CaptureError;
+use crate::sensing::frame::Frame;
+
+/// Something that can be connected to repeatedly.
+pub(in crate::capture) trait Device: Send + 'static {
+    /// Connects. Called in the thread of the source.
+    fn connect(&mut self) -> Result<Box<dyn Stream>, CaptureError>;
+
+    /// Returns why no pictures come, as a sentence without a full stop. `error` is what broke the stream or refused the
+    /// connection.
+    fn explain(&self, error: &StreamError) -> String;
+}
+
+/// A connection that delivers pictures until it breaks. It is used only in the thread that made it.
+pub(in crate::capture) trait Stream {
+    /// Returns the next picture. Blocks until it has arrived: without limit where the device stalls.
+    fn fetch(&mut self) -> Result<Box<dyn Undecoded>, StreamError>;
+}
+
+/// A picture as the device sent it, decoded only when it is used: skipped pictures cost little.
+pub(in crate::capture) trait Undecoded: Send {
+    /// Returns the pixels, or why the picture is damaged.
+    fn decode(self: Box<Self>) -> Result<Frame, StreamError>;
+}
+
+impl Undecoded for Frame {
+    fn decode(self: Box<Self>) -> Result<Frame, StreamError> {
+        Ok(*self)
+    }
+}
+
+/// Why a stream broke, or a picture of it cannot be decoded.
+#[derive(Debug, Error)]
+pub(in crate::capture) enum StreamError {
+    /// The device has been closed.
+    #[error("the camera is closed")]
+    Closed,
+    /// The other side has ended the stream.
+    #[error("the stream ended")]
+    Ended,
+    /// The device returned without a picture.
+    #[error("it sends no picture")]
+    NoPicture,
+    /// A picture has more or fewer pixels than its format states.
+    #[error("a picture of the wrong size")]
+    WrongSize,
+    /// A JPEG picture is damaged.
+    #[error(transparent)]
+    Image(#[from] image::ImageError),
+    /// The camera's driver failed.
+    #[error(transparent)]
+    Driver(#[from] nokhwa::NokhwaError),
+    /// OpenCV failed.
+    #[error("{}", .0.message)]
+    OpenCv(#[from] opencv::Error),
+    /// No connection could be made.
+    #[error(transparent)]
+    Connection(#[from] CaptureError),
+    /// The code of a driver or decoder panicked.
+    #[error("{0}")]
+    Panicked(String),
+}
+
+/// Runs code of a driver or decoder; a panic in it becomes [`StreamError::Panicked`].
+pub(in crate::capture) fn catch_panic<T>(run: impl FnOnce() -> T) -> Result<T, StreamError> {
+    catch_unwind(AssertUnwindSafe(run)).map_err(|panic| StreamError::Panicked(message(panic.as_ref())))
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("its driver failed").to_owned()
+}

@@ -1,0 +1,126 @@
+//! Pictures of single positions, with their truth.
+
+use std::path::Path;
+
+use super::output::{RenderOptions, SimulateError, make_folder, truth_of, write_still};
+use crate::formats::rendered::RenderedTruth;
+use crate::game::color::Color;
+use crate::game::point::BoardSize;
+use crate::game::record::GameRecord;
+use crate::game::stones::Stones;
+use crate::pipeline::stop::Stop;
+use crate::sensing::geometry::Point2;
+use crate::synthetic::random::{Random, hash};
+use crate::synthetic::{Hand, Scene, SceneState};
+
+/// Draws a picture of the board after `played` moves, and its truth.
+///
+/// # Errors
+/// [`SimulateError`].
+pub fn photo(record: &GameRecord, played: usize, drawing: &RenderOptions, path: &Path) -> Result<(), SimulateError> {
+    let mut scene = Scene::new(record.size, drawing.width, drawing.height, drawing.seed);
+    let state = SceneState::of(record.position_after(played).stones().clone());
+    let rendering = scene.render(&state);
+    let number = Some(played.min(record.moves.len()));
+    let truth = RenderedTruth { move_number: number, ..truth_of(&scene, &state, &rendering, &["game"]) };
+    write_still(path, &rendering, &truth)
+}
+
+/// Draws two pictures for each move, with their truth: the hand with the stone, and the board without the hand. The names
+/// count from `000.jpg`, the board before the first move.
+///
+/// # Errors
+/// [`SimulateError`].
+pub fn stills_of_game(
+    record: &GameRecord,
+    drawing: &RenderOptions,
+    folder: &Path,
+    stop: &Stop,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<(), SimulateError> {
+    let mut scene = Scene::new(record.size, drawing.width, drawing.height, drawing.seed);
+    make_folder(folder)?;
+    let total = 2 * record.moves.len() + 1;
+    let mut number = 0;
+    let mut position = record.start();
+    let mut draw = |state: &mut SceneState, played: Option<usize>| -> Result<(), SimulateError> {
+        if stop.is_raised() {
+            return Err(SimulateError::Stopped);
+        }
+        state.index = number as u64;
+        let rendering = scene.render(state);
+        let tag = if state.hands.is_empty() { "" } else { "hand" };
+        let truth = RenderedTruth { move_number: played, ..truth_of(&scene, state, &rendering, &["game", tag]) };
+        write_still(&folder.join(format!("{number:03}.jpg")), &rendering, &truth)?;
+        number += 1;
+        progress(number, total);
+        Ok(())
+    };
+    draw(&mut SceneState::of(position.stones().clone()), None)?;
+    for (i, next) in record.moves.iter().enumerate() {
+        let mut reaching = SceneState::of(position.stones().clone());
+        if let Some(point) = next.point {
+            let over = Point2::new(f64::from(point.col), f64::from(point.row));
+            reaching.hands.push(Hand { player: next.color, over, height: 0.012, holds: Some(next.color) });
+        }
+        draw(&mut reaching, None)?;
+        position.play(next.color, next.point);
+        draw(&mut SceneState::of(position.stones().clone()), Some(i + 1))?;
+    }
+    Ok(())
+}
+
+/// Draws `count` pictures of random stones, with their truth: on 9, 13 and 19 lines in turn, few and many stones, with and
+/// without a hand, each in another scene.
+///
+/// # Errors
+/// [`SimulateError`].
+pub fn stills_at_random(
+    count: usize,
+    drawing: &RenderOptions,
+    folder: &Path,
+    stop: &Stop,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<(), SimulateError> {
+    make_folder(folder)?;
+    for i in 0..count {
+        if stop.is_raised() {
+            return Err(SimulateError::Stopped);
+        }
+        let seed = hash(drawing.seed ^ hash(i as u64));
+        let random = &mut Random::new(seed, "still");
+        let size = [BoardSize::NINE, BoardSize::THIRTEEN, BoardSize::NINETEEN][i % 3];
+        let share = random.pick(&[0.08, 0.3, 0.55, 0.8]);
+        let mut state = SceneState::of(scattered(size, share, random));
+        if i % 4 == 3 {
+            let player = random.pick(&Color::BOTH);
+            let reach = size.lines() as f32 - 1.0;
+            let over = Point2::new(f64::from(random.between(0.0, reach)), f64::from(random.between(0.0, reach)));
+            state.hands.push(Hand { player, over, height: 0.01, holds: Some(player) });
+        }
+        let mut scene = Scene::new(size, drawing.width, drawing.height, seed);
+        let rendering = scene.render(&state);
+        let tag = if state.hands.is_empty() { "" } else { "hand" };
+        let truth = truth_of(&scene, &state, &rendering, &["random", tag]);
+        write_still(&folder.join(format!("{i:03}.jpg")), &rendering, &truth)?;
+        progress(i + 1, count);
+    }
+    Ok(())
+}
+
+/// Returns stones on about `share` of the points, in clumps of one colour as in games.
+fn scattered(size: BoardSize, share: f32, random: &mut Random) -> Stones {
+    let n = size.lines() as f32;
+    let clumps: Vec<(f32, f32, Color)> =
+        (0..size.lines()).map(|i| (random.between(0.0, n), random.between(0.0, n), Color::BOTH[i % 2])).collect();
+    let mut stones = Stones::empty(size);
+    for point in size.points() {
+        if random.between(0.0, 1.0) < share {
+            let away = |&(x, y, _): &(f32, f32, Color)| (x - f32::from(point.col)).hypot(y - f32::from(point.row));
+            let nearest = clumps.iter().min_by(|a, b| away(a).total_cmp(&away(b)));
+            let is_stray = random.between(0.0, 1.0) < 0.15;
+            stones.set(point, nearest.map(|&(_, _, c)| if is_stray { c.opponent() } else { c }));
+        }
+    }
+    stones
+}
