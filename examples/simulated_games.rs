@@ -2,6 +2,7 @@
 //! `cargo run --example simulated_games -- FOLDER --games 1000`.
 
 #![allow(clippy::print_stdout)] // The table is the result.
+#![allow(clippy::unwrap_used)] // The code shared with the test uses it.
 
 #[path = "../tests/support/noisy_board.rs"]
 mod noisy_board;

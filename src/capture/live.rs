@@ -203,6 +203,8 @@ mod tests {
 
     impl Undecoded for DamagedPicture {
         fn decode(self: Box<Self>) -> Result<Frame, StreamError> {
+            // Long enough for the next picture of a flood to arrive meanwhile.
+            std::thread::sleep(Duration::from_millis(5));
             Err(StreamError::WrongSize)
         }
     }

@@ -27,6 +27,7 @@ pub(super) const REACH_S: (f32, f32) = (0.4, 0.6);
 const PLACE_S: f32 = 0.3;
 /// How long a movement of the hand over the board takes, in seconds.
 pub(super) const LIFT_S: f32 = 0.35;
+
 /// Composes a clip frame by frame.
 pub struct FrameComposer<'a> {
     pub(super) scene: &'a Scene,

@@ -21,6 +21,20 @@ pub(super) struct Light {
 }
 
 impl Light {
+    fn random(r: &mut Random) -> Self {
+        let warm = r.pick(&[v3(1.0, 0.93, 0.82), v3(1.0, 0.97, 0.92), v3(0.94, 0.98, 1.0)]);
+        let cool = r.pick(&[v3(0.90, 0.96, 1.0), v3(1.0, 1.0, 1.0), v3(1.0, 0.95, 0.88)]);
+        let (side, rise) = (r.between(0.0, std::f32::consts::TAU), r.between(0.75, 1.25));
+        let direct = r.between(0.45, 0.85);
+        Self {
+            toward: v3(side.cos() * rise.cos(), side.sin() * rise.cos(), rise.sin()),
+            direct: warm * direct,
+            ambient: cool * (1.15 - direct),
+            softness: r.between(0.25, 0.6),
+            gradient: (side.cos() * r.between(0.1, 0.7), side.sin() * r.between(0.1, 0.7)),
+        }
+    }
+
     /// Returns the light at the position (x, y), as a factor.
     #[inline(always)]
     pub(super) fn at(&self, x: f32, y: f32) -> f32 {
@@ -44,6 +58,18 @@ pub(super) struct Bowl {
     pub(super) color: Vector3,
     /// Whether it holds the black stones.
     pub(super) black: bool,
+}
+
+impl Bowl {
+    /// Returns the bowls of a board with half the width and half the depth `half`, in metres.
+    fn pair(half: (f32, f32), r: &mut Random) -> Vec<Self> {
+        let bowl_color = r.pick(&[v3(0.19, 0.075, 0.03), v3(0.28, 0.14, 0.06), v3(0.055, 0.03, 0.022)]);
+        let reach = half.0 + r.between(0.085, 0.11);
+        vec![
+            Self { x: reach, y: -half.1 * r.between(0.3, 0.7), color: bowl_color, black: true },
+            Self { x: -reach, y: half.1 * r.between(0.3, 0.7), color: bowl_color, black: false },
+        ]
+    }
 }
 
 /// The appearance of a table, a board and its stones, and the camera above them.
@@ -106,34 +132,9 @@ impl SceneStyle {
             (TableTop::Plain, v3(0.52, 0.51, 0.48)),
             (TableTop::Plain, v3(0.10, 0.10, 0.105)),
         ]);
-        let bowl_color = r.pick(&[v3(0.19, 0.075, 0.03), v3(0.28, 0.14, 0.06), v3(0.055, 0.03, 0.022)]);
-        let reach = half.0 + r.between(0.085, 0.11);
-        let bowls = vec![
-            Bowl { x: reach, y: -half.1 * r.between(0.3, 0.7), color: bowl_color, black: true },
-            Bowl { x: -reach, y: half.1 * r.between(0.3, 0.7), color: bowl_color, black: false },
-        ];
-        let warm = r.pick(&[v3(1.0, 0.93, 0.82), v3(1.0, 0.97, 0.92), v3(0.94, 0.98, 1.0)]);
-        let cool = r.pick(&[v3(0.90, 0.96, 1.0), v3(1.0, 1.0, 1.0), v3(1.0, 0.95, 0.88)]);
-        let (side, rise) = (r.between(0.0, std::f32::consts::TAU), r.between(0.75, 1.25));
-        let direct = r.between(0.45, 0.85);
-        let light = Light {
-            toward: v3(side.cos() * rise.cos(), side.sin() * rise.cos(), rise.sin()),
-            direct: warm * direct,
-            ambient: cool * (1.15 - direct),
-            softness: r.between(0.25, 0.6),
-            gradient: (side.cos() * r.between(0.1, 0.7), side.sin() * r.between(0.1, 0.7)),
-        };
-        let setup = CameraSetup {
-            width,
-            height,
-            elevation: r.between(0.72, 1.15),
-            azimuth: 0.09 * r.gauss().clamp(-2.0, 2.0),
-            roll: 0.022 * r.gauss().clamp(-2.0, 2.0),
-            focal: r.between(0.85, 1.25),
-            bend: r.pick(&[0.0, 0.02, 0.045]),
-            distance: 0.2,
-            target: v3(r.between(-0.01, 0.01), r.between(-0.015, 0.01), 0.0),
-        };
+        let bowls = Bowl::pair(half, r);
+        let light = Light::random(r);
+        let setup = camera_setup(width, height, r);
         let cloth = [
             v3(0.03, 0.045, 0.09),
             v3(0.33, 0.33, 0.34),
@@ -219,5 +220,20 @@ impl SceneStyle {
         points.sort_unstable();
         points.dedup();
         points
+    }
+}
+
+/// Returns a camera above the near side of the table, close to it.
+fn camera_setup(width: usize, height: usize, r: &mut Random) -> CameraSetup {
+    CameraSetup {
+        width,
+        height,
+        elevation: r.between(0.72, 1.15),
+        azimuth: 0.09 * r.gauss().clamp(-2.0, 2.0),
+        roll: 0.022 * r.gauss().clamp(-2.0, 2.0),
+        focal: r.between(0.85, 1.25),
+        bend: r.pick(&[0.0, 0.02, 0.045]),
+        distance: 0.2,
+        target: v3(r.between(-0.01, 0.01), r.between(-0.015, 0.01), 0.0),
     }
 }
