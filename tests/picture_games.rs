@@ -82,7 +82,7 @@ impl Keep {
             return;
         }
         let (what, picture) = match observed {
-            FrameObservation::Board(observation) => ("board", overlay(frame, observation)),
+            FrameObservation::Board(observation) => ("board", overlay(frame, observation).unwrap()),
             FrameObservation::Moving { .. } => ("moving", frame.clone()),
             FrameObservation::Unchanged { .. } => ("unchanged", frame.clone()),
             _ => ("none", frame.clone()),
@@ -103,7 +103,7 @@ fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
     let truth = frames(record, &table, FPS, disturb, &mut |frame| {
         count += 1;
         let drawn = Instant::now();
-        let observed = detector.observe(&frame).unwrap();
+        let observed = detector.track(&frame).unwrap();
         events.extend(recorder.look(&observed, frame.settled));
         looking += drawn.elapsed();
         if let Some(keep) = &keep {
