@@ -3,7 +3,7 @@
 use ndarray::{Array3, ArrayView3};
 use pulp::Arch;
 
-use crate::EngineError;
+use crate::error::EngineError;
 use crate::onnx::OnnxModel;
 use crate::plan::{ExecutionPlan, PlanStep};
 use crate::tensor::Tensor;

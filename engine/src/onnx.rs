@@ -4,7 +4,7 @@
 use ndarray::ArrayD;
 use prost::Message;
 
-use crate::EngineError;
+use crate::error::EngineError;
 
 /// `ModelProto`: the whole file.
 #[derive(Clone, PartialEq, Message)]

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use ndarray::{Array4, ArrayD};
 
-use crate::EngineError;
 use crate::convolution::{Convolution, Tap};
+use crate::error::EngineError;
 use crate::onnx::{OnnxGraph, OnnxNode, OnnxTensor};
 use crate::tensor::{BLOCK, INPUT_CHANNELS, TensorShape};
 

@@ -179,7 +179,7 @@ fn grow(peaks: &[Peak], quad: [Point2; 4]) -> Option<Lattice> {
 /// The peaks that lie on a lattice position within `reach` cells of the first quad, at most one for each position.
 fn members_within(peaks: &[Peak], map_from_lattice: &Homography, reach: f64) -> Option<Vec<(usize, [i32; 2])>> {
     let lattice_from_map = map_from_lattice.inverse()?;
-    let mut taken: HashMap<[i32; 2], (f64, usize)> = HashMap::new();
+    let mut nearest: HashMap<[i32; 2], (f64, usize)> = HashMap::new();
     for (i, peak) in peaks.iter().enumerate() {
         let g = lattice_from_map.apply(peak.at);
         let (x, y) = (g.x.round(), g.y.round());
@@ -188,11 +188,11 @@ fn members_within(peaks: &[Peak], map_from_lattice: &Homography, reach: f64) -> 
             continue;
         }
         let here = [x as i32, y as i32];
-        if taken.get(&here).is_none_or(|&(o, _)| off < o) {
-            taken.insert(here, (off, i));
+        if nearest.get(&here).is_none_or(|&(o, _)| off < o) {
+            nearest.insert(here, (off, i));
         }
     }
-    let mut members: Vec<_> = taken.into_iter().map(|(at, (_, i))| (i, at)).collect();
+    let mut members: Vec<_> = nearest.into_iter().map(|(at, (_, i))| (i, at)).collect();
     members.sort_unstable();
     Some(members)
 }

@@ -61,3 +61,16 @@ impl Inference {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_with_another_output_is_refused() {
+        let shape = NetworkShape { input: [3, 368, 368], output: [4, 23, 23] };
+        let loaded = Inference::from_onnx("reader", include_bytes!("../../models/reader.onnx"), shape);
+        let Err(VisionError::Network { cause, .. }) = loaded else { panic!("the network is accepted") };
+        assert_eq!(cause, EngineError::OutputShape { given: [5, 23, 23], expected: [4, 23, 23] });
+    }
+}

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use ndarray::{Array3, s};
+use ndarray::{Array3, ArrayView1, s};
 use opencv::boxed_ref::BoxedRef;
 use opencv::core::{
     BORDER_CONSTANT, BORDER_REPLICATE, CV_8UC3, CV_32F, Mat, MatTraitConst, MatTraitConstManual, Point, Rect, Scalar,
@@ -270,8 +270,11 @@ impl Patch {
             // The 8 avoids amplifying the noise of an even surface; the networks were trained with it.
             let scale = 1.0 / (deviation[c] + 8.0);
             bytes.convert_to(&mut values, CV_32F, scale, -mean[c] * scale)?;
+            let values = values.data_typed::<f32>()?.chunks_exact(columns.len().max(1));
             let mut inside = channel.slice_mut(s![rows.clone(), columns.clone()]);
-            inside.iter_mut().zip(values.data_typed::<f32>()?).for_each(|(to, &from)| *to = from);
+            for (mut row, values) in inside.rows_mut().into_iter().zip(values) {
+                row.assign(&ArrayView1::from(values));
+            }
         }
         Ok(channels)
     }

@@ -60,7 +60,7 @@ impl PictureEdge {
     }
 }
 
-/// A side of the board as the camera sees it.
+/// A side of the board in the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardSide {
     /// The first row.

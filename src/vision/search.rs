@@ -11,8 +11,8 @@ use crate::vision::stages::{DetectionStages, LatticeProposal, region_of_interest
 
 /// Minimum magnification, relative to the whole picture, for which the region of interest is examined by itself.
 const MIN_CLOSE_UP: f64 = 1.15;
-/// Where a lattice's smallest cell is shorter than this, in raster cells of the maps, neighbouring rows cannot be told
-/// apart and a rectified view is needed.
+/// Where a lattice's smallest cell is shorter than this, in raster cells of the maps, neighbouring rows cannot be
+/// distinguished and a rectified view is needed.
 const MIN_CELL: f64 = 3.2;
 /// Maximum magnification at which a small part of a picture is examined.
 const MAX_MAGNIFICATION: f64 = 1.2;

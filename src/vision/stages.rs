@@ -15,7 +15,7 @@ use crate::vision::window::{LatticeWindow, PositionLogOdds};
 /// Width of the surroundings of a board in its rectified view, in cells.
 const RECTIFIED_MARGIN: f64 = 3.0;
 /// How far beyond the outermost peaks a window may reach, in cells. Why: a hand may hide whole lines, and a board that
-/// reaches half out of the picture must not be taken for a smaller one.
+/// reaches half out of the picture must not be mistaken for a smaller one.
 const SPARE_LINES: i32 = 10;
 /// Maximum number of times that the classification may change the window.
 const MAX_REVISIONS: usize = 3;
@@ -168,7 +168,7 @@ impl LatticeProposal {
     }
 }
 
-/// The part of a picture for a closer look: around the proposed window, or around what is probably wood.
+/// The region of interest: around the proposed window, or around what is probably wood.
 pub(super) fn region_of_interest(
     maps: &ProposalMaps,
     proposal: Option<&LatticeProposal>,

@@ -141,10 +141,10 @@ mod tests {
         ];
         for k1 in [-0.12, 0.0, 0.06] {
             let pictures = views.map(|(tilt, turn, shift)| picture(k1, tilt, turn, shift));
-            let seen: Vec<_> = pictures.iter().filter_map(|p| corners(p, 9, 6).unwrap()).collect();
-            assert!(seen.len() >= MIN_VIEWS, "the target is found in {} of {} pictures", seen.len(), views.len());
-            let (found, error) = lens(&seen, 9, 6, 640, 480).unwrap().unwrap();
-            assert!((found.k1 - k1).abs() < 0.002, "{k1} measured as {}", found.k1);
+            let found: Vec<_> = pictures.iter().filter_map(|p| corners(p, 9, 6).unwrap()).collect();
+            assert!(found.len() >= MIN_VIEWS, "the target is found in {} of {} pictures", found.len(), views.len());
+            let (lens, error) = lens(&found, 9, 6, 640, 480).unwrap().unwrap();
+            assert!((lens.k1 - k1).abs() < 0.002, "{k1} measured as {}", lens.k1);
             assert!(error < 0.2, "{error}");
         }
     }

@@ -1,4 +1,4 @@
-//! Small grey copies of frames, to tell whether a picture has changed.
+//! Small grey copies of frames, for detecting whether a picture has changed.
 
 use ndarray::Array2;
 
