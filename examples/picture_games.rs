@@ -64,7 +64,7 @@ impl Args {
             return Ok(());
         };
         let (name, picture) = match observed {
-            FrameObservation::Board(observation) => ("board", overlay(frame, observation)),
+            FrameObservation::Board(observation) => ("board", overlay(frame, observation).unwrap()),
             FrameObservation::Moving { .. } => ("moving", frame.clone()),
             FrameObservation::Unchanged { .. } => ("unchanged", frame.clone()),
             _ => ("none", frame.clone()),

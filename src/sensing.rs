@@ -1,4 +1,4 @@
-//! Plain data between the camera, the eyes and the recorder. Nothing here computes a picture.
+//! Plain data that passes from the camera to the detector and from the detector to the recorder.
 
 pub mod frame;
 pub mod frame_observation;

@@ -1,11 +1,13 @@
-//! The eyes: from a frame to what lies on every point of the board.
+//! Computer vision: from a frame to the state of every point of the board.
 //!
-//! One network proposes where intersections and stones stand ([`propose`]), geometry decides which
-//! lattice they form ([`lattice`], [`window`]), a second network reads the rectified board
-//! ([`read`]); [`detector`] puts the stages in order, [`search`] tries the ways of looking one after another, and
-//! [`watch`] remembers from frame to frame. Where the networks cannot be used, [`classical`] stands in for them.
+//! A first network proposes where intersections and stones stand ([`proposer`], [`peaks`]); geometry finds the lattice
+//! that they form ([`lattice`], [`pose`]) and the part of it that is the board ([`window`]); a second network classifies
+//! the points of the rectified board ([`reader`]). [`detector`] runs these stages, [`tracker`] follows the board from
+//! frame to frame, and [`preflight`] reports what is wrong with a view. [`classical`] replaces the networks where they
+//! cannot be used.
 
 pub mod classical;
+pub mod detection;
 pub mod detector;
 pub mod error;
 pub mod lattice;
@@ -18,7 +20,9 @@ pub mod preflight;
 pub mod proposer;
 pub mod quad;
 pub mod reader;
-pub mod search;
+mod search;
+mod stages;
 pub mod target;
+mod thumbnail;
 pub mod tracker;
 pub mod window;

@@ -1,4 +1,4 @@
-//! The networks that ship are the ones their card describes.
+//! The networks in the repository are those that `models/README.md` and `models/SHA256SUMS` name.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use sha2::{Digest, Sha256};
 
 #[test]
-fn the_card_names_the_hash_of_every_network() {
+fn the_readme_and_the_list_name_the_hash_of_every_network() {
     let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("models");
     let card = fs::read_to_string(models.join("README.md")).unwrap();
     let mut networks = 0;
@@ -19,11 +19,11 @@ fn the_card_names_the_hash_of_every_network() {
         }
     }
     assert_eq!(networks, 2, "the proposer and the reader");
-    // What the program itself checks them by, as `sha256sum` writes it.
+    // The list that the program checks, in the format of `sha256sum`.
     for line in fs::read_to_string(models.join("SHA256SUMS")).unwrap().lines() {
         let (hash, name) = line.split_once("  ").unwrap();
         let found: String =
             Sha256::digest(fs::read(models.join(name)).unwrap()).iter().map(|b| format!("{b:02x}")).collect();
-        assert_eq!(hash, found, "models/SHA256SUMS is not about this {name}");
+        assert_eq!(hash, found, "models/SHA256SUMS has another hash for {name}");
     }
 }

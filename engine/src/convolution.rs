@@ -1,62 +1,64 @@
-//! The convolution: sums over taps, for tiles of pixels and blocks of channels that stay in the processor's registers.
+//! Convolution as sums over the kernel, in tiles of pixels and blocks of channels that stay in registers.
 
-use crate::tensor::{BLOCK, PICTURE, Tensor};
 use pulp::{Arch, Simd, WithSimd};
 use rayon::prelude::*;
 
-/// One place of a convolution's kernel in one of its inputs.
+use crate::tensor::{BLOCK, INPUT_CHANNELS, Tensor};
+
+/// One position of a convolution's kernel in one of its inputs.
 #[derive(Debug, Clone)]
 pub(crate) struct Tap {
-    /// Which of the inputs.
+    /// Index of the input.
     pub(crate) source: usize,
-    /// Where it looks, in pixels from the place where the kernel's middle lies.
+    /// Offset from the kernel's centre, in pixels.
     pub(crate) down: isize,
     pub(crate) right: isize,
-    /// How often the input is enlarged twice by repetition before it is looked at.
-    pub(crate) enlarged: u32,
-    /// Where its weights start within a block's weights, counted in rows of [`BLOCK`].
+    /// How many times the input is upsampled by two before the convolution.
+    pub(crate) upsample: u32,
+    /// Index of its first row of weights within a block's weights.
     pub(crate) weights: usize,
 }
 
-/// A convolution, with what follows it at once: the sum with another tensor, and the rectifier.
+/// A convolution with an optional addition and ReLU after it.
 #[derive(Debug, Clone)]
 pub(crate) struct Convolution {
     pub(crate) taps: Vec<Tap>,
     pub(crate) stride: usize,
-    /// For each block of output channels its bias.
+    /// The bias of each block of output channels.
     pub(crate) bias: Vec<[f32; BLOCK]>,
-    /// For each block of output channels, each tap and each channel of its input: a row of weights.
+    /// For each block of output channels, a row of weights for each tap and input channel.
     pub(crate) weights: Vec<Vec<[f32; BLOCK]>>,
-    pub(crate) rectified: bool,
+    /// Whether negative results become 0.
+    pub(crate) relu: bool,
 }
 
 impl Convolution {
-    /// Fills `out` from the inputs and, where there is one, the tensor to be added.
-    pub(crate) fn run(&self, arch: Arch, inputs: &[&Tensor], added: Option<&Tensor>, out: &mut Tensor) {
-        let (shape, border, row) = (out.shape, out.border, out.row());
+    /// Computes `out` from the inputs, plus `addend` if there is one.
+    pub(crate) fn run(&self, arch: Arch, inputs: &[&Tensor], addend: Option<&Tensor>, out: &mut Tensor) {
+        let (shape, border, row) = (out.shape, out.border, out.row_len());
         let inner = border * shape.channels..(border + shape.width) * shape.channels;
         let rows = out.values.par_chunks_mut(row).skip(border).take(shape.height).enumerate();
         rows.with_min_len(4).for_each(|(y, values)| {
-            arch.dispatch(Row { convolution: self, inputs, added, y, out: &mut values[inner.clone()] });
+            arch.dispatch(RowKernel { convolution: self, inputs, addend, y, out: &mut values[inner.clone()] });
         });
     }
 }
 
-/// One row of the output.
-struct Row<'a> {
+/// Computes one row of the output.
+struct RowKernel<'a> {
     convolution: &'a Convolution,
     inputs: &'a [&'a Tensor],
-    added: Option<&'a Tensor>,
+    addend: Option<&'a Tensor>,
     y: usize,
     out: &'a mut [f32],
 }
 
-impl WithSimd for Row<'_> {
+impl WithSimd for RowKernel<'_> {
     type Output = ();
 
     #[inline(always)]
     fn with_simd<S: Simd>(mut self, simd: S) {
-        // Tiles of P pixels by B blocks take P * B * W registers of the 32 or 16 that there are.
+        // A tile of P pixels by B blocks of W vectors needs P * B * W of the 32 or 16 registers.
         match (S::F32_LANES, S::REGISTER_COUNT) {
             (16, _) => self.blocks::<S, 1, 12, 8, 2, 3>(simd),
             (8, _) => self.blocks::<S, 2, 6, 4, 1, 1>(simd),
@@ -67,8 +69,8 @@ impl WithSimd for Row<'_> {
     }
 }
 
-impl Row<'_> {
-    /// All blocks of channels, `B` at once, or `T` at once where that comes out even.
+impl RowKernel<'_> {
+    /// Computes all blocks of channels, `B` at once, or `T` at once where that leaves no remainder.
     #[inline(always)]
     fn blocks<S: Simd, const W: usize, const P: usize, const Q: usize, const B: usize, const T: usize>(
         &mut self,
@@ -78,7 +80,7 @@ impl Row<'_> {
         let mut first = 0;
         while first < blocks {
             let left = blocks - first;
-            // A row that comes out even in short tiles is done in them.
+            // Shorter tiles are used where they cover the row with less overlap.
             let pixels = self.out.len() / (blocks * BLOCK);
             let short = pixels.div_ceil(Q) * Q < pixels.div_ceil(P) * P;
             if T > B && (left == T || left == T + B) {
@@ -102,8 +104,8 @@ impl Row<'_> {
         }
     }
 
-    /// All pixels of the row, `P` at once. The last tile overlaps the one before it; a row shorter than a tile is done
-    /// pixel by pixel.
+    /// Computes all pixels of the row, `P` at once. The last tile overlaps the one before it; a row shorter than a
+    /// tile is computed pixel by pixel.
     #[inline(always)]
     fn pixels<S: Simd, const W: usize, const P: usize, const B: usize>(&mut self, simd: S, first: usize) {
         let width = self.out.len() / (self.convolution.bias.len() * BLOCK);
@@ -118,7 +120,7 @@ impl Row<'_> {
         }
     }
 
-    /// `P` pixels from column `x` on, in `B` blocks of channels from block `first` on, each of `W` vectors.
+    /// Computes `P` pixels from column `x` on, in `B` blocks of channels from block `first` on, each of `W` vectors.
     #[inline(always)]
     fn tile<S: Simd, const W: usize, const P: usize, const B: usize>(&mut self, simd: S, first: usize, x: usize) {
         let convolution = self.convolution;
@@ -130,10 +132,10 @@ impl Row<'_> {
             let y = (self.y * convolution.stride) as isize + tap.down;
             let starts: [usize; P] = std::array::from_fn(|p| {
                 let x = ((x + p) * convolution.stride) as isize + tap.right;
-                source.start(y >> tap.enlarged, x >> tap.enlarged)
+                source.index(y >> tap.upsample, x >> tap.upsample)
             });
-            if channels == PICTURE {
-                sums = add(simd, sums, source, starts, self.rows::<B, PICTURE>(tap, first, channels));
+            if channels == INPUT_CHANNELS {
+                sums = add(simd, sums, source, starts, self.rows::<B, INPUT_CHANNELS>(tap, first, channels));
             } else {
                 sums = add(simd, sums, source, starts, self.rows::<B, BLOCK>(tap, first, channels));
             }
@@ -142,25 +144,25 @@ impl Row<'_> {
         for (p, sums) in sums.iter().enumerate() {
             let at = (x + p) * stride + first * BLOCK;
             let out = &mut self.out[at..at + B * BLOCK];
-            let added = self.added.map(|t| {
-                let start = t.start(self.y as isize, (x + p) as isize) + first * BLOCK;
+            let addend = self.addend.map(|t| {
+                let start = t.index(self.y as isize, (x + p) as isize) + first * BLOCK;
                 &t.values[start..start + B * BLOCK]
             });
             for b in 0..B {
                 let (out, _) = S::as_mut_simd_f32s(&mut out[b * BLOCK..(b + 1) * BLOCK]);
                 for w in 0..W {
                     let mut sum = sums[b][w];
-                    if let Some(added) = added {
-                        let (added, _) = S::as_simd_f32s(&added[b * BLOCK..(b + 1) * BLOCK]);
-                        sum = simd.add_f32s(sum, added[w]);
+                    if let Some(addend) = addend {
+                        let (addend, _) = S::as_simd_f32s(&addend[b * BLOCK..(b + 1) * BLOCK]);
+                        sum = simd.add_f32s(sum, addend[w]);
                     }
-                    out[w] = if convolution.rectified { simd.max_f32s(sum, simd.splat_f32s(0.0)) } else { sum };
+                    out[w] = if convolution.relu { simd.max_f32s(sum, simd.splat_f32s(0.0)) } else { sum };
                 }
             }
         }
     }
 
-    /// A tap's weights for `B` blocks from block `first` on, in chunks of `C` channels.
+    /// The weights of a tap for `B` blocks from block `first` on, in chunks of `C` channels.
     #[inline(always)]
     fn rows<const B: usize, const C: usize>(
         &self,
@@ -175,8 +177,8 @@ impl Row<'_> {
     }
 }
 
-/// Adds a tap: the channels of the `P` pixels of `source` that start at `starts`, weighted for `B` blocks, in chunks of
-/// `C`.
+/// Adds a tap to `sums`: the channels of the `P` pixels of `source` that start at `starts`, times the weights of `B`
+/// blocks, in chunks of `C` channels.
 #[inline(always)]
 fn add<S: Simd, const W: usize, const P: usize, const B: usize, const C: usize>(
     simd: S,
@@ -205,7 +207,7 @@ fn add<S: Simd, const W: usize, const P: usize, const B: usize, const C: usize>(
     sums
 }
 
-/// A row of weights as vectors.
+/// A row of weights as SIMD vectors.
 #[inline(always)]
 fn vectors<S: Simd, const W: usize>(row: &[f32; BLOCK]) -> [S::f32s; W] {
     let (vectors, _) = S::as_simd_f32s(row);

@@ -1,9 +1,9 @@
-//! Runs a convolutional network of fixed shape on the vectors of the processor at hand.
+//! Runs convolutional networks of fixed input shape on the widest SIMD vectors of the processor.
 //!
-//! It knows what the two networks of kifuscribe are made of and no more: convolutions of one group, sums, rectifiers,
-//! enlarging twice by repetition, and channels laid side by side. What it does not know it refuses when the network is
-//! loaded, with a sentence. Everything is computed in 32-bit floating point; the order of the sums depends on nothing but
-//! the network, so the same input gives the same output however many threads take part.
+//! Supports the operators of kifuscribe's two networks and no others: `Conv` (one group, padded to keep its size, with
+//! an optional `Add` and `Relu` after it), `Resize` (nearest neighbour, by two) and `Concat` (along the channels).
+//! Loading any other network fails with an [`EngineError`]. All arithmetic is in 32-bit floats. The order of summation
+//! depends only on the network, so the same input gives the same output with any number of threads.
 
 #[cfg(test)]
 mod cases;
@@ -16,5 +16,6 @@ mod onnx;
 mod plan;
 mod tensor;
 
-pub use error::Error;
-pub use network::Network;
+pub use error::EngineError;
+pub use network::ConvNet;
+pub use plan::MAX_CHANNELS;

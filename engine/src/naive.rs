@@ -1,77 +1,59 @@
-//! The same network computed the plain way, number by number: what the engine is held against.
+//! A direct implementation of each operator, which the tests compare the engine with.
 
 use std::collections::HashMap;
 
-use crate::onnx::{Graph, Node};
+use ndarray::{Array3, Array4, Axis, concatenate};
 
-/// Planes of numbers, row by row.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Planes {
-    pub(crate) shape: [usize; 3],
-    pub(crate) values: Vec<f32>,
-}
+use crate::onnx::{OnnxGraph, OnnxNode};
 
-/// What the graph answers to `picture`.
-pub(crate) fn answer(graph: &Graph, picture: Planes) -> Planes {
-    let mut known = HashMap::from([(graph.inputs[0].name.clone(), picture)]);
+/// Computes the graph's output for `input`; both have the shape channels x height x width.
+pub(crate) fn run(graph: &OnnxGraph, input: Array3<f32>) -> Array3<f32> {
+    let mut values = HashMap::from([(graph.inputs[0].name.clone(), input)]);
     let constants: HashMap<_, _> = graph.initializers.iter().map(|c| (c.name.clone(), c.values().unwrap())).collect();
     for node in graph.nodes.iter().filter(|n| n.op != "Constant") {
-        let of = |i: usize| &known[&node.inputs[i]];
+        let input = |i: usize| &values[&node.inputs[i]];
+        let constant = |i: usize| constants[&node.inputs[i]].clone();
         let result = match node.op.as_str() {
-            "Conv" => convolution(node, of(0), &constants[&node.inputs[1]], &constants[&node.inputs[2]].0),
-            "Add" => {
-                let values = of(0).values.iter().zip(&of(1).values).map(|(a, b)| a + b).collect();
-                Planes { shape: of(0).shape, values }
+            "Conv" => {
+                let bias = constant(2).into_raw_vec_and_offset().0;
+                convolution(node, input(0), &constant(1).into_dimensionality().unwrap(), &bias)
             }
-            "Relu" => Planes { shape: of(0).shape, values: of(0).values.iter().map(|v| v.max(0.0)).collect() },
+            "Add" => input(0) + input(1),
+            "Relu" => input(0).mapv(|v| v.max(0.0)),
             "Concat" => {
-                let parts: Vec<&Planes> = (0..node.inputs.len()).map(of).collect();
-                let channels = parts.iter().map(|p| p.shape[0]).sum();
-                let values = parts.iter().flat_map(|p| p.values.iter().copied()).collect();
-                Planes { shape: [channels, of(0).shape[1], of(0).shape[2]], values }
+                let parts: Vec<_> = (0..node.inputs.len()).map(|i| input(i).view()).collect();
+                concatenate(Axis(0), &parts).unwrap()
             }
             "Resize" => {
-                let [c, h, w] = of(0).shape;
-                let shape = [c, 2 * h, 2 * w];
-                let at = |i: usize| (i / (4 * h * w) * h + i / (2 * w) % (2 * h) / 2) * w + i % (2 * w) / 2;
-                Planes { shape, values: (0..c * 4 * h * w).map(|i| of(0).values[at(i)]).collect() }
+                let source = input(0);
+                let (channels, height, width) = source.dim();
+                Array3::from_shape_fn((channels, 2 * height, 2 * width), |(c, y, x)| source[[c, y / 2, x / 2]])
             }
-            other => panic!("{other} has no plain way here"),
+            other => panic!("{other} is not implemented here"),
         };
-        known.insert(node.outputs[0].clone(), result);
+        values.insert(node.outputs[0].clone(), result);
     }
-    known.remove(&graph.outputs[0].name).unwrap()
+    values.remove(&graph.outputs[0].name).unwrap()
 }
 
-fn convolution(node: &Node, input: &Planes, (weights, shape): &(Vec<f32>, Vec<usize>), bias: &[f32]) -> Planes {
-    let [c, h, w] = input.shape;
-    let (outputs, kernel) = (shape[0], shape[2]);
-    let setting = |name: &str| node.ints(name).first().map_or(1, |&v| v as usize);
-    let (stride, dilation) = (setting("strides"), setting("dilations"));
+fn convolution(node: &OnnxNode, input: &Array3<f32>, weights: &Array4<f32>, bias: &[f32]) -> Array3<f32> {
+    let (in_channels, height, width) = input.dim();
+    let (out_channels, _, kernel, _) = weights.dim();
+    let attribute = |name: &str| node.ints(name).first().map_or(1, |&v| v as usize);
+    let (stride, dilation) = (attribute("strides"), attribute("dilations"));
     let pad = kernel / 2 * dilation;
-    let (rows, columns) = (h.div_ceil(stride), w.div_ceil(stride));
-    let mut values = Vec::with_capacity(outputs * rows * columns);
-    for o in 0..outputs {
-        for y in 0..rows {
-            for x in 0..columns {
-                let mut sum = bias[o];
-                for ky in 0..kernel {
-                    for kx in 0..kernel {
-                        let (py, px) = (
-                            (y * stride + ky * dilation).wrapping_sub(pad),
-                            (x * stride + kx * dilation).wrapping_sub(pad),
-                        );
-                        if py < h && px < w {
-                            for i in 0..c {
-                                sum += input.values[(i * h + py) * w + px]
-                                    * weights[((o * c + i) * kernel + ky) * kernel + kx];
-                            }
-                        }
-                    }
+    let shape = (out_channels, height.div_ceil(stride), width.div_ceil(stride));
+    Array3::from_shape_fn(shape, |(out, y, x)| {
+        let mut sum = bias[out];
+        for ky in 0..kernel {
+            for kx in 0..kernel {
+                let sy = (y * stride + ky * dilation).wrapping_sub(pad);
+                let sx = (x * stride + kx * dilation).wrapping_sub(pad);
+                if sy < height && sx < width {
+                    sum += (0..in_channels).map(|i| input[[i, sy, sx]] * weights[[out, i, ky, kx]]).sum::<f32>();
                 }
-                values.push(sum);
             }
         }
-    }
-    Planes { shape: [outputs, rows, columns], values }
+        sum
+    })
 }

@@ -1,48 +1,63 @@
-//! A network, ready to run.
+//! A loaded network.
 
-use crate::Error;
-use crate::onnx::Model;
-use crate::plan::{Plan, Step};
-use crate::tensor::Tensor;
+use ndarray::{Array3, ArrayView3};
 use pulp::Arch;
 
-/// A network of fixed input shape with the room that it computes in.
-pub struct Network {
-    /// The vectors of the processor at hand.
+use crate::error::EngineError;
+use crate::onnx::OnnxModel;
+use crate::plan::{ExecutionPlan, PlanStep};
+use crate::tensor::Tensor;
+
+/// A convolutional network of fixed input shape, with the memory for its intermediate values.
+pub struct ConvNet {
+    /// The SIMD instruction set to compute with.
     pub(crate) arch: Arch,
-    steps: Vec<Step>,
+    steps: Vec<PlanStep>,
+    /// Tensor 0 is the input, tensor `i + 1` the output of step `i`.
     tensors: Vec<Tensor>,
-    planes: usize,
-    answers: usize,
+    in_channels: usize,
+    out_channels: usize,
 }
 
-impl Network {
-    /// Loads an ONNX file held in memory; `shape` is channels, height and width of its input.
+impl ConvNet {
+    /// Loads a network from the bytes of its ONNX file. `shape` is channels, height and width of its input.
     ///
     /// # Errors
-    /// [`Error`] when the bytes are no ONNX file, or the network is not whole or asks for what this engine does not do.
-    pub fn from_onnx(onnx: &[u8], shape: [usize; 3]) -> Result<Self, Error> {
-        let plan = Plan::of(&Model::read(onnx)?, shape)?;
+    /// [`EngineError`] when the bytes are not an ONNX model, or the model is inconsistent or not supported.
+    pub fn from_onnx(onnx: &[u8], shape: [usize; 3]) -> Result<Self, EngineError> {
+        let plan = ExecutionPlan::of(&OnnxModel::read(onnx)?, shape)?;
         let tensors = plan.tensors.iter().map(|&(shape, border)| Tensor::zeros(shape, border)).collect();
-        Ok(Self { arch: Arch::new(), steps: plan.steps, tensors, planes: plan.planes, answers: plan.answers })
+        let ExecutionPlan { steps, in_channels, out_channels, .. } = plan;
+        Ok(Self { arch: Arch::new(), steps, tensors, in_channels, out_channels })
     }
 
-    /// Runs it on planes of the input's shape, one after another, each row by row; the output has the same order.
+    /// Channels, height and width of the output.
+    #[must_use]
+    pub fn output_shape(&self) -> [usize; 3] {
+        let shape = self.output().shape;
+        [self.out_channels, shape.height, shape.width]
+    }
+
+    fn output(&self) -> &Tensor {
+        &self.tensors[self.tensors.len() - 1]
+    }
+
+    /// Runs the network. Input and output have the shape channels x height x width.
     ///
     /// # Errors
-    /// [`Error::Input`] when there are more or fewer values than the network takes.
-    pub fn run(&mut self, planes: &[f32]) -> Result<Vec<f32>, Error> {
+    /// [`EngineError::InputShape`] when the input has another shape than the network was loaded for.
+    pub fn run(&mut self, input: ArrayView3<'_, f32>) -> Result<Array3<f32>, EngineError> {
         let shape = self.tensors[0].shape;
-        let expected = self.planes * shape.height * shape.width;
-        if planes.len() != expected {
-            return Err(Error::Input { given: planes.len(), expected });
+        let (given, expected) = (input.dim().into(), [self.in_channels, shape.height, shape.width]);
+        if given != expected {
+            return Err(EngineError::InputShape { given, expected });
         }
-        self.tensors[0].take_planes(planes);
+        self.tensors[0].load(input);
         for (i, step) in self.steps.iter().enumerate() {
             let (before, after) = self.tensors.split_at_mut(i + 1);
             let inputs: Vec<&Tensor> = step.inputs.iter().map(|&i| &before[i]).collect();
-            step.convolution.run(self.arch, &inputs, step.added.map(|i| &before[i]), &mut after[0]);
+            step.convolution.run(self.arch, &inputs, step.addend.map(|i| &before[i]), &mut after[0]);
         }
-        Ok(self.tensors.last().map(|t| t.planes(self.answers)).unwrap_or_default())
+        Ok(self.output().channels(self.out_channels))
     }
 }

@@ -1,51 +1,118 @@
-//! From a file's nodes to steps: which convolution fills which tensor from which others.
+//! Translates the nodes of an ONNX graph into steps: which convolution computes which tensor from which others.
 
 use std::collections::HashMap;
 
-use crate::Error;
-use crate::convolution::{Convolution, Tap};
-use crate::onnx::{Constant, Graph, Node};
-use crate::tensor::{BLOCK, PICTURE, Shape};
+use ndarray::{Array4, ArrayD};
 
-/// A convolution and the tensors it works on, by their numbers; tensor 0 is the picture, and each step fills the next.
+use crate::convolution::{Convolution, Tap};
+use crate::error::EngineError;
+use crate::onnx::{OnnxGraph, OnnxNode, OnnxTensor};
+use crate::tensor::{BLOCK, INPUT_CHANNELS, TensorShape};
+
+/// Maximum number of channels of any value in a network. Why: a short file can concatenate a value with itself again
+/// and again, which doubles its channels each time.
+pub const MAX_CHANNELS: usize = 4096;
+
+/// A convolution and the indices of the tensors that it reads. Step `i` computes tensor `i + 1`; tensor 0 is the input.
 #[derive(Debug, Clone)]
-pub(crate) struct Step {
+pub(crate) struct PlanStep {
     pub(crate) convolution: Convolution,
     pub(crate) inputs: Vec<usize>,
-    pub(crate) added: Option<usize>,
+    pub(crate) addend: Option<usize>,
 }
 
-/// What is to be computed.
+/// The steps of a network and the tensors that they need.
 #[derive(Debug, Clone)]
-pub(crate) struct Plan {
-    /// The shape of each tensor, and how wide a border is looked at around it.
-    pub(crate) tensors: Vec<(Shape, usize)>,
-    pub(crate) steps: Vec<Step>,
-    /// How many channels the picture has, and how many the last tensor, which is the output.
-    pub(crate) planes: usize,
-    pub(crate) answers: usize,
+pub(crate) struct ExecutionPlan {
+    /// The shape of each tensor, and the width of its border in pixels.
+    pub(crate) tensors: Vec<(TensorShape, usize)>,
+    pub(crate) steps: Vec<PlanStep>,
+    /// Number of channels of the input, at most [`INPUT_CHANNELS`].
+    pub(crate) in_channels: usize,
+    /// Number of channels of the last tensor, which is the output.
+    pub(crate) out_channels: usize,
 }
 
-/// A part of what a name in the graph stands for: the first `channels` channels of a tensor, enlarged twice so often.
+/// The first `channels` channels of a tensor, upsampled by two `upsample` times. A value of the graph is a list of
+/// these, one after the other along its channels.
 #[derive(Debug, Clone, Copy)]
-struct Part {
+struct ChannelRange {
     tensor: usize,
     channels: usize,
-    enlarged: u32,
+    upsample: u32,
 }
 
-/// What is known while the nodes are gone through.
-struct Draft<'a> {
-    constants: HashMap<&'a str, &'a Constant>,
-    /// Parts lie side by side in the order of their channels.
-    names: HashMap<&'a str, Vec<Part>>,
-    plan: Plan,
+/// The shape and spacing of a convolution's kernel.
+#[derive(Debug, Clone, Copy)]
+struct Kernel {
+    /// Width and height in weights; odd.
+    side: usize,
+    stride: usize,
+    dilation: usize,
+    /// Distance from the centre to the outermost weight, in pixels.
+    reach: usize,
 }
 
-impl Plan {
-    /// The steps of a graph whose input has `planes` x `height` x `width` values.
-    pub(crate) fn of(graph: &Graph, [planes, height, width]: [usize; 3]) -> Result<Self, Error> {
-        let mut constants: HashMap<&str, &Constant> = graph.initializers.iter().map(|c| (c.name.as_str(), c)).collect();
+impl Kernel {
+    fn of(node: &OnnxNode, weights: &Array4<f32>) -> Result<Self, EngineError> {
+        let [stride, dilation] = ["strides", "dilations"].map(|name| match node.ints(name) {
+            [] => Some(1),
+            &[a, b] if a == b && (1..=64).contains(&a) => usize::try_from(a).ok(),
+            _ => None,
+        });
+        let (Some(stride), Some(dilation)) = (stride, dilation) else {
+            return Err(unsupported("a convolution whose stride or dilation differs between the axes"));
+        };
+        let (_, _, side, width) = weights.dim();
+        let reach = side / 2 * dilation;
+        let pads = node.ints("pads");
+        let keeps_size = pads.iter().all(|&p| usize::try_from(p) == Ok(reach)) && (!pads.is_empty() || reach == 0);
+        if side != width || side % 2 == 0 || !keeps_size || node.int("group", 1) != 1 {
+            return Err(unsupported("a convolution must be square, in one group and padded to keep its size"));
+        }
+        Ok(Self { side, stride, dilation, reach })
+    }
+
+    /// Offset of weight `i` of a row or column from the kernel's centre, in pixels.
+    fn offset(&self, i: usize) -> isize {
+        (i * self.dilation) as isize - self.reach as isize
+    }
+}
+
+/// The addition and ReLU that follow a convolution directly.
+struct Followers<'a> {
+    /// The tensor that is added.
+    addend: Option<usize>,
+    relu: bool,
+    /// The name of the result.
+    name: &'a str,
+    /// Number of nodes, with the convolution itself.
+    nodes: usize,
+}
+
+/// Builds an [`ExecutionPlan`] node by node.
+struct PlanBuilder<'a> {
+    constants: HashMap<&'a str, &'a OnnxTensor>,
+    values: HashMap<&'a str, Vec<ChannelRange>>,
+    plan: ExecutionPlan,
+}
+
+fn unsupported(what: &str) -> EngineError {
+    EngineError::Unsupported(what.to_owned())
+}
+
+fn check_channels(value: &str, ranges: &[ChannelRange]) -> Result<(), EngineError> {
+    if ranges.iter().map(|r| r.channels).sum::<usize>() > MAX_CHANNELS {
+        return Err(EngineError::TooManyChannels { value: value.to_owned(), limit: MAX_CHANNELS });
+    }
+    Ok(())
+}
+
+impl ExecutionPlan {
+    /// Plans a graph whose input has the shape channels x height x width.
+    pub(crate) fn of(graph: &OnnxGraph, [in_channels, height, width]: [usize; 3]) -> Result<Self, EngineError> {
+        let mut constants: HashMap<&str, &OnnxTensor> =
+            graph.initializers.iter().map(|c| (c.name.as_str(), c)).collect();
         for node in graph.nodes.iter().filter(|n| n.op == "Constant") {
             if let (Some(name), Some(constant)) = (node.outputs.first(), node.constant()) {
                 constants.insert(name, constant);
@@ -53,206 +120,214 @@ impl Plan {
         }
         // Old files list their constants among the inputs.
         let mut inputs = graph.inputs.iter().map(|i| i.name.as_str()).filter(|name| !constants.contains_key(name));
-        let (Some(picture), None) = (inputs.next(), inputs.next()) else {
-            return Err(Error::Unknown("other than one input".to_owned()));
+        let (Some(input), None) = (inputs.next(), inputs.next()) else {
+            return Err(unsupported("a graph must have exactly one input"));
         };
         let [output] = graph.outputs.as_slice() else {
-            return Err(Error::Unknown("other than one output".to_owned()));
+            return Err(unsupported("a graph must have exactly one output"));
         };
-        if planes > PICTURE || planes * height * width == 0 {
-            return Err(Error::Unknown(format!("a picture of {planes} x {height} x {width}")));
+        if in_channels > INPUT_CHANNELS || in_channels * height * width == 0 {
+            return Err(EngineError::Unsupported(format!(
+                "an input of {in_channels} x {height} x {width} (channels, height, width)"
+            )));
         }
-        let picture_part = Part { tensor: 0, channels: planes, enlarged: 0 };
-        let mut draft = Draft {
+        let mut builder = PlanBuilder {
             constants,
-            names: HashMap::from([(picture, vec![picture_part])]),
+            values: HashMap::from([(input, vec![ChannelRange { tensor: 0, channels: in_channels, upsample: 0 }])]),
             plan: Self {
-                tensors: vec![(Shape { height, width, channels: PICTURE }, 0)],
+                tensors: vec![(TensorShape { height, width, channels: INPUT_CHANNELS }, 0)],
                 steps: Vec::new(),
-                planes,
-                answers: 0,
+                in_channels,
+                out_channels: 0,
             },
         };
         let mut nodes = graph.nodes.as_slice();
         while let Some((node, rest)) = nodes.split_first() {
             let used = match node.op.as_str() {
                 "Constant" => 1,
-                "Conv" => draft.convolution(node, rest)?,
-                "Resize" => draft.enlarging(node)?,
-                "Concat" => draft.side_by_side(node)?,
-                other => return Err(Error::Unknown(format!("the operation {other} where it stands"))),
+                "Conv" => builder.convolution(node, rest)?,
+                "Resize" => builder.resize(node)?,
+                "Concat" => builder.concat(node)?,
+                other => return Err(EngineError::Unsupported(format!("the operator {other} at this place"))),
             };
             nodes = &nodes[used..];
         }
-        match draft.parts(&output.name)? {
-            [Part { tensor, channels, enlarged: 0 }] if *tensor + 1 == draft.plan.tensors.len() && *tensor > 0 => {
-                draft.plan.answers = *channels;
-                Ok(draft.plan)
-            }
-            _ => Err(Error::Unknown("an output that is not the last convolution's".to_owned())),
-        }
+        builder.finish(&output.name)
     }
 }
 
-impl<'a> Draft<'a> {
-    fn parts(&self, name: &str) -> Result<&[Part], Error> {
-        self.names.get(name).map(Vec::as_slice).ok_or_else(|| Error::Broken(format!("nothing is called {name}")))
+impl<'a> PlanBuilder<'a> {
+    fn finish(mut self, output: &str) -> Result<ExecutionPlan, EngineError> {
+        match *self.ranges(output)? {
+            [ChannelRange { tensor, channels, upsample: 0 }] if tensor > 0 && tensor + 1 == self.plan.tensors.len() => {
+                self.plan.out_channels = channels;
+                Ok(self.plan)
+            }
+            _ => Err(unsupported("the output must be the result of the last convolution")),
+        }
     }
 
-    fn constant(&self, name: &str) -> Result<(Vec<f32>, Vec<usize>), Error> {
-        self.constants.get(name).ok_or_else(|| Error::Broken(format!("no numbers are called {name}")))?.values()
+    fn ranges(&self, name: &str) -> Result<&[ChannelRange], EngineError> {
+        let ranges = self.values.get(name);
+        ranges.map(Vec::as_slice).ok_or_else(|| EngineError::Inconsistent(format!("the value {name} is missing")))
     }
 
-    /// A convolution, with the sum and the rectifier right after it taken into its step. Returns how many nodes that
-    /// were.
-    fn convolution(&mut self, node: &'a Node, rest: &'a [Node]) -> Result<usize, Error> {
+    fn constant(&self, name: &str) -> Result<ArrayD<f32>, EngineError> {
+        let constant = self.constants.get(name);
+        constant.ok_or_else(|| EngineError::Inconsistent(format!("the constant {name} is missing")))?.values()
+    }
+
+    /// Names a value, unless it has too many channels.
+    fn define(&mut self, name: &'a str, ranges: Vec<ChannelRange>) -> Result<(), EngineError> {
+        check_channels(name, &ranges)?;
+        self.values.insert(name, ranges);
+        Ok(())
+    }
+
+    /// Height and width of a range after upsampling.
+    fn size(&self, range: &ChannelRange) -> (usize, usize) {
+        let shape = self.plan.tensors[range.tensor].0;
+        (shape.height << range.upsample, shape.width << range.upsample)
+    }
+
+    /// Adds a step for a convolution and for the addition and ReLU right after it. Returns the number of these nodes.
+    fn convolution(&mut self, node: &'a OnnxNode, rest: &'a [OnnxNode]) -> Result<usize, EngineError> {
         let [source, weights, bias] = node.inputs.as_slice() else {
-            return Err(Error::Unknown("a convolution without a bias".to_owned()));
+            return Err(unsupported("a convolution without a bias"));
         };
-        let parts = self.parts(source)?.to_vec();
-        let (weights, shape) = self.constant(weights)?;
-        let (bias, _) = self.constant(bias)?;
-        let &[outputs, inputs, kernel, across] = shape.as_slice() else {
-            return Err(Error::Unknown(format!("a convolution with weights of the shape {shape:?}")));
+        let ranges = self.ranges(source)?.to_vec();
+        let bias = self.constant(bias)?.into_raw_vec_and_offset().0;
+        let weights: Array4<f32> = self
+            .constant(weights)?
+            .into_dimensionality()
+            .map_err(|_| unsupported("the weights of a convolution must have four dimensions"))?;
+        let (outputs, inputs, ..) = weights.dim();
+        if bias.len() != outputs || inputs != ranges.iter().map(|r| r.channels).sum::<usize>() || outputs == 0 {
+            return Err(EngineError::Inconsistent(format!(
+                "the weights for {source} have the wrong number of channels"
+            )));
+        }
+        let kernel = Kernel::of(node, &weights)?;
+        if (kernel.side > 1 || kernel.stride > 1) && ranges.iter().any(|r| r.upsample > 0) {
+            return Err(unsupported("a convolution of an upsampled value must have a kernel and a stride of 1"));
+        }
+        let Some((height, width)) = ranges.first().map(|range| self.size(range)) else {
+            return Err(EngineError::Inconsistent("a convolution has no input channels".to_owned()));
         };
-        if bias.len() != outputs || inputs != parts.iter().map(|p| p.channels).sum::<usize>() || outputs == 0 {
-            return Err(Error::Broken(format!("the weights of {source} do not fit it")));
+        if ranges.iter().any(|range| self.size(range) != (height, width)) {
+            return Err(EngineError::Inconsistent("concatenated values differ in size".to_owned()));
         }
-        let [stride, dilation] = ["strides", "dilations"].map(|name| match node.ints(name) {
-            [] => Some(1),
-            &[a, b] if a == b && (1..=64).contains(&a) => usize::try_from(a).ok(),
-            _ => None,
-        });
-        let (Some(stride), Some(dilation)) = (stride, dilation) else {
-            return Err(Error::Unknown("a convolution with uneven steps".to_owned()));
+        for range in &ranges {
+            let border = &mut self.plan.tensors[range.tensor].1;
+            *border = kernel.reach.max(*border);
+        }
+        let tensor = self.plan.tensors.len();
+        let followers = self.followers(node, rest)?;
+        let shape = TensorShape {
+            height: height.div_ceil(kernel.stride),
+            width: width.div_ceil(kernel.stride),
+            channels: outputs.div_ceil(BLOCK) * BLOCK,
         };
-        let reach = kernel / 2 * dilation;
-        let whole = node.ints("pads").iter().all(|&p| usize::try_from(p) == Ok(reach))
-            && (!node.ints("pads").is_empty() || reach == 0);
-        if kernel != across || kernel % 2 == 0 || !whole || node.int("group", 1) != 1 {
-            return Err(Error::Unknown(
-                "a convolution that is not square, in one group and padded to its size".to_owned(),
-            ));
+        if followers.addend.is_some_and(|t| self.plan.tensors[t].0 != shape) {
+            return Err(EngineError::Inconsistent("an addition of two values that differ in shape".to_owned()));
         }
-        if (kernel > 1 || stride > 1) && parts.iter().any(|p| p.enlarged > 0) {
-            return Err(Error::Unknown("a wide convolution of something enlarged".to_owned()));
-        }
-        let seen = self.size(parts.first())?;
+        let convolution = self.pack(&ranges, &kernel, &weights, &bias, followers.relu);
+        self.plan.tensors.push((shape, 0));
+        let inputs = ranges.iter().map(|r| r.tensor).collect();
+        self.plan.steps.push(PlanStep { convolution, inputs, addend: followers.addend });
+        self.define(followers.name, vec![ChannelRange { tensor, channels: outputs, upsample: 0 }])?;
+        Ok(followers.nodes)
+    }
+
+    /// Arranges the weights of a convolution in the order in which they are used. Lanes of the last block without an
+    /// output channel, and channels that a tensor has only in memory, get weights of 0.
+    fn pack(
+        &self,
+        ranges: &[ChannelRange],
+        kernel: &Kernel,
+        weights: &Array4<f32>,
+        bias: &[f32],
+        relu: bool,
+    ) -> Convolution {
         let mut taps = Vec::new();
-        // For each row of the packed weights: where its weights lie in the file, as kernel place and input channel.
-        let mut rows: Vec<Option<(usize, usize)>> = Vec::new();
-        for place in 0..kernel * kernel {
-            let mut channel = 0;
-            for (source, part) in parts.iter().enumerate() {
-                if self.size(Some(part))? != seen {
-                    return Err(Error::Broken("channels of two sizes side by side".to_owned()));
-                }
-                let offset = |i: usize| (i * dilation) as isize - reach as isize;
-                let (down, right) = (offset(place / kernel), offset(place % kernel));
-                taps.push(Tap { source, down, right, enlarged: part.enlarged, weights: rows.len() });
-                let room = self.plan.tensors[part.tensor].0.channels;
-                rows.extend((0..room).map(|c| (c < part.channels).then_some((place, channel + c))));
-                channel += part.channels;
+        // For each row of packed weights its place in the file: kernel row, kernel column, input channel.
+        let mut rows: Vec<Option<[usize; 3]>> = Vec::new();
+        for place in 0..kernel.side * kernel.side {
+            let (y, x) = (place / kernel.side, place % kernel.side);
+            let mut first = 0;
+            for (source, range) in ranges.iter().enumerate() {
+                let (down, right) = (kernel.offset(y), kernel.offset(x));
+                taps.push(Tap { source, down, right, upsample: range.upsample, weights: rows.len() });
+                let stored = self.plan.tensors[range.tensor].0.channels;
+                rows.extend((0..stored).map(|c| (c < range.channels).then_some([y, x, first + c])));
+                first += range.channels;
             }
         }
-        let blocks = outputs.div_ceil(BLOCK);
-        let packed = |block: usize| {
-            let weight = |row: &Option<(usize, usize)>, lane: usize| match (row, block * BLOCK + lane) {
-                (Some((place, channel)), output) if output < outputs => {
-                    weights[(output * inputs + channel) * kernel * kernel + place]
-                }
-                _ => 0.0,
-            };
-            rows.iter().map(|row| std::array::from_fn(|lane| weight(row, lane))).collect()
+        let blocks = bias.len().div_ceil(BLOCK);
+        let weight = |row: &Option<[usize; 3]>, output: usize| {
+            row.and_then(|[y, x, channel]| weights.get([output, channel, y, x])).copied().unwrap_or(0.0)
         };
-        for part in &parts {
-            let border = &mut self.plan.tensors[part.tensor].1;
-            *border = reach.max(*border);
+        let packed = |b: usize| rows.iter().map(|row| std::array::from_fn(|i| weight(row, b * BLOCK + i))).collect();
+        let bias = |b: usize| std::array::from_fn(|i| bias.get(b * BLOCK + i).copied().unwrap_or(0.0));
+        Convolution {
+            taps,
+            stride: kernel.stride,
+            bias: (0..blocks).map(bias).collect(),
+            weights: (0..blocks).map(packed).collect(),
+            relu,
         }
-        let output = self.plan.tensors.len();
-        let (added, rectified, name, used) = self.followers(node, rest)?;
-        let shape = Shape { height: seen.0.div_ceil(stride), width: seen.1.div_ceil(stride), channels: blocks * BLOCK };
-        if added.is_some_and(|t| self.plan.tensors[t].0 != shape) {
-            return Err(Error::Broken("a sum of two shapes".to_owned()));
-        }
-        self.plan.tensors.push((shape, 0));
-        self.plan.steps.push(Step {
-            convolution: Convolution {
-                taps,
-                stride,
-                bias: (0..blocks)
-                    .map(|b| std::array::from_fn(|i| bias.get(b * BLOCK + i).copied().unwrap_or(0.0)))
-                    .collect(),
-                weights: (0..blocks).map(packed).collect(),
-                rectified,
-            },
-            inputs: parts.iter().map(|p| p.tensor).collect(),
-            added,
-        });
-        self.names.insert(name, vec![Part { tensor: output, channels: outputs, enlarged: 0 }]);
-        Ok(used)
     }
 
-    /// What follows a convolution at once: the tensor added to it, whether the sum is rectified, the name of what comes
-    /// out, and how many nodes that were with the convolution itself.
-    fn followers(&self, node: &'a Node, rest: &'a [Node]) -> Result<(Option<usize>, bool, &'a str, usize), Error> {
-        let first = |n: &'a Node| n.outputs.first().map(String::as_str).unwrap_or_default();
-        let (mut name, mut added, mut used) = (first(node), None, 1);
-        if let Some(sum) = rest.first().filter(|n| n.op == "Add" && n.inputs.iter().any(|i| i == name)) {
-            let other = sum.inputs.iter().find(|i| *i != name).map(|i| self.parts(i)).transpose()?;
-            let Some([Part { tensor, enlarged: 0, .. }]) = other else {
-                return Err(Error::Unknown("a sum with something enlarged or put together".to_owned()));
+    fn followers(&self, node: &'a OnnxNode, rest: &'a [OnnxNode]) -> Result<Followers<'a>, EngineError> {
+        let mut found = Followers { addend: None, relu: false, name: node.output(), nodes: 1 };
+        let reads = |n: &OnnxNode, op: &str, name: &str| n.op == op && n.inputs.iter().any(|i| i == name);
+        if let Some(sum) = rest.first().filter(|n| reads(n, "Add", found.name)) {
+            let other = sum.inputs.iter().find(|i| *i != found.name).map(|i| self.ranges(i)).transpose()?;
+            let Some(&[ChannelRange { tensor, upsample: 0, .. }]) = other else {
+                return Err(unsupported("an addition of an upsampled or concatenated value"));
             };
-            (name, added, used) = (first(sum), Some(*tensor), 2);
+            found = Followers { addend: Some(tensor), name: sum.output(), nodes: 2, ..found };
         }
-        let rectifier = rest.get(used - 1).filter(|n| n.op == "Relu" && n.inputs.iter().any(|i| i == name));
-        Ok(rectifier.map_or((added, false, name, used), |relu| (added, true, first(relu), used + 1)))
+        if let Some(relu) = rest.get(found.nodes - 1).filter(|n| reads(n, "Relu", found.name)) {
+            found = Followers { relu: true, name: relu.output(), nodes: found.nodes + 1, ..found };
+        }
+        Ok(found)
     }
 
-    /// Height and width of a part, enlarged as it is.
-    fn size(&self, part: Option<&Part>) -> Result<(usize, usize), Error> {
-        let part = part.ok_or_else(|| Error::Broken("a convolution of nothing".to_owned()))?;
-        let shape = self.plan.tensors[part.tensor].0;
-        Ok((shape.height << part.enlarged, shape.width << part.enlarged))
-    }
-
-    /// Twice as high and wide, each value repeated.
-    fn enlarging(&mut self, node: &'a Node) -> Result<usize, Error> {
+    /// Nearest-neighbour upsampling by two.
+    fn resize(&mut self, node: &'a OnnxNode) -> Result<usize, EngineError> {
         let scales = node.inputs.get(2).map(|name| self.constant(name)).transpose()?;
-        let twice = scales.is_some_and(|(s, _)| s == [1.0, 1.0, 2.0, 2.0]);
-        let repeated = node.text("mode") == b"nearest"
+        let by_two = scales.is_some_and(|s| s.iter().eq(&[1.0, 1.0, 2.0, 2.0]));
+        let nearest = node.text("mode") == b"nearest"
             && node.text("coordinate_transformation_mode") == b"asymmetric"
             && node.text("nearest_mode") == b"floor";
-        let (Some(source), Some(name)) = (node.inputs.first(), node.outputs.first()) else {
-            return Err(Error::Broken("an enlargement of nothing".to_owned()));
+        if !by_two || !nearest {
+            return Err(unsupported("a resize other than nearest-neighbour upsampling by two"));
+        }
+        let Some(source) = node.inputs.first() else {
+            return Err(EngineError::Inconsistent("a resize has no input".to_owned()));
         };
-        if !twice || !repeated {
-            return Err(Error::Unknown("an enlargement other than twice, by repetition".to_owned()));
+        let ranges: Vec<_> =
+            self.ranges(source)?.iter().map(|r| ChannelRange { upsample: r.upsample + 1, ..*r }).collect();
+        let input = self.plan.tensors[0].0;
+        // An odd size that is halved, rounded up and doubled is larger by a pixel.
+        if ranges.iter().map(|r| self.size(r)).any(|(h, w)| h > input.height + 1 || w > input.width + 1) {
+            return Err(unsupported("a value that is larger than the input"));
         }
-        let parts: Vec<Part> = self.parts(source)?.iter().map(|p| Part { enlarged: p.enlarged + 1, ..*p }).collect();
-        let picture = self.plan.tensors[0].0;
-        for part in &parts {
-            let (height, width) = self.size(Some(part))?;
-            // An odd picture halved and doubled is a pixel larger than it was.
-            if height > picture.height + 1 || width > picture.width + 1 {
-                return Err(Error::Unknown("something larger than the picture".to_owned()));
-            }
-        }
-        self.names.insert(name, parts);
+        self.define(node.output(), ranges)?;
         Ok(1)
     }
 
-    /// Channels after channels.
-    fn side_by_side(&mut self, node: &'a Node) -> Result<usize, Error> {
+    fn concat(&mut self, node: &'a OnnxNode) -> Result<usize, EngineError> {
         if node.int("axis", 1) != 1 {
-            return Err(Error::Unknown("things put together other than channel by channel".to_owned()));
+            return Err(unsupported("a concatenation along another axis than the channels"));
         }
-        let mut parts = Vec::new();
+        let mut ranges = Vec::new();
         for source in &node.inputs {
-            parts.extend_from_slice(self.parts(source)?);
+            ranges.extend_from_slice(self.ranges(source)?);
+            check_channels(node.output(), &ranges)?;
         }
-        let name = node.outputs.first().map(String::as_str).unwrap_or_default();
-        self.names.insert(name, parts);
+        self.define(node.output(), ranges)?;
         Ok(1)
     }
 }

@@ -238,7 +238,7 @@ fn nearest_points(boxes: &[(Color, PixelBox)], pose: &Pose) -> Vec<Option<Point>
     let last = pose.size.lines() as f64 - 1.0;
     let mut claims: Vec<(f64, usize, Point)> = Vec::new();
     for (i, (_, stone)) in boxes.iter().enumerate() {
-        let Some(p) = pose.image_from_board.back(stone.center) else { return at };
+        let Some(p) = pose.image_from_board.unproject(stone.center) else { return at };
         let on_board = |v: f64| (-STONE_REACH..=last + STONE_REACH).contains(&v);
         if on_board(p.x) && on_board(p.y) {
             let (x, y) = (p.x.round().clamp(0.0, last), p.y.round().clamp(0.0, last));

@@ -1,4 +1,4 @@
-//! `kifuscribe calibrate`: what is known of a camera and a table before the game.
+//! `kifuscribe calibrate`: checks the view and saves the pose of the board before a game.
 
 pub mod measure;
 
@@ -22,30 +22,28 @@ use crate::formats::report::tenths;
 use crate::game::point::BoardSize;
 use crate::pipeline::stop::Stop;
 use crate::storage::atomic;
-use crate::vision::target::FEWEST;
+use crate::vision::target::MIN_VIEWS;
 
-/// Looks at the table before the game: says what is wrong with the view and saves where the board lies.
+/// Checks the view before a game: reports what is wrong with it and saves where the board is.
 #[derive(Debug, Args)]
-#[command(
-    long_about = "Looks at the table before the game: says what is wrong with the view and saves where the board lies.
+#[command(long_about = "Checks the view before a game: reports what is wrong with it and saves where the board is.
 
 The file that is written helps 'read' and 'record' where the board is hard to find (--calibration F).
-Everything works without it. Exit status 1 when something about the view should be mended."
-)]
+Everything works without it. Exit status 1 when something is wrong with the view.")]
 pub(super) struct CalibrateArgs {
-    /// What to look at, as for 'record': camera:NAME-or-index, a video file, a folder of pictures, an address
+    /// The source, as for 'record': camera:NAME-or-index, a video file, a folder of pictures, an address
     source: String,
     /// The calibration to write
     #[arg(short, long, value_name = "F")]
     output: Option<PathBuf>,
-    /// The number of lines of the board; told from the picture if not given
+    /// The number of lines of the board; detected if not given
     #[arg(long, value_name = "N", value_parser = board_size)]
     size: Option<BoardSize>,
-    /// The board's measures: ing, common, rgf
+    /// The standard that gives the measures of the board: ing, common, rgf
     #[arg(long, value_name = "NAME", default_value = "common")]
     board: String,
-    /// Pictures or a film of a printed chessboard (calibration/target.svg), held before the same camera in several ways:
-    /// the lens is measured from them
+    /// Pictures or a video of a printed chessboard (calibration/target.svg), held in front of the same camera at several
+    /// angles, from which the lens is measured
     #[arg(long, value_name = "SOURCE", requires = "output")]
     target: Option<String>,
     /// The chessboard's inner corners, across and down
@@ -69,7 +67,7 @@ pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
     let lens = args.target.as_deref().map(|target| measured(target, args.squares, &stop)).transpose()?;
     let found = measure::calibrate(source.as_mut(), &mut args.models.open(), args.size, &board, lens.as_ref(), &stop)?;
     if stop.is_raised() {
-        bail!("stopped before the board was seen often enough; nothing was written");
+        bail!("stopped before the board was detected often enough; nothing was written");
     }
     if let (Some(path), Some(calibration)) = (&args.output, &found.calibration) {
         atomic::write(path, calibration::write(calibration)?.as_bytes())?;
@@ -79,7 +77,7 @@ pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         Output.line(&text(args, &found))?;
     }
-    Ok(if found.remarks.is_empty() { CommandOutcome::Done } else { CommandOutcome::Finding })
+    Ok(if found.issues.is_empty() { CommandOutcome::Done } else { CommandOutcome::Finding })
 }
 
 /// A number of inner corners such as `9x6`.
@@ -95,19 +93,19 @@ fn squares(text: &str) -> Result<[usize; 2], InvalidValue> {
     }
 }
 
-/// The lens, measured from pictures of a target.
+/// Measures the lens from pictures of a target.
 fn measured(target: &str, squares: [usize; 2], stop: &Stop) -> anyhow::Result<MeasuredLens> {
     let spec = SourceSpec::parse(target)?;
     let mut source = open(&spec)?;
     let Some(lens) = measure::measure_lens(source.as_mut(), squares, stop)? else {
         bail!(
-            "the chessboard of {}x{} inner corners is not seen as a whole in {FEWEST} views of {spec}; hold it flat, tilted another way each time, and give --squares",
+            "the chessboard of {}x{} inner corners is not visible as a whole in {MIN_VIEWS} views of {spec}; hold it flat and tilt it differently each time, and give --squares",
             squares[0],
             squares[1]
         );
     };
     eprintln!(
-        "kifuscribe: the lens bends by {:.3} (k1), from {} views of the target; its corners lie {:.2} pixels off",
+        "kifuscribe: the radial term of the lens (k1) is {:.3}, from {} views of the target, with an error of {:.2} pixels",
         lens.lens.k1, lens.views, lens.error
     );
     Ok(lens)
@@ -119,9 +117,9 @@ fn size_of(found: &Calibrated) -> BoardSize {
 
 fn json_line(found: &Calibrated) -> serde_json::Value {
     let remarks: Vec<_> = found
-        .remarks
+        .issues
         .iter()
-        .map(|remark| json!({ "kind": remark.kind(), "text": remark.sentence(size_of(found)) }))
+        .map(|issue| json!({ "kind": issue.kind(), "text": issue.sentence(size_of(found)) }))
         .collect();
     let pose = found.calibration.as_ref().map(|c| c.pose);
     json!({
@@ -129,7 +127,7 @@ fn json_line(found: &Calibrated) -> serde_json::Value {
         "size": pose.map(|p| p.size.lines()),
         "corners": pose.map(|p| p.corners().map(|c| [tenths(c.x), tenths(c.y)])),
         "k1": pose.map(|p| p.image_from_board.lens.k1),
-        "looks": found.looks,
+        "looks": found.observations,
         "remarks": remarks,
     })
 }
@@ -137,15 +135,19 @@ fn json_line(found: &Calibrated) -> serde_json::Value {
 fn text(args: &CalibrateArgs, found: &Calibrated) -> String {
     let mut lines = Vec::new();
     if let Some(calibration) = &found.calibration {
+        let pictures = match found.observations {
+            1 => "1 picture".to_owned(),
+            n => format!("{n} pictures"),
+        };
         lines.push(format!(
-            "{} found, {:.0} pixels a cell, {} looks agree.",
+            "{} found, {:.0} pixels per cell, in {}.",
             calibration.pose.size,
             calibration.pose.cell(),
-            found.looks
+            pictures
         ));
     }
-    lines.extend(found.remarks.iter().map(|remark| remark.sentence(size_of(found))));
-    if found.remarks.is_empty() {
+    lines.extend(found.issues.iter().map(|issue| issue.sentence(size_of(found))));
+    if found.issues.is_empty() {
         lines.push("Nothing is wrong with this view.".to_string());
     }
     if let (Some(path), Some(_)) = (&args.output, &found.calibration) {

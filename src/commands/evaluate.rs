@@ -38,7 +38,7 @@ pub(super) struct EvaluateArgs {
 pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
     let sets = sets_in(&args.folder)?;
     let stop = stop_on_interrupt()?;
-    let mut reader = PictureReader::with(args.models.open());
+    let mut reader = PictureReader::new(args.models.open());
     let mut look = |picture: &Path| {
         let reading = reader.read(picture, &BoardHints::default()).map_err(|e| e.to_string())?;
         Ok(ReadPicture { observation: reading.observation, locate: reading.locate, read: reading.read })

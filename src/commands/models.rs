@@ -1,4 +1,4 @@
-//! The option that names the networks, which every command that looks has.
+//! The option `--models` of every command that detects boards.
 
 use std::path::PathBuf;
 
@@ -7,22 +7,22 @@ use clap::Args;
 use crate::pipeline::networks::NetworkChoice;
 use crate::vision::detector::BoardDetector;
 
-/// Which networks to look with.
+/// Which networks to use.
 #[derive(Debug, Clone, Default, Args)]
 pub(super) struct ModelsArgs {
-    /// Look with the networks in this folder instead of the program's own: proposer.onnx, reader.onnx and SHA256SUMS.
-    /// Where one is missing or damaged, the board is read without networks, which is said and goes wrong more often
+    /// Use the networks in this folder instead of the program's own: proposer.onnx, reader.onnx and SHA256SUMS.
+    /// If one is missing or damaged, a warning is printed and boards are read without networks, which is less accurate
     #[arg(long, value_name = "DIR")]
     models: Option<PathBuf>,
 }
 
 impl ModelsArgs {
-    /// The networks that are meant.
+    /// The networks to use.
     pub(super) fn chosen(&self) -> NetworkChoice {
         NetworkChoice { folder: self.models.clone() }
     }
 
-    /// Opens the eyes; says on standard error where they are without networks.
+    /// Opens a detector. Prints a warning to standard error when it has no networks.
     pub(super) fn open(&self) -> BoardDetector {
         let (detector, notice) = self.chosen().open();
         if let Some(notice) = notice {

@@ -1,4 +1,4 @@
-//! `kifuscribe read`: photo -> position.
+//! `kifuscribe read`: prints the position in a photo.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ use crate::storage::atomic;
 use crate::vision::overlay::overlay;
 use crate::vision::preflight::ViewIssue;
 
-/// A point whose reading is less probable than this is listed as doubtful.
+/// Minimum probability of a reading that is not listed as doubtful.
 const DOUBT: f32 = 0.9;
 
 /// Reads the position on the board in a photo.
@@ -35,7 +35,7 @@ pub(super) struct ReadArgs {
     /// JPEG or PNG pictures, each of one board.
     #[arg(required = true, value_name = "IMAGE")]
     images: Vec<PathBuf>,
-    /// The number of lines of the board; told from the picture if not given.
+    /// The number of lines of the board; detected if not given.
     #[arg(long, value_name = "N", value_parser = board_size)]
     size: Option<BoardSize>,
     /// The outermost crossings in pixels, x,y each: top left, top right, bottom right, bottom left.
@@ -90,18 +90,18 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
         bail!("--sgf and --overlay write one file; give one picture at a time with them");
     }
     let stop = stop_on_interrupt()?;
-    let known = BoardHints {
+    let hints = BoardHints {
         size: args.size,
         corners: args.corners,
         calibration: args.calibration.as_deref().map(read_calibration).transpose()?,
     };
-    let mut reader = PictureReader::with(args.models.open());
+    let mut reader = PictureReader::new(args.models.open());
     let mut outcome = CommandOutcome::Done;
     for image in &args.images {
         if stop.is_raised() {
             bail!("stopped before {}", image.display());
         }
-        let one = match reader.read(image, &known) {
+        let one = match reader.read(image, &hints) {
             Ok(reading) => show(args, image, &reading)?,
             Err(error) => {
                 print_error(&error.into());
@@ -114,17 +114,17 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 fn show(args: &ReadArgs, image: &Path, reading: &PictureReading) -> anyhow::Result<CommandOutcome> {
-    let remarks = reading.remarks()?;
+    let issues = reading.issues()?;
     if args.json {
-        Output.json(&json_line(image, reading, &remarks))?;
+        Output.json(&json_line(image, reading, &issues))?;
     }
-    // What keeps the board from being read whole is said at once; what merely makes reading harder shows in the doubts.
-    let cut = remarks.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
+    // Only a board that is cut off is reported here; the effect of other issues shows in the doubtful points.
+    let cut = issues.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
     let Some(observation) = &reading.observation else {
         let why = cut.map_or_else(
             || {
                 "no board found; show the whole board from 25 degrees or steeper, or give --corners and --size"
-                    .to_string()
+                    .to_owned()
             },
             |cut| format!("no whole board found. {}", cut.sentence(BoardSize::NINETEEN)),
         );
@@ -141,7 +141,7 @@ fn show(args: &ReadArgs, image: &Path, reading: &PictureReading) -> anyhow::Resu
         atomic::write(path, sgf::write(&setup_record(observation)).as_bytes())?;
     }
     if let Some(path) = &args.overlay {
-        atomic::write(path, &png(&overlay(&reading.frame, observation))?)?;
+        atomic::write(path, &png(&overlay(&reading.frame, observation)?)?)?;
     }
     Ok(CommandOutcome::Done)
 }
@@ -153,7 +153,7 @@ fn setup_record(observation: &Observation) -> GameRecord {
     record
 }
 
-fn json_line(image: &Path, reading: &PictureReading, remarks: &[ViewIssue]) -> ReadLine {
+fn json_line(image: &Path, reading: &PictureReading, issues: &[ViewIssue]) -> ReadLine {
     let ms = |time: std::time::Duration| tenths(time.as_secs_f64() * 1000.0);
     let observation = reading.observation.as_ref();
     let size = observation.map_or(BoardSize::NINETEEN, |o| o.size);
@@ -164,19 +164,19 @@ fn json_line(image: &Path, reading: &PictureReading, remarks: &[ViewIssue]) -> R
         rows: observation.map(Observation::rows).unwrap_or_default(),
         corners: observation.map(|o| o.pose.corners().map(|p| [tenths(p.x), tenths(p.y)])),
         doubt: observation.map(doubts).unwrap_or_default(),
-        remarks: remarks.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect(),
+        remarks: issues.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect(),
         ms: ReadTimes { locate: ms(reading.locate), read: reading.read.map(ms) },
     }
 }
 
-/// The doubtful points by name, with their probability in hundredths.
+/// The names of the doubtful points and their probabilities, rounded to hundredths.
 fn doubts(observation: &Observation) -> Vec<(String, f64)> {
     let hundredths = |p: f32| (f64::from(p) * 100.0).round() / 100.0;
     observation.doubts(DOUBT).into_iter().map(|(point, p)| (point.label(observation.size), hundredths(p))).collect()
 }
 
 fn text(image: &Path, observation: &Observation) -> String {
-    let count = |seen| observation.readings.iter().filter(|r| r.best().0 == seen).count();
+    let count = |state| observation.readings.iter().filter(|r| r.best().0 == state).count();
     let mut text = format!(
         "{}: {}, {} black, {} white, {} covered\n{}",
         image.display(),
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_size_is_a_number_of_lines() {
-        assert_eq!(board_size("13"), Ok(BoardSize::THIRTEEN));
+        assert_eq!(board_size("13").unwrap(), BoardSize::THIRTEEN);
         for bad in ["", "19x19", "4", "26", "-9"] {
             assert!(board_size(bad).is_err(), "{bad}");
         }

@@ -92,10 +92,10 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     crate::storage::atomic::probe(&options.sgf)?;
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
     let mut detector = args.models.open();
-    detector.look_through(calibration.as_ref().and_then(Calibration::measured_lens));
+    detector.set_lens(calibration.as_ref().and_then(Calibration::measured_lens));
     let mut watch = BoardTracker::new(detector);
     if let Some(calibration) = calibration {
-        watch = watch.expecting(calibration.pose, calibration.width, calibration.height);
+        watch = watch.with_pose(calibration.pose, calibration.width, calibration.height);
     }
     let mut detector = BoardObserver::new(watch, None);
     let stop = interrupt::stop_on_interrupt()?;

@@ -125,7 +125,7 @@ pub fn read(text: &str) -> Result<Calibration, CalibrationError> {
     }
     let size = BoardSize::for_play(document.pose.lines).map_err(|e| CalibrationError::Text(e.to_string()))?;
     let lens = Lens::of_picture(width, height, document.lens.k1.clamp(-0.3, 0.3));
-    let corners = document.pose.corners.map(|[x, y]| lens.straighten(Point2::new(x, y)));
+    let corners = document.pose.corners.map(|[x, y]| lens.undistort(Point2::new(x, y)));
     if !corners.iter().all(|c| c.x.is_finite() && c.y.is_finite()) {
         return Err(CalibrationError::Corners);
     }

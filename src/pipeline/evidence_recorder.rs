@@ -4,10 +4,11 @@ use crate::pipeline::session_writer::SessionWriter;
 use crate::recorder::event as seen;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
-use crate::sensing::geometry::{Point2, Pose};
+use crate::sensing::geometry::Pose;
 use crate::session::recording::SessionEvent;
 use crate::storage::StorageError;
 use crate::storage::evidence::{EvidenceFolder, jpeg};
+use crate::vision::picture::Picture;
 
 /// Pixels for a cell of the board.
 const CELL: usize = 24;
@@ -52,7 +53,7 @@ impl EvidenceRecorder {
             FrameObservation::Moving { .. } | FrameObservation::NoBoard { .. } => self.pose = None,
         }
         let keep = |(frame, pose): (&Frame, &Pose)| {
-            let (side, rgb) = crop(frame, pose);
+            let (side, rgb) = crop(frame, pose)?;
             jpeg(side, side, &rgb).and_then(|bytes| evidence.keep(&bytes).ok())
         };
         let moved: Vec<usize> = events
@@ -76,43 +77,17 @@ impl EvidenceRecorder {
     }
 }
 
-/// The board seen from above: the side in pixels, and the RGB pixels.
-pub(super) fn crop(frame: &Frame, pose: &Pose) -> (usize, Vec<u8>) {
-    let cells = (pose.size.lines() - 1) as f64 + 2.0 * MARGIN;
-    let side = (cells * CELL as f64) as usize;
-    let mut rgb = Vec::with_capacity(3 * side * side);
-    for y in 0..side {
-        for x in 0..side {
-            let at = |i: usize| (i as f64 + 0.5) / CELL as f64 - MARGIN;
-            rgb.extend(color_at(frame, pose.image_from_board.apply(Point2::new(at(x), at(y)))));
-        }
-    }
-    (side, rgb)
-}
-
-/// The colour at a place between pixels, bilinear; black outside the picture.
-fn color_at(frame: &Frame, p: Point2) -> [u8; 3] {
-    let (x, y) = (p.x - 0.5, p.y - 0.5);
-    let inside = x >= 0.0 && y >= 0.0 && x + 1.0 < frame.width as f64 && y + 1.0 < frame.height as f64;
-    if !inside {
-        return [0; 3];
-    }
-    let (left, top) = (x as usize, y as usize);
-    let (fx, fy) = (x.fract(), y.fract());
-    let corners = [(0, 0, (1.0 - fx) * (1.0 - fy)), (1, 0, fx * (1.0 - fy)), (0, 1, (1.0 - fx) * fy), (1, 1, fx * fy)];
-    let mut sum = [0.0; 3];
-    for (dx, dy, share) in corners {
-        for (s, c) in sum.iter_mut().zip(frame.pixel(left + dx, top + dy)) {
-            *s += share * f64::from(c);
-        }
-    }
-    sum.map(|s| s.round() as u8)
+/// The rectified board: the side in pixels and the RGB pixels. `None` when the picture cannot be resampled.
+pub(super) fn crop(frame: &Frame, pose: &Pose) -> Option<(usize, Vec<u8>)> {
+    let patch = Picture::of(frame).and_then(|picture| picture.rectified(pose, CELL, MARGIN)).ok()?;
+    Some((patch.width(), patch.bytes().ok()?.to_vec()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::point::BoardSize;
+    use crate::sensing::geometry::Point2;
 
     #[test]
     fn the_crop_shows_the_board_and_not_the_room() {
@@ -123,7 +98,7 @@ mod tests {
         let frame = Frame::new(width, height, (0..width * height).flat_map(pixel).collect::<Vec<u8>>());
         let corners = [(20.0, 20.0), (60.0, 20.0), (60.0, 60.0), (20.0, 60.0)].map(|(x, y)| Point2::new(x, y));
         let pose = Pose::from_corners(BoardSize::new(5).unwrap(), corners).unwrap();
-        let (side, rgb) = crop(&frame, &pose);
+        let (side, rgb) = crop(&frame, &pose).unwrap();
         assert_eq!((side, rgb.len()), (129, 3 * 129 * 129));
         assert!(rgb.chunks(3).all(|p| p == [0, 200, 0]));
     }

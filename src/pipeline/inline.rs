@@ -60,7 +60,7 @@ impl BoardObserver {
 
 impl Observer for BoardObserver {
     fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
-        self.watch.observe(frame)
+        self.watch.track(frame)
     }
 
     fn notice(&self) -> Option<&str> {
@@ -74,7 +74,7 @@ impl Observer for BoardObserver {
 
 impl Observer for BoardTracker {
     fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
-        Self::observe(self, frame)
+        self.track(frame)
     }
 }
 

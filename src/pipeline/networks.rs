@@ -60,7 +60,7 @@ impl DetectorSettings {
         let (detector, notice) = self.models.open();
         let mut watch = BoardTracker::new(detector);
         if let Some((corners, pose)) = self.corners.as_ref().and_then(|c| Some((c, c.pose()?))) {
-            watch.place(Some(pose), corners.width, corners.height);
+            watch.set_pose(Some(pose), corners.width, corners.height);
         }
         (watch, notice)
     }

@@ -1,4 +1,4 @@
-//! Photo -> position.
+//! Reads the position in a picture file.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -18,38 +18,38 @@ use crate::vision::preflight;
 use crate::vision::preflight::ViewIssue;
 use crate::vision::reader::ReadEffort;
 
-/// What is known of the board before looking.
+/// What is known about the board in advance.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardHints {
     /// The number of lines.
     pub size: Option<BoardSize>,
     /// The outermost intersections in pixels: top left, top right, bottom right, bottom left.
     pub corners: Option<[Point2; 4]>,
-    /// A saved calibration: where the board was when it was made.
+    /// A saved calibration with the pose of the board.
     pub calibration: Option<Calibration>,
 }
 
-/// What came of one picture.
+/// The result for one picture.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PictureReading {
     /// The picture.
     pub frame: Frame,
-    /// What was read; `None` where no board was found.
+    /// The observation; `None` when no board was detected.
     pub observation: Option<Observation>,
-    /// That a board was seen which hangs out of the picture, and was therefore not read.
+    /// The issue with a board that extends beyond the picture and was therefore not read.
     pub cut: Option<ViewIssue>,
-    /// How long it took to find the board.
+    /// Time that the detection took.
     pub locate: Duration,
-    /// How long it took to read it, where it was found.
+    /// Time that the classification took, if a board was detected.
     pub read: Option<Duration>,
 }
 
 impl PictureReading {
-    /// What is wrong with this view, if anything.
+    /// Checks the view of the board.
     ///
     /// # Errors
-    /// [`VisionError`] when the picture cannot be measured.
-    pub fn remarks(&self) -> Result<Vec<ViewIssue>, VisionError> {
+    /// [`VisionError`] when the picture cannot be resampled.
+    pub fn issues(&self) -> Result<Vec<ViewIssue>, VisionError> {
         match &self.observation {
             Some(observation) => preflight::check(&self.frame, Some(observation)),
             None => Ok(self.cut.iter().cloned().collect()),
@@ -57,67 +57,70 @@ impl PictureReading {
     }
 }
 
-/// Why a picture could not be read at all. Not finding a board is none of these.
+/// Why a picture could not be read. A picture without a board is not an error.
 #[derive(Debug, Error)]
 pub enum ReadError {
-    /// The file.
+    /// The file cannot be read.
     #[error(transparent)]
     Capture(#[from] CaptureError),
-    /// The eyes.
+    /// The detection failed.
     #[error(transparent)]
     Vision(#[from] VisionError),
-    /// The corners given make no board.
+    /// Three of the given corners lie on a line.
     #[error(
         "the corners do not make a board; give x,y of the outermost crossings: top left, top right, bottom right, bottom left"
     )]
     Corners,
-    /// Corners without a size, on a picture that does not tell the size either.
-    #[error("the number of lines cannot be told from the picture; give it with --size")]
+    /// Corners without a size, and no board is detected from which the size could be taken.
+    #[error("the number of lines cannot be detected; give it with --size")]
     SizeUnknown,
 }
 
-/// Reads one picture after another with the same eyes.
+/// Reads pictures one after another with the same detector.
 pub struct PictureReader {
     detector: BoardDetector,
 }
 
 impl PictureReader {
-    /// Reads with these eyes.
+    /// Uses a detector.
     #[must_use]
-    pub const fn with(detector: BoardDetector) -> Self {
+    pub const fn new(detector: BoardDetector) -> Self {
         Self { detector }
     }
 
-    /// Finds and reads the board in a picture file.
+    /// Detects and reads the board in a picture file.
     ///
     /// # Errors
     /// [`ReadError`]; a picture without a board is not an error.
-    pub fn read(&mut self, picture: &Path, known: &BoardHints) -> Result<PictureReading, ReadError> {
+    pub fn read(&mut self, picture: &Path, hints: &BoardHints) -> Result<PictureReading, ReadError> {
         let frame = read_picture(picture)?;
-        self.detector.look_through(known.calibration.as_ref().and_then(Calibration::measured_lens));
+        self.detector.set_lens(hints.calibration.as_ref().and_then(Calibration::measured_lens));
         let start = Instant::now();
-        let mut cut = None;
-        let pose = match known.corners {
-            Some(corners) => Some(self.pose_from_corners(&frame, known.size, corners)?),
-            None => match known.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
-                Some(pose) => self.detector.locate_near(&frame, &pose)?,
-                None => match self.detector.examine(&frame, known.size)? {
-                    Some(look) if look.is_board() => Some(look.observation.pose),
-                    Some(look) if look.is_whole_or_cut_board() => {
-                        let sides = preflight::near_edge(&look.observation.pose, &frame);
-                        cut = Some(ViewIssue::NotWhole { sides });
-                        None
-                    }
-                    _ => None,
-                },
-            },
-        };
+        let (pose, cut) = self.locate(&frame, hints)?;
         let locate = start.elapsed();
         let Some(pose) = pose else { return Ok(PictureReading { frame, observation: None, cut, locate, read: None }) };
         let start = Instant::now();
         let observation = self.detector.read(&frame, &pose, ReadEffort::Thorough)?;
         let read = Some(start.elapsed());
         Ok(PictureReading { frame, observation: Some(observation), cut, locate, read })
+    }
+
+    /// The pose of the board, or the issue with a board that extends beyond the picture.
+    fn locate(&mut self, frame: &Frame, hints: &BoardHints) -> Result<(Option<Pose>, Option<ViewIssue>), ReadError> {
+        if let Some(corners) = hints.corners {
+            return Ok((Some(self.pose_from_corners(frame, hints.size, corners)?), None));
+        }
+        if let Some(previous) = hints.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
+            return Ok((Some(self.detector.relocate(frame, &previous)?), None));
+        }
+        Ok(match self.detector.detect(frame, hints.size)? {
+            Some(found) if found.is_board() => (Some(found.observation.pose), None),
+            Some(found) if found.is_board_or_part() => {
+                let sides = preflight::near_edge(&found.observation.pose, frame);
+                (None, Some(ViewIssue::NotWhole { sides }))
+            }
+            _ => (None, None),
+        })
     }
 
     fn pose_from_corners(

@@ -8,7 +8,7 @@ use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
 use crate::vision::error::VisionError;
 use crate::vision::preflight;
-use crate::vision::preflight::{LEAST_LOOKS, ViewIssue};
+use crate::vision::preflight::{MIN_OBSERVATIONS, ViewIssue};
 
 /// So many looks are remembered, to tell what stays in the way from what passes.
 const REMEMBERED: usize = 9;
@@ -35,19 +35,19 @@ impl ViewCheck {
                 self.looks.remove(0);
             }
             self.looks.push(observation.clone());
-            remarks.extend(preflight::hidden(&self.looks.iter().collect::<Vec<_>>()));
+            remarks.extend(preflight::hidden_side(&self.looks.iter().collect::<Vec<_>>()));
         }
         Ok(remarks)
     }
 
-    /// At the start of a recording: the sentences about the view that have not been said yet. After [`LEAST_LOOKS`]
+    /// At the start of a recording: the sentences about the view that have not been said yet. After [`MIN_OBSERVATIONS`]
     /// boards there is nothing more to say: a game is no time for it.
     ///
     /// # Errors
     /// [`VisionError`] when the picture cannot be resampled.
     pub fn news(&mut self, frame: &Frame, observed: &FrameObservation) -> Result<Vec<String>, VisionError> {
         let FrameObservation::Board(observation) = observed else { return Ok(Vec::new()) };
-        if self.looks.len() >= LEAST_LOOKS {
+        if self.looks.len() >= MIN_OBSERVATIONS {
             return Ok(Vec::new());
         }
         let remarks = self.check(frame, Some(observation))?;

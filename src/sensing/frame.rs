@@ -1,11 +1,11 @@
-//! One picture as a camera delivered it.
+//! A picture from a camera, a video or a file.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::sensing::geometry::Point2;
 
-/// A picture of 8-bit RGB pixels with the time it was taken.
+/// A picture of 8-bit RGB pixels with its time.
 ///
 /// Cloning is cheap: the pixels are shared.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,12 +16,12 @@ pub struct Frame {
     pub height: usize,
     /// Row-major `R, G, B` triples: `3 * width * height` bytes.
     pub rgb: Arc<[u8]>,
-    /// When it was taken, counted from the start of its source.
+    /// Time since the start of the source.
     pub time: Duration,
-    /// Its number in the source, from 0; gaps are frames that were dropped.
+    /// Number in the source, from 0. Gaps are dropped frames.
     pub index: u64,
-    /// Whether this is one settled look (a picture of a folder) rather than one of many frames of a
-    /// moving picture, which has to stay still before it is believed.
+    /// Whether this is a photograph that stands for itself. Otherwise it is one of many frames of a moving picture, which
+    /// must stay still before a reading counts.
     pub settled: bool,
 }
 

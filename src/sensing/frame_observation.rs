@@ -1,33 +1,33 @@
-//! What the eyes say about one frame: one word for each thing that can be the case.
+//! What a frame shows of the board that is tracked.
 
 use std::time::Duration;
 
 use crate::sensing::observation::Observation;
 
-/// The eyes' answer to a frame.
+/// What a frame shows of the board, given the frames before it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum FrameObservation {
-    /// The board was found and read.
+    /// The board was detected and its points were classified.
     Board(Observation),
-    /// Nothing has changed since the last `Board`: it still holds at this time.
+    /// Nothing has changed since the last `Board`, which is still valid.
     Unchanged {
-        /// When the picture was taken.
+        /// Time since the start of the source.
         time: Duration,
     },
-    /// The board or the camera is moving: no point can be read.
+    /// The board or the camera is moving, so that no point can be classified.
     Moving {
-        /// When the picture was taken.
+        /// Time since the start of the source.
         time: Duration,
     },
-    /// There is no board in the picture, or it cannot be made out.
+    /// No board was detected.
     NoBoard {
-        /// When the picture was taken.
+        /// Time since the start of the source.
         time: Duration,
     },
 }
 
 impl FrameObservation {
-    /// When the picture was taken, counted from the start of its source.
+    /// Time of the frame since the start of its source.
     #[must_use]
     pub const fn time(&self) -> Duration {
         match self {

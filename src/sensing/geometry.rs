@@ -1,17 +1,24 @@
-//! Where the board lies in the picture.
+//! Points, homographies, lenses and the pose of a board in a picture.
 //!
-//! Board coordinates are counted in cells: the top left intersection is (0, 0), the one to its right
-//! (1, 0). Image coordinates are pixels with the origin at the **centre of the top left pixel**.
-//! A transform is named `a_from_b`, so that `image_from_board.apply(point_in_board)` reads right.
+//! Board coordinates are in cells: the top left intersection is (0, 0), the one to its right (1, 0). Image coordinates are
+//! in pixels, with the origin at the **centre of the top left pixel**. A transform from b to a is named `a_from_b`.
+//!
+//! ```text
+//!     board (cells)                       image (pixels)
+//!     (0,0)-----(18,0)                        *--------*
+//!       |          |     image_from_board    /          \
+//!       |          |          ---->         /            \
+//!     (0,18)----(18,18)                    *--------------*
+//! ```
 
 use crate::game::point::{BoardSize, Point};
 
-/// A position in board or image coordinates: x to the right, y downwards.
+/// A position in board coordinates (cells) or image coordinates (pixels).
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Point2 {
-    /// To the right.
+    /// Distance from the origin to the right.
     pub x: f64,
-    /// Downwards.
+    /// Distance from the origin downwards.
     pub y: f64,
 }
 
@@ -29,21 +36,37 @@ impl Point2 {
     }
 }
 
-/// A projective map of the plane, row-major.
+/// A projective map of the plane: a 3 x 3 matrix, row-major, for homogeneous coordinates.
+///
+/// ```
+/// use kifuscribe::sensing::geometry::{Homography, Point2};
+///
+/// let square = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| Point2::new(x, y));
+/// let trapezium = [(20.0, 0.0), (40.0, 0.0), (60.0, 30.0), (0.0, 30.0)].map(|(x, y)| Point2::new(x, y));
+/// let image_from_board = Homography::from_quad(square, trapezium).ok_or("three points lie on a line")?;
+///
+/// // Perspective: the centre of the square lies nearer to the far side of the trapezium.
+/// let centre = image_from_board.apply(Point2::new(0.5, 0.5));
+/// assert!((centre.x - 30.0).abs() < 1e-9 && (centre.y - 7.5).abs() < 1e-9);
+///
+/// let board_from_image = image_from_board.inverse().ok_or("the map is singular")?;
+/// assert!(board_from_image.apply(centre).distance(Point2::new(0.5, 0.5)) < 1e-9);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Homography(pub [[f64; 3]; 3]);
 
 impl Homography {
-    /// The map that changes nothing.
+    /// The identity.
     pub const IDENTITY: Self = Self([[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]);
 
-    /// Moves and scales: `x * sx + tx`, `y * sy + ty`.
+    /// Maps (x, y) to (`x * sx + tx`, `y * sy + ty`).
     #[must_use]
     pub const fn scale_then_shift(sx: f64, sy: f64, tx: f64, ty: f64) -> Self {
         Self([[sx, 0.0, tx], [0.0, sy, ty], [0.0, 0.0, 1.0]])
     }
 
-    /// Where `p` is mapped. A point on the horizon maps to infinity.
+    /// Maps a point. A point on the horizon maps to infinity.
     #[must_use]
     pub fn apply(&self, p: Point2) -> Point2 {
         let h = &self.0;
@@ -51,7 +74,7 @@ impl Homography {
         Point2 { x: (h[0][0] * p.x + h[0][1] * p.y + h[0][2]) / w, y: (h[1][0] * p.x + h[1][1] * p.y + h[1][2]) / w }
     }
 
-    /// `self` after `first`: `self.after(&first).apply(p)` is `self.apply(first.apply(p))`.
+    /// The composition: `self.after(&first).apply(p)` is `self.apply(first.apply(p))`.
     #[must_use]
     pub fn after(&self, first: &Self) -> Self {
         let (a, b) = (&self.0, &first.0);
@@ -64,7 +87,7 @@ impl Homography {
         Self(m)
     }
 
-    /// The map back, or `None` where the map is singular.
+    /// The inverse; `None` when the map is singular.
     #[must_use]
     pub fn inverse(&self) -> Option<Self> {
         let m = &self.0;
@@ -81,14 +104,14 @@ impl Homography {
         Some(Self(adjugate.map(|row| row.map(|v| v / det))))
     }
 
-    /// The map that takes `from[i]` to `to[i]`, or `None` where three of the points lie on a line.
+    /// The map from `from[i]` to `to[i]`; `None` when three of the points lie on a line.
     #[must_use]
     pub fn from_quad(from: [Point2; 4], to: [Point2; 4]) -> Option<Self> {
         Self::fit(&std::array::from_fn::<_, 4, _>(|i| (from[i], to[i])))
     }
 
-    /// The least-squares map that takes the first of each pair to the second, or `None` for fewer than
-    /// four pairs or where they lie on a line.
+    /// The least-squares map from the first of each pair to the second; `None` for fewer than four pairs or when they lie
+    /// on a line.
     ///
     /// The normalised direct linear transform (Hartley and Zisserman, Multiple View Geometry,
     /// algorithm 4.2), solved through its normal equations with h33 = 1.
@@ -97,8 +120,8 @@ impl Homography {
         if pairs.len() < 4 {
             return None;
         }
-        let (to_unit_a, _) = unit(pairs.iter().map(|p| p.0))?;
-        let (to_unit_b, from_unit_b) = unit(pairs.iter().map(|p| p.1))?;
+        let (to_unit_a, _) = normalisation(pairs.iter().map(|p| p.0))?;
+        let (to_unit_b, from_unit_b) = normalisation(pairs.iter().map(|p| p.1))?;
         let mut normal = [[0.0f64; 9]; 8];
         for &(a, b) in pairs {
             let (p, q) = (to_unit_a.apply(a), to_unit_b.apply(b));
@@ -116,79 +139,79 @@ impl Homography {
         }
         let h = solve(normal)?;
         let unit_map = Self([[h[0], h[1], h[2]], [h[3], h[4], h[5]], [h[6], h[7], 1.0]]);
-        // Points on a line are solved by a map that squashes the plane, or by none.
-        let squashed = unit_map.inverse().is_none_or(|back| back.0.iter().flatten().any(|v| v.abs() > 1e6));
-        if squashed {
+        // For points on a line the solution, if there is one, is nearly singular.
+        let is_singular = unit_map.inverse().is_none_or(|back| back.0.iter().flatten().any(|v| v.abs() > 1e6));
+        if is_singular {
             return None;
         }
         Some(from_unit_b.after(&unit_map.after(&to_unit_a)))
     }
 }
 
-/// How a simple lens bends a picture: one radial term about the picture's middle (Brown, Decentering
-/// Distortion of Lenses, 1966, first term). Negative is the barrel of a wide lens.
+/// Radial distortion with one term about the centre of the picture (Brown, Decentering Distortion of Lenses, 1966, first
+/// term).
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Lens {
-    /// The radial term, -0.3 to 0.3; 0 bends nothing.
+    /// The radial term, -0.3 to 0.3. Negative is barrel distortion, 0 no distortion.
     pub k1: f64,
-    /// The middle, in pixels.
+    /// The centre, in pixels.
     pub centre: Point2,
-    /// The radius that counts as 1, in pixels: half the picture's diagonal.
+    /// The radius in pixels that counts as 1: half the picture's diagonal.
     pub unit: f64,
 }
 
 impl Lens {
-    /// No bending.
+    /// No distortion.
     pub const STRAIGHT: Self = Self { k1: 0.0, centre: Point2::new(0.0, 0.0), unit: 1.0 };
 
-    /// The lens of a picture of `width` x `height` pixels.
+    /// The lens with the radial term `k1`, for pictures of `width` x `height` pixels.
     #[must_use]
     pub fn of_picture(width: usize, height: usize, k1: f64) -> Self {
         let (w, h) = (width as f64, height as f64);
         Self { k1, centre: Point2::new((w - 1.0) / 2.0, (h - 1.0) / 2.0), unit: (w.hypot(h) / 2.0).max(1.0) }
     }
 
-    /// This lens in pictures of `width` x `height` pixels; `None` when these were cut another way than those it holds for.
-    /// A camera stood upright has the same lens, and a pixel more or less comes from rounding.
+    /// This lens for pictures of `width` x `height` pixels; `None` when their shape differs from the shape that it was
+    /// measured for. Portrait and landscape are the same shape, and a difference of one pixel is rounding.
     #[must_use]
     pub fn in_picture(&self, width: usize, height: usize) -> Option<Self> {
-        let [ours, theirs] = [[2.0 * self.centre.x + 1.0, 2.0 * self.centre.y + 1.0], [width as f64, height as f64]]
+        let [own, other] = [[2.0 * self.centre.x + 1.0, 2.0 * self.centre.y + 1.0], [width as f64, height as f64]]
             .map(|[w, h]| (f64::max(w, h), f64::min(w, h)));
-        let apart = (ours.0 * theirs.1 - theirs.0 * ours.1).abs();
-        (apart <= ours.0.max(theirs.0)).then(|| Self::of_picture(width, height, self.k1))
+        let difference = (own.0 * other.1 - other.0 * own.1).abs();
+        (difference <= own.0.max(other.0)).then(|| Self::of_picture(width, height, self.k1))
     }
 
-    /// Where a point of the straight picture is seen.
+    /// Maps a point of an undistorted picture to the picture.
     #[must_use]
-    pub fn bend(&self, p: Point2) -> Point2 {
+    pub fn distort(&self, p: Point2) -> Point2 {
         let (x, y) = ((p.x - self.centre.x) / self.unit, (p.y - self.centre.y) / self.unit);
-        // Far outside the picture the polynomial folds over; nothing there is ever looked at.
-        let grown = 1.0 + self.k1 * (x * x + y * y).min(4.0);
-        Point2::new(self.centre.x + grown * x * self.unit, self.centre.y + grown * y * self.unit)
+        // Limited because the polynomial is not monotonic far outside the picture.
+        let scale = 1.0 + self.k1 * (x * x + y * y).min(4.0);
+        Point2::new(self.centre.x + scale * x * self.unit, self.centre.y + scale * y * self.unit)
     }
 
-    /// The point of the straight picture that is seen at `p`: the inverse of [`Lens::bend`], by iteration.
+    /// Maps a point of the picture to the undistorted picture: the inverse of [`Lens::distort`], by iteration.
     #[must_use]
-    pub fn straighten(&self, p: Point2) -> Point2 {
+    pub fn undistort(&self, p: Point2) -> Point2 {
         if self.k1 == 0.0 {
             return p;
         }
         let (x, y) = ((p.x - self.centre.x) / self.unit, (p.y - self.centre.y) / self.unit);
         let (mut u, mut v) = (x, y);
         for _ in 0..12 {
-            let grown = 1.0 + self.k1 * (u * u + v * v).min(4.0);
-            (u, v) = (x / grown, y / grown);
+            let scale = 1.0 + self.k1 * (u * u + v * v).min(4.0);
+            (u, v) = (x / scale, y / scale);
         }
         Point2::new(self.centre.x + u * self.unit, self.centre.y + v * self.unit)
     }
 }
 
-/// From a plane to a picture: a homography, then the lens.
+/// A map from a plane to a picture: a homography, then the distortion of the lens.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Projection {
-    /// From the plane to the picture that a lens without distortion would give.
+    /// From the plane to an undistorted picture.
     pub straight: Homography,
-    /// What the lens makes of it.
+    /// From the undistorted picture to the picture.
     pub lens: Lens,
 }
 
@@ -199,27 +222,25 @@ impl From<Homography> for Projection {
 }
 
 impl Projection {
-    /// Where `p` is seen.
+    /// Maps a point of the plane to the picture.
     #[must_use]
     pub fn apply(&self, p: Point2) -> Point2 {
-        self.lens.bend(self.straight.apply(p))
+        self.lens.distort(self.straight.apply(p))
     }
 
-    /// The point of the plane that is seen at `p`; `None` where the map is singular.
+    /// Maps a point of the picture to the plane; `None` when the homography is singular.
     #[must_use]
-    pub fn back(&self, p: Point2) -> Option<Point2> {
-        Some(self.straight.inverse()?.apply(self.lens.straighten(p)))
+    pub fn unproject(&self, p: Point2) -> Option<Point2> {
+        Some(self.straight.inverse()?.apply(self.lens.undistort(p)))
     }
 
-    /// This projection of a plane that `first` maps to ours.
+    /// The composition: first `first`, then this projection.
     #[must_use]
     pub fn after(&self, first: &Homography) -> Self {
         Self { straight: self.straight.after(first), lens: self.lens }
     }
-}
 
-impl Projection {
-    /// The shortest side that a cell has at the corners of a lattice from `low` to `high`: far cells are small.
+    /// The shortest side of a cell at the corners of a lattice from `low` to `high`, in pixels.
     #[must_use]
     pub fn smallest_cell(&self, low: [i32; 2], high: [i32; 2]) -> f64 {
         let at = |x: i32, y: i32| self.apply(Point2::new(f64::from(x), f64::from(y)));
@@ -234,8 +255,8 @@ impl Projection {
     }
 }
 
-/// The map that brings positions to mean 0 and mean distance 1, and the way back.
-fn unit(positions: impl Iterator<Item = Point2> + Clone) -> Option<(Homography, Homography)> {
+/// The map that normalises positions to mean 0 and mean distance 1 from it, and its inverse.
+fn normalisation(positions: impl Iterator<Item = Point2> + Clone) -> Option<(Homography, Homography)> {
     let n = positions.clone().count() as f64;
     let (sx, sy) = positions.clone().fold((0.0, 0.0), |(x, y), p| (x + p.x, y + p.y));
     let mean = Point2::new(sx / n, sy / n);
@@ -250,7 +271,7 @@ fn unit(positions: impl Iterator<Item = Point2> + Clone) -> Option<(Homography, 
     ))
 }
 
-/// Solves eight linear equations by elimination with pivoting.
+/// Solves eight linear equations by Gauss-Jordan elimination with pivoting.
 fn solve(mut a: [[f64; 9]; 8]) -> Option<[f64; 8]> {
     for col in 0..8 {
         let pivot = (col..8).max_by(|&i, &j| a[i][col].abs().total_cmp(&a[j][col].abs()))?;
@@ -271,18 +292,29 @@ fn solve(mut a: [[f64; 9]; 8]) -> Option<[f64; 8]> {
     Some(std::array::from_fn(|i| a[i][8] / a[i][i]))
 }
 
-/// A board found in a picture.
+/// The place of a board in a picture.
+///
+/// ```
+/// use kifuscribe::game::point::{BoardSize, Point};
+/// use kifuscribe::sensing::geometry::{Point2, Pose};
+///
+/// let corners = [(10.0, 10.0), (190.0, 10.0), (190.0, 190.0), (10.0, 190.0)].map(|(x, y)| Point2::new(x, y));
+/// let pose = Pose::from_corners(BoardSize::NINETEEN, corners).ok_or("the corners lie on a line")?;
+/// assert!(pose.at(Point::new(3, 15)).distance(Point2::new(40.0, 160.0)) < 1e-6);
+/// assert!((pose.cell() - 10.0).abs() < 1e-6);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
-    /// How many lines it has.
+    /// Number of lines of the board.
     pub size: BoardSize,
     /// From board coordinates (cells) to image coordinates (pixels).
     pub image_from_board: Projection,
 }
 
 impl Pose {
-    /// The pose whose outermost intersections lie at `corners` (pixels): top left, top right, bottom
-    /// right, bottom left. `None` where three of them lie on a line or the board has one line.
+    /// The pose with its outermost intersections at `corners`, in pixels: top left, top right, bottom right, bottom left.
+    /// `None` when three of them lie on a line or the board has one line.
     #[must_use]
     pub fn from_corners(size: BoardSize, corners: [Point2; 4]) -> Option<Self> {
         let n = size.lines() as f64 - 1.0;
@@ -293,8 +325,8 @@ impl Pose {
         Some(Self { size, image_from_board: Homography::from_quad(board, corners)?.into() })
     }
 
-    /// This pose in a larger or smaller copy of its picture: `from` and `to` are width and height in pixels.
-    /// `None` where the two have different shapes.
+    /// This pose in a larger or smaller copy of its picture; `from` and `to` are width and height in pixels. `None` when
+    /// the two differ in shape.
     #[must_use]
     pub fn scaled(&self, from: (usize, usize), to: (usize, usize)) -> Option<Self> {
         if from.0 * to.1 != from.1 * to.0 || to.0 == 0 {
@@ -312,21 +344,20 @@ impl Pose {
         Some(pose)
     }
 
-    /// The pixel position of the four outermost intersections: top left, top right, bottom right,
-    /// bottom left.
+    /// The outermost intersections in pixels: top left, top right, bottom right, bottom left.
     #[must_use]
     pub fn corners(&self) -> [Point2; 4] {
         let n = self.size.lines() - 1;
         [(0, 0), (n, 0), (n, n), (0, n)].map(|(c, r)| self.at(Point::new(c, r)))
     }
 
-    /// The pixel position of an intersection.
+    /// The position of an intersection, in pixels.
     #[must_use]
     pub fn at(&self, point: Point) -> Point2 {
         self.image_from_board.apply(Point2::new(f64::from(point.col), f64::from(point.row)))
     }
 
-    /// The length of a cell in pixels at the board's centre: the mean over its two directions.
+    /// The side of a cell at the centre of the board, in pixels: the mean of both directions.
     #[must_use]
     pub fn cell(&self) -> f64 {
         let mid = (self.size.lines() as f64 - 1.0) / 2.0;
@@ -336,16 +367,15 @@ impl Pose {
         f64::midpoint(across, along)
     }
 
-    /// The largest distance, in cells of this pose, between the corners of two poses of one size;
-    /// infinite when the sizes differ.
+    /// The largest distance between corresponding corners, in cells of this pose; infinite when the sizes differ.
     #[must_use]
     pub fn distance_in_cells(&self, other: &Self) -> f64 {
         if self.size != other.size {
             return f64::INFINITY;
         }
         let cell = self.cell();
-        let apart = self.corners().iter().zip(other.corners()).map(|(a, b)| a.distance(b)).fold(0.0, f64::max);
-        apart / cell
+        let distance = self.corners().iter().zip(other.corners()).map(|(a, b)| a.distance(b)).fold(0.0, f64::max);
+        distance / cell
     }
 }
 
@@ -354,18 +384,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn corners_come_back() {
+    fn corners_are_restored_from_the_pose() {
         let corners = [(100.0, 80.0), (500.0, 90.0), (560.0, 400.0), (40.0, 380.0)].map(|(x, y)| Point2::new(x, y));
         let pose = Pose::from_corners(BoardSize::NINETEEN, corners).unwrap();
         for (a, b) in pose.corners().iter().zip(corners) {
             assert!(a.distance(b) < 1e-6);
         }
-        let p = pose.image_from_board.back(pose.at(Point::new(3, 15))).unwrap();
+        let p = pose.image_from_board.unproject(pose.at(Point::new(3, 15))).unwrap();
         assert!(p.distance(Point2::new(3.0, 15.0)) < 1e-9);
     }
 
     #[test]
-    fn a_lens_holds_for_pictures_of_the_same_shape() {
+    fn a_lens_applies_to_pictures_of_the_same_shape() {
         let lens = Lens::of_picture(1920, 1080, -0.1);
         assert_eq!(lens.in_picture(1280, 720), Some(Lens::of_picture(1280, 720, -0.1)));
         assert_eq!(lens.in_picture(1080, 1920), Some(Lens::of_picture(1080, 1920, -0.1)));
@@ -374,14 +404,14 @@ mod tests {
     }
 
     #[test]
-    fn a_lens_is_undone() {
+    fn undistort_inverts_distort() {
         for k1 in [-0.2, -0.05, 0.0, 0.1] {
             let lens = Lens::of_picture(640, 480, k1);
             for p in [(3.0, 5.0), (320.0, 470.0), (639.0, 479.0)].map(|(x, y)| Point2::new(x, y)) {
-                assert!(lens.bend(lens.straighten(p)).distance(p) < 1e-3, "{k1} {p:?}");
+                assert!(lens.distort(lens.undistort(p)).distance(p) < 1e-3, "{k1} {p:?}");
             }
-            // The barrel of a wide lens draws the corners in.
-            let corner = lens.bend(Point2::new(0.0, 0.0));
+            // Barrel distortion moves the corners inwards.
+            let corner = lens.distort(Point2::new(0.0, 0.0));
             assert_eq!(corner.x > 0.0, k1 < 0.0);
         }
     }
@@ -399,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn corners_on_a_line_are_refused() {
+    fn corners_on_a_line_give_no_pose() {
         let corners = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (0.0, 1.0)].map(|(x, y)| Point2::new(x, y));
         assert!(Pose::from_corners(BoardSize::NINE, corners).is_none());
     }

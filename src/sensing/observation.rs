@@ -1,28 +1,27 @@
-//! What the eyes believe about every point, as probabilities.
+//! The state of every point of a board in one picture, as probabilities.
 //!
-//! **Seen is not legal**: an observation is what a camera shows; what goes into the record is
-//! reached by play.
+//! An [`Observation`] is what a camera shows and need not be legal. Only the recorder turns observations into moves.
 
 use std::time::Duration;
 
-use super::geometry::Pose;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
+use crate::sensing::geometry::Pose;
 
-/// What can be seen at a point.
+/// The visible state of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PointState {
-    /// The bare board.
+    /// No stone.
     Empty,
     /// A stone of this colour.
     Stone(Color),
-    /// Something that is neither: a hand, a sleeve, a lid. Says nothing about what lies below.
+    /// Hidden, for example by a hand or a sleeve; what lies below is unknown.
     Covered,
 }
 
 impl PointState {
-    /// The letter of a reading: `.`, `X`, `O`, and `?` for covered.
+    /// One character: `.` empty, `X` black, `O` white, `?` covered.
     #[must_use]
     pub const fn char(self) -> char {
         match self {
@@ -33,25 +32,25 @@ impl PointState {
     }
 }
 
-/// The probabilities at one point; they sum to 1.
+/// The probabilities of the states of one point, each 0 to 1; they sum to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PointReading {
-    /// Nothing lies here.
+    /// No stone.
     pub empty: f32,
     /// A black stone.
     pub black: f32,
     /// A white stone.
     pub white: f32,
-    /// Hidden from the camera.
+    /// Hidden.
     pub covered: f32,
 }
 
 impl PointReading {
-    /// A reading that puts `p` on `seen` and shares the rest equally.
+    /// A reading with the probability `p` for one state and the rest divided equally among the others.
     #[must_use]
-    pub fn sure(seen: PointState, p: f32) -> Self {
+    pub fn sure(state: PointState, p: f32) -> Self {
         let rest = (1.0 - p) / 3.0;
-        let at = |s: PointState| if s == seen { p } else { rest };
+        let at = |s: PointState| if s == state { p } else { rest };
         Self {
             empty: at(PointState::Empty),
             black: at(PointState::Stone(Color::Black)),
@@ -60,10 +59,10 @@ impl PointReading {
         }
     }
 
-    /// The probability of `seen`.
+    /// The probability of a state.
     #[must_use]
-    pub const fn of(&self, seen: PointState) -> f32 {
-        match seen {
+    pub const fn of(&self, state: PointState) -> f32 {
+        match state {
             PointState::Empty => self.empty,
             PointState::Stone(Color::Black) => self.black,
             PointState::Stone(Color::White) => self.white,
@@ -71,29 +70,58 @@ impl PointReading {
         }
     }
 
-    /// The most probable reading with its probability.
+    /// The most probable state with its probability.
     #[must_use]
     pub fn best(&self) -> (PointState, f32) {
         let mut best = (PointState::Empty, self.empty);
-        for seen in [PointState::Stone(Color::Black), PointState::Stone(Color::White), PointState::Covered] {
-            if self.of(seen) > best.1 {
-                best = (seen, self.of(seen));
+        for state in [PointState::Stone(Color::Black), PointState::Stone(Color::White), PointState::Covered] {
+            if self.of(state) > best.1 {
+                best = (state, self.of(state));
             }
         }
         best
     }
 }
 
-/// One look at the whole board.
+/// The state of every point of a board in one picture.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use kifuscribe::game::color::Color;
+/// use kifuscribe::game::point::{BoardSize, Point};
+/// use kifuscribe::sensing::geometry::{Point2, Pose};
+/// use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
+///
+/// let size = BoardSize::new(5)?;
+/// let corners = [(10.0, 10.0), (50.0, 10.0), (50.0, 50.0), (10.0, 50.0)].map(|(x, y)| Point2::new(x, y));
+/// let pose = Pose::from_corners(size, corners).ok_or("the corners lie on a line")?;
+/// let readings = vec![PointReading::sure(PointState::Empty, 0.97); size.area()];
+/// let mut observation = Observation { size, pose, time: Duration::ZERO, readings };
+/// let (column, row) = (3, 1);
+/// let index = Point::new(column, row).index(size);
+/// observation.readings[index] = PointReading::sure(PointState::Stone(Color::Black), 0.8);
+/// observation.readings[index + 1] = PointReading::sure(PointState::Covered, 0.97);
+///
+/// assert_eq!(observation.rows(), [
+///     ".....",
+///     "...X?",
+///     ".....",
+///     ".....",
+///     ".....",
+/// ]);
+/// assert_eq!(observation.doubts(0.9), [(Point::new(column, row), 0.8)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Observation {
-    /// The board's size.
+    /// Number of lines of the board.
     pub size: BoardSize,
-    /// Where the board was in the picture.
+    /// Place of the board in the picture.
     pub pose: Pose,
-    /// When the picture was taken, counted from the start of the source.
+    /// Time of the picture since the start of its source.
     pub time: Duration,
-    /// A reading for every point, top row of the picture first.
+    /// The readings of all points, row by row from the top left of the picture.
     pub readings: Vec<PointReading>,
 }
 
@@ -107,13 +135,13 @@ impl Observation {
         &self.readings[point.index(self.size)]
     }
 
-    /// The most probable reading of every point as text: `X`, `O`, `.` and `?`, top row first.
+    /// The most probable states as rows of text, top row first: `.` empty, `X` black, `O` white, `?` covered.
     #[must_use]
     pub fn rows(&self) -> Vec<String> {
         self.readings.chunks(self.size.lines()).map(|row| row.iter().map(|r| r.best().0.char()).collect()).collect()
     }
 
-    /// The stones that are most probably there; covered points count as empty.
+    /// The most probable stones. Covered points count as empty.
     #[must_use]
     pub fn stones(&self) -> Stones {
         let mut stones = Stones::empty(self.size);
@@ -125,9 +153,9 @@ impl Observation {
         stones
     }
 
-    /// The points whose most probable reading has a probability below `sure`, with that probability.
+    /// The points whose most probable state has a probability below `limit`, with that probability.
     #[must_use]
-    pub fn doubts(&self, sure: f32) -> Vec<(Point, f32)> {
-        self.size.points().map(|p| (p, self.at(p).best().1)).filter(|&(_, p)| p < sure).collect()
+    pub fn doubts(&self, limit: f32) -> Vec<(Point, f32)> {
+        self.size.points().map(|p| (p, self.at(p).best().1)).filter(|&(_, p)| p < limit).collect()
     }
 }

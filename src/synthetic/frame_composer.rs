@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
+use crate::game::point::Point;
 use crate::game::stones::Stones;
+use crate::game::symmetry::Symmetry;
 use crate::sensing::geometry::Point2;
 use crate::synthetic::disturbance::Disturbance;
 use crate::synthetic::random::Random;
@@ -69,7 +70,7 @@ impl<'a> FrameComposer<'a> {
         let mut shown = self.now.clone();
         if self.turned {
             for p in shown.stones.size().points() {
-                shown.stones.set(p, self.now.stones.get(turned(p, shown.stones.size())));
+                shown.stones.set(p, self.now.stones.get(Symmetry::Rotate180.point(p, shown.stones.size())));
             }
         }
         self.script.frames.push(shown);
@@ -109,7 +110,7 @@ impl<'a> FrameComposer<'a> {
 
     /// Returns the position of a point in cells, with the board turned or not.
     pub fn place(&self, point: Point) -> Point2 {
-        let p = if self.turned { turned(point, self.now.stones.size()) } else { point };
+        let p = if self.turned { Symmetry::Rotate180.point(point, self.now.stones.size()) } else { point };
         Point2::new(f64::from(p.col), f64::from(p.row))
     }
 
@@ -171,12 +172,6 @@ impl<'a> FrameComposer<'a> {
     pub fn free_beside(&self, point: Point) -> Option<Point> {
         point.neighbors(self.now.stones.size()).find(|&p| self.now.stones.get(p).is_none())
     }
-}
-
-/// Returns the point on which `p` lies after the board has been turned by half a turn.
-pub(super) fn turned(p: Point, size: BoardSize) -> Point {
-    let last = size.lines() - 1;
-    Point::new(last - p.col as usize, last - p.row as usize)
 }
 
 /// 1 for the near player, -1 for the far one.

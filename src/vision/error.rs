@@ -1,17 +1,18 @@
-//! What can stop the eyes from working at all. Not finding a board is not an error.
+//! Errors of computer vision. A picture without a board is not an error.
 
+use kifuscribe_engine::EngineError;
 use thiserror::Error;
 
-/// The eyes could not be opened, or a stage of theirs failed.
+/// Why a network could not be loaded or a picture not be processed.
 #[derive(Debug, Error)]
 pub enum VisionError {
     /// A network could not be loaded or run.
     #[error("the {network} network cannot be used ({cause}): give a folder that models/train/export.py has written")]
     Network {
-        /// Which of the two.
+        /// `proposer` or `reader`.
         network: &'static str,
-        /// What the engine said.
-        cause: kifuscribe_engine::Error,
+        /// Why.
+        cause: EngineError,
     },
     /// A picture could not be resampled.
     #[error("the picture cannot be processed ({0}): try another file or a smaller picture")]

@@ -1,49 +1,48 @@
-//! From peaks to the lattice they form: small quads vote, the best is grown outwards.
+//! Finds the lattice that peaks form: starts from quads of neighbouring peaks and extends them.
 //!
-//! A lattice position is a pair of whole numbers; which of them is the board's corner, and how many
-//! lines the board has, is not decided here (see [`super::window`]).
+//! A lattice position is a pair of integers (column, row). Which of them is the board's corner, and how many lines the
+//! board has, is decided in [`super::window`].
 
 use std::collections::HashMap;
 
 use super::peaks::Peak;
 use crate::sensing::geometry::{Homography, Point2, Projection};
 
-/// A peak belongs to the lattice when it lies within this many cells of a lattice position.
-const CATCH: f64 = 0.22;
-/// How far, in cells, the lattice reaches around the first quad at each step of its growth. Each step
-/// refits, so that perspective is known well enough for the next.
+/// Maximum distance of a peak from its lattice position, in cells.
+const MAX_OFFSET: f64 = 0.22;
+/// How far the lattice reaches around the first quad at each step, in cells. The homography is fitted again at each step,
+/// so that the perspective is accurate enough for the next.
 const GROWTH: [f64; 6] = [2.0, 3.0, 5.0, 8.0, 13.0, 25.0];
-/// No board has more lines than this on a side.
-const REACH: f64 = 26.0;
-/// Fewer peaks than this are no board: a 9x9 board has 81.
-const FEWEST: usize = 12;
-/// A peak this strong neither speaks for a lattice nor against it.
-const DIM: f64 = 0.2;
-/// How many quads are tried. The best of them needs only one undisturbed corner of the board.
-const QUADS: usize = 400;
+/// Maximum distance of a position from the first quad, in cells.
+const MAX_REACH: f64 = 26.0;
+/// Minimum number of peaks on a lattice; a 9x9 board has 81 points.
+const MIN_MEMBERS: usize = 12;
+/// Strength of a peak that counts neither for a lattice nor against it.
+const NEUTRAL_STRENGTH: f64 = 0.2;
+/// Maximum number of quads that are tried. One good quad anywhere on the board is enough.
+const MAX_QUADS: usize = 400;
 
 /// A lattice through the peaks.
 #[derive(Debug, Clone)]
 pub struct Lattice {
     /// From lattice positions (cells) to map positions.
     pub map_from_lattice: Homography,
-    /// The peaks it explains: the index of the peak and its lattice position.
+    /// The peaks that lie on it: index of the peak and lattice position.
     pub members: Vec<(usize, [i32; 2])>,
 }
 
 impl Lattice {
-    /// The same lattice with its axes named as a person looking at the frame would: columns run to the
-    /// right, rows run down, never mirrored. Of the four rotations that is the one whose columns run least
-    /// askew in the middle of the lattice.
+    /// The same lattice with columns that run to the right and rows that run down in the frame. Of the four rotations,
+    /// this is the one whose rows are nearest to horizontal in the centre of the lattice; it is never mirrored.
     #[must_use]
-    pub fn upright(&self, frame_from_map: &Projection) -> Self {
+    pub fn oriented(&self, frame_from_map: &Projection) -> Self {
         let n = self.members.len().max(1) as f64;
         let (sx, sy) = self.members.iter().fold((0, 0), |(x, y), (_, at)| (x + at[0], y + at[1]));
         let middle = Point2::new(f64::from(sx) / n, f64::from(sy) / n);
         let frame_from_lattice = frame_from_map.after(&self.map_from_lattice);
         let at = |dx: f64, dy: f64| frame_from_lattice.apply(Point2::new(middle.x + dx, middle.y + dy));
         let o = at(0.0, 0.0);
-        // What a step by (dx, dy) on the lattice is in the frame.
+        // Half a step in a direction of the lattice, in the frame.
         let step = |d: [i32; 2]| {
             let p = at(0.5 * f64::from(d[0]), 0.5 * f64::from(d[1]));
             Point2::new(p.x - o.x, p.y - o.y)
@@ -73,7 +72,7 @@ impl Lattice {
         }
     }
 
-    /// The lowest and the highest lattice position that a member has, each axis for itself.
+    /// The lowest and the highest lattice coordinates of the members, on each axis.
     #[must_use]
     pub fn extent(&self) -> ([i32; 2], [i32; 2]) {
         let mut extent = ([i32::MAX; 2], [i32::MIN; 2]);
@@ -85,35 +84,35 @@ impl Lattice {
     }
 }
 
-/// The lattice that explains most of the peaks, or `None` where no part of them forms one.
+/// The lattice with the highest score; `None` when the peaks form none.
 #[must_use]
 pub fn find(peaks: &[Peak]) -> Option<Lattice> {
-    if peaks.len() < FEWEST {
+    if peaks.len() < MIN_MEMBERS {
         return None;
     }
     let near = neighbours(peaks, 8);
     let mut best: Option<(f64, Lattice)> = None;
-    // Seeds are spread over the strongest peaks in a fixed order, each with two choices of its first side.
-    let seeds = peaks.len().min(QUADS / 2);
+    // Seeds are peaks in a fixed, scattered order, each with up to four choices of the first side.
+    let seeds = peaks.len().min(MAX_QUADS / 2);
     'quads: for side in 0..4usize {
         for s in 0..seeds {
-            if side * seeds + s >= QUADS {
+            if side * seeds + s >= MAX_QUADS {
                 break 'quads;
             }
             let seed = (s * 7919) % peaks.len();
             let Some(quad) = quad_at(peaks, &near, seed, side) else { continue };
             let Some(lattice) = grow(peaks, quad) else { continue };
-            let value = value(peaks, &lattice);
-            if best.as_ref().is_none_or(|(v, _)| value > *v) {
+            let score = score(peaks, &lattice);
+            if best.as_ref().is_none_or(|(s, _)| score > *s) {
                 let enough = lattice.members.len() * 100 >= peaks.len() * 97 && lattice.members.len() >= 60;
-                best = Some((value, lattice));
+                best = Some((score, lattice));
                 if enough {
                     break 'quads;
                 }
             }
         }
     }
-    let (_, lattice) = best.filter(|(_, l)| l.members.len() >= FEWEST)?;
+    let (_, lattice) = best.filter(|(_, l)| l.members.len() >= MIN_MEMBERS)?;
     Some(lattice)
 }
 
@@ -132,8 +131,8 @@ fn neighbours(peaks: &[Peak], k: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// Four peaks at the corners of a cell: the seed, two of its neighbours across, and the fourth corner
-/// that the first three ask for.
+/// Four peaks at the corners of a cell: the seed, two of its neighbours in different directions, and the peak nearest to
+/// the fourth corner of the parallelogram.
 fn quad_at(peaks: &[Peak], near: &[Vec<usize>], seed: usize, side: usize) -> Option<[Point2; 4]> {
     let a = peaks[seed].at;
     let j = *near[seed].get(side)?;
@@ -157,14 +156,14 @@ fn quad_at(peaks: &[Peak], near: &[Vec<usize>], seed: usize, side: usize) -> Opt
     (d.distance(corner) < 0.35 * short).then_some([a, b, d, c])
 }
 
-/// Extends a quad over the peaks around it, refitting at every step.
+/// Extends a lattice from a quad over the peaks around it.
 fn grow(peaks: &[Peak], quad: [Point2; 4]) -> Option<Lattice> {
     let cell = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| Point2::new(x, y));
     let mut map_from_lattice = Homography::from_quad(cell, quad)?;
     let mut members = Vec::new();
-    // Twice at the last reach: what the first refit there pulled in corrects the second.
+    // Twice at the last reach: the peaks that the first step adds there improve the fit.
     for reach in GROWTH.into_iter().chain([25.0]) {
-        members = caught(peaks, &map_from_lattice, reach)?;
+        members = members_within(peaks, &map_from_lattice, reach)?;
         if members.len() < 4 {
             return None;
         }
@@ -177,44 +176,43 @@ fn grow(peaks: &[Peak], quad: [Point2; 4]) -> Option<Lattice> {
     Some(Lattice { map_from_lattice, members })
 }
 
-/// The peaks that lie on a lattice position within `reach` of the first cell, one a position.
-fn caught(peaks: &[Peak], map_from_lattice: &Homography, reach: f64) -> Option<Vec<(usize, [i32; 2])>> {
+/// The peaks that lie on a lattice position within `reach` cells of the first quad, at most one for each position.
+fn members_within(peaks: &[Peak], map_from_lattice: &Homography, reach: f64) -> Option<Vec<(usize, [i32; 2])>> {
     let lattice_from_map = map_from_lattice.inverse()?;
-    let mut taken: HashMap<[i32; 2], (f64, usize)> = HashMap::new();
+    let mut nearest: HashMap<[i32; 2], (f64, usize)> = HashMap::new();
     for (i, peak) in peaks.iter().enumerate() {
         let g = lattice_from_map.apply(peak.at);
         let (x, y) = (g.x.round(), g.y.round());
         let off = (g.x - x).abs().max((g.y - y).abs());
-        if off.is_nan() || off > CATCH || x.abs().max(y.abs()) > reach.min(REACH) {
+        if off.is_nan() || off > MAX_OFFSET || x.abs().max(y.abs()) > reach.min(MAX_REACH) {
             continue;
         }
         let here = [x as i32, y as i32];
-        if taken.get(&here).is_none_or(|&(o, _)| off < o) {
-            taken.insert(here, (off, i));
+        if nearest.get(&here).is_none_or(|&(o, _)| off < o) {
+            nearest.insert(here, (off, i));
         }
     }
-    let mut members: Vec<_> = taken.into_iter().map(|(at, (_, i))| (i, at)).collect();
+    let mut members: Vec<_> = nearest.into_iter().map(|(at, (_, i))| (i, at)).collect();
     members.sort_unstable();
     Some(members)
 }
 
-/// How much a lattice explains: what the strength of its peaks exceeds [`DIM`] by, less a price for the
-/// positions inside its extent that no peak stands on. A lattice twice too fine, which catches the faint
-/// answers that lines give between crossings, would otherwise explain everything.
-fn value(peaks: &[Peak], lattice: &Lattice) -> f64 {
-    let strength: f64 = lattice.members.iter().map(|&(i, _)| f64::from(peaks[i].strength) - DIM).sum();
+/// The score of a lattice: the sum by which its peaks exceed [`NEUTRAL_STRENGTH`], minus a penalty for positions in its
+/// extent without a peak. Why: a lattice of half the pitch also contains the weak peaks of lines between crossings.
+fn score(peaks: &[Peak], lattice: &Lattice) -> f64 {
+    let strength: f64 = lattice.members.iter().map(|&(i, _)| f64::from(peaks[i].strength) - NEUTRAL_STRENGTH).sum();
     let (low, high) = lattice.extent();
     let span = |axis: usize| f64::from(high[axis] - low[axis] + 1);
-    let bare = span(0) * span(1) - lattice.members.len() as f64;
-    strength - 0.25 * bare.max(0.0)
+    let missing = span(0) * span(1) - lattice.members.len() as f64;
+    strength - 0.25 * missing.max(0.0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Peaks of a board of `n` lines seen through `h`, each moved by at most `wobble` by a fixed pattern,
-    /// without those for which `hidden` holds.
+    /// Peaks of a board of `n` lines at the homography `h`, each moved by at most `wobble` in a fixed pattern, without
+    /// the hidden ones.
     fn board(n: usize, h: &Homography, wobble: f64, hidden: impl Fn(usize, usize) -> bool) -> Vec<Peak> {
         let mut peaks = Vec::new();
         for r in 0..n {
@@ -245,16 +243,16 @@ mod tests {
     }
 
     #[test]
-    fn the_axes_are_named_as_the_frame_shows_them() {
+    fn columns_run_to_the_right_and_rows_down() {
         let h = oblique();
         let peaks = board(19, &h, 0.0, |_, _| false);
-        let lattice = find(&peaks).unwrap().upright(&Homography::IDENTITY.into());
+        let lattice = find(&peaks).unwrap().oriented(&Homography::IDENTITY.into());
         let o = lattice.map_from_lattice.apply(Point2::new(0.0, 0.0));
         let right = lattice.map_from_lattice.apply(Point2::new(1.0, 0.0));
         let down = lattice.map_from_lattice.apply(Point2::new(0.0, 1.0));
         assert!(right.x > o.x && (right.y - o.y).abs() < (right.x - o.x));
         assert!(down.y > o.y && (down.x - o.x).abs() < (down.y - o.y));
-        // The position a member has still maps to the member's peak.
+        // The position of a member maps to its peak.
         for &(i, at) in &lattice.members {
             let p = lattice.map_from_lattice.apply(Point2::new(f64::from(at[0]), f64::from(at[1])));
             assert!(p.distance(peaks[i].at) < 1e-6);
@@ -262,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hidden_quarter_and_clutter_do_not_matter() {
+    fn a_lattice_is_found_despite_a_hidden_quarter_and_clutter() {
         let mut peaks = board(19, &oblique(), 0.3, |c, r| c > 9 && r > 9);
         let on_board = peaks.len();
         for i in 0..60 {
@@ -275,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn scattered_peaks_are_no_board() {
+    fn scattered_peaks_form_no_lattice() {
         let peaks: Vec<_> = (0..10)
             .map(|i| Peak { at: Point2::new(f64::from(i * 29 % 128), f64::from(i * 53 % 96)), strength: 0.9 })
             .collect();

@@ -1,7 +1,9 @@
-//! Resampling pictures: the only place where pixels are moved.
+//! Resamples parts of pictures: perspective views, shrunk by averaging where they are small.
 
 use std::cell::OnceCell;
+use std::ops::Range;
 
+use ndarray::{Array3, ArrayView1, s};
 use opencv::boxed_ref::BoxedRef;
 use opencv::core::{
     BORDER_CONSTANT, BORDER_REPLICATE, CV_8UC3, CV_32F, Mat, MatTraitConst, MatTraitConstManual, Point, Rect, Scalar,
@@ -11,40 +13,47 @@ use opencv::imgproc::{self, INTER_AREA, INTER_LINEAR, INTER_NEAREST};
 
 use super::error::VisionError;
 use crate::sensing::frame::Frame;
-use crate::sensing::geometry::{Homography, Lens, Point2, Projection};
+use crate::sensing::geometry::{Homography, Lens, Point2, Pose, Projection};
 
-/// The mean colour is taken of this many pixels a side.
+/// The mean colour is computed from a grid of at most this many pixels on each side.
 const MEAN_SIDE: i32 = 96;
-/// Into how many steps a window's sides are cut to see which part of a picture it looks at.
+/// Number of steps along each side of a window in which the part of the picture that it shows is measured.
 const STEPS: usize = 8;
-/// What is to be shrunk to this much of its size or more may as well be left as it is.
-const NEARLY: f64 = 0.9;
-/// How much wider than what these steps touch the part is taken, as a share of it.
-const SPARE: f64 = 0.1;
+/// A picture is not shrunk if it would keep at least this share of its size.
+const MAX_SHRINK: f64 = 0.9;
+/// Margin around the measured part of a picture, as a share of its size.
+const PART_MARGIN: f64 = 0.1;
 
-/// How much a picture is to be shrunk (see [`Picture::warped`]) where its cells of `cell` pixels are shown with `shown`
-/// pixels: not at all up to a factor that a plain look stands, and then so far that some detail is left to choose from.
+/// The `shrink` of [`Picture::warped`] for a picture with cells of `cell` pixels that are shown with `shown` pixels: 1
+/// up to a factor of 1.7, then so that 1.3 source pixels remain for each pixel shown.
 #[must_use]
 pub(super) fn shrink(cell: f64, shown: usize) -> f64 {
     let shown = shown as f64;
     if cell > 1.7 * shown { 1.3 * shown / cell } else { 1.0 }
 }
 
-/// A picture ready for resampling.
+/// A frame that can be resampled.
 pub struct Picture<'a> {
+    frame: &'a Frame,
     mat: BoxedRef<'a, Mat>,
     mean: OnceCell<Scalar>,
 }
 
 impl<'a> Picture<'a> {
-    /// The frame's pixels.
+    /// Borrows the pixels of a frame.
     ///
     /// # Errors
     /// [`VisionError::Picture`] when the frame is empty.
     pub fn of(frame: &'a Frame) -> Result<Self, VisionError> {
         let size = |n: usize| i32::try_from(n).unwrap_or(0);
         let mat = Mat::new_rows_cols_with_bytes::<Vec3b>(size(frame.height), size(frame.width), &frame.rgb)?;
-        Ok(Self { mat, mean: OnceCell::new() })
+        Ok(Self { frame, mat, mean: OnceCell::new() })
+    }
+
+    /// The frame.
+    #[must_use]
+    pub fn frame(&self) -> &'a Frame {
+        self.frame
     }
 
     /// Width in pixels.
@@ -59,13 +68,26 @@ impl<'a> Picture<'a> {
         usize::try_from(self.mat.rows()).unwrap_or(0)
     }
 
-    /// A `width` x `height` window whose pixels come from the places that `picture_from_window` maps
-    /// them to; what lies outside the picture takes the picture's mean colour. With `shrink` < 1 the picture is first
-    /// shrunk to about so many times its size by averaging, as far as the window looks at it, so that fine lines and
-    /// noise are not picked up by chance.
+    /// The board at `pose` as seen from straight above, with `cell` pixels per cell and `margin` cells around the
+    /// outermost lines.
     ///
     /// # Errors
-    /// [`VisionError::Picture`] when OpenCV refuses.
+    /// [`VisionError::Picture`] when OpenCV fails.
+    pub fn rectified(&self, pose: &Pose, cell: usize, margin: f64) -> Result<Patch, VisionError> {
+        let side = (((pose.size.lines() - 1) as f64 + 2.0 * margin) * cell as f64) as usize;
+        let step = 1.0 / cell as f64;
+        let shift = 0.5 * step - margin;
+        let board_from_view = Homography::scale_then_shift(step, step, shift, shift);
+        self.warped(&pose.image_from_board.after(&board_from_view), [side, side], shrink(pose.cell(), cell))
+    }
+
+    /// A view of `width` x `height` pixels; each takes the colour of the place in the picture that
+    /// `picture_from_window` maps it to, or the picture's mean colour outside. With `shrink` < 1 the part of the picture
+    /// that is shown is first shrunk to about this share of its size by averaging. Why: fine lines and noise would
+    /// otherwise be sampled by chance.
+    ///
+    /// # Errors
+    /// [`VisionError::Picture`] when OpenCV fails.
     pub fn warped(
         &self,
         picture_from_window: &Projection,
@@ -73,9 +95,9 @@ impl<'a> Picture<'a> {
         shrink: f64,
     ) -> Result<Patch, VisionError> {
         let fill = self.mean()?;
-        if shrink >= NEARLY {
+        if shrink >= MAX_SHRINK {
             let mat = warped(&self.mat, picture_from_window, &Homography::IDENTITY, [width, height], fill)?;
-            return Ok(Patch { mat, width, height });
+            return Ok(Patch { mat });
         }
         let part = self.part(picture_from_window, width, height);
         let (small, shifted) = shrunk(&Mat::roi(&self.mat, part)?, shrink)?;
@@ -85,10 +107,10 @@ impl<'a> Picture<'a> {
         let shift = |scale: f64, start: i32| (scale - 1.0) / 2.0 - scale * f64::from(start) + shifted;
         let small_from_picture = Homography::scale_then_shift(sx, sy, shift(sx, part.x), shift(sy, part.y));
         let mat = warped(&small, picture_from_window, &small_from_picture, [width, height], fill)?;
-        Ok(Patch { mat, width, height })
+        Ok(Patch { mat })
     }
 
-    /// The picture's mean colour, from some of its pixels.
+    /// The mean colour of a grid of pixels.
     fn mean(&self) -> Result<Scalar, VisionError> {
         if let Some(&mean) = self.mean.get() {
             return Ok(mean);
@@ -101,7 +123,8 @@ impl<'a> Picture<'a> {
         Ok(*self.mean.get_or_init(|| mean))
     }
 
-    /// The part of the picture that a window looks at, and some more; the whole picture where that is not to be told.
+    /// The part of the picture that a window shows, with a margin; the whole picture when the window reaches the
+    /// horizon or lies outside the picture.
     fn part(&self, picture_from_window: &Projection, width: usize, height: usize) -> Rect {
         let whole = Rect::new(0, 0, self.mat.cols(), self.mat.rows());
         let (mut low, mut high) = ([f64::INFINITY; 2], [f64::NEG_INFINITY; 2]);
@@ -110,49 +133,47 @@ impl<'a> Picture<'a> {
             for j in 0..=STEPS {
                 let step = |n: usize, k: usize| n as f64 * k as f64 / STEPS as f64;
                 let at = Point2::new(step(width, j), step(height, i));
-                // Beyond the horizon nothing is seen where the formula says.
+                // The projection is not valid beyond the horizon.
                 if (depth[0] * at.x + depth[1] * at.y + depth[2]) * depth[2] <= 0.0 {
                     return whole;
                 }
-                let seen = picture_from_window.apply(at);
-                for (axis, value) in [seen.x, seen.y].into_iter().enumerate() {
+                let place = picture_from_window.apply(at);
+                for (axis, value) in [place.x, place.y].into_iter().enumerate() {
                     low[axis] = low[axis].min(value);
                     high[axis] = high[axis].max(value);
                 }
             }
         }
         let side = |axis: usize, most: i32| {
-            let spare = SPARE * (high[axis] - low[axis]) + 2.0;
+            let spare = PART_MARGIN * (high[axis] - low[axis]) + 2.0;
             let start = (low[axis] - spare).floor().clamp(0.0, f64::from(most)) as i32;
             let end = (high[axis] + spare).ceil().clamp(0.0, f64::from(most)) as i32;
-            // Sides that can be halved twice are halved without a seam.
+            // Why: a length that is a multiple of 4 can be halved twice without rounding.
             let length = (end - start + 3) / 4 * 4;
             (start, if start + length <= most { length } else { end - start })
         };
         let ((x, w), (y, h)) = (side(0, whole.width), side(1, whole.height));
-        // A window that looks past the picture still takes pixels of it.
         if w > 1 && h > 1 { Rect::new(x, y, w, h) } else { whole }
     }
 }
 
-/// `source` at about `scale` times its size, by averaging: by halves as far as that goes, and each pixel with its
-/// neighbours where less than a half is left, which is several times faster than exactly so and shows the networks the
-/// same. Returns also by how much what it shows is shifted, in its pixels.
+/// `source` at about `scale` times its size, and the shift of its content in its pixels. It is halved repeatedly; a
+/// factor between 0.5 and 1 becomes a blur of 2 x 2 pixels. Why: this is several times faster than averaging to the
+/// exact size, with the same results.
 fn shrunk(source: &(impl ToInputArray + MatTraitConst), scale: f64) -> Result<(Mat, f64), VisionError> {
     let mut small = Mat::default();
     if scale > 0.5 {
-        // Each pixel is averaged with the one before it.
-        let before = Point::new(1, 1);
-        imgproc::blur(source, &mut small, Size::new(2, 2), before, BORDER_REPLICATE)?;
+        let anchor = Point::new(1, 1);
+        imgproc::blur(source, &mut small, Size::new(2, 2), anchor, BORDER_REPLICATE)?;
         return Ok((small, 0.5));
     }
     let half = |n: i32| ((f64::from(n) / 2.0).round() as i32).max(1);
     let size = Size::new(half(source.cols()), half(source.rows()));
     imgproc::resize(source, &mut small, size, 0.0, 0.0, INTER_AREA)?;
-    if 2.0 * scale < NEARLY { shrunk(&small, 2.0 * scale) } else { Ok((small, 0.0)) }
+    if 2.0 * scale < MAX_SHRINK { shrunk(&small, 2.0 * scale) } else { Ok((small, 0.0)) }
 }
 
-/// The window's pixels out of `source`, which `source_from_picture` maps the picture to: a scale and a shift.
+/// A window of the picture, sampled from `source`, a scaled and shifted copy of the picture.
 fn warped(
     source: &impl ToInputArray,
     picture_from_window: &Projection,
@@ -175,8 +196,8 @@ fn warped(
     Ok(mat)
 }
 
-/// For each pixel of a window the column and the row of `source` that it is taken from: [`Projection::apply`] and the
-/// scale and shift, with what is the same for a whole row taken out of it.
+/// The column and row of `source` for each pixel of a window, row-major: [`Projection::apply`] and then
+/// `source_from_picture`, with the terms that are constant in a row computed once.
 fn places(
     picture_from_window: &Projection,
     source_from_picture: &Homography,
@@ -204,56 +225,65 @@ fn places(
     [columns, rows]
 }
 
-/// A resampled part of a picture, RGB.
+/// A resampled part of a picture, in RGB.
 pub struct Patch {
     mat: Mat,
-    /// Width in pixels.
-    pub width: usize,
-    /// Height in pixels.
-    pub height: usize,
 }
 
 impl Patch {
-    /// The pixels, three bytes each, row-major.
+    /// Width in pixels.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        usize::try_from(self.mat.cols()).unwrap_or(0)
+    }
+
+    /// Height in pixels.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        usize::try_from(self.mat.rows()).unwrap_or(0)
+    }
+
+    /// The pixels, row-major, three bytes each.
     ///
     /// # Errors
-    /// [`VisionError::Picture`] when OpenCV refuses.
+    /// [`VisionError::Picture`] when OpenCV fails.
     pub fn bytes(&self) -> Result<&[u8], VisionError> {
         Ok(self.mat.data_bytes()?)
     }
 
-    /// The pixels as a network takes them: planes R, G, B, each brought to mean 0 and deviation 1 over the columns
-    /// and rows in `inside` (all of them when it is `None`); outside of it they are 0.
+    /// The input of a network, of the shape 3 x height x width: each channel has mean 0 and deviation 1 over the columns
+    /// and rows in `inside` (all of them for `None`) and is 0 elsewhere.
     ///
     /// # Errors
-    /// [`VisionError::Picture`] when OpenCV refuses.
-    pub fn normalised(&self, inside: Option<[std::ops::Range<usize>; 2]>) -> Result<Vec<f32>, VisionError> {
-        let [columns, rows] = inside.unwrap_or([0..self.width, 0..self.height]);
+    /// [`VisionError::Picture`] when OpenCV fails.
+    pub fn normalised(&self, inside: Option<[Range<usize>; 2]>) -> Result<Array3<f32>, VisionError> {
+        let [columns, rows] = inside.unwrap_or([0..self.width(), 0..self.height()]);
         let part = Rect::new(columns.start as i32, rows.start as i32, columns.len() as i32, rows.len() as i32);
         let part = Mat::roi(&self.mat, part)?;
         let (mut mean, mut deviation) = (Mat::default(), Mat::default());
         mean_std_dev(&part, &mut mean, &mut deviation, &no_array())?;
         let (mean, deviation) = (mean.data_typed::<f64>()?, deviation.data_typed::<f64>()?);
-        let area = self.width * self.height;
-        let mut planes = vec![0.0f32; 3 * area];
-        for (c, plane) in planes.chunks_exact_mut(area.max(1)).enumerate() {
+        let mut channels = Array3::zeros((3, self.height(), self.width()));
+        for (c, mut channel) in channels.outer_iter_mut().enumerate() {
             let (mut bytes, mut values) = (Mat::default(), Mat::default());
             extract_channel(&part, &mut bytes, c as i32)?;
-            // The 8 keeps an even surface from being blown up into noise; the networks were trained so.
+            // The 8 avoids amplifying the noise of an even surface; the networks were trained with it.
             let scale = 1.0 / (deviation[c] + 8.0);
             bytes.convert_to(&mut values, CV_32F, scale, -mean[c] * scale)?;
             let values = values.data_typed::<f32>()?.chunks_exact(columns.len().max(1));
-            for (row, values) in plane.chunks_exact_mut(self.width).skip(rows.start).zip(values) {
-                row[columns.clone()].copy_from_slice(values);
+            let mut inside = channel.slice_mut(s![rows.clone(), columns.clone()]);
+            for (mut row, values) in inside.rows_mut().into_iter().zip(values) {
+                row.assign(&ArrayView1::from(values));
             }
         }
-        Ok(planes)
+        Ok(channels)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::point::BoardSize;
 
     /// A picture whose red grows with the column and whose green grows with the row, ten a pixel.
     fn ramp(width: usize, height: usize) -> Frame {
@@ -261,13 +291,13 @@ mod tests {
         Frame::new(width, height, (0..width * height).flat_map(pixel).collect::<Vec<u8>>())
     }
 
-    /// A window that takes every pixel from `step` pixels further on than the one before, from (`x`, `y`) on.
+    /// A window whose pixels lie `step` picture pixels apart, from (`x`, `y`) on.
     fn every(step: f64, x: f64, y: f64) -> Projection {
         Projection::from(Homography::scale_then_shift(step, step, x, y))
     }
 
     #[test]
-    fn a_window_shows_the_pixels_it_is_asked_for() {
+    fn a_window_shows_its_part_of_the_picture() {
         let frame = ramp(20, 12);
         let picture = Picture::of(&frame).unwrap();
         let window = picture.warped(&every(1.0, 3.0, 2.0), [4, 3], 1.0).unwrap();
@@ -278,10 +308,10 @@ mod tests {
     }
 
     #[test]
-    fn averaging_first_shifts_nothing() {
+    fn shrinking_first_does_not_shift_the_content() {
         let frame = ramp(24, 24);
         let picture = Picture::of(&frame).unwrap();
-        // Two pixels become one, whose middle lies between theirs.
+        // The centre of each pixel lies between two pixels of the picture.
         let window = picture.warped(&every(2.0, 6.5, 4.5), [4, 4], 0.5).unwrap();
         assert_eq!(window.bytes().unwrap()[..6], [65, 45, 7, 85, 45, 7]);
         let window = picture.warped(&every(1.5, 6.0, 4.0), [4, 4], 0.7).unwrap();
@@ -291,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bent_window_is_what_the_projection_says() {
+    fn the_places_of_pixels_agree_with_the_projection() {
         let lens = Lens::of_picture(400, 300, -0.2);
         let straight = Homography([[1.1, 0.1, 20.0], [-0.05, 0.9, 30.0], [0.0004, 0.0002, 1.0]]);
         let projection = Projection { straight, lens };
@@ -305,17 +335,29 @@ mod tests {
     }
 
     #[test]
-    fn planes_have_mean_0_inside_and_are_0_outside() {
+    fn channels_have_mean_0_inside_and_are_0_outside() {
         let frame = ramp(8, 6);
-        let window = Picture::of(&frame).unwrap().warped(&every(1.0, 0.0, 0.0), [8, 6], 1.0).unwrap();
-        let planes = window.normalised(Some([2..6, 0..6])).unwrap();
-        let red = |x: usize, y: usize| planes[y * 8 + x];
-        assert_eq!([red(1, 0), red(6, 5)], [0.0, 0.0]);
-        let sum: f32 = (0..6).flat_map(|y| (2..6).map(move |x| red(x, y))).sum();
+        let patch = Picture::of(&frame).unwrap().warped(&every(1.0, 0.0, 0.0), [8, 6], 1.0).unwrap();
+        let channels = patch.normalised(Some([2..6, 0..6])).unwrap();
+        assert_eq!([channels[[0, 0, 1]], channels[[0, 5, 6]]], [0.0, 0.0]);
+        let sum = channels.slice(s![0, .., 2..6]).sum();
         assert!(sum.abs() < 1e-4, "{sum}");
         // Columns 2 to 5 are 20, 30, 40 and 50: their deviation is the root of 125.
-        let expected = -15.0 / (125.0f32.sqrt() + 8.0);
-        assert!((red(2, 3) - expected).abs() < 1e-5, "{} for {expected}", red(2, 3));
-        assert!(planes[2 * 48..].iter().all(|&v| v == 0.0), "an even plane is 0");
+        let (value, expected) = (channels[[0, 3, 2]], -15.0 / (125.0f32.sqrt() + 8.0));
+        assert!((value - expected).abs() < 1e-5, "{value} instead of {expected}");
+        assert!(channels.slice(s![2, .., ..]).iter().all(|&v| v == 0.0), "an even channel is 0");
+    }
+
+    #[test]
+    fn a_rectified_board_has_its_points_in_the_centres_of_their_cells() {
+        let frame = ramp(24, 24);
+        let corners = [(4.0, 6.0), (12.0, 6.0), (12.0, 14.0), (4.0, 14.0)].map(|(x, y)| Point2::new(x, y));
+        let pose = Pose::from_corners(BoardSize::new(5).unwrap(), corners).unwrap();
+        let patch = Picture::of(&frame).unwrap().rectified(&pose, 3, 0.5).unwrap();
+        assert_eq!((patch.width(), patch.height()), (15, 15));
+        let pixel = |x: usize, y: usize| patch.bytes().unwrap()[3 * (15 * y + x)..][..2].to_vec();
+        for (point, expected) in [((0, 0), [40, 60]), ((2, 1), [80, 80]), ((4, 4), [120, 140])] {
+            assert_eq!(pixel(3 * point.0 + 1, 3 * point.1 + 1), expected, "point {point:?}");
+        }
     }
 }

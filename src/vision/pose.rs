@@ -1,29 +1,28 @@
-//! Where exactly a lattice lies in a frame: the plane and the lens that explain its members best.
+//! Fits a projection, a homography and a lens, to the points of a lattice.
 
 use crate::sensing::geometry::{Homography, Lens, Point2, Projection};
 
-/// Fewer pairs than this do not tell a lens from their own errors.
-const FEWEST_FOR_LENS: usize = 60;
-/// A lens is believed when the squared errors it explains are this many times the mean of those it leaves:
-/// an F test with one degree of freedom, far beyond chance.
-const LENS_EXPLAINS: f64 = 25.0;
-/// The radial terms of cameras that people own.
-const K1: [f64; 2] = [-0.25, 0.15];
+/// Minimum number of pairs from which a lens is estimated.
+const MIN_PAIRS_FOR_LENS: usize = 60;
+/// Minimum F statistic, with one degree of freedom, of the lens against no lens.
+const MIN_LENS_F: f64 = 25.0;
+/// Range of the radial term of common cameras.
+const K1_RANGE: [f64; 2] = [-0.25, 0.15];
 
-/// The least-squares projection that takes the first of each pair (lattice, cells) to the second (frame,
-/// pixels), in a frame of `width` x `height` pixels, through a `measured` lens where there is one. `None` where the pairs
-/// determine none.
+/// The least-squares projection that maps the first of each pair (lattice, in cells) to the second (frame, in pixels),
+/// for a frame of `width` x `height` pixels. Uses the `measured` lens if there is one, otherwise estimates a lens when
+/// this reduces the errors significantly. `None` when the pairs do not determine a projection.
 #[must_use]
 pub fn fit(pairs: &[(Point2, Point2)], width: usize, height: usize, measured: Option<Lens>) -> Option<Projection> {
     if let Some(lens) = measured {
         return with_lens(pairs, lens).map(|(projection, _)| projection);
     }
     let straight = Homography::fit(pairs)?;
-    if pairs.len() < FEWEST_FOR_LENS {
+    if pairs.len() < MIN_PAIRS_FOR_LENS {
         return Some(straight.into());
     }
-    // The errors fall towards one best term from both sides, so thirds close in on it.
-    let [mut low, mut high] = K1;
+    // Ternary search: the error has a single minimum.
+    let [mut low, mut high] = K1_RANGE;
     let at = |k1: f64| with_lens(pairs, Lens::of_picture(width, height, k1));
     for _ in 0..12 {
         let third = (high - low) / 3.0;
@@ -37,13 +36,13 @@ pub fn fit(pairs: &[(Point2, Point2)], width: usize, height: usize, measured: Op
     let (bent, rest) = at(f64::midpoint(low, high))?;
     let straight: Projection = straight.into();
     let all = squared_errors(pairs, &straight);
-    let left_over = rest / (2.0 * pairs.len() as f64 - 9.0);
-    Some(if all - rest > LENS_EXPLAINS * left_over { bent } else { straight })
+    let variance = rest / (2.0 * pairs.len() as f64 - 9.0);
+    Some(if all - rest > MIN_LENS_F * variance { bent } else { straight })
 }
 
-/// The best projection through a known lens, and the sum of its squared errors in pixels.
+/// The best projection with a given lens, and the sum of its squared errors in square pixels.
 fn with_lens(pairs: &[(Point2, Point2)], lens: Lens) -> Option<(Projection, f64)> {
-    let straightened: Vec<_> = pairs.iter().map(|&(a, b)| (a, lens.straighten(b))).collect();
+    let straightened: Vec<_> = pairs.iter().map(|&(a, b)| (a, lens.undistort(b))).collect();
     let projection = Projection { straight: Homography::fit(&straightened)?, lens };
     let errors = squared_errors(pairs, &projection);
     Some((projection, errors))
@@ -57,14 +56,14 @@ fn squared_errors(pairs: &[(Point2, Point2)], projection: &Projection) -> f64 {
 mod tests {
     use super::*;
 
-    /// The points of a 19x19 board through a lens, each moved by up to a third of a pixel.
+    /// The points of a 19x19 board seen through a lens, each moved by up to 0.3 pixels.
     fn board(k1: f64) -> Vec<(Point2, Point2)> {
         let straight = Homography([[38.0, 4.0, 180.0], [2.0, 22.0, 90.0], [0.0, -0.012, 1.0]]);
         let lens = Lens::of_picture(1280, 720, k1);
         (0..361)
             .map(|i| {
                 let at = Point2::new(f64::from(i % 19), f64::from(i / 19));
-                let p = lens.bend(straight.apply(at));
+                let p = lens.distort(straight.apply(at));
                 let turn = f64::from(i * 97);
                 (at, Point2::new(p.x + 0.3 * turn.sin(), p.y + 0.3 * turn.cos()))
             })
@@ -72,15 +71,15 @@ mod tests {
     }
 
     #[test]
-    fn the_lens_is_found() {
+    fn the_lens_is_estimated() {
         for k1 in [-0.15, -0.05, 0.08] {
             let found = fit(&board(k1), 1280, 720, None).unwrap();
-            assert!((found.lens.k1 - k1).abs() < 0.01, "{k1} found as {}", found.lens.k1);
+            assert!((found.lens.k1 - k1).abs() < 0.01, "{k1} estimated as {}", found.lens.k1);
         }
     }
 
     #[test]
-    fn a_measured_lens_is_not_guessed_again() {
+    fn a_measured_lens_is_used() {
         let lens = Lens::of_picture(1280, 720, -0.1);
         let few: Vec<_> = board(-0.1).into_iter().step_by(50).collect();
         for pairs in [board(-0.1), board(0.0), few] {
@@ -89,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_straight_picture_is_left_straight() {
+    fn a_picture_without_distortion_gets_no_lens() {
         assert_eq!(fit(&board(0.0), 1280, 720, None).unwrap().lens, Lens::STRAIGHT);
     }
 }

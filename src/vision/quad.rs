@@ -1,20 +1,20 @@
-//! The quadrilateral around a set of points that is nearest to their convex hull.
+//! Approximates the convex hull of points by a quadrilateral.
 
 use crate::sensing::geometry::Point2;
 
-/// Four corners around all of `points`, clockwise on the screen from the one furthest to the top left. The
-/// sides of the hull that cost least area are dropped, their neighbours extended, until four are left.
-/// `None` where the hull has fewer than four sides.
+/// A quadrilateral around all of `points`, clockwise on the screen from the corner nearest to the top left. Repeatedly
+/// removes the side of the hull whose removal adds the least area, until four are left. `None` when the hull has fewer
+/// than four sides.
 #[must_use]
 pub fn around(points: &[Point2]) -> Option<[Point2; 4]> {
     let mut hull = convex_hull(points);
     while hull.len() > 4 {
         let n = hull.len();
-        // Dropping the side from i to i + 1 lets the sides before and after it meet.
+        // Without the side from i to i + 1, the sides before and after it are extended until they meet.
         let (_, i, corner) = (0..n)
             .filter_map(|i| {
                 let [a, b, c, d] = [hull[(i + n - 1) % n], hull[i], hull[(i + 1) % n], hull[(i + 2) % n]];
-                let corner = meet(a, b, c, d)?;
+                let corner = intersection(a, b, c, d)?;
                 Some((area(b, corner, c).abs(), i, corner))
             })
             .min_by(|x, y| x.0.total_cmp(&y.0))?;
@@ -31,8 +31,8 @@ fn area(a: Point2, b: Point2, c: Point2) -> f64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
-/// Where the line from `a` through `b` meets the line from `d` through `c`, beyond `b` and `c`.
-fn meet(a: Point2, b: Point2, c: Point2, d: Point2) -> Option<Point2> {
+/// The intersection of the line from `a` through `b` and the line from `d` through `c`, beyond `b` and `c`.
+fn intersection(a: Point2, b: Point2, c: Point2, d: Point2) -> Option<Point2> {
     let (u, v) = (Point2::new(b.x - a.x, b.y - a.y), Point2::new(c.x - d.x, c.y - d.y));
     let cross = u.x * v.y - u.y * v.x;
     let t = ((d.x - b.x) * v.y - (d.y - b.y) * v.x) / cross;
@@ -46,7 +46,7 @@ fn convex_hull(points: &[Point2]) -> Vec<Point2> {
     sorted.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     sorted.dedup();
     let mut hull: Vec<Point2> = Vec::new();
-    let forth = sorted.iter();
+    let forward = sorted.iter();
     let mut chain = |points: &mut dyn Iterator<Item = &Point2>, floor: usize| {
         for &p in points {
             while hull.len() >= floor + 2 && area(hull[hull.len() - 2], hull[hull.len() - 1], p) <= 0.0 {
@@ -57,8 +57,8 @@ fn convex_hull(points: &[Point2]) -> Vec<Point2> {
         hull.pop();
         hull.len()
     };
-    let floor = chain(&mut forth.clone(), 0);
-    chain(&mut forth.rev(), floor);
+    let floor = chain(&mut forward.clone(), 0);
+    chain(&mut forward.rev(), floor);
     hull
 }
 
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_trapezium_with_ragged_sides_is_found() {
+    fn a_trapezium_with_jagged_sides_is_found() {
         // All cells of a raster between the sides of a board seen at a slant.
         let corners = [(30.0, 10.0), (90.0, 12.0), (120.0, 80.0), (5.0, 70.0)].map(|(x, y)| Point2::new(x, y));
         let inside = |p: Point2| (0..4).all(|i| area(corners[i], corners[(i + 1) % 4], p) >= 0.0);

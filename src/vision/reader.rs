@@ -1,59 +1,64 @@
-//! The second network: what lies on every point of a rectified board.
+//! The second network: classifies the points of a rectified board.
+
+use ndarray::{Array2, Array3, ArrayView3, Axis};
 
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Homography, Point2, Pose, Projection};
 use crate::sensing::observation::{Observation, PointReading};
-use crate::vision::classical;
 use crate::vision::error::VisionError;
-use crate::vision::network::Inference;
+use crate::vision::network::{Inference, NetworkShape};
 use crate::vision::picture::{Picture, shrink};
 
-/// The network sees this many cells on a side, whatever the board's size: a 19x19 board and two cells
-/// around it (`models/train/nets.py`).
+/// Side of the network's input in cells, for every size of board: a 19x19 board and two cells around it
+/// (`models/train/nets.py`).
 pub const CELLS: usize = 23;
-/// Pixels a cell.
-pub(super) const PIXELS: usize = 16;
-pub(super) const SIDE: usize = CELLS * PIXELS;
+/// Side of a cell in pixels.
+pub(super) const CELL_PIXELS: usize = 16;
+/// Side of the network's input in pixels.
+pub(super) const SIDE: usize = CELLS * CELL_PIXELS;
+/// Input: red, green, blue. Output for each cell, as logits: empty, black, white, covered, not a point of a board.
+pub const READER_SHAPE: NetworkShape = NetworkShape { input: [3, SIDE, SIDE], output: [5, CELLS, CELLS] };
 
-/// A board on which some point is less sure than this after one look is worth more of them.
-const SURE: f32 = 0.98;
+/// Minimum probability that all points must have after one pass; otherwise [`ReadEffort::Thorough`] makes three more.
+const CONFIDENT: f32 = 0.98;
+/// A point outside the window or the picture.
+const UNSEEN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
 
-/// How much time a reading may take.
+/// How much time a classification may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadEffort {
-    /// One look: a hand is moving anyway, and the next frame comes soon.
+    /// One pass of the network, for frames of a moving picture.
     Quick,
-    /// Where a point stays in doubt, the board is looked at mirrored and turned as well, and the looks are
-    /// averaged: what depends on the side the light comes from cancels out.
+    /// When a point is uncertain, three more passes on mirrored copies, averaged. Why: this cancels what depends on the
+    /// direction of the light.
     Thorough,
 }
 
-/// What the reader says about the positions of a square window of a lattice.
+/// The classification of a square window of a lattice.
 pub struct WindowReading {
-    /// The lattice position of the window's first cell.
+    /// Lattice position (column, row) of the first cell.
     pub first: [i32; 2],
-    /// The probabilities at each position, row-major: empty, black, white, covered, not a point.
-    pub classes: Vec<[f32; 5]>,
+    /// The probabilities of each cell, [`CELLS`] x [`CELLS`] in rows: empty, black, white, covered, not a point.
+    pub classes: Array2<[f32; 5]>,
 }
 
 impl WindowReading {
-    /// The probabilities at a lattice position, or `None` outside the window.
+    /// The probabilities at a lattice position; `None` outside the window.
     #[must_use]
     pub fn at(&self, position: [i32; 2]) -> Option<&[f32; 5]> {
-        let x = usize::try_from(position[0] - self.first[0]).ok().filter(|&x| x < CELLS)?;
-        let y = usize::try_from(position[1] - self.first[1]).ok().filter(|&y| y < CELLS)?;
-        self.classes.get(y * CELLS + x)
+        let [x, y] = [0, 1].map(|axis| usize::try_from(position[axis] - self.first[axis]).ok());
+        self.classes.get([y?, x?])
     }
 
-    /// Every lattice position of the window with its probabilities.
+    /// All lattice positions of the window with their probabilities.
     pub fn iter(&self) -> impl Iterator<Item = ([i32; 2], &[f32; 5])> {
-        let [x, y] = self.first;
-        self.classes.iter().enumerate().map(move |(i, c)| ([x + (i % CELLS) as i32, y + (i / CELLS) as i32], c))
+        let [left, top] = self.first;
+        self.classes.indexed_iter().map(move |((y, x), c)| ([left + x as i32, top + y as i32], c))
     }
 
-    /// The observation of the board of `pose.size` lines whose first point is the lattice position `origin`,
-    /// in `frame`. A point beyond the picture's edge is unseen, whatever its surroundings suggest.
+    /// The observation of the board at `pose` whose first point is the lattice position `origin`. Points outside the
+    /// picture are covered.
     #[must_use]
     pub fn observation(&self, origin: [i32; 2], pose: Pose, frame: &Frame) -> Observation {
         let readings = pose.size.points().map(|p| {
@@ -62,7 +67,7 @@ impl WindowReading {
             }
             let at = [origin[0] + i32::from(p.col), origin[1] + i32::from(p.row)];
             self.at(at).map_or(UNSEEN, |&[empty, black, white, covered, outside]| {
-                // What does not look like a point of a board at all says nothing about stones.
+                // A place that does not resemble a point of a board gives no evidence about stones.
                 let covered = covered + outside;
                 PointReading { empty, black, white, covered }
             })
@@ -71,48 +76,37 @@ impl WindowReading {
     }
 }
 
-/// A point beyond the window or the picture: nothing is known.
-const UNSEEN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
-
-/// The reading network.
+/// Runs the second network.
 pub struct PointReader {
     network: Inference,
 }
 
 impl PointReader {
-    /// Loads the network from the bytes of its ONNX file.
-    ///
-    /// # Errors
-    /// [`VisionError::Network`] when it is no network that can be run here.
-    pub fn open(onnx: &[u8]) -> Result<Self, VisionError> {
-        Ok(Self { network: Inference::from_onnx("reader", onnx, [3, SIDE, SIDE])? })
-    }
-
-    /// A reader that needs no network: see [`classical`].
+    /// Uses a network of the shape [`READER_SHAPE`].
     #[must_use]
-    pub fn classical() -> Self {
-        Self { network: Inference::by_rule("reader", classical::read, [3, SIDE, SIDE]) }
+    pub const fn new(network: Inference) -> Self {
+        Self { network }
     }
 
-    /// The first lattice position of the window that has a board of `size` at `origin` in its middle.
+    /// The first lattice position of the window with a board of `size` at `origin` in its centre.
     #[must_use]
     pub fn window_first(origin: [i32; 2], size: BoardSize) -> [i32; 2] {
         let off = (size.lines() as i32 - CELLS as i32).div_euclid(2);
         [origin[0] + off, origin[1] + off]
     }
 
-    /// Reads the window of the lattice that starts at `first`.
+    /// Classifies the window of the lattice that starts at `first`.
     ///
     /// # Errors
     /// [`VisionError`] when the picture cannot be resampled or the network fails.
-    pub fn read(
+    pub fn classify(
         &mut self,
         picture: &Picture<'_>,
         frame_from_lattice: &Projection,
         first: [i32; 2],
-        care: ReadEffort,
+        effort: ReadEffort,
     ) -> Result<WindowReading, VisionError> {
-        let px = PIXELS as f64;
+        let px = CELL_PIXELS as f64;
         let (fx, fy) = (f64::from(first[0]), f64::from(first[1]));
         let offset = 0.5 / px - 0.5;
         let lattice_from_window = Homography::scale_then_shift(1.0 / px, 1.0 / px, fx + offset, fy + offset);
@@ -121,44 +115,37 @@ impl PointReader {
         let at = |x: f64, y: f64| frame_from_window.apply(Point2::new(x, y));
         let centre = at(middle, middle);
         let cell = f64::midpoint(centre.distance(at(middle + px, middle)), centre.distance(at(middle, middle + px)));
-        // The network was trained on boards shrunk by averaging where they were larger than it sees them.
-        let window = picture.warped(&frame_from_window, [SIDE, SIDE], shrink(cell, PIXELS))?;
-        let planes = window.normalised(None)?;
-        let mut sum = self.network.run(&planes)?;
-        let area = CELLS * CELLS;
-        let classes = |out: &[f32], looks: f32| -> Vec<[f32; 5]> {
-            (0..area).map(|i| softmax(std::array::from_fn(|k| out[k * area + i] / looks))).collect()
-        };
-        let once = classes(&sum, 1.0);
-        if care == ReadEffort::Quick || once.iter().all(|c| c.iter().any(|&p| p > SURE)) {
+        // The network was trained on boards that were shrunk by averaging where they were larger than its input.
+        let patch = picture.warped(&frame_from_window, [SIDE, SIDE], shrink(cell, CELL_PIXELS))?;
+        let input = patch.normalised(None)?;
+        let mut logits = self.network.run(input.view())?;
+        let once = probabilities(&logits, 1.0);
+        if effort == ReadEffort::Quick || once.iter().all(|c| c.iter().any(|&p| p > CONFIDENT)) {
             return Ok(WindowReading { first, classes: once });
         }
-        // The network was trained on boards turned every way, so each way is an opinion of its own.
         for (across, down) in [(true, false), (false, true), (true, true)] {
-            let out = self.network.run(&flipped(&planes, SIDE, across, down))?;
-            for (s, v) in sum.iter_mut().zip(flipped(&out, CELLS, across, down)) {
-                *s += v;
-            }
+            let output = self.network.run(flipped(input.view(), across, down))?;
+            logits += &flipped(output.view(), across, down);
         }
-        Ok(WindowReading { first, classes: classes(&sum, 4.0) })
+        Ok(WindowReading { first, classes: probabilities(&logits, 4.0) })
     }
 }
 
-/// Square planes of `side` x `side`, each mirrored left to right (`across`) and top to bottom (`down`).
-fn flipped(planes: &[f32], side: usize, across: bool, down: bool) -> Vec<f32> {
-    let mut out = Vec::with_capacity(planes.len());
-    for plane in planes.chunks_exact(side * side) {
-        for y in 0..side {
-            let row = if down { side - 1 - y } else { y };
-            let row = &plane[row * side..(row + 1) * side];
-            if across {
-                out.extend(row.iter().rev());
-            } else {
-                out.extend_from_slice(row);
-            }
-        }
+/// The channels mirrored left to right (`across`) and top to bottom (`down`).
+fn flipped(mut channels: ArrayView3<'_, f32>, across: bool, down: bool) -> ArrayView3<'_, f32> {
+    if down {
+        channels.invert_axis(Axis(1));
     }
-    out
+    if across {
+        channels.invert_axis(Axis(2));
+    }
+    channels
+}
+
+/// The softmax over the classes of each cell, of the mean of `count` passes whose logits were added up.
+fn probabilities(logits: &Array3<f32>, count: f32) -> Array2<[f32; 5]> {
+    let (_, rows, columns) = logits.dim();
+    Array2::from_shape_fn((rows, columns), |(y, x)| softmax(std::array::from_fn(|k| logits[[k, y, x]] / count)))
 }
 
 fn softmax(v: [f32; 5]) -> [f32; 5] {
@@ -170,13 +157,17 @@ fn softmax(v: [f32; 5]) -> [f32; 5] {
 
 #[cfg(test)]
 mod tests {
+    use ndarray::array;
+
     use super::*;
 
     #[test]
-    fn planes_are_mirrored_each_for_itself() {
-        let planes = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0];
-        assert_eq!(flipped(&planes, 2, true, false), [2.0, 1.0, 4.0, 3.0, 6.0, 5.0, 8.0, 7.0]);
-        assert_eq!(flipped(&planes, 2, false, true), [3.0, 4.0, 1.0, 2.0, 7.0, 8.0, 5.0, 6.0]);
-        assert_eq!(flipped(&flipped(&planes, 2, true, true), 2, true, true), planes);
+    fn each_channel_is_mirrored() {
+        let channels = array![[[1.0, 2.0], [3.0, 4.0]], [[5.0, 6.0], [7.0, 8.0]]];
+        let across = array![[[2.0, 1.0], [4.0, 3.0]], [[6.0, 5.0], [8.0, 7.0]]];
+        let down = array![[[3.0, 4.0], [1.0, 2.0]], [[7.0, 8.0], [5.0, 6.0]]];
+        assert_eq!(flipped(channels.view(), true, false), across);
+        assert_eq!(flipped(channels.view(), false, true), down);
+        assert_eq!(flipped(flipped(channels.view(), true, true), true, true), channels);
     }
 }

@@ -1,93 +1,84 @@
-//! Which part of a lattice is the board: its number of lines and where its first line lies.
+//! Which part of a lattice is the board: its number of lines and its first line.
 //!
-//! Every number of lines and every shift is weighed against all the evidence. Slipping by one row on a
-//! crowded board is the error that nobody notices, so nothing is decided by the first line that fits.
+//! Every size and every shift is compared with all the evidence. Why: a window that is off by one row on a crowded board
+//! is an error that nobody notices, so the first plausible window must not win.
+
+use ndarray::{Array2, s};
 
 use crate::game::point::BoardSize;
 
-/// The board sizes that are told apart, most usual first.
+/// The board sizes that are considered, most common first.
 pub const SIZES: [usize; 6] = [19, 13, 9, 17, 15, 11];
 
-/// A window of the lattice: the board's size and the lattice position of its first point.
+/// A window of the lattice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LatticeWindow {
     /// The number of lines.
     pub size: BoardSize,
-    /// The lattice position of the point in the first column and row.
+    /// Lattice position (column, row) of the first point.
     pub first: [i32; 2],
 }
 
-/// What speaks for each lattice position of a rectangle, in log-odds (natural logarithm).
+/// Evidence for each lattice position of a rectangle, in log-odds (natural logarithm).
 #[derive(Debug, Clone)]
 pub struct PositionLogOdds {
     first: [i32; 2],
-    width: usize,
-    height: usize,
-    inside: Vec<f64>,
-    border: Vec<f64>,
+    /// Rows x columns: that a position is a point of the board.
+    inside: Array2<f64>,
+    /// Rows x columns: that a position is a point of an outermost line.
+    border: Array2<f64>,
 }
 
 impl PositionLogOdds {
-    /// No evidence on the rectangle from `first` to `last`, both included.
+    /// No evidence for the rectangle from `first` to `last` (column, row), both included.
     #[must_use]
     pub fn none(first: [i32; 2], last: [i32; 2]) -> Self {
-        let span = |axis: usize| usize::try_from(last[axis] - first[axis] + 1).unwrap_or(0);
-        let (width, height) = (span(0), span(1));
-        Self { first, width, height, inside: vec![0.0; width * height], border: vec![0.0; width * height] }
+        let [columns, rows] = [0, 1].map(|axis| usize::try_from(last[axis] - first[axis] + 1).unwrap_or(0));
+        let zeros = Array2::zeros((rows, columns));
+        Self { first, inside: zeros.clone(), border: zeros }
     }
 
-    /// Every lattice position of the rectangle.
+    /// All lattice positions of the rectangle.
     pub fn positions(&self) -> impl Iterator<Item = [i32; 2]> + use<> {
-        let ([x, y], w) = (self.first, self.width.max(1));
-        (0..self.width * self.height).map(move |i| [x + (i % w) as i32, y + (i / w) as i32])
+        let ([left, top], (rows, columns)) = (self.first, self.inside.dim());
+        (0..rows).flat_map(move |y| (0..columns).map(move |x| [left + x as i32, top + y as i32]))
     }
 
-    /// Adds log-odds that a position is a point of the board (`inside`) and that it is one of an
-    /// outermost line (`border`). A position off the rectangle is ignored.
+    /// Adds log-odds that a position is a point of the board (`inside`) and that it is a point of an outermost line
+    /// (`border`). A position outside the rectangle is ignored.
     pub fn add(&mut self, at: [i32; 2], inside: f64, border: f64) {
-        if let Some(i) = self.index(at) {
-            self.inside[i] += inside;
-            self.border[i] += border;
+        let [x, y] = [0, 1].map(|axis| usize::try_from(at[axis] - self.first[axis]).ok());
+        let (Some(x), Some(y)) = (x, y) else { return };
+        if let (Some(i), Some(b)) = (self.inside.get_mut([y, x]), self.border.get_mut([y, x])) {
+            *i += inside;
+            *b += border;
         }
     }
 
-    fn index(&self, at: [i32; 2]) -> Option<usize> {
-        let x = usize::try_from(at[0] - self.first[0]).ok().filter(|&x| x < self.width)?;
-        let y = usize::try_from(at[1] - self.first[1]).ok().filter(|&y| y < self.height)?;
-        Some(y * self.width + x)
-    }
-
-    /// Every window inside the rectangle with the log-likelihood ratio of "this is the board" against
-    /// "nothing here is", best first. `only` restricts it to one size.
+    /// All windows in the rectangle, best first, each with the log-likelihood ratio of "this is the board" to "there is
+    /// no board". With `only`, windows of this size.
     #[must_use]
     pub fn windows(&self, only: Option<BoardSize>) -> Vec<(f64, LatticeWindow)> {
-        let stride = self.width + 1;
-        let mut sums = vec![0.0; stride * (self.height + 1)];
-        for y in 0..self.height {
-            for x in 0..self.width {
-                sums[(y + 1) * stride + x + 1] =
-                    self.inside[y * self.width + x] + sums[y * stride + x + 1] + sums[(y + 1) * stride + x]
-                        - sums[y * stride + x];
-            }
-        }
+        let (rows, columns) = self.inside.dim();
+        let sums = integral(&self.inside);
         let mut windows = Vec::new();
         let sizes = SIZES.into_iter().filter_map(|n| BoardSize::for_play(n).ok());
         let sizes: Vec<BoardSize> = only.map_or_else(|| sizes.collect(), |size| vec![size]);
         for size in sizes {
             let n = size.lines();
-            if n > self.width || n > self.height {
+            if n > columns || n > rows {
                 continue;
             }
-            for y in 0..=self.height - n {
-                for x in 0..=self.width - n {
-                    let inside = sums[(y + n) * stride + x + n] - sums[y * stride + x + n] - sums[(y + n) * stride + x]
-                        + sums[y * stride + x];
+            for y in 0..=rows - n {
+                for x in 0..=columns - n {
+                    let inside = sums[[y + n, x + n]] - sums[[y, x + n]] - sums[[y + n, x]] + sums[[y, x]];
+                    let window = self.border.slice(s![y..y + n, x..x + n]);
                     let mut border = 0.0;
                     for i in 0..n {
-                        border += self.border[y * self.width + x + i] + self.border[(y + n - 1) * self.width + x + i];
+                        border += window[[0, i]] + window[[n - 1, i]];
                     }
                     for i in 1..n - 1 {
-                        border += self.border[(y + i) * self.width + x] + self.border[(y + i) * self.width + x + n - 1];
+                        border += window[[i, 0]] + window[[i, n - 1]];
                     }
                     let first = [self.first[0] + x as i32, self.first[1] + y as i32];
                     windows.push((inside + border, LatticeWindow { size, first }));
@@ -99,12 +90,22 @@ impl PositionLogOdds {
     }
 }
 
+/// The integral image: element (y, x) is the sum of all values above row `y` and left of column `x`.
+fn integral(values: &Array2<f64>) -> Array2<f64> {
+    let (rows, columns) = values.dim();
+    let mut sums = Array2::zeros((rows + 1, columns + 1));
+    for ((y, x), value) in values.indexed_iter() {
+        sums[[y + 1, x + 1]] = value + sums[[y, x + 1]] + sums[[y + 1, x]] - sums[[y, x]];
+    }
+    sums
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Evidence drawn as text: `#` a point of the board, `-` certainly none, `.` unknown; the board found
-    /// is given as its size, column and row in the drawing.
+    /// Finds the board in evidence that is drawn as text: `#` a point of the board, `-` no point, `.` unknown.
+    /// `expected` is the board's size, column and row in the drawing.
     fn check(drawing: &str, expected: (usize, i32, i32)) {
         let rows: Vec<&str> = drawing.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
         let last = [rows[0].len() as i32 - 1, rows.len() as i32 - 1];

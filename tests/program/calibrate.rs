@@ -35,7 +35,7 @@ fn a_view_without_a_board_is_a_finding_and_nothing_is_written() {
         .unwrap();
     let ran = kifuscribe_in(folder.path(), &["calibrate", "pictures", "-o", "table.toml"]);
     assert_eq!(ran.status, 1, "{}", ran.err);
-    assert!(ran.out.starts_with("No board can be made out"), "{}", ran.out);
+    assert!(ran.out.starts_with("No board is detected"), "{}", ran.out);
     assert_eq!(names_in(folder.path()), ["pictures"]);
 }
 

@@ -274,7 +274,8 @@ pub(crate) fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) ->
         ..RecorderSettings::default()
     };
     let mut recorder = Recorder::new(settings);
-    let mut events: Vec<RecorderEvent> = table.observed_frames.iter().flat_map(|s| recorder.observe(s, false)).collect();
+    let mut events: Vec<RecorderEvent> =
+        table.observed_frames.iter().flat_map(|s| recorder.observe(s, false)).collect();
     events.extend(recorder.finish());
     let got = recorder.moves();
     let first_wrong = (0..got.len().max(moves.len()))

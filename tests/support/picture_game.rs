@@ -51,7 +51,7 @@ pub(crate) fn record_pictures(
     let mut recording = Duration::ZERO;
     let truth = frames(record, &options, FPS, disturb, &mut |frame| {
         let drawn = Instant::now();
-        let observed = tracker.observe(&frame).unwrap();
+        let observed = tracker.track(&frame).unwrap();
         events.extend(recorder.observe(&observed, frame.settled));
         recording += drawn.elapsed();
         observe(&frame, &observed);

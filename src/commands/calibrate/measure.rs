@@ -1,4 +1,4 @@
-//! Before the game: where the board lies, what the lens does, and what is wrong with the view.
+//! Measures the pose of the board and the lens before a game, and checks the view.
 
 use std::time::Duration;
 
@@ -9,6 +9,7 @@ use crate::commands::evaluate::sets::median;
 use crate::formats::calibration::{Calibration, Geometry};
 use crate::game::point::BoardSize;
 use crate::pipeline::stop::Stop;
+use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Lens, Point2, Pose};
 use crate::sensing::observation::Observation;
 use crate::vision::detector::BoardDetector;
@@ -18,50 +19,51 @@ use crate::vision::preflight::ViewIssue;
 use crate::vision::reader::ReadEffort;
 use crate::vision::target;
 
-/// So many looks with a board are averaged.
-const LOOKS: usize = 7;
-/// After so many pictures the search ends.
-const PICTURES: usize = 60;
-/// So many views of a target are enough for its lens.
+/// Number of observations of the board that are averaged.
+const OBSERVATIONS: usize = 7;
+/// Maximum number of pictures that are searched for the board.
+const MAX_PICTURES: usize = 60;
+/// Number of views of the target from which the lens is measured.
 const VIEWS: usize = 20;
-/// So many pictures are searched for a target, of a film one every [`TARGET_EVERY`]: a minute and a half.
-const TARGET_PICTURES: usize = 180;
-const TARGET_EVERY: Duration = Duration::from_millis(500);
-/// A target that moved less than this since its last view, as a share of the picture's width, is not seen anew.
-const MOVED: f64 = 0.03;
-/// A look whose board lies further than this from the others', in cells, was disturbed.
-const AGREE: f64 = 0.3;
+/// Maximum number of pictures that are searched for the target. Of a video one is searched every [`TARGET_INTERVAL`],
+/// which makes a minute and a half.
+const MAX_TARGET_PICTURES: usize = 180;
+const TARGET_INTERVAL: Duration = Duration::from_millis(500);
+/// Minimum movement of the target between two views, as a share of the picture's width.
+const MIN_MOVEMENT: f64 = 0.03;
+/// Maximum distance between the poses of two observations that agree, in cells.
+const MAX_DISTANCE: f64 = 0.3;
 
-/// What came of it.
+/// The result of a calibration.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Calibrated {
-    /// What can be saved; `None` where no board was found.
+    /// The calibration to save; `None` when no board was detected.
     pub calibration: Option<Calibration>,
-    /// What is wrong with the view, worst first.
-    pub remarks: Vec<ViewIssue>,
-    /// How many looks agreed.
-    pub looks: usize,
+    /// What is wrong with the view.
+    pub issues: Vec<ViewIssue>,
+    /// Number of observations that agree.
+    pub observations: usize,
 }
 
-/// Why nothing could be looked at.
+/// Why the calibration failed. A source without a board is not an error.
 #[derive(Debug, Error)]
 pub enum CalibrateError {
-    /// The source.
+    /// The source cannot be read.
     #[error(transparent)]
     Capture(#[from] CaptureError),
-    /// The eyes.
+    /// The detection failed.
     #[error(transparent)]
     Vision(#[from] VisionError),
-    /// A lens that was measured on pictures of another shape says nothing about these.
+    /// The lens was measured in pictures of another shape.
     #[error("the pictures of the target have another shape than those of the board; take both with the same settings")]
     OtherShape,
 }
 
-/// Looks at a source until the board was seen often enough, or the source ends, or `stop` is raised. With `lens`, the pose
-/// is that through this lens, also where the board's pictures are larger or smaller than the target's.
+/// Observes the board until there are enough observations, the source ends or `stop` is raised. With `lens`, the pose is
+/// fitted with this lens, also for pictures that are larger or smaller than those of the target.
 ///
 /// # Errors
-/// [`CalibrateError`]; a source without a board is none.
+/// [`CalibrateError`]
 pub fn calibrate(
     source: &mut dyn Source,
     detector: &mut BoardDetector,
@@ -70,10 +72,10 @@ pub fn calibrate(
     lens: Option<&MeasuredLens>,
     stop: &Stop,
 ) -> Result<Calibrated, CalibrateError> {
-    let mut looks = Vec::new();
+    let mut observations: Vec<(Frame, Observation)> = Vec::new();
     let mut pictures = 0;
-    detector.look_through(lens.map(|measured| measured.lens));
-    while looks.len() < LOOKS && pictures < PICTURES && !stop.is_raised() {
+    detector.set_lens(lens.map(|measured| measured.lens));
+    while observations.len() < OBSERVATIONS && pictures < MAX_PICTURES && !stop.is_raised() {
         match source.next()? {
             Delivery::Frame(frame) => {
                 pictures += 1;
@@ -82,61 +84,61 @@ pub fn calibrate(
                 }
                 if let Some(pose) = detector.locate(&frame, size)? {
                     let observation = detector.read(&frame, &pose, ReadEffort::Thorough)?;
-                    looks.push((frame, observation));
+                    observations.push((frame, observation));
                 }
             }
             Delivery::Waiting { .. } => {}
             Delivery::End => break,
         }
     }
-    let Some(middle) = usual(&looks.iter().map(|(_, o)| o.pose).collect::<Vec<_>>()) else {
-        return Ok(Calibrated { calibration: None, remarks: vec![ViewIssue::NoBoard], looks: 0 });
+    let none = || Calibrated { calibration: None, issues: vec![ViewIssue::NoBoard], observations: 0 };
+    let Some(pose) = median_pose(&observations.iter().map(|(_, o)| o.pose).collect::<Vec<_>>()) else {
+        return Ok(none());
     };
-    let same = |o: &Observation| o.pose.distance_in_cells(&middle) < AGREE;
-    looks.retain(|(_, o)| same(o));
-    let Some((frame, observation)) = looks.last() else {
-        return Ok(Calibrated { calibration: None, remarks: vec![ViewIssue::NoBoard], looks: 0 });
+    observations.retain(|(_, o)| o.pose.distance_in_cells(&pose) < MAX_DISTANCE);
+    let Some((frame, observation)) = observations.last() else {
+        return Ok(none());
     };
     let calibration = Calibration {
         board: board.clone(),
         width: frame.width,
         height: frame.height,
-        pose: middle,
+        pose,
         lens_measured: lens.is_some(),
     };
-    let mut remarks = preflight::check(frame, Some(observation))?;
-    remarks.extend(preflight::hidden(&looks.iter().map(|(_, o)| o).collect::<Vec<_>>()));
-    Ok(Calibrated { calibration: Some(calibration), remarks, looks: looks.len() })
+    let mut issues = preflight::check(frame, Some(observation))?;
+    issues.extend(preflight::hidden_side(&observations.iter().map(|(_, o)| o).collect::<Vec<_>>()));
+    Ok(Calibrated { calibration: Some(calibration), issues, observations: observations.len() })
 }
 
 /// A lens measured from a printed target.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MeasuredLens {
-    /// The lens, in the target's pictures.
+    /// The lens, for the pictures of the target.
     pub lens: Lens,
-    /// How far the target's corners lie from it, in pixels (root mean square).
+    /// The error of the fit in pixels (root mean square).
     pub error: f64,
-    /// From how many views of the target.
+    /// Number of views of the target.
     pub views: usize,
 }
 
-/// Measures the lens from pictures of a chessboard with so many inner corners, held before the camera in several ways;
-/// `None` where it is seen as a whole in fewer than [`target::FEWEST`] views. A picture in which it has hardly moved
-/// since the last one is no new view.
+/// Measures the lens from pictures of a chessboard with this number of inner corners (across, down), held at different
+/// angles. `None` when it is found in fewer than [`target::MIN_VIEWS`] views. A picture in which it has hardly moved since
+/// the last view does not count as a view.
 ///
 /// # Errors
-/// [`CalibrateError`].
+/// [`CalibrateError`]
 pub fn measure_lens(
     source: &mut dyn Source,
     [columns, rows]: [usize; 2],
     stop: &Stop,
 ) -> Result<Option<MeasuredLens>, CalibrateError> {
-    let (mut seen, mut shape, mut pictures): (Vec<target::TargetCorners>, _, _) = (Vec::new(), None, 0);
+    let (mut views, mut shape, mut pictures): (Vec<target::TargetCorners>, _, _) = (Vec::new(), None, 0);
     let mut searched: Option<Duration> = None;
-    while seen.len() < VIEWS && pictures < TARGET_PICTURES && !stop.is_raised() {
+    while views.len() < VIEWS && pictures < MAX_TARGET_PICTURES && !stop.is_raised() {
         match source.next()? {
             Delivery::Frame(frame) => {
-                if searched.is_some_and(|last| frame.time.saturating_sub(last) < TARGET_EVERY) {
+                if searched.is_some_and(|last| frame.time.saturating_sub(last) < TARGET_INTERVAL) {
                     continue;
                 }
                 searched = Some(frame.time);
@@ -146,9 +148,9 @@ pub fn measure_lens(
                     continue;
                 }
                 let Some(corners) = target::corners(&frame, columns, rows)? else { continue };
-                let least = MOVED * frame.width as f64;
-                if seen.last().is_none_or(|last| target::moved(last, &corners) > least) {
-                    seen.push(corners);
+                let least = MIN_MOVEMENT * frame.width as f64;
+                if views.last().is_none_or(|last| target::mean_distance(last, &corners) > least) {
+                    views.push(corners);
                 }
             }
             Delivery::Waiting { .. } => {}
@@ -156,25 +158,24 @@ pub fn measure_lens(
         }
     }
     let Some((width, height)) = shape else { return Ok(None) };
-    let measured = target::lens(&seen, columns, rows, width, height)?;
-    Ok(measured.map(|(lens, error)| MeasuredLens { lens, error, views: seen.len() }))
+    let measured = target::lens(&views, columns, rows, width, height)?;
+    Ok(measured.map(|(lens, error)| MeasuredLens { lens, error, views: views.len() }))
 }
 
-/// The pose in the middle of these: of the size most of them have, with each corner's median place, through the lens
-/// that the looks tell.
-fn usual(poses: &[Pose]) -> Option<Pose> {
+/// The median of poses: the most frequent size, the median position of each corner, and the median radial term.
+fn median_pose(poses: &[Pose]) -> Option<Pose> {
     let count = |size| poses.iter().filter(|p| p.size == size).count();
     let size = poses.iter().map(|p| p.size).max_by_key(|&s| count(s))?;
     let alike: Vec<_> = poses.iter().filter(|p| p.size == size).collect();
-    // The lens is fixed, so that the straight corners of different looks can be compared.
+    // Why: undistorted corners can be compared only when the lens is the same.
     let lens =
         alike.iter().max_by(|a, b| lens_of(a).abs().total_cmp(&lens_of(b).abs())).map(|p| p.image_from_board.lens)?;
     let k1 = median(alike.iter().map(|p| lens_of(p)).collect())?;
     let lens = Lens { k1, ..lens };
     let mut corners = [Point2::default(); 4];
     for (i, corner) in corners.iter_mut().enumerate() {
-        let seen: Vec<_> = alike.iter().map(|p| lens.straighten(p.corners()[i])).collect();
-        let coordinate = |of: fn(&Point2) -> f64| median(seen.iter().map(of).collect());
+        let places: Vec<_> = alike.iter().map(|p| lens.undistort(p.corners()[i])).collect();
+        let coordinate = |of: fn(&Point2) -> f64| median(places.iter().map(of).collect());
         *corner = Point2::new(coordinate(|p| p.x)?, coordinate(|p| p.y)?);
     }
     let mut pose = Pose::from_corners(size, corners)?;
@@ -192,15 +193,15 @@ fn lens_of(pose: &Pose) -> f64 {
 mod tests {
     use super::*;
     use crate::game::stones::Stones;
-    use crate::sensing::frame::Frame;
     use crate::sensing::observation::{PointReading, PointState};
     use crate::sensing::viewpoint::Viewpoint;
     use crate::synthetic::{Rendering, Scene, SceneState};
+    use crate::vision::preflight::PictureEdge;
 
     fn view(width: usize, height: usize, seed: u64) -> (Scene, Rendering) {
-        let mut studio = Scene::new(BoardSize::NINETEEN, width, height, seed);
-        let rendering = studio.render(&SceneState::of(Stones::empty(BoardSize::NINETEEN)));
-        (studio, rendering)
+        let mut scene = Scene::new(BoardSize::NINETEEN, width, height, seed);
+        let rendering = scene.render(&SceneState::of(Stones::empty(BoardSize::NINETEEN)));
+        (scene, rendering)
     }
 
     fn reading(rendering: &Rendering) -> Observation {
@@ -209,29 +210,29 @@ mod tests {
         Observation { size: pose.size, pose, time: std::time::Duration::ZERO, readings }
     }
 
-    /// What is said of a good view after `spoil` changed its pixels.
-    fn check(spoil: impl Fn(usize, usize, &mut Vec<u8>), expected: &[&str]) {
+    /// Asserts the issues of a good view after `change` changed its pixels.
+    fn check(change: impl Fn(usize, usize, &mut Vec<u8>), expected: &[&str]) {
         let (_, rendering) = view(960, 720, 4);
         let observation = reading(&rendering);
         let mut rgb = rendering.frame.rgb.to_vec();
-        spoil(rendering.frame.width, rendering.frame.height, &mut rgb);
+        change(rendering.frame.width, rendering.frame.height, &mut rgb);
         let frame = Frame::new(rendering.frame.width, rendering.frame.height, rgb);
-        let said: Vec<_> = preflight::check(&frame, Some(&observation)).unwrap().iter().map(ViewIssue::kind).collect();
-        assert_eq!(said, expected);
+        let issues = preflight::check(&frame, Some(&observation)).unwrap();
+        assert_eq!(issues.iter().map(ViewIssue::kind).collect::<Vec<_>>(), expected);
     }
 
     #[test]
-    fn a_good_view_needs_no_word() {
+    fn a_good_view_has_no_issues() {
         check(|_, _, _| {}, &[]);
     }
 
     #[test]
-    fn a_dark_board_is_named() {
+    fn a_dark_board_is_reported() {
         check(|_, _, rgb| rgb.iter_mut().for_each(|v| *v /= 5), &["too-dark"]);
     }
 
     #[test]
-    fn a_soft_picture_is_named() {
+    fn a_picture_out_of_focus_is_reported() {
         let soften = |w: usize, h: usize, rgb: &mut Vec<u8>| {
             let picture = image::RgbImage::from_raw(w as u32, h as u32, rgb.clone()).unwrap();
             *rgb = image::imageops::blur(&picture, 9.0).into_raw();
@@ -240,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn glare_is_named_with_its_points() {
+    fn glare_is_reported_with_its_points() {
         let (_, rendering) = view(960, 720, 4);
         let observation = reading(&rendering);
         let (w, h) = (rendering.frame.width, rendering.frame.height);
@@ -253,33 +254,33 @@ mod tests {
                 }
             }
         }
-        let remarks = preflight::check(&Frame::new(w, h, rgb), Some(&observation)).unwrap();
-        let [ViewIssue::Glare(points)] = &remarks[..] else { panic!("{remarks:?}") };
+        let issues = preflight::check(&Frame::new(w, h, rgb), Some(&observation)).unwrap();
+        let [ViewIssue::Glare(points)] = &issues[..] else { panic!("{issues:?}") };
         assert!(points.iter().any(|p| p.label(BoardSize::NINETEEN) == "K10"));
-        assert!(remarks[0].sentence(BoardSize::NINETEEN).contains("and"), "{remarks:?}");
+        assert!(issues[0].sentence(BoardSize::NINETEEN).contains("and"), "{issues:?}");
     }
 
     #[test]
-    fn a_board_that_is_small_or_cut_off_is_named() {
+    fn a_board_that_is_small_or_cut_off_is_reported() {
         let (_, small) = view(200, 150, 4);
-        let said = preflight::check(&small.frame, Some(&reading(&small))).unwrap();
-        assert!(said.iter().any(|r| r.kind() == "too-small"), "{said:?}");
+        let issues = preflight::check(&small.frame, Some(&reading(&small))).unwrap();
+        assert!(issues.iter().any(|i| i.kind() == "too-small"), "{issues:?}");
 
         let (_, whole) = view(960, 720, 4);
         let mut cut = reading(&whole);
         let corners = whole.corners.map(|c| Point2::new(c.x - 400.0, c.y));
         cut.pose = Pose::from_corners(BoardSize::NINETEEN, corners).unwrap();
-        let said = preflight::check(&whole.frame, Some(&cut)).unwrap();
-        assert!(said.contains(&ViewIssue::NotWhole { sides: vec!["left"] }), "{said:?}");
+        let issues = preflight::check(&whole.frame, Some(&cut)).unwrap();
+        assert!(issues.contains(&ViewIssue::NotWhole { sides: vec![PictureEdge::Left] }), "{issues:?}");
     }
 
     #[test]
-    fn the_height_of_the_camera_is_measured() {
+    fn the_elevation_of_the_camera_is_estimated() {
         for seed in 1..6 {
-            let (studio, rendering) = view(960, 720, seed);
+            let (scene, rendering) = view(960, 720, seed);
             let pose = reading(&rendering).pose;
             let found = Viewpoint::of(&pose, rendering.frame.width, rendering.frame.height).unwrap().elevation();
-            assert!((found - studio.elevation_deg()).abs() < 8.0, "{found} is {}", studio.elevation_deg());
+            assert!((found - scene.elevation_deg()).abs() < 8.0, "{found} instead of {}", scene.elevation_deg());
         }
     }
 }

@@ -33,7 +33,7 @@ impl EvidenceStore {
         }
         let (frame, pose) = &notice.shot;
         let keep = |evidence: &EvidenceFolder| {
-            let (side, rgb) = crop(frame, pose);
+            let (side, rgb) = crop(frame, pose)?;
             evidence.keep(&jpeg(side, side, &rgb)?).ok()
         };
         let picture = self.evidence.as_ref().and_then(keep);

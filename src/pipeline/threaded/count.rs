@@ -151,7 +151,7 @@ pub(super) fn look(
     while !shared.stop.is_raised() {
         match from_capture.recv_timeout(TICK) {
             Ok(CaptureEvent::Frame(frame)) => {
-                let observed = watch.observe(&frame)?;
+                let observed = watch.track(&frame)?;
                 let (_, is_new) = follower.observe(&frame, &observed);
                 shared.update(|s| {
                     s.take_in(observed);

@@ -70,7 +70,7 @@ struct Preview {
 
 impl Preview {
     fn observe(&mut self, shared: &Shared, frame: Frame) -> Result<(), RecordError> {
-        let observed = self.watch.observe(&frame)?;
+        let observed = self.watch.track(&frame)?;
         let observation = match observed {
             FrameObservation::Board(observation) => Some(observation),
             FrameObservation::NoBoard { .. } => None,
@@ -97,7 +97,7 @@ impl Preview {
     /// The board is there from now on; the last picture is read anew.
     fn place(&mut self, shared: &Shared, corners: Option<&Corners>) -> Result<(), RecordError> {
         let (width, height) = corners.map_or((0, 0), |c| (c.width, c.height));
-        self.watch.place(corners.and_then(Corners::pose), width, height);
+        self.watch.set_pose(corners.and_then(Corners::pose), width, height);
         self.view = ViewCheck::default();
         match self.frame.take() {
             Some(frame) => self.observe(shared, frame),

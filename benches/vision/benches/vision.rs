@@ -1,4 +1,4 @@
-//! What looking costs on one core: `taskset -c 0 cargo bench` in this folder.
+//! Time for detection and classification on one core: `taskset -c 0 cargo bench` in this folder.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -8,24 +8,24 @@ use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::vision::detector::BoardDetector;
 use kifuscribe::vision::reader::ReadEffort;
 use kifuscribe::vision::tracker::BoardTracker;
-use kifuscribe_benches_eyes::{later, middle_game};
+use kifuscribe_benches_vision::{later, middle_game};
 
-/// Eyes on one core: OpenCV starts no threads of its own.
+/// A detector on one core: OpenCV starts no threads of its own.
 fn detector() -> BoardDetector {
     opencv::core::set_num_threads(1).expect("OpenCV takes a number of threads");
     BoardDetector::open().expect("the networks are part of the program")
 }
 
-/// A whole frame searched, the board read at a known place, and both for pictures of several tables.
+/// Detection in a whole frame and near a known pose, and classification, for pictures of several tables.
 fn one_picture(c: &mut Criterion) {
     let mut detector = detector();
     let mut group = c.benchmark_group("1920x1080");
     group.sample_size(20).measurement_time(Duration::from_secs(12));
     for seed in [1, 2, 3] {
         let frame = middle_game(1920, 1080, seed);
-        let pose = detector.locate(&frame, None).expect("the eyes work").expect("the board is in sight");
+        let pose = detector.locate(&frame, None).expect("the detection works").expect("the board is visible");
         group.bench_function(format!("locate, table {seed}"), |b| b.iter(|| detector.locate(black_box(&frame), None)));
-        group.bench_function(format!("follow, table {seed}"), |b| b.iter(|| detector.follow(black_box(&frame), &pose)));
+        group.bench_function(format!("detect near, table {seed}"), |b| b.iter(|| detector.detect_near(black_box(&frame), &pose)));
         group.bench_function(format!("read quickly, table {seed}"), |b| {
             b.iter(|| detector.read(black_box(&frame), &pose, ReadEffort::Quick));
         });
@@ -36,16 +36,16 @@ fn one_picture(c: &mut Criterion) {
     group.finish();
 }
 
-/// A frame of a film in which nothing has changed since the last one.
+/// A frame of a video in which nothing has changed since the last one.
 fn unchanged(c: &mut Criterion) {
-    let mut watch = BoardTracker::new(detector());
+    let mut tracker = BoardTracker::new(detector());
     let frame = middle_game(1920, 1080, 1);
-    assert!(matches!(watch.observe(&frame), Ok(FrameObservation::Board(_))));
+    assert!(matches!(tracker.track(&frame), Ok(FrameObservation::Board(_))));
     let next = later(&frame, 40);
-    c.bench_function("1920x1080/unchanged frame", |b| b.iter(|| watch.observe(black_box(&next))));
+    c.bench_function("1920x1080/unchanged frame", |b| b.iter(|| tracker.track(black_box(&next))));
 }
 
-/// A photo of twelve megapixels, as a telephone takes it.
+/// A photo of 12 megapixels, as phones take them.
 fn photo(c: &mut Criterion) {
     let mut detector = detector();
     let frame = middle_game(4000, 3000, 4);
@@ -53,7 +53,7 @@ fn photo(c: &mut Criterion) {
     group.sample_size(10).measurement_time(Duration::from_secs(10));
     group.bench_function("locate and read", |b| {
         b.iter(|| {
-            let pose = detector.locate(black_box(&frame), None).expect("the eyes work").expect("the board is in sight");
+            let pose = detector.locate(black_box(&frame), None).expect("the detection works").expect("the board is visible");
             detector.read(&frame, &pose, ReadEffort::Thorough)
         });
     });
@@ -62,7 +62,7 @@ fn photo(c: &mut Criterion) {
 
 /// Loading the networks.
 fn open(c: &mut Criterion) {
-    c.bench_function("open the eyes", |b| b.iter(BoardDetector::open));
+    c.bench_function("load the networks", |b| b.iter(BoardDetector::open));
 }
 
 criterion_group!(benches, one_picture, unchanged, photo, open);
