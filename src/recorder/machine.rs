@@ -322,7 +322,8 @@ impl Recorder {
                 self.next_question = self.next_question.max(q.id + 1);
             }
             RecorderEvent::Settled { question, .. } => self.questions.retain(|q| q.id != *question),
-            RecorderEvent::Held { .. } | RecorderEvent::Resumed { .. } => {}
+            RecorderEvent::Held { why, .. } => self.hold = Some(*why),
+            RecorderEvent::Resumed { .. } => self.hold = None,
             RecorderEvent::Turned { quarters, .. } => self.turn = *quarters,
             // After two passes play may go on: dame, or what settles life and death.
             RecorderEvent::Stopped { why: StopCause::Passes, .. } => {}

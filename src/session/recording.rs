@@ -251,6 +251,7 @@ impl SessionState {
         match self.phase {
             RecordingPhase::Stopped(why) => events.push(seen::RecorderEvent::Stopped { time, why }),
             RecordingPhase::Counting => events.push(seen::RecorderEvent::Stopped { time, why: StopCause::Filled }),
+            RecordingPhase::Held(why) => events.push(seen::RecorderEvent::Held { time, why }),
             _ => {}
         }
         events
