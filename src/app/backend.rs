@@ -1,5 +1,4 @@
-//! What the window asks of the rest of the program, as traits: the application runs on the jobs, a test
-//! on a script.
+//! What the window needs of the rest of the program, as traits: implemented on this machine, and by a script in tests.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,20 +16,20 @@ use crate::storage::count_journal::{CountJournal, CountRecord};
 /// A camera that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CameraChoice {
-    /// What it is bound by: survives unplugging and another port where the system allows.
+    /// Its identifier, which survives unplugging and another port where the system allows.
     pub id: String,
-    /// What people call it.
+    /// Its name.
     pub name: String,
 }
 
 /// What to record, and where to.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordRequest {
-    /// The source as the command line takes it.
+    /// The source, as on the command line.
     pub source: String,
     /// The folder for records.
     pub records: PathBuf,
-    /// The recording to go on with, instead of a new one.
+    /// The recording to continue, instead of a new one.
     pub resume: Option<EarlierSession>,
     /// Where a person has set the board.
     pub corners: Option<Corners>,
@@ -50,15 +49,15 @@ pub struct EarlierSession {
 /// Called from a recording's threads when there is something new to draw.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// Gives cameras, starts recordings, remembers.
+/// Cameras, recordings, counts, and settings.
 pub trait Backend {
-    /// The board that this window watches.
+    /// Returns the name of this window's board.
     fn board(&self) -> &str;
 
-    /// What is remembered for this board.
+    /// Returns the saved settings of this board.
     fn settings(&self) -> Settings;
 
-    /// Remembers it.
+    /// Saves the settings of this board.
     ///
     /// # Errors
     /// A sentence with a hint.
@@ -67,7 +66,7 @@ pub trait Backend {
     /// The folder for records where none was chosen.
     fn default_records(&self) -> PathBuf;
 
-    /// A font for Chinese, Japanese and Korean names, where the system has one.
+    /// Returns a font for Chinese, Japanese and Korean names, where the system has one.
     fn cjk_font(&self) -> Option<Vec<u8>>;
 
     /// Opens a folder in the system's file manager.
@@ -76,37 +75,37 @@ pub trait Backend {
     /// A sentence with a hint.
     fn show_folder(&mut self, folder: &Path) -> Result<(), String>;
 
-    /// A record as text.
+    /// Returns a record as text.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn record_text(&mut self, sgf: &Path) -> Result<String, String>;
 
-    /// The cameras that are plugged in now.
+    /// Returns the cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
 
-    /// What to call a source on a screen: an address without its password.
+    /// Returns what to call a source on a screen: an address without its password.
     fn source_name(&self, source: &str) -> String;
 
-    /// Answers a question of a recording that is over, and gives what it has come to.
+    /// Answers a question of a recording that is over, and returns its new state.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn answer(&mut self, earlier: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String>;
 
-    /// Puts something right in a recording that is over, and gives what it has come to.
+    /// Corrects a recording that is over, and returns its new state.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, String>;
 
-    /// Closes a recording that is over for good, and gives what it has come to, with the hash that proves it.
+    /// Seals a recording that is over, and returns its new state and the hash that proves it later.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), String>;
 
-    /// Looks at a source without recording, with the board where a person has set it; until it is stopped or dropped.
+    /// Previews a source without recording, with the board where a person has set it, until it is stopped or dropped.
     ///
     /// # Errors
     /// A sentence with a hint.
@@ -117,16 +116,16 @@ pub trait Backend {
         wake: Wake,
     ) -> Result<Box<dyn RecordingHandle>, String>;
 
-    /// The time by the clock on the wall, to the second, as ISO 8601.
+    /// Returns the local time to the second, as ISO 8601.
     fn now(&self) -> String;
 
-    /// Begins to look at the pictures of a count.
+    /// Begins to read the pictures of a count.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn examine(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String>;
 
-    /// Keeps what happened at a count, and gives everything so far.
+    /// Writes an event of a count into its journal, and returns the whole count.
     ///
     /// # Errors
     /// A sentence with a hint.
@@ -144,45 +143,45 @@ pub trait Backend {
         path: &Path,
     ) -> Result<(), String>;
 
-    /// Watches the count of the game in `record` without recording, until it is stopped or dropped.
+    /// Follows the count of the game in `record` without recording, until it is stopped or dropped.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn watch_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn RecordingHandle>, String>;
 
-    /// Starts a recording. It goes on until it is stopped, its source ends, or it is dropped.
+    /// Starts a recording. It runs until it is stopped, its source ends, or it is dropped.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn start(&mut self, order: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String>;
 }
 
-/// A count that is being looked at.
+/// The pictures of a count that are being read.
 pub trait AuditHandle {
-    /// What was seen, once it is there; an error is a sentence with a hint.
+    /// Returns what was read, once it is there; an error is a sentence with a hint.
     fn poll(&self) -> Option<Result<AuditInput, String>>;
 }
 
 /// A recording that was started.
 pub trait RecordingHandle {
-    /// Its state now.
+    /// Returns its state now.
     fn snapshot(&self) -> Arc<Snapshot>;
 
-    /// Asks it to end; [`Snapshot::finished`] tells when everything is on disk.
+    /// Asks it to end; after that [`Snapshot::finished`] is set when everything is on disk.
     fn stop(&mut self);
 
     /// Answers a question.
     fn answer(&mut self, question: u32, answer: Answer);
 
-    /// Puts something right; what does not fit is refused in [`Snapshot::refused`].
+    /// Corrects the record; [`Snapshot::refused`] says why a correction was refused.
     fn correct(&mut self, correction: Correction);
 
-    /// The count of the game that is recorded begins.
+    /// Begins the count of the game that is being recorded.
     fn count_begins(&mut self) {}
 
-    /// Keeps what happened at the count in the recording's own journal; [`Snapshot::count`] shows when it is there.
+    /// Writes an event of the count into the recording's journal; [`Snapshot::count`] shows when it is there.
     fn note_count(&mut self, _event: counting::CountEvent) {}
 
-    /// In a preview: the board is where a person says, or where it is found, for `None`.
+    /// In a preview: sets the board at `corners`, or has it found for `None`.
     fn place(&mut self, _corners: Option<&Corners>) {}
 }

@@ -1,4 +1,4 @@
-//! Photo -> position.
+//! Reads the board in one picture.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ use crate::vision::preflight;
 use crate::vision::preflight::ViewIssue;
 use crate::vision::reader::ReadEffort;
 
-/// What is known of the board before looking.
+/// What is known about the board beforehand.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardHints {
     /// The number of lines.
@@ -29,14 +29,14 @@ pub struct BoardHints {
     pub calibration: Option<Calibration>,
 }
 
-/// What came of one picture.
+/// The result of reading one picture.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PictureReading {
     /// The picture.
     pub frame: Frame,
     /// What was read; `None` where no board was found.
     pub observation: Option<Observation>,
-    /// That a board was seen which hangs out of the picture, and was therefore not read.
+    /// That a board reaches beyond the picture, and was therefore not read.
     pub cut: Option<ViewIssue>,
     /// How long it took to find the board.
     pub locate: Duration,
@@ -63,7 +63,7 @@ pub enum ReadError {
     /// The file.
     #[error(transparent)]
     Capture(#[from] CaptureError),
-    /// The eyes.
+    /// The board detector.
     #[error(transparent)]
     Vision(#[from] VisionError),
     /// The corners given make no board.
@@ -76,13 +76,13 @@ pub enum ReadError {
     SizeUnknown,
 }
 
-/// Reads one picture after another with the same eyes.
+/// Reads one picture after another with the same detector.
 pub struct PictureReader {
     detector: BoardDetector,
 }
 
 impl PictureReader {
-    /// Reads with these eyes.
+    /// Reads with this detector.
     #[must_use]
     pub const fn with(detector: BoardDetector) -> Self {
         Self { detector }
@@ -102,9 +102,9 @@ impl PictureReader {
             None => match known.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
                 Some(pose) => self.detector.locate_near(&frame, &pose)?,
                 None => match self.detector.examine(&frame, known.size)? {
-                    Some(look) if look.is_board() => Some(look.observation.pose),
-                    Some(look) if look.is_whole_or_cut_board() => {
-                        let sides = preflight::near_edge(&look.observation.pose, &frame);
+                    Some(found) if found.is_board() => Some(found.observation.pose),
+                    Some(found) if found.is_whole_or_cut_board() => {
+                        let sides = preflight::near_edge(&found.observation.pose, &frame);
                         cut = Some(ViewIssue::NotWhole { sides });
                         None
                     }

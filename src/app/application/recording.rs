@@ -73,11 +73,11 @@ impl Application {
         let Some(running) = &self.running else { return };
         let snapshot = running.snapshot();
         let is_finished = snapshot.finished;
-        let refused_before = self.snapshot.as_ref().and_then(|s| s.refused.clone());
-        let refused = snapshot.refused.clone().filter(|why| refused_before.as_ref() != Some(why));
+        let shown = self.snapshot.as_ref().map_or(0, |s| s.refused.len());
+        let refused = snapshot.refused.get(shown..).unwrap_or_default().join("; ");
         self.snapshot = Some(snapshot);
-        if let Some(why) = refused {
-            self.say(Urgency::Problem, format!("Not corrected: {why}"));
+        if !refused.is_empty() {
+            self.say(Urgency::Problem, format!("Not corrected: {refused}"));
         }
         if is_finished {
             self.running = None;

@@ -1,5 +1,5 @@
-//! A count watched by a fixed camera: the pictures of its checkpoints are taken unasked whenever no hand is over the
-//! board, and what the referee should look at is said at once.
+//! Tracks a count that a fixed camera films: takes the pictures of its checkpoints whenever no hand is over the board, and
+//! reports irregularities at once.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,174 +7,149 @@ use std::time::Duration;
 use crate::audit::alignment::{Alignment, Turn, align};
 use crate::audit::confirmed_board::{CERTAIN, ConfirmedBoard};
 use crate::audit::final_position::{Agreement, AgreementError, FinalPosition, end_of};
-use crate::capture::source::{Delivery, Source};
 use crate::count::checkpoints::{Checkpoint, CheckpointEvent, Checkpoints};
 use crate::formats::sgf::SgfGame;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
-use crate::pipeline::inline::{Observer, RecordError};
-use crate::pipeline::stop::Stop;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
 use crate::sensing::observation::{Observation, PointState};
 
-/// A point that is read with less than this is taken to be as it was.
+/// A reading below this probability leaves its point as it was.
 const SURE: f32 = 0.8;
 
-/// So many points that seem covered are glare; a hand covers more.
+/// Number of points that may be read as covered because of glare; a hand covers more.
 const GLARE: usize = 1;
 
-/// How long a board has to stay the same before it is believed; a settled picture is believed at once.
+/// How long a board has to stay the same before it is accepted; that of a settled frame is accepted at once.
 const STILL: Duration = Duration::from_millis(800);
 
-/// A board with at most this share of empty points may be a finished fill with stones missing.
+/// Largest share of empty points of a finished fill, which may lack some stones.
 const FILLED_SHARE: f64 = 0.12;
 
-/// One thing that was seen.
+/// A checkpoint or an irregularity of a count.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Notice {
-    /// When, counted from the start of the source.
+    /// The time from the start of the source.
     pub time: Duration,
-    /// What.
-    pub news: CheckpointEvent,
-    /// The picture that shows it, and where the board is in it.
-    pub shot: (Frame, Pose),
+    /// What happened.
+    pub event: CheckpointEvent,
+    /// The frame that shows it, and the board's pose in it.
+    pub picture: (Frame, Pose),
 }
 
 impl Notice {
-    /// It in a word, such as `dead-off` or `stone-moved`.
+    /// Returns the name in the journal, such as `dead-off` or `stone-moved`.
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        match &self.news {
+        match &self.event {
             CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => checkpoint.name(),
             CheckpointEvent::Look(irregularity) => irregularity.name(),
         }
     }
 
-    /// It as a sentence without a full stop, on a board such as `stones`.
+    /// Returns the notice as a sentence without a full stop; `stones` is the position.
     #[must_use]
     pub fn text(&self, stones: &Stones) -> String {
-        match &self.news {
+        match &self.event {
             CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => checkpoint.to_string(),
             CheckpointEvent::Look(irregularity) => irregularity.text(stones).trim_end_matches('.').to_owned(),
         }
     }
 }
 
-/// The pictures of a watched count.
+/// The pictures of a count.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TrackedCount {
     /// The pictures for the audit: of each checkpoint the last one before the next.
     pub pictures: PictureFiles,
-    /// The checkpoints that were seen, with the number of their frame.
-    pub seen: Vec<(Checkpoint, u64)>,
-    /// What could not be seen and what it means, a sentence each.
+    /// The checkpoints that were reached, with the number of their frame.
+    pub reached: Vec<(Checkpoint, u64)>,
+    /// The checkpoints that were missed and what that means, a sentence each.
     pub missed: Vec<String>,
 }
 
-/// Watches `source` until it ends or `stop` is raised.
-///
-/// # Errors
-/// [`RecordError`] when the source or the eyes fail.
-pub fn watch(
-    source: &mut dyn Source,
-    observer: &mut dyn Observer,
-    watching: &mut CountTracker,
-    stop: &Stop,
-    tell: &mut dyn FnMut(&Notice),
-) -> Result<(), RecordError> {
-    while !stop.is_raised() {
-        let frame = match source.next()? {
-            Delivery::Frame(frame) => frame,
-            Delivery::Waiting { .. } => continue,
-            Delivery::End => break,
-        };
-        let observed = observer.observe(&frame)?;
-        for notice in watching.observe(&frame, &observed) {
-            tell(&notice);
-        }
-    }
-    Ok(())
-}
-
-/// A board as it was seen last, since when, and in which picture.
+/// The board in the last frames.
 #[derive(Debug, Clone)]
 struct StableBoard {
     board: Stones,
+    /// The time of the first frame that shows it so.
     since: Duration,
-    shot: (Frame, Pose),
+    /// That frame, and the board's pose in it.
+    picture: (Frame, Pose),
 }
 
-/// Turns sights into looks that can be believed, and keeps the pictures.
+/// Tracks the count of one game.
 #[derive(Debug, Clone)]
 pub struct CountTracker {
     game: SgfGame,
     agreement: Agreement,
     ended: FinalPosition,
-    /// Whether nobody said which stones are dead: those that are lifted before the first is laid are.
+    /// Whether the dead stones were not given: then those that are lifted before the fill are dead.
     learns: bool,
-    machine: Checkpoints,
+    checkpoints: Checkpoints,
     turn: Option<Turn>,
     candidate: Option<StableBoard>,
-    /// The board that was believed last.
-    believed: Option<Stones>,
-    certain: ConfirmedBoard,
-    /// Whether the position was seen whole.
+    /// The board that was accepted last.
+    accepted: Option<Stones>,
+    confirmed: ConfirmedBoard,
+    /// Whether the whole final position was observed.
     begun: bool,
-    /// What was certain when the machine looked last.
-    looked: Option<Stones>,
+    /// The confirmed board at the last update of the checkpoints.
+    confirmed_before: Option<Stones>,
+    /// The last board that may be a finished fill.
     last_full: Option<(Frame, Duration)>,
     pictures: BTreeMap<Checkpoint, (Frame, Duration)>,
-    /// By how many quarters a person says the pictures are to be turned clockwise.
-    said: Option<u8>,
+    /// The quarter turns, clockwise, from the pictures to the record, as a person gave them.
+    given_turn: Option<u8>,
 }
 
 impl CountTracker {
-    /// Watches the count of a game. `turn` says by how many quarters its pictures are to be turned clockwise, where a
-    /// person says it. Where nobody said which stones are dead, those that are lifted before the fill are.
+    /// Tracks the count of a game. `turn` is the number of quarter turns, clockwise, from the pictures to the record, where
+    /// a person gave it. Where the dead stones are not given, those that are lifted before the fill are dead.
     ///
     /// # Errors
-    /// [`AgreementError`]: what was agreed does not fit the record.
+    /// [`AgreementError`] where the agreement does not fit the record.
     pub fn new(game: SgfGame, agreement: Agreement, turn: Option<u8>) -> Result<Self, AgreementError> {
         let ended = end_of(&game, &agreement)?;
         let learns = agreement.dead.is_none() && game.record.territory.is_none();
         let stopped = ended.dead.stones().clone();
-        let certain = ConfirmedBoard::from(&stopped);
-        let machine = Checkpoints::new(stopped, ended.living.clone(), ended.expectation(), learns);
+        let confirmed = ConfirmedBoard::from(&stopped);
+        let checkpoints = Checkpoints::new(stopped, ended.living.clone(), ended.expectation(), learns);
         Ok(Self {
             game,
             agreement,
             ended,
             learns,
-            machine,
+            checkpoints,
             turn: None,
             candidate: None,
-            believed: None,
-            certain,
+            accepted: None,
+            confirmed,
             begun: false,
-            looked: None,
+            confirmed_before: None,
             last_full: None,
             pictures: BTreeMap::new(),
-            said: turn,
+            given_turn: turn,
         })
     }
 
-    /// The position as it is counted, as far as that is known.
+    /// Returns the position that is counted, as far as the dead stones are known.
     #[must_use]
     pub const fn position(&self) -> &Stones {
         &self.ended.living
     }
 
-    /// Takes in what the eyes say of a picture; gives what is new.
+    /// Processes a frame and what it shows; returns what is new.
     pub fn observe(&mut self, frame: &Frame, observed: &FrameObservation) -> Vec<Notice> {
         match observed {
             FrameObservation::Board(observation) => match self.board(observation) {
                 Some(board) => {
                     if self.candidate.as_ref().is_none_or(|c| c.board != board) {
-                        let shot = (frame.clone(), observation.pose);
-                        self.candidate = Some(StableBoard { board, since: frame.time, shot });
+                        let picture = (frame.clone(), observation.pose);
+                        self.candidate = Some(StableBoard { board, since: frame.time, picture });
                     }
                 }
                 None => self.candidate = None,
@@ -182,38 +157,38 @@ impl CountTracker {
             FrameObservation::Unchanged { .. } => {}
             FrameObservation::Moving { .. } | FrameObservation::NoBoard { .. } => self.candidate = None,
         }
-        let Some(StableBoard { board, since, shot }) = self.candidate.clone() else { return Vec::new() };
+        let Some(StableBoard { board, since, picture }) = self.candidate.clone() else { return Vec::new() };
         if !frame.settled && frame.time.saturating_sub(since) < STILL {
             return Vec::new();
         }
-        let certain = self.certain.board().clone();
-        if self.believed.as_ref() == Some(&board) && self.looked.as_ref() == Some(&certain) {
+        let confirmed = self.confirmed.board().clone();
+        if self.accepted.as_ref() == Some(&board) && self.confirmed_before.as_ref() == Some(&confirmed) {
             return Vec::new();
         }
         self.learn_the_dead(&board);
-        let news = self.machine.observe(&board, Some(&certain).filter(|_| !self.learns));
+        let events = self.checkpoints.observe(&board, Some(&confirmed).filter(|_| !self.learns));
         let is_position = |n: &CheckpointEvent| matches!(n, CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) if *c <= Checkpoint::DeadOff);
-        if news.iter().any(is_position) {
-            // From the position on, what is certain is what differs from it; what was seen of the game is of no use.
-            self.certain = ConfirmedBoard::from(&board);
+        if events.iter().any(is_position) {
+            // From the final position on only what differs from it counts; what was confirmed during the game is dropped.
+            self.confirmed = ConfirmedBoard::from(&board);
             self.begun = true;
         }
-        self.looked = Some(self.certain.board().clone());
-        for n in &news {
+        self.confirmed_before = Some(self.confirmed.board().clone());
+        for n in &events {
             if let CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) = n {
-                self.pictures.insert(*c, (shot.0.clone(), since));
+                self.pictures.insert(*c, (picture.0.clone(), since));
             }
         }
         let size = board.size();
         let empty = size.points().filter(|&p| board.get(p).is_none()).count();
         if empty as f64 <= FILLED_SHARE * size.area() as f64 {
-            self.last_full = Some((shot.0.clone(), since));
+            self.last_full = Some((picture.0.clone(), since));
         }
-        self.believed = Some(board);
-        news.into_iter().map(|news| Notice { time: frame.time, news, shot: shot.clone() }).collect()
+        self.accepted = Some(board);
+        events.into_iter().map(|event| Notice { time: frame.time, event, picture: picture.clone() }).collect()
     }
 
-    /// Whole strings that are gone while nothing is laid yet were lifted as dead.
+    /// Takes whole strings that are gone before the first stone of the fill as dead.
     fn learn_the_dead(&mut self, board: &Stones) {
         if !self.learns {
             return;
@@ -222,7 +197,7 @@ impl CountTracker {
         let size = stopped.size();
         if board.iter().any(|(p, stone)| stone.is_some() && stopped.get(p) != stone) {
             self.learns = false;
-            self.machine.settle_the_dead();
+            self.checkpoints.settle_the_dead();
             return;
         }
         let gone: Vec<Point> =
@@ -234,39 +209,39 @@ impl CountTracker {
         let labels: Vec<String> = gone.iter().map(|p| p.label(size)).collect();
         let agreement = Agreement { dead: Some(labels.join(" ")), ..self.agreement.clone() };
         if let Ok(ended) = end_of(&self.game, &agreement) {
-            self.machine.lift(ended.living.clone(), ended.expectation());
+            self.checkpoints.lift(ended.living.clone(), ended.expectation());
             self.ended = ended;
         }
     }
 
-    /// The board in the record's coordinates; `None` while something covers it, or where it is not this board.
+    /// Returns the board in the record's coordinates; `None` while something covers it, or where it is another board.
     fn board(&mut self, observation: &Observation) -> Option<Stones> {
         let living = &self.ended.living;
         if observation.size != living.size() {
             return None;
         }
         let covered = observation.readings.iter().filter(|r| r.best().0 == PointState::Covered).count();
-        if covered > if self.believed.is_some() { GLARE } else { 0 } {
+        if covered > if self.accepted.is_some() { GLARE } else { 0 } {
             return None;
         }
         if let Alignment::Fits { turn, .. } = align(living, observation) {
             self.turn = Some(turn);
         } else if self.turn.is_none() {
             let Alignment::Open(turns) = align(living, observation) else { return None };
-            let said = turns.iter().find(|t| Some(t.quarters) == self.said);
-            self.turn = said.or(turns.first()).copied();
+            let given = turns.iter().find(|t| Some(t.quarters) == self.given_turn);
+            self.turn = given.or(turns.first()).copied();
         }
         let turn = self.turn?;
-        self.certain.look(observation, turn);
+        self.confirmed.look(observation, turn);
         let mut board = Stones::empty(observation.size);
         for point in observation.size.points() {
-            let (seen, sure) = turn.reading(observation, point).best();
+            let (state, probability) = turn.reading(observation, point).best();
             let was = living.get(point);
-            let stone = match seen {
-                _ if was.is_some() && self.certain.board().get(point) == was && sure < CERTAIN => was,
-                // A doubt is no news.
-                _ if sure < SURE || seen == PointState::Covered => {
-                    self.believed.as_ref().filter(|_| self.begun).unwrap_or(living).get(point)
+            let stone = match state {
+                _ if was.is_some() && self.confirmed.board().get(point) == was && probability < CERTAIN => was,
+                // A doubtful reading changes nothing.
+                _ if probability < SURE || state == PointState::Covered => {
+                    self.accepted.as_ref().filter(|_| self.begun).unwrap_or(living).get(point)
                 }
                 PointState::Stone(color) => Some(color),
                 _ => None,
@@ -276,9 +251,9 @@ impl CountTracker {
         Some(board)
     }
 
-    /// What was seen so far, for the audit.
+    /// Returns the pictures so far, for the audit.
     #[must_use]
-    pub fn watched(&self) -> TrackedCount {
+    pub fn tracked(&self) -> TrackedCount {
         let frames = &self.pictures;
         let taken = |of: &(Frame, Duration), what: &str| PictureFrom::Taken {
             frame: of.0.clone(),
@@ -314,12 +289,12 @@ impl CountTracker {
         if finals.is_empty() {
             missed.push("The finished fill was not seen.".to_owned());
         }
-        let seen = self.pictures.iter().map(|(c, (frame, _))| (*c, frame.index)).collect();
-        TrackedCount { pictures: PictureFiles { before, compensated, finals, clock: None }, seen, missed }
+        let reached = self.pictures.iter().map(|(c, (frame, _))| (*c, frame.index)).collect();
+        TrackedCount { pictures: PictureFiles { before, compensated, finals, clock: None }, reached, missed }
     }
 }
 
-/// A time from the start of a source as hours, minutes and seconds.
+/// Returns a time as hours, minutes and seconds.
 fn clock(time: Duration) -> String {
     let s = time.as_secs();
     format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
@@ -336,12 +311,11 @@ mod tests {
     /// Two walls on 7x7, one white stone of compensation, as in the tests of the checkpoints but with no dead stone.
     const GAME: &str = "(;SZ[7]KM[2]RU[ing]AB[da][db][dc][dd][de][df][dg]AW[ea][eb][ec][ed][ee][ef][eg]TB[aa]TW[ga])";
 
-    /// Looks at a board that a film shows: seconds, changes, and what is told then. A change such as `E4=.?` is read so,
-    /// nine in ten, in this look alone.
+    /// Tracks a film: seconds, changes of the board, and the notices then. A change such as `E4=.?` is read so in this
+    /// frame alone, with probability 0.9.
     fn check_game(game: &str, film: &[(f64, &str, &str)], pictures: &str) {
-        let mut board_observer =
-            CountTracker::new(sgf::read(game.as_bytes()).unwrap(), Agreement::default(), None).unwrap();
-        let mut board = board_observer.ended.dead.stones().clone();
+        let mut tracker = CountTracker::new(sgf::read(game.as_bytes()).unwrap(), Agreement::default(), None).unwrap();
+        let mut board = tracker.ended.dead.stones().clone();
         let size = board.size();
         let turn = Turn { quarters: 1, mirrored: false };
         let mut frame = Frame { settled: false, ..Frame::new(1, 1, vec![0, 0, 0]) };
@@ -364,18 +338,18 @@ mod tests {
             let mut readings = vec![PointReading::sure(PointState::Empty, 0.995); size.area()];
             let sure = board.iter().map(|(p, stone)| (p, stone, 0.995));
             for (p, stone, share) in sure.chain(doubts) {
-                let seen = stone.map_or(PointState::Empty, PointState::Stone);
-                readings[turn.in_picture(p, size).index(size)] = PointReading::sure(seen, share);
+                let state = stone.map_or(PointState::Empty, PointState::Stone);
+                readings[turn.in_picture(p, size).index(size)] = PointReading::sure(state, share);
             }
             if hand {
                 readings[10..13].fill(PointReading::sure(PointState::Covered, 0.97));
             }
             let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
             let observed = FrameObservation::Board(Observation { size, pose, time: frame.time, readings });
-            let said: Vec<&str> = board_observer.observe(&frame, &observed).iter().map(Notice::name).collect();
-            assert_eq!(said.join(" "), notice, "{at} s: {changes}");
+            let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(Notice::name).collect();
+            assert_eq!(names.join(" "), notice, "{at} s: {changes}");
         }
-        let count = board_observer.watched();
+        let count = tracker.tracked();
         let name = |p: &Option<PictureFrom>| p.as_ref().map_or_else(|| "-".to_owned(), PictureFrom::name);
         let names = [
             name(&count.pictures.before),
@@ -410,19 +384,18 @@ mod tests {
     }
 
     #[test]
-    fn a_stone_has_moved_only_when_several_sure_looks_in_a_row_say_so() {
+    fn a_stone_has_moved_only_when_several_certain_readings_in_a_row_show_it() {
         let counted = [(0.0, "", ""), (1.0, "", "dead-off"), (2.0, "A7=O", ""), (3.0, "", "compensated")];
         let film = |more: &[(f64, &'static str, &'static str)]| check(&[&counted, more].concat(), "0:00:00 0:00:02 -");
-        // A far point that is misread again and again, but never surely.
+        // A far point that is misread again and again, but never with certainty.
         film(&[(4.0, "E7=.?", ""), (5.0, "E7=.?", ""), (6.0, "E7=.?", ""), (7.0, "E7=.?", ""), (8.0, "E7=.?", "")]);
-        // Surely, but not several times in a row.
+        // With certainty, but not several times in a row.
         film(&[(4.0, "E7=.!", ""), (5.0, "E7=.!", ""), (6.0, "", ""), (7.0, "E7=.!", ""), (8.0, "E7=.!", "")]);
-        // A stone where none is due, of which the eyes are not sure; then one of which they are. The picture of the
-        // checkpoint is a newer one, and that is all.
+        // A stone where none is due, read with doubt; then one without doubt. Only the checkpoint's picture changes.
         let anew = |more: &[(f64, &'static str, &'static str)]| check(&[&counted, more].concat(), "0:00:00 0:00:04 -");
         anew(&[(4.0, "F1=X?", ""), (5.0, "F1=X?", "compensated"), (6.0, "F1=X?", ""), (7.0, "F1=X?", "")]);
         anew(&[(4.0, "F1=X", ""), (5.0, "", "compensated"), (6.0, "", "not-due")]);
-        // A hand in between says nothing for or against.
+        // A hand in between changes nothing.
         film(&[
             (4.0, "E4=.", ""),
             (5.0, "hand", ""),
@@ -434,13 +407,13 @@ mod tests {
     }
 
     #[test]
-    fn a_checkpoint_behind_a_hand_is_missed_and_said_so() {
+    fn a_checkpoint_behind_a_hand_is_reported_as_missed() {
         check(&[(0.0, "hand", ""), (1.0, "A7=O hand", ""), (2.0, "A6=X", ""), (3.0, "", "compensated")], "- 0:00:02 -");
     }
 
     #[test]
-    fn what_is_seen_of_the_game_itself_calls_for_nobody() {
-        // E7 and E6 are not played yet, for so long that it is certain; E7 is then read as a stone, but never surely.
+    fn the_game_before_the_count_makes_no_notices() {
+        // E7 and E6 are not played yet, for so long that it is confirmed; E7 is then read as a stone, with doubt.
         check(
             &[
                 (0.0, "E7=. E6=.", ""),
@@ -459,15 +432,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_lifted_before_the_fill_is_dead_where_nobody_said() {
-        // Two white stones at B4 and B3, and one at C6; nobody marked any of them.
+    fn stones_lifted_before_the_fill_are_dead_where_the_dead_stones_are_not_given() {
+        // Two white stones at B4 and B3, and one at C6, none marked as dead.
         let game = GAME.replace("TB[aa]TW[ga]", "").replace("AW[ea]", "AW[bd][be][cb][ea]");
         check_game(
             &game,
             &[
                 (0.0, "", ""),
                 (1.0, "", "stopped"),
-                // Half of a string is gone, and stays so while a player talks: no stone moved.
+                // Half of a string is gone for some time: no stone moved.
                 (2.0, "B4=.", ""),
                 (3.0, "", ""),
                 (4.0, "", ""),
