@@ -1,10 +1,9 @@
-//! From a source of frames to a record on the disk, for both faces of the program.
+//! From a source of frames to a record on the disk: one recording loop, driven by the command line in its own thread
+//! (`inline`) and by the window in threads (`threaded`).
 
 pub mod amendment;
 #[cfg(feature = "eyes")]
 pub mod count;
-#[cfg(feature = "window")]
-pub mod desktop;
 #[cfg(feature = "eyes")]
 pub mod evidence_recorder;
 pub mod gaps;
@@ -13,11 +12,21 @@ pub mod inline;
 #[cfg(feature = "eyes")]
 pub mod networks;
 #[cfg(feature = "eyes")]
+pub mod observer;
+#[cfg(feature = "eyes")]
 pub mod picture_reader;
+#[cfg(feature = "eyes")]
+mod preview;
+#[cfg(feature = "eyes")]
+mod recording_loop;
 pub mod session_writer;
 #[cfg(feature = "eyes")]
 pub mod snapshot;
+#[cfg(feature = "eyes")]
+pub mod sources;
 pub mod stop;
+#[cfg(feature = "eyes")]
+pub mod task;
 #[cfg(feature = "eyes")]
 pub mod threaded;
 #[cfg(feature = "eyes")]

@@ -2,5 +2,7 @@
 
 pub mod clock;
 pub mod disk;
+#[cfg(feature = "window")]
+pub mod fonts;
 #[cfg(feature = "eyes")]
 pub mod power;

@@ -1,10 +1,10 @@
-//! A recording that is killed, that runs out of disk, and that goes on all day. No pictures: sights go in.
+//! A recording that is killed, that runs out of disk, and that runs all day, from scripted observations.
 //!
-//! A handful of each by default; `KIFUSCRIBE_KILLS=100`, `KIFUSCRIBE_FULL_DISKS=20` and `KIFUSCRIBE_HOURS=8` are
-//! the figures of a release.
+//! A few of each by default; `KIFUSCRIBE_KILLS=100`, `KIFUSCRIBE_FULL_DISKS=20` and `KIFUSCRIBE_HOURS=8` are
+//! the numbers for a release.
 
 #![cfg(unix)] // Signals and limits.
-#![allow(clippy::print_stdout)] // The child tells its parent how far it is.
+#![allow(clippy::print_stdout)] // The child reports to its parent on standard output.
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 use std::fs;
@@ -22,6 +22,7 @@ use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::recording::SessionState;
+use kifuscribe::storage::evidence::{EvidenceFolder, PictureStatus};
 use kifuscribe::storage::session_folder::SessionFolder;
 
 const MOVES: usize = 60;
@@ -32,10 +33,10 @@ fn setting(name: &str, default: usize) -> usize {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
 }
 
-/// Numbers that look random and are the same each time (Marsaglia's xorshift).
-struct Dice(u64);
+/// Pseudorandom numbers, the same in each run (Marsaglia's xorshift).
+struct Random(u64);
 
-impl Dice {
+impl Random {
     fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -47,11 +48,11 @@ impl Dice {
 /// A game of random legal moves: the position at the start and after each.
 fn game() -> Vec<Position> {
     let size = BoardSize::NINE;
-    let mut dice = Dice(0x2545_F491_4F6C_DD1D);
+    let mut random = Random(0x2545_F491_4F6C_DD1D);
     let mut positions = vec![Position::new(size)];
     while positions.len() <= MOVES {
         let now = positions.last().unwrap();
-        let point = Point::new(dice.below(9), dice.below(9));
+        let point = Point::new(random.below(9), random.below(9));
         let mut next = now.clone();
         let is_free = now.stones().get(point).is_none() && now.ko() != Some(point);
         if is_free && next.play(now.to_play(), Some(point)).suicide.is_empty() {
@@ -69,15 +70,15 @@ fn observed(position: &Position, time: Duration, sure: f32) -> FrameObservation 
     FrameObservation::Board(Observation { size, pose: Pose::from_corners(size, corners).unwrap(), time, readings })
 }
 
-/// Records the rest of the game; gives why it ended early, if it did.
-fn record(folder: &Path, resume: bool, mut said: impl FnMut(usize)) -> Result<(), String> {
+/// Records the rest of the game; returns why it ended early, if it did. `report` is called with the number of moves.
+fn record(folder: &Path, resume: bool, mut report: impl FnMut(usize)) -> Result<(), String> {
     let options = RecordOptions { sgf: folder.join("game.sgf"), resume, ..RecordOptions::default() };
     let mut writer = SessionWriter::open(&options, "a test", false, "").map_err(|e| e.to_string())?;
     for (second, position) in (1..).zip(game()) {
         let observed = observed(&position, Duration::from_secs(second), 0.98);
         if !writer.has_seen(observed.time()) {
             writer.observe(&observed, true).map_err(|e| e.to_string())?;
-            said(writer.state().moves().len());
+            report(writer.state().moves().len());
         }
     }
     writer.finish(Duration::from_secs(999), "the test is over").map_err(|e| e.to_string())?;
@@ -92,12 +93,12 @@ fn the_child_records_as_fast_as_it_can() {
     println!("ended {ended:?}");
 }
 
-/// Starts the child under `sh -c SCRIPT`, which sees the child's command as `"$0" "$@"`.
-fn child(script: &str, folder: &Path) -> std::process::Child {
+/// Starts the test `name` under `sh -c SCRIPT`, in which its command is `"$0" "$@"`.
+fn child(name: &str, script: &str, folder: &Path) -> std::process::Child {
     Command::new("sh")
         .args(["-c", script])
         .arg(std::env::current_exe().unwrap())
-        .args(["--exact", "--ignored", "--nocapture", CHILD])
+        .args(["--exact", "--ignored", "--nocapture", name])
         .env(CHILDS_FOLDER, folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -105,8 +106,8 @@ fn child(script: &str, folder: &Path) -> std::process::Child {
         .unwrap()
 }
 
-/// The last number of moves the child said it had committed, and whether it said that it could not write.
-fn last_words(lines: &[String]) -> (usize, bool) {
+/// The last number of moves that the child reported, and whether it reported that it could not write.
+fn last_report(lines: &[String]) -> (usize, bool) {
     let number = |l: &String| l.rsplit_once("committed ").and_then(|(_, n)| n.parse().ok());
     (lines.iter().rev().find_map(number).unwrap_or(0), lines.iter().any(|l| l.contains("ended Err(\"cannot write")))
 }
@@ -116,7 +117,7 @@ fn moves_in(sgf_file: &Path) -> usize {
 }
 
 /// Nothing committed is lost, and the recording goes on to the same end.
-fn check_what_is_left(folder: &Path, committed: usize, whole: &[u8], when: &str) {
+fn check_what_was_kept(folder: &Path, committed: usize, whole: &[u8], when: &str) {
     let session = SessionFolder::at(folder.join("game.session"));
     if !session.holds_a_recording() {
         assert_eq!(committed, 0, "{when}");
@@ -141,20 +142,20 @@ fn whole_game() -> Vec<u8> {
 #[test]
 fn killed_at_a_random_moment_nothing_committed_is_lost() {
     let whole = whole_game();
-    let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
+    let mut random = Random(0x9E37_79B9_7F4A_7C15);
     let mut early = 0;
     for kill in 0..setting("KIFUSCRIBE_KILLS", 6) {
         let folder = tempfile::tempdir().unwrap();
-        let mut child = child("exec \"$0\" \"$@\"", folder.path());
+        let mut child = child(CHILD, "exec \"$0\" \"$@\"", folder.path());
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-        let heard: Vec<String> = lines.by_ref().take(dice.below(MOVES + 4)).collect();
-        std::thread::sleep(Duration::from_micros(dice.below(2000) as u64));
+        let read: Vec<String> = lines.by_ref().take(random.below(MOVES + 4)).collect();
+        std::thread::sleep(Duration::from_micros(random.below(2000) as u64));
         child.kill().unwrap();
         child.wait().unwrap();
-        let all: Vec<String> = heard.into_iter().chain(lines).collect();
-        let (committed, _) = last_words(&all);
+        let all: Vec<String> = read.into_iter().chain(lines).collect();
+        let (committed, _) = last_report(&all);
         early += usize::from(committed < MOVES);
-        check_what_is_left(folder.path(), committed, &whole, &format!("kill {kill}"));
+        check_what_was_kept(folder.path(), committed, &whole, &format!("kill {kill}"));
     }
     assert!(early > 0, "every kill came too late");
 }
@@ -169,17 +170,42 @@ fn with_a_full_disk_nothing_committed_is_lost() {
         // No file may grow beyond so many blocks of 512 or 1024 bytes; what does not fit is refused, as on a full disk.
         let blocks = 2 + disk * 28 / disks;
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
-        let output = child(&script, folder.path()).wait_with_output().unwrap();
+        let output = child(CHILD, &script, folder.path()).wait_with_output().unwrap();
         let lines: Vec<String> = String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect();
-        let (committed, said) = last_words(&lines);
-        refused += usize::from(said);
-        assert!(said || committed == MOVES, "{blocks} blocks: it ended without a word\n{}", lines.join("\n"));
-        check_what_is_left(folder.path(), committed, &whole, &format!("{blocks} blocks"));
+        let (committed, failed) = last_report(&lines);
+        refused += usize::from(failed);
+        assert!(failed || committed == MOVES, "{blocks} blocks: it ended without an error\n{}", lines.join("\n"));
+        check_what_was_kept(folder.path(), committed, &whole, &format!("{blocks} blocks"));
     }
     assert!(refused > 0, "no disk was full");
 }
 
-/// The memory of this process in bytes; `None` where the system does not say.
+const PICTURE_CHILD: &str = "the_child_keeps_a_picture_that_does_not_fit_on_the_disk";
+/// The most bytes of pictures: two small ones, or one large one.
+const MOST_PICTURES: u64 = 3000;
+
+#[test]
+#[ignore = "runs in a process of its own, started by the test below"]
+fn the_child_keeps_a_picture_that_does_not_fit_on_the_disk() {
+    let Ok(folder) = std::env::var(CHILDS_FOLDER) else { return };
+    let kept = EvidenceFolder::of(Path::new(&folder), MOST_PICTURES).keep(&[3; 2900]);
+    println!("ended {kept:?}");
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_costs_no_older_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let evidence = EvidenceFolder::of(folder.path(), MOST_PICTURES);
+    let hashes = [[1; 900], [2; 900]].map(|picture| evidence.keep(&picture).unwrap());
+    // One block is 512 or 1024 bytes: the large picture does not fit.
+    let script = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
+    let output = child(PICTURE_CHILD, script, folder.path()).wait_with_output().unwrap();
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(printed.contains("ended Err("), "{printed}");
+    assert_eq!(hashes.map(|hash| evidence.check(&hash)), [PictureStatus::Whole; 2]);
+}
+
+/// The memory of this process in bytes; `None` where the system does not report it.
 fn memory() -> Option<usize> {
     const PAGE: usize = 4096;
     let pages: usize = fs::read_to_string("/proc/self/statm").ok()?.split(' ').nth(1)?.parse().ok()?;
@@ -188,33 +214,37 @@ fn memory() -> Option<usize> {
 
 #[test]
 fn memory_stays_flat_all_day() {
-    const LOOKS_A_SECOND: usize = 5;
+    const OBSERVATIONS_PER_SECOND: usize = 5;
     const SLACK: usize = 4 << 20;
     let Some(_) = memory() else {
-        eprintln!("skipped: this system does not say how much memory a process has");
+        eprintln!("skipped: this system does not report the memory of a process");
         return;
     };
     let minutes = std::env::var("KIFUSCRIBE_HOURS").ok().and_then(|h| h.parse::<usize>().ok()).map_or(20, |h| 60 * h);
-    let looks = minutes * 60 * LOOKS_A_SECOND;
+    let observations = minutes * 60 * OBSERVATIONS_PER_SECOND;
     let positions = game();
     let folder = tempfile::tempdir().unwrap();
     let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
     let mut writer = SessionWriter::open(&options, "a test", false, "").unwrap();
-    let mut dice = Dice(7);
+    let mut random = Random(7);
     let mut early = 0;
-    for look in 0..looks {
-        let time = Duration::from_millis(look as u64 * 1000 / LOOKS_A_SECOND as u64);
-        let at = look * positions.len() / looks;
-        let is_new = look > 0 && (look - 1) * positions.len() / looks < at;
-        let sure = 0.9 + 0.09 * dice.below(100) as f32 / 100.0;
+    for index in 0..observations {
+        let time = Duration::from_millis(index as u64 * 1000 / OBSERVATIONS_PER_SECOND as u64);
+        let at = index * positions.len() / observations;
+        let is_new = index > 0 && (index - 1) * positions.len() / observations < at;
+        let sure = 0.9 + 0.09 * random.below(100) as f32 / 100.0;
         let observed = if is_new { FrameObservation::Moving { time } } else { observed(&positions[at], time, sure) };
         writer.observe(&observed, false).unwrap();
-        if look == looks / 5 {
+        if index == observations / 5 {
             early = memory().unwrap();
         }
     }
     let late = memory().unwrap();
     assert_eq!(writer.state().moves().len(), MOVES);
-    eprintln!("{minutes} minutes, {looks} looks: {} KiB after a fifth, {} KiB at the end", early >> 10, late >> 10);
+    eprintln!(
+        "{minutes} minutes, {observations} observations: {} KiB after a fifth, {} KiB at the end",
+        early >> 10,
+        late >> 10
+    );
     assert!(late < early + SLACK, "{early} bytes after a fifth, {late} at the end");
 }

@@ -1,5 +1,5 @@
-//! A recording on the disk: killed at any moment, gone on with, answered and put right, and rebuilt from its
-//! journal to the same bytes. No pictures: sights go in.
+//! A recording on the disk: killed at any moment, resumed, answered and corrected, and rebuilt from its journal to the
+//! same bytes, from scripted observations.
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
@@ -23,13 +23,13 @@ use kifuscribe::storage::session_folder::SessionFolder;
 
 const MOVES: &str = "E5 C3 G7 C7 G3 E3 E7 C5 G5 D4";
 
-/// A settled look after each of the first `moves` moves.
-fn looks(moves: &str) -> Vec<FrameObservation> {
+/// A settled observation after each of the moves.
+fn observations(moves: &str) -> Vec<FrameObservation> {
     let size = BoardSize::NINE;
     let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
     let pose = Pose::from_corners(size, corners).unwrap();
     let mut stones = Stones::empty(size);
-    let mut looks = vec![];
+    let mut all = vec![];
     let labels = std::iter::once(None).chain(moves.split_whitespace().map(Some));
     for (i, label) in labels.enumerate() {
         if let Some(label) = label {
@@ -41,20 +41,20 @@ fn looks(moves: &str) -> Vec<FrameObservation> {
             .map(|(_, s)| PointReading::sure(s.map_or(PointState::Empty, PointState::Stone), 0.98))
             .collect();
         let time = Duration::from_secs(1 + i as u64);
-        looks.push(FrameObservation::Board(Observation { size, pose, time, readings }));
+        all.push(FrameObservation::Board(Observation { size, pose, time, readings }));
     }
-    looks
+    all
 }
 
 fn options(folder: &Path, resume: bool) -> RecordOptions {
     RecordOptions { sgf: folder.join("game.sgf"), resume, ..RecordOptions::default() }
 }
 
-fn record(folder: &Path, looks: &[FrameObservation], resume: bool) {
+fn record(folder: &Path, observations: &[FrameObservation], resume: bool) {
     let mut writer = SessionWriter::open(&options(folder, resume), "a test", false, "").unwrap();
-    for look in looks {
-        if !writer.has_seen(look.time()) {
-            writer.observe(look, true).unwrap();
+    for observed in observations {
+        if !writer.has_seen(observed.time()) {
+            writer.observe(observed, true).unwrap();
         }
     }
     writer.finish(Duration::from_secs(99), "the test is over").unwrap();
@@ -73,7 +73,7 @@ fn kifuscribe(args: &[&str]) -> (i32, String, String) {
 
 fn recorded(moves: &str) -> (tempfile::TempDir, PathBuf, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
-    record(folder.path(), &looks(moves), false);
+    record(folder.path(), &observations(moves), false);
     let (sgf, session) = (folder.path().join("game.sgf"), folder.path().join("game.session"));
     (folder, sgf, session)
 }
@@ -83,7 +83,7 @@ fn killed_at_any_byte_the_recording_goes_on_and_ends_the_same() {
     let (_folder, sgf, session) = recorded(MOVES);
     let whole = fs::read(&sgf).unwrap();
     let journal = fs::read(session.join("journal.jsonl")).unwrap();
-    let all = looks(MOVES);
+    let all = observations(MOVES);
     for cut in (1..journal.len()).step_by(97) {
         let folder = tempfile::tempdir().unwrap();
         let session = folder.path().join("game.session");
@@ -137,8 +137,8 @@ fn a_mistake_is_put_right_and_the_correction_taken_back() {
 
 #[test]
 fn a_question_is_listed_and_answered() {
-    // White's two stones of one look: D4 and the one marked with an exclamation mark.
-    let mut all = looks("E5 D4 G7!");
+    // White's two stones of one observation: D4 and the one marked with an exclamation mark.
+    let mut all = observations("E5 D4 G7!");
     all.remove(2);
     let folder = tempfile::tempdir().unwrap();
     record(folder.path(), &all, false);
@@ -155,7 +155,7 @@ fn a_question_is_listed_and_answered() {
 }
 
 #[test]
-fn a_recording_is_not_begun_where_it_cannot_be_kept() {
+fn a_recording_is_not_begun_where_it_cannot_be_written() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "x").unwrap();
@@ -174,11 +174,11 @@ fn a_folder_that_can_no_longer_be_written_ends_the_recording_and_loses_nothing()
     let folder = tempfile::tempdir().unwrap();
     let (records, away) = (folder.path().join("records"), folder.path().join("away"));
     fs::create_dir(&records).unwrap();
-    let all = looks(MOVES);
+    let all = observations(MOVES);
     let session = Some(folder.path().join("session"));
     let options = |resume| RecordOptions { session: session.clone(), ..options(&records, resume) };
     let mut writer = SessionWriter::open(&options(false), "a test", false, "").unwrap();
-    all[..4].iter().for_each(|look| assert!(!writer.observe(look, true).unwrap().is_empty()));
+    all[..4].iter().for_each(|observed| assert!(!writer.observe(observed, true).unwrap().is_empty()));
     fs::rename(&records, &away).unwrap();
     let said = writer.observe(&all[4], true).unwrap_err().to_string();
     assert!(said.starts_with("cannot write") && said.contains("check that the folder exists"), "{said}");
@@ -190,14 +190,14 @@ fn a_folder_that_can_no_longer_be_written_ends_the_recording_and_loses_nothing()
 }
 
 #[test]
-fn a_lid_that_was_closed_is_in_the_journal_and_the_times_go_on() {
+fn a_sleep_of_the_machine_is_in_the_journal_and_the_times_go_on() {
     let folder = tempfile::tempdir().unwrap();
-    let all = looks(MOVES);
+    let all = observations(MOVES);
     let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", true, "").unwrap();
-    all[..3].iter().for_each(|look| drop(writer.observe(look, true).unwrap()));
+    all[..3].iter().for_each(|observed| drop(writer.observe(observed, true).unwrap()));
     let hour = Duration::from_secs(3600);
     writer.note_gap(Duration::from_secs(4), hour + Duration::from_secs(1), hour, "the machine slept", "").unwrap();
-    all[3..].iter().for_each(|look| drop(writer.observe(look, true).unwrap()));
+    all[3..].iter().for_each(|observed| drop(writer.observe(observed, true).unwrap()));
     writer.finish(Duration::from_secs(99), "the test is over").unwrap();
     let session = folder.path().join("game.session");
     let journal = fs::read_to_string(session.join("journal.jsonl")).unwrap();
@@ -228,7 +228,7 @@ fn a_sealed_recording_takes_corrections_and_nothing_else() {
 fn two_passes_stop_the_game_and_taking_one_back_goes_on_with_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", false, "").unwrap();
-    looks("E5 C3").iter().for_each(|look| drop(writer.observe(look, true).unwrap()));
+    observations("E5 C3").iter().for_each(|observed| drop(writer.observe(observed, true).unwrap()));
     let passes = vec![(Color::Black, None), (Color::White, None)];
     let passed = Correction::Missed { after: 2, moves: passes };
     writer.correct(Duration::from_secs(4), passed).unwrap().unwrap();
@@ -241,7 +241,7 @@ fn two_passes_stop_the_game_and_taking_one_back_goes_on_with_it() {
 fn a_correction_during_a_pause_leaves_the_pause_to_end_as_usual() {
     let folder = tempfile::tempdir().unwrap();
     let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", true, "").unwrap();
-    looks("E5 C3").iter().for_each(|look| drop(writer.observe(look, true).unwrap()));
+    observations("E5 C3").iter().for_each(|observed| drop(writer.observe(observed, true).unwrap()));
     let second = Duration::from_secs;
     for s in 4..8 {
         writer.observe(&FrameObservation::NoBoard { time: second(s) }, true).unwrap();
@@ -250,7 +250,9 @@ fn a_correction_during_a_pause_leaves_the_pause_to_end_as_usual() {
     writer.correct(second(8), Correction::WrongColor { number: 2 }).unwrap().unwrap();
     writer.correct(second(8), Correction::Undo).unwrap().unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Held(Pause::NoBoard));
-    let Some(FrameObservation::Board(mut last)) = looks("E5 C3").pop() else { panic!("the last look is a board") };
+    let Some(FrameObservation::Board(mut last)) = observations("E5 C3").pop() else {
+        panic!("the last observation is a board")
+    };
     last.time = second(9);
     writer.observe(&FrameObservation::Board(last), true).unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Recording);

@@ -1,4 +1,4 @@
-//! A recording in its own threads, with a scripted source and scripted eyes: what the window relies on.
+//! A recording in its own threads, with a scripted source and a scripted observer.
 
 #![cfg(feature = "eyes")]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -14,31 +15,46 @@ use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::inline::Observer;
+use kifuscribe::pipeline::inline::record;
+use kifuscribe::pipeline::observer::Observer;
 use kifuscribe::pipeline::session_writer::RecordOptions;
 use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::pipeline::stop::Stop;
+use kifuscribe::pipeline::task::Request;
 use kifuscribe::pipeline::threaded::Recording;
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting;
-use kifuscribe::session::recording::RecordingPhase;
+use kifuscribe::session::recording::{RecordingPhase, SessionEvent, SessionState};
 use kifuscribe::storage::session_folder::SessionFolder;
 use kifuscribe::vision::error::VisionError;
 
 const MOVES: [&str; 6] = ["E5", "C3", "G7", "C7", "G3", "E3"];
 
-/// Delivers numbered pictures of one pixel; a live one first says that it waits, and never ends by itself.
+/// Delivers numbered pictures of one pixel; a live one first reports that it waits, and never ends by itself.
 struct Script {
     info: SourceInfo,
     next: u64,
+    settled: bool,
+    /// The end is delivered only after something was received here.
+    end: Option<Receiver<()>>,
+    /// The number of the picture at which the source panics.
+    panics_at: Option<u64>,
 }
 
 impl Script {
     fn new(live: bool, frames: u64) -> Self {
         let frames = (!live).then_some(frames);
-        Self { info: SourceInfo { name: "a script".to_owned(), live, frames, duration: None }, next: 0 }
+        Self {
+            info: SourceInfo { name: "a script".to_owned(), live, frames, duration: None },
+            next: 0,
+            settled: true,
+            end: None,
+            panics_at: None,
+        }
     }
 }
 
@@ -46,7 +62,11 @@ impl Source for Script {
     fn next(&mut self) -> Result<Delivery, CaptureError> {
         let index = self.next;
         self.next += 1;
+        assert_ne!(self.panics_at, Some(index), "the source panics");
         if self.info.frames == Some(index) {
+            if let Some(end) = &self.end {
+                end.recv().unwrap();
+            }
             return Ok(Delivery::End);
         }
         if self.info.live {
@@ -58,6 +78,7 @@ impl Source for Script {
         let mut frame = Frame::new(1, 1, vec![0; 3]);
         frame.index = index;
         frame.time = Duration::from_secs(index);
+        frame.settled = self.settled;
         Ok(Delivery::Frame(frame))
     }
 
@@ -66,15 +87,42 @@ impl Source for Script {
     }
 }
 
-/// Sees one move more in each picture, until all are there.
-struct ScriptedEyes {
-    work: Duration,
-    shown: usize,
+/// What a scripted observer does with a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Act {
+    Error,
+    Panic,
 }
 
-impl Observer for ScriptedEyes {
+/// Shows one move more in each picture, until all are there.
+struct ScriptedObserver {
+    work: Duration,
+    shown: usize,
+    /// The number of the picture at which the observer fails, and how.
+    fails_at: Option<(u64, Act)>,
+}
+
+impl ScriptedObserver {
+    fn new(work: Duration) -> Self {
+        Self { work, shown: 0, fails_at: None }
+    }
+
+    fn failing(index: u64, act: Act) -> Self {
+        Self { fails_at: Some((index, act)), ..Self::new(Duration::ZERO) }
+    }
+}
+
+impl Observer for ScriptedObserver {
     fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
         thread::sleep(self.work);
+        match self.fails_at {
+            Some((index, Act::Error)) if index == frame.index => {
+                return Err(VisionError::Picture("out of memory".to_owned()));
+            }
+            // Of a live source the frame itself may be dropped.
+            Some((index, Act::Panic)) => assert!(frame.index < index, "the observer panics"),
+            _ => {}
+        }
         let size = BoardSize::NINE;
         let mut stones = Stones::empty(size);
         for (i, label) in MOVES.iter().take(self.shown).enumerate() {
@@ -92,14 +140,38 @@ impl Observer for ScriptedEyes {
     }
 }
 
-fn start(folder: &Path, source: Script, work: Duration) -> Recording {
-    let options = RecordOptions { sgf: folder.join("game.sgf"), ..RecordOptions::default() };
-    let detector = ScriptedEyes { work, shown: 0 };
-    Recording::start_with(Box::new(move || Ok(Box::new(source))), Box::new(move || Ok(Box::new(detector))), options)
-        .unwrap()
+fn options(folder: &Path) -> RecordOptions {
+    RecordOptions { sgf: folder.join("game.sgf"), ..RecordOptions::default() }
 }
 
-/// Looks at the recording until it is as it should be; the test hangs, and is seen to hang, when it never is.
+fn start(folder: &Path, source: Script, work: Duration) -> Recording {
+    start_with(folder, source, ScriptedObserver::new(work))
+}
+
+fn start_with(folder: &Path, source: Script, observer: ScriptedObserver) -> Recording {
+    let open_source = Box::new(move || Ok(Box::new(source) as Box<dyn Source>));
+    Recording::start_with(open_source, Box::new(move || Ok(Box::new(observer))), options(folder)).unwrap()
+}
+
+/// Waits until the recording is over, for ten seconds at most.
+fn wait_for_end(recording: &Recording) -> Arc<Snapshot> {
+    for _ in 0..1000 {
+        if recording.is_finished() {
+            return recording.snapshot();
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    panic!("the recording does not end");
+}
+
+/// The last event of the journal, and the number of moves in it.
+fn journal(folder: &Path) -> (SessionEvent, usize) {
+    let mut events = SessionFolder::at(folder.join("game.session")).read().unwrap().events;
+    let moves = SessionState::from_events(&events).moves().len();
+    (events.pop().unwrap(), moves)
+}
+
+/// Waits until the snapshot is as required; the test hangs when that never happens.
 fn wait_for(recording: &Recording, is_so: impl Fn(&Snapshot) -> bool) -> Arc<Snapshot> {
     loop {
         let snapshot = recording.snapshot();
@@ -130,7 +202,7 @@ fn nothing_of_a_file_is_dropped() {
 }
 
 #[test]
-fn a_live_source_drops_what_the_eyes_cannot_follow_and_stops_when_told() {
+fn a_live_source_drops_frames_that_a_slow_observer_cannot_process() {
     let folder = tempfile::tempdir().unwrap();
     let recording = start(folder.path(), Script::new(true, 0), Duration::from_millis(20));
     wait_for(&recording, |s| s.view.moves.len() == 6 && s.frames_dropped > 0);
@@ -144,7 +216,7 @@ fn a_live_source_drops_what_the_eyes_cannot_follow_and_stops_when_told() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_said_and_nothing_is_left() {
+fn a_folder_that_cannot_be_written_is_an_error_and_nothing_is_left() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "x").unwrap();
@@ -165,7 +237,7 @@ fn a_recording_that_is_dropped_is_closed() {
 }
 
 #[test]
-fn what_is_ruled_at_the_count_is_in_the_recordings_own_journal() {
+fn rulings_at_the_count_are_in_the_recordings_journal() {
     let folder = tempfile::tempdir().unwrap();
     let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
@@ -173,24 +245,146 @@ fn what_is_ruled_at_the_count_is_in_the_recordings_own_journal() {
         let (at, by, reasons) = ("2026-11-21T14:32:00+01:00".to_owned(), "A. Referee".to_owned(), String::new());
         counting::CountEvent::Ruled(counting::Ruling { at, way, by, reasons, protest: false })
     };
-    // The count begins with the last picture of the position, taken before anybody said so.
-    recording.count_begins();
+    // The count begins with the last frame of the position, which came before the request.
+    recording.request(Request::BeginCount);
     let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.notice.is_empty()));
     assert_eq!(begun.count.as_ref().unwrap().notice[0].what, "stopped");
-    recording.note_count(ruled(counting::Resolution::StoneFound));
+    recording.request(Request::NoteCount(Box::new(ruled(counting::Resolution::StoneFound))));
     wait_for(&recording, |s| {
         s.count.as_ref().and_then(|c| c.kept.as_ref()).is_some_and(|kept| kept.counting.rulings.len() == 1)
     });
-    // What is said just before the end is not lost with it.
-    recording.note_count(ruled(counting::Resolution::Confirmed));
+    // A request just before the end is carried out.
+    recording.request(Request::NoteCount(Box::new(ruled(counting::Resolution::Confirmed))));
     recording.stop();
     let last = recording.join();
     let journal = SessionFolder::at(&last.session).read().unwrap();
     let kept = last.count.as_ref().unwrap().kept.clone().unwrap();
-    let state = kifuscribe::session::recording::SessionState::from_events(&journal.events);
+    let state = SessionState::from_events(&journal.events);
     let ways: Vec<counting::Resolution> = state.counting().rulings.iter().map(|r| r.way).collect();
     assert_eq!(ways, [counting::Resolution::StoneFound, counting::Resolution::Confirmed]);
     assert_eq!(*state.counting(), kept.counting);
     assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), RecordingPhase::Ended));
     assert_eq!(state.counting().notices[0].what, "stopped");
+}
+
+#[test]
+fn a_panic_of_the_observer_ends_the_recording_with_an_error_and_closes_the_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    let recording = start_with(folder.path(), Script::new(true, 0), ScriptedObserver::failing(20, Act::Panic));
+    let end = wait_for_end(&recording);
+    let error = end.error.as_deref().unwrap();
+    assert!(error.contains("the observer panics"), "{error}");
+    let (last, moves) = journal(folder.path());
+    assert!(matches!(last, SessionEvent::Ended { .. }), "{last:?}");
+    assert_eq!(moves, end.view.moves.len());
+}
+
+#[test]
+fn a_panic_of_the_source_is_an_error_and_not_the_end_of_the_source() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = Script { panics_at: Some(4), ..Script::new(false, 7) };
+    let recording = start_with(folder.path(), source, ScriptedObserver::new(Duration::ZERO));
+    let end = wait_for_end(&recording);
+    let error = end.error.as_deref().unwrap();
+    assert!(error.contains("the source panics"), "{error}");
+    let (last, moves) = journal(folder.path());
+    assert!(matches!(&last, SessionEvent::Ended { why, .. } if why == "the source broke off"), "{last:?}");
+    assert_eq!(moves, 3);
+}
+
+/// Pictures of a film: a move is pending until the board has been still for some time.
+fn film() -> Script {
+    Script { settled: false, ..Script::new(false, 10) }
+}
+
+#[test]
+fn an_error_of_the_observer_commits_what_is_pending_and_ends_the_journal() {
+    const FAILS_AT: u64 = 7;
+    let error = "the picture cannot be processed (out of memory)";
+    let whole = tempfile::tempdir().unwrap();
+    let ended = Script { info: SourceInfo { frames: Some(FAILS_AT), ..film().info }, ..film() };
+    let end = start_with(whole.path(), ended, ScriptedObserver::new(Duration::ZERO)).join();
+    let expected = end.view.moves.len();
+
+    let folder = tempfile::tempdir().unwrap();
+    let recording = start_with(folder.path(), film(), ScriptedObserver::failing(FAILS_AT, Act::Error));
+    let end = wait_for_end(&recording);
+    assert!(end.error.as_ref().is_some_and(|e| e.starts_with(error)), "{:?}", end.error);
+    let (last, moves) = journal(folder.path());
+    assert!(matches!(last, SessionEvent::Ended { .. }), "{last:?}");
+    assert_eq!(moves, expected);
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut observer = ScriptedObserver::failing(FAILS_AT, Act::Error);
+    let failed = record(&mut film(), &mut observer, &options(folder.path()), &Stop::new(), &mut |_| {});
+    assert!(failed.unwrap_err().to_string().starts_with(error));
+    let (last, moves) = journal(folder.path());
+    assert!(matches!(last, SessionEvent::Ended { .. }), "{last:?}");
+    assert_eq!(moves, expected);
+}
+
+#[test]
+fn a_correction_after_the_last_picture_is_in_the_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let (end, ends) = channel();
+    let source = Script { end: Some(ends), ..Script::new(false, 7) };
+    let recording = start(folder.path(), source, Duration::ZERO);
+    wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
+    recording.request(Request::Correct(Correction::WrongPoint {
+        number: 6,
+        point: Point::from_label("F3", BoardSize::NINE).unwrap(),
+    }));
+    end.send(()).unwrap();
+    let last = recording.join();
+    assert_eq!(last.error, None);
+    assert_eq!(written(folder.path())[5], "F3");
+    assert_eq!(last.view.phase, RecordingPhase::Ended);
+}
+
+#[test]
+fn every_refusal_stays_in_the_snapshot() {
+    let folder = tempfile::tempdir().unwrap();
+    let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
+    wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
+    recording.request(Request::Correct(Correction::Extra { number: 40 }));
+    recording.request(Request::Correct(Correction::Extra { number: 50 }));
+    recording.request(Request::Correct(Correction::Extra { number: 6 }));
+    let snapshot = wait_for(&recording, |s| s.view.moves.len() == MOVES.len() - 1);
+    let refused: Vec<&String> = snapshot.refused.iter().collect();
+    assert_eq!(refused.len(), 2, "{refused:?}");
+    assert!(refused[0].contains("move 40") && refused[1].contains("move 50"), "{refused:?}");
+}
+
+#[test]
+fn the_command_line_writes_the_checkpoints_of_the_count_into_the_journal() {
+    /// Two walls and six dead stones, two moves, and then the dead stones taken off.
+    struct Count;
+
+    impl Observer for Count {
+        fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+            let size = BoardSize::NINE;
+            let mut stones = Stones::empty(size);
+            for row in 0..9 {
+                stones.set(Point::new(row, 4), Some(Color::Black));
+                stones.set(Point::new(row, 5), Some(Color::White));
+            }
+            (0..6).for_each(|row| stones.set(Point::new(row, 0), Some(Color::White).filter(|_| frame.index < 5)));
+            stones.set(Point::new(8, 0), Some(Color::Black).filter(|_| frame.index >= 2));
+            stones.set(Point::new(8, 8), Some(Color::White).filter(|_| frame.index >= 3));
+            let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
+            let pose = Pose::from_corners(size, corners).unwrap();
+            let readings = stones
+                .iter()
+                .map(|(_, s)| PointReading::sure(s.map_or(PointState::Empty, PointState::Stone), 0.995))
+                .collect();
+            Ok(FrameObservation::Board(Observation { size, pose, time: frame.time, readings }))
+        }
+    }
+
+    let folder = tempfile::tempdir().unwrap();
+    record(&mut Script::new(false, 10), &mut Count, &options(folder.path()), &Stop::new(), &mut |_| {}).unwrap();
+    let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
+    let state = SessionState::from_events(&events);
+    let notices: Vec<&str> = state.counting().count_notice.iter().map(|n| n.what.as_str()).collect();
+    assert_eq!(notices.first(), Some(&"stopped"), "{events:#?}");
 }

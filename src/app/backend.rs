@@ -25,7 +25,7 @@ pub struct CameraChoice {
 /// What to record, and where to.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordRequest {
-    /// The source as the command line takes it.
+    /// The source, as on the command line.
     pub source: String,
     /// The folder for records.
     pub records: PathBuf,
@@ -66,7 +66,7 @@ pub trait Backend {
     /// The folder for records where none was chosen.
     fn default_records(&self) -> PathBuf;
 
-    /// A font for Chinese, Japanese and Korean names, where the system has one.
+    /// Returns a font for Chinese, Japanese and Korean names, where the system has one.
     fn cjk_font(&self) -> Option<Vec<u8>>;
 
     /// Opens a folder in the system's file manager.
@@ -75,13 +75,13 @@ pub trait Backend {
     /// A sentence with a hint.
     fn show_folder(&mut self, folder: &Path) -> Result<(), String>;
 
-    /// A record as text.
+    /// Returns a record as text.
     ///
     /// # Errors
     /// A sentence with a hint.
     fn record_text(&mut self, sgf: &Path) -> Result<String, String>;
 
-    /// The cameras that are plugged in now.
+    /// Returns the cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
 
     /// The name of a source for the screen: an address without its password.

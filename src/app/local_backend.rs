@@ -9,14 +9,19 @@ use crate::app::backend::{
     Wake,
 };
 use crate::audit::account::AuditAccount;
+use crate::audit::final_position::Agreement;
+use crate::game::record::GameInfo;
 use crate::pipeline::amendment;
-use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
+use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
 use crate::pipeline::count::audit_task::AuditTask;
-use crate::pipeline::desktop;
+use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
+use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
+use crate::pipeline::sources;
+use crate::pipeline::task::Request;
 use crate::pipeline::threaded::Recording;
-use crate::platform::clock;
+use crate::platform::{clock, fonts};
 use crate::session::correction::Correction;
 use crate::session::counting;
 use crate::session::recording::{Answer, RecordingView};
@@ -65,7 +70,7 @@ impl Backend for LocalBackend {
     }
 
     fn cjk_font(&self) -> Option<Vec<u8>> {
-        desktop::cjk_font()
+        fonts::cjk_font()
     }
 
     fn show_folder(&mut self, folder: &Path) -> Result<(), String> {
@@ -74,16 +79,16 @@ impl Backend for LocalBackend {
     }
 
     fn record_text(&mut self, sgf: &Path) -> Result<String, String> {
-        desktop::record_text(sgf)
+        amendment::sgf_text(sgf)
             .map_err(|e| format!("cannot read the record {} ({e}); the journal beside it holds it too", sgf.display()))
     }
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
-        desktop::cameras().into_iter().map(|(id, name)| CameraChoice { id, name }).collect()
+        sources::cameras().into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect()
     }
 
     fn source_name(&self, source: &str) -> String {
-        desktop::source_name(source)
+        sources::display_name(source)
     }
 
     fn answer(&mut self, earlier: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String> {
@@ -108,7 +113,7 @@ impl Backend for LocalBackend {
         corners: Option<&Corners>,
         wake: Wake,
     ) -> Result<Box<dyn PreviewHandle>, String> {
-        let preview = desktop::preview(source, self.detector_settings(corners)).map_err(|e| e.to_string())?;
+        let preview = Recording::preview(source, self.detector_settings(corners)).map_err(|e| e.to_string())?;
         preview.on_change(move || wake());
         Ok(Box::new(LocalPreview(preview)))
     }
@@ -119,7 +124,7 @@ impl Backend for LocalBackend {
 
     fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
         match AuditTask::start(files, self.models.clone(), move || wake()) {
-            Ok(examination) => Ok(Box::new(examination)),
+            Ok(task) => Ok(Box::new(task)),
             Err(e) => Err(format!("the system refuses a thread to read the pictures ({e}); close something")),
         }
     }
@@ -143,9 +148,13 @@ impl Backend for LocalBackend {
     }
 
     fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String> {
-        let watching = desktop::count(source, record, self.detector_settings(None)).map_err(|e| e.to_string())?;
-        watching.on_change(move || wake());
-        Ok(Box::new(LocalPreview(watching)))
+        let (_, game) = read_game(record).map_err(|e| e.to_string())?;
+        let tracker = CountTracker::new(game, Agreement::default(), None).map_err(|e| e.to_string())?;
+        let folder = CountJournal::beside(record).folder();
+        let count =
+            Recording::count(source, self.detector_settings(None), tracker, folder).map_err(|e| e.to_string())?;
+        count.on_change(move || wake());
+        Ok(Box::new(LocalPreview(count)))
     }
 
     fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
@@ -157,8 +166,16 @@ impl Backend for LocalBackend {
                     format!("cannot write to {} ({e}); choose another folder for records", request.records.display())
                 })?,
         };
-        let detector_settings = self.detector_settings(request.corners.as_ref());
-        match desktop::record(&request.source, &record, resume, request.move_made, detector_settings) {
+        let options = RecordOptions {
+            sgf: record.sgf.clone(),
+            session: Some(record.session.clone()),
+            resume,
+            info: GameInfo { move_made: request.move_made, ..GameInfo::default() },
+            check_view: true,
+            ..RecordOptions::default()
+        };
+        let settings = self.detector_settings(request.corners.as_ref());
+        match Recording::start(&request.source, settings, options) {
             Ok(recording) => {
                 recording.on_change(move || wake());
                 Ok(Box::new(LocalRecording { recording, record }))
@@ -179,7 +196,7 @@ impl LocalBackend {
 
 impl AuditHandle for AuditTask {
     fn poll(&self) -> Option<Result<AuditInput, String>> {
-        Self::poll(self)
+        Self::poll(self).map(|result| result.map_err(|e| e.to_string()))
     }
 }
 
@@ -201,19 +218,19 @@ impl RecordingHandle for LocalRecording {
     }
 
     fn answer(&mut self, question: u32, answer: Answer) {
-        self.recording.answer(question, answer);
+        self.recording.request(Request::Answer { question, answer });
     }
 
     fn correct(&mut self, correction: Correction) {
-        self.recording.correct(correction);
+        self.recording.request(Request::Correct(correction));
     }
 
     fn count_begins(&mut self) {
-        self.recording.count_begins();
+        self.recording.request(Request::BeginCount);
     }
 
     fn note_count(&mut self, event: counting::CountEvent) {
-        self.recording.note_count(event);
+        self.recording.request(Request::NoteCount(Box::new(event)));
     }
 }
 
@@ -234,6 +251,6 @@ impl SourceHandle for LocalPreview {
 
 impl PreviewHandle for LocalPreview {
     fn place(&mut self, corners: Option<&Corners>) {
-        self.0.place(corners.cloned());
+        self.0.request(Request::Place(corners.cloned()));
     }
 }

@@ -26,7 +26,8 @@ use crate::game::result::GameResult;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
 use crate::pipeline::count::evidence_store::EvidenceStore;
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom, read_one};
-use crate::pipeline::count::tracker::{CountTracker, Notice, TrackedCount, watch};
+use crate::pipeline::count::tracker::{CountTracker, Notice, TrackedCount};
+use crate::pipeline::inline::follow_count;
 use crate::pipeline::session_writer::MOST_EVIDENCE;
 use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling};
@@ -187,7 +188,7 @@ fn watch_count(
             kept = Err(error);
         }
         let time = notice.time.as_secs_f64();
-        let line = match &notice.news {
+        let line = match &notice.event {
             CheckpointEvent::Again(_) => return,
             CheckpointEvent::Reached(c) if args.json => Output.json(&json!({"checkpoint": c.name(), "time_s": time})),
             CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {}", count_text::checkpoint(*c))),
@@ -205,10 +206,10 @@ fn watch_count(
             printed = line;
         }
     };
-    watch(source.as_mut(), &mut observer, &mut watching, &stop_on_interrupt()?, &mut tell)?;
+    follow_count(source.as_mut(), &mut observer, &mut watching, &stop_on_interrupt()?, &mut tell)?;
     printed?;
     kept?;
-    Ok(watching.watched())
+    Ok(watching.tracked())
 }
 
 /// What was decided on the audit.

@@ -15,7 +15,7 @@ use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::formats::report::{game_heading, game_row};
-use crate::pipeline::inline::Observer;
+use crate::pipeline::observer::Observer;
 use crate::vision::tracker::BoardTracker;
 
 /// Records games whose moves are known and says what of them got into the record.

@@ -1,4 +1,4 @@
-//! `kifuscribe record`: a source becomes a record.
+//! `kifuscribe record`: records the game that a source shows.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,8 +25,9 @@ use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
 use crate::game::rules::Preset;
 use crate::pipeline::inline;
-use crate::pipeline::inline::{BoardObserver, RecordProgress, RecordSummary};
+use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
+use crate::pipeline::task::IssueUpdate;
 use crate::recorder::event as seen;
 use crate::recorder::event::{CommittedMove, Question, StopCause};
 use crate::session::recording::{RecordingView, SessionEvent};
@@ -93,16 +94,15 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
     let mut detector = args.models.open();
     detector.set_lens(calibration.as_ref().and_then(Calibration::measured_lens));
-    let mut watch = BoardTracker::new(detector);
+    let mut tracker = BoardTracker::new(detector);
     if let Some(calibration) = calibration {
-        watch = watch.with_pose(calibration.pose, calibration.width, calibration.height);
+        tracker = tracker.with_pose(calibration.pose, calibration.width, calibration.height);
     }
-    let mut detector = BoardObserver::new(watch, None);
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer =
         Printer { json: args.json, output: Output, bar: &bar, size: options.size, silent: None, failed: None };
-    let summary = inline::record(source.as_mut(), &mut detector, &options, &stop, &mut |p| {
+    let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
         printer.show(p);
         if printer.failed.is_some() {
             stop.raise();
@@ -139,24 +139,25 @@ fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions
     info.move_made = args.move_made.unwrap_or(info.move_made);
     let size = args.size.map(BoardSize::for_play).transpose()?;
     let sgf = args.output.clone().unwrap_or_else(|| default_output(spec, args.resume));
-    tell_leave(&info)?;
+    check_consent(&info)?;
     let most_evidence = args.evidence.saturating_mul(1 << 20);
     let keep_pictures = Duration::from_secs(args.keep_pictures.saturating_mul(DAY));
     let session = args.session.clone();
-    Ok(RecordOptions { sgf, session, resume: args.resume, info, size, most_evidence, keep_pictures })
+    let (resume, check_view) = (args.resume, true);
+    Ok(RecordOptions { sgf, session, resume, info, size, most_evidence, keep_pictures, check_view })
 }
 
-/// Recording needs the judge's permission and the players' consent: set, or knowingly left open.
-fn tell_leave(info: &GameInfo) -> anyhow::Result<()> {
+/// Checks the judge's permission and the players' consent, and warns where they are not set.
+fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
     let entries =
         [("permission", info.permission), ("black_consent", info.black_consent), ("white_consent", info.white_consent)];
     if let Some((name, _)) = entries.iter().find(|e| e.1 == Consent::Refused) {
         anyhow::bail!("the game may not be recorded: {name} is \"no\" in the game's information");
     }
-    // Without an info file it is no tournament game.
-    let unsaid: Vec<&str> = entries.iter().filter(|e| e.1 == Consent::Unsaid).map(|e| e.0).collect();
-    if !unsaid.is_empty() && *info != GameInfo::default() {
-        eprintln!("kifuscribe: {} not set; set \"yes\", or leave it \"open\" knowingly", unsaid.join(", "));
+    // A game without an info file is not a tournament game.
+    let unset: Vec<&str> = entries.iter().filter(|e| e.1 == Consent::Unsaid).map(|e| e.0).collect();
+    if !unset.is_empty() && *info != GameInfo::default() {
+        eprintln!("kifuscribe: {} not set; set \"yes\", or leave it \"open\" knowingly", unset.join(", "));
     }
     Ok(())
 }
@@ -169,7 +170,7 @@ fn read_info(path: &Path, table: Option<&str>) -> anyhow::Result<GameInfo> {
     info.with_context(|| path.display().to_string())
 }
 
-/// A name after the source, in this folder; the first that is free, unless a recording is resumed.
+/// Returns a name after the source, in this folder: the first that is free, or, to resume, the one before it.
 fn default_output(spec: &SourceSpec, resume: bool) -> PathBuf {
     let stem = match spec {
         SourceSpec::Pictures(path) | SourceSpec::Video(path) => {
@@ -188,14 +189,14 @@ struct Printer<'a> {
     output: Output,
     bar: &'a ProgressBar,
     size: Option<BoardSize>,
-    /// Why no pictures come, while none do.
+    /// Why the source is silent, while it is.
     silent: Option<String>,
     failed: Option<anyhow::Error>,
 }
 
 impl Printer<'_> {
-    /// Says on standard error when a live source falls silent, why, and when it is back.
-    fn tell_silence(&mut self, waiting: Option<&str>) {
+    /// Prints on standard error when and why a live source falls silent, and when it is back.
+    fn print_silence(&mut self, waiting: Option<&str>) {
         match (waiting, &self.silent) {
             (Some(why), before) => {
                 self.bar.set_message(format!("waiting: {why}"));
@@ -215,14 +216,16 @@ impl Printer<'_> {
 
     fn show(&mut self, progress: &RecordProgress<'_>) {
         self.bar.set_position(progress.frames);
-        self.tell_silence(progress.waiting);
-        for sentence in progress.news {
+        let output = progress.output;
+        self.print_silence(output.waiting.as_deref());
+        let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &output.issues;
+        for sentence in issues {
             self.bar.suspend(|| eprintln!("kifuscribe: the view: {sentence}"));
         }
-        for warning in progress.warnings {
+        for warning in output.warnings.iter().flatten() {
             self.bar.suspend(|| eprintln!("kifuscribe: {warning}"));
         }
-        for event in progress.events {
+        for event in &output.events {
             if let SessionEvent::Gap { lasted, why, .. } = event {
                 let gap = clock(*lasted);
                 self.bar.suspend(|| eprintln!("kifuscribe: {why}; no pictures for {gap}, which is in the journal"));
@@ -246,7 +249,7 @@ impl Printer<'_> {
     }
 }
 
-/// What a reason says, without the seconds that grow in it.
+/// Whether two reasons are equal but for the numbers in them.
 fn same_reason(a: &str, b: &str) -> bool {
     let words = |text: &str| text.chars().filter(|c| !c.is_ascii_digit()).collect::<String>();
     words(a) == words(b)
@@ -340,13 +343,13 @@ fn line_text(event: &seen::RecorderEvent, size: BoardSize) -> Option<String> {
     })
 }
 
-/// A time as hours, minutes and seconds.
+/// Returns a time as hours, minutes and seconds.
 fn clock(time: Duration) -> String {
     let s = time.as_secs();
     format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
 }
 
-/// The last position, what waits for a person, and where everything is.
+/// Prints the last position, the open questions, and the files.
 fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
     let output = Output;
     if let (Some(record), Some(position)) = (&summary.view.record, &summary.view.position) {
@@ -368,7 +371,7 @@ fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
     output.line(&format!("Session: {}", summary.session.display()))
 }
 
-/// The position at the end, with the last move in brackets.
+/// Returns the position at the end, with the last move in brackets.
 fn diagram(view: &RecordingView, size: BoardSize) -> Vec<String> {
     let Some(position) = &view.position else { return Vec::new() };
     let letters: String =

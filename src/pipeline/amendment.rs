@@ -1,6 +1,8 @@
-//! A person's word on a recording that is not running: answers and corrections go into its journal, and the
-//! SGF is written anew.
+//! Answers, corrections, results and seals of a recording that is not running: they go into its journal, and the SGF is
+//! written again.
 
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
@@ -22,7 +24,7 @@ pub enum AmendError {
     /// The correction does not fit.
     #[error(transparent)]
     Correction(#[from] CorrectionError),
-    /// No board was seen.
+    /// The recording has no record.
     #[error("there is nothing to correct: no board was seen in this recording")]
     NoRecord,
     /// No such question.
@@ -41,13 +43,13 @@ pub enum AmendError {
         /// How many proposals it has.
         choices: usize,
     },
-    /// A confirmed result is final.
+    /// The confirmed result is final.
     #[error("the result {result} is confirmed, and final; later findings are information only")]
     Final {
         /// The result.
         result: String,
     },
-    /// Nobody knows where the SGF is.
+    /// The SGF is not where it is expected.
     #[error("there is no SGF beside {}; say with -o where it goes", .session.display())]
     WhichSgf {
         /// The session folder.
@@ -64,7 +66,15 @@ pub fn sgf_beside(session: &Path) -> Result<PathBuf, AmendError> {
     if sgf.is_file() { Ok(sgf) } else { Err(AmendError::WhichSgf { session: session.to_owned() }) }
 }
 
-/// Puts something right, and writes the SGF anew.
+/// Returns the text of an SGF file.
+///
+/// # Errors
+/// The system's error where it cannot be read.
+pub fn sgf_text(sgf: &Path) -> io::Result<String> {
+    fs::read_to_string(sgf)
+}
+
+/// Writes a correction into the journal, and the SGF again.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
@@ -79,7 +89,7 @@ pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<Ses
     })
 }
 
-/// Answers a question, and writes the SGF anew.
+/// Writes an answer into the journal, and the SGF again.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
@@ -99,8 +109,8 @@ pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Resu
     })
 }
 
-/// Seals a recording: nothing is added any more but corrections, answers and the result. A recording that is sealed
-/// already stays as it is. `at` is the time by the clock on the wall.
+/// Seals a recording: only corrections, answers and the result can be added after that. A sealed recording stays as it
+/// is. `at` is the local time as ISO 8601.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
@@ -118,7 +128,7 @@ pub fn seal(session: &Path, at: &str) -> Result<SessionState, AmendError> {
     Ok(state)
 }
 
-/// The hash at the end of a recording's journal: who holds it can show later that nothing before it was changed.
+/// Returns the hash at the end of a recording's journal, which proves later that nothing before it was changed.
 ///
 /// # Errors
 /// [`AmendError::Archive`] where the journal cannot be read.
@@ -126,8 +136,8 @@ pub fn head(session: &Path) -> Result<String, AmendError> {
     Ok(SessionFolder::at(session).read()?.head)
 }
 
-/// Notes a result. A confirmed one goes into the SGF, and as `result.json` and `result.csv` into the session
-/// folder.
+/// Writes a result into the journal. A confirmed one also goes into the SGF, and as `result.json` and `result.csv` into
+/// the session folder.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.

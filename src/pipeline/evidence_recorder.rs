@@ -1,7 +1,7 @@
-//! The pictures that go with the moves: the board just before and just after, and nothing but the board.
+//! The pictures that go with the moves: the board just before and just after each, cropped to the board.
 
 use crate::pipeline::session_writer::SessionWriter;
-use crate::recorder::event as seen;
+use crate::recorder::event::RecorderEvent;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
@@ -10,36 +10,36 @@ use crate::storage::StorageError;
 use crate::storage::evidence::{EvidenceFolder, jpeg};
 use crate::vision::picture::Picture;
 
-/// Pixels for a cell of the board.
+/// Width and height of a cell of the board, in pixels.
 const CELL: usize = 24;
-/// So much of a cell beyond the outermost lines is in the picture: stones on the edge, and no faces.
+/// Margin around the outermost lines, in cells: enough for stones on the edge, too little for faces.
 const MARGIN: f64 = 0.7;
 
-/// Keeps the pictures of one recording.
+/// Writes the pictures of one recording.
 #[derive(Debug)]
 pub struct EvidenceRecorder {
     /// `None` where no pictures are wanted.
     evidence: Option<EvidenceFolder>,
-    /// The last picture in which the whole board was seen as the record has it.
+    /// The last frame that shows the whole board as it is recorded.
     before: Option<(Frame, Pose)>,
+    /// The board in the last frame that shows it, while it does not move.
     pose: Option<Pose>,
 }
 
 impl EvidenceRecorder {
-    /// An album for the recording that `writer` writes, of at most `most_bytes`; 0 keeps no pictures.
+    /// Pictures for the recording that `writer` writes, at most `most_bytes` of them; 0 keeps none.
     #[must_use]
     pub fn of(writer: &SessionWriter, most_bytes: u64) -> Self {
         let evidence = (most_bytes > 0).then(|| EvidenceFolder::of(writer.folder().path(), most_bytes));
         Self { evidence, before: None, pose: None }
     }
 
-    /// Takes in a picture, what the eyes said of it, and what that led to; the pictures of new moves go into the
-    /// session folder, and their hashes into the journal. A picture that cannot be written is left out: the
-    /// record is what matters.
+    /// Processes a frame, what it shows, and the events that followed: the pictures of new moves go into the session
+    /// folder, and their hashes into the journal. A picture that cannot be written is left out.
     ///
     /// # Errors
     /// [`StorageError::Write`] when the journal cannot be written.
-    pub fn take(
+    pub fn observe(
         &mut self,
         writer: &mut SessionWriter,
         frame: &Frame,
@@ -52,20 +52,20 @@ impl EvidenceRecorder {
             FrameObservation::Unchanged { .. } => {}
             FrameObservation::Moving { .. } | FrameObservation::NoBoard { .. } => self.pose = None,
         }
-        let keep = |(frame, pose): (&Frame, &Pose)| {
+        let write = |(frame, pose): (&Frame, &Pose)| {
             let (side, rgb) = crop(frame, pose)?;
             jpeg(side, side, &rgb).and_then(|bytes| evidence.keep(&bytes).ok())
         };
         let moved: Vec<usize> = events
             .iter()
             .filter_map(|e| match e {
-                SessionEvent::Recorder(seen::RecorderEvent::Moved(m)) => Some(m.number),
+                SessionEvent::Recorder(RecorderEvent::Moved(m)) => Some(m.number),
                 _ => None,
             })
             .collect();
         if !moved.is_empty() {
-            let before = self.before.as_ref().and_then(|(f, p)| keep((f, p)));
-            let after = self.pose.as_ref().and_then(|p| keep((frame, p)));
+            let before = self.before.as_ref().and_then(|(f, p)| write((f, p)));
+            let after = self.pose.as_ref().and_then(|p| write((frame, p)));
             writer.note_pictures(&moved, before, after)?;
         }
         if let FrameObservation::Board(observation) = observed
@@ -77,7 +77,8 @@ impl EvidenceRecorder {
     }
 }
 
-/// The rectified board: the side in pixels and the RGB pixels. `None` when the picture cannot be resampled.
+/// Returns the rectified board: the side in pixels, and the RGB pixels, row by row. `None` when the picture cannot be
+/// resampled.
 pub(super) fn crop(frame: &Frame, pose: &Pose) -> Option<(usize, Vec<u8>)> {
     let patch = Picture::of(frame).and_then(|picture| picture.rectified(pose, CELL, MARGIN)).ok()?;
     Some((patch.width(), patch.bytes().ok()?.to_vec()))
@@ -90,8 +91,8 @@ mod tests {
     use crate::sensing::geometry::Point2;
 
     #[test]
-    fn the_crop_shows_the_board_and_not_the_room() {
-        // A red room, and in it a green board whose corners lie at 20 and 60.
+    fn the_crop_shows_the_board_and_nothing_beside_it() {
+        // Red surroundings, and a green board whose corners lie at 20 and 60.
         let (width, height) = (80, 80);
         let green = |i: usize| (10..70).contains(&(i % width)) && (10..70).contains(&(i / width));
         let pixel = |i: usize| if green(i) { [0, 200, 0] } else { [200, 0, 0] };

@@ -1,32 +1,31 @@
-//! The clock on the wall, and what a recording has to know of it: when it is, and when pictures failed to come.
+//! Detects when no frames came from a live source for some time.
 
 use std::time::{Duration, Instant, SystemTime};
 
-/// Pictures of a live source that stay away so long leave a gap that is worth a line in the journal.
-const WORTH_A_LINE: Duration = Duration::from_secs(10);
+/// A time without frames is a gap from this length on.
+const SHORTEST_GAP: Duration = Duration::from_secs(10);
 
-/// Finds out when no pictures came for some time. A laptop that sleeps stops the source's clock, and not the one on the
-/// wall.
+/// Detects gaps. While a laptop sleeps the source's clock stops, and the system's does not.
 #[derive(Debug, Default)]
 pub struct GapDetector {
     last: Option<(Instant, SystemTime)>,
-    /// Why the source said that it was silent.
-    said: Option<String>,
+    /// Why the source was silent, as it reported.
+    reported: Option<String>,
 }
 
-/// A time without pictures.
+/// A time without frames.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gap {
-    /// How long it lasted by the clock on the wall.
+    /// How long it lasted, by the system's clock.
     pub lasted: Duration,
-    /// How much of it the source's own clock missed, because the machine slept.
+    /// How much of it the source's clock missed, because the machine slept.
     pub unseen: Duration,
     /// Why, in words.
     pub why: String,
 }
 
 impl Gap {
-    /// The gap in a sentence without a full stop. It was over at `at`, as ISO 8601, after so many `moves`.
+    /// Returns the gap as a sentence without a full stop. It was over at `at`, as ISO 8601, after so many `moves`.
     #[must_use]
     pub fn sentence(&self, at: &str, moves: usize) -> String {
         let seconds = self.lasted.as_secs();
@@ -42,31 +41,31 @@ impl Gap {
 }
 
 impl GapDetector {
-    /// The source says that it is silent, and why.
+    /// Notes that the source is silent, and why.
     pub fn silent(&mut self, why: &str) {
-        self.said = Some(why.to_owned());
+        self.reported = Some(why.to_owned());
     }
 
-    /// A picture has come; gives the gap before it, if there was one.
-    pub fn picture(&mut self) -> Option<Gap> {
-        self.picture_at(Instant::now(), SystemTime::now())
+    /// Notes that a frame came; returns the gap before it, if there was one.
+    pub fn frame(&mut self) -> Option<Gap> {
+        self.frame_at(Instant::now(), SystemTime::now())
     }
 
-    fn picture_at(&mut self, now: Instant, wall: SystemTime) -> Option<Gap> {
-        let said = self.said.take();
+    fn frame_at(&mut self, now: Instant, wall: SystemTime) -> Option<Gap> {
+        let reported = self.reported.take();
         let (before, wall_before) = self.last.replace((now, wall))?;
         let ran = now.saturating_duration_since(before);
-        // A clock on the wall that was set back says nothing.
+        // The system's clock may have been set back.
         let passed = wall.duration_since(wall_before).unwrap_or(ran).max(ran);
         let unseen = passed - ran;
-        let slept = unseen >= WORTH_A_LINE;
-        (passed >= WORTH_A_LINE).then(|| Gap {
+        let slept = unseen >= SHORTEST_GAP;
+        (passed >= SHORTEST_GAP).then(|| Gap {
             lasted: passed,
             unseen: if slept { unseen } else { Duration::ZERO },
             why: if slept {
                 "the machine slept".to_owned()
             } else {
-                said.unwrap_or_else(|| "no picture came".to_owned())
+                reported.unwrap_or_else(|| "no picture came".to_owned())
             },
         })
     }
@@ -76,18 +75,18 @@ impl GapDetector {
 mod tests {
     use super::*;
 
-    /// Pictures at these seconds, by the machine's clock and the one on the wall; what the last one finds.
+    /// Frames at these seconds, by the source's clock and the system's, and the gap before the last one.
     fn check(times: &[(u64, u64)], expected: Option<(u64, u64, &str)>) {
         let (start, wall) = (Instant::now(), SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000));
         let mut gaps = GapDetector::default();
         let second = Duration::from_secs;
-        let last = times.iter().map(|&(m, w)| gaps.picture_at(start + second(m), wall + second(w))).last().flatten();
+        let last = times.iter().map(|&(m, w)| gaps.frame_at(start + second(m), wall + second(w))).last().flatten();
         let found = last.as_ref().map(|g| (g.lasted.as_secs(), g.unseen.as_secs(), g.why.as_str()));
         assert_eq!(found, expected, "{times:?}");
     }
 
     #[test]
-    fn a_lid_that_was_closed_is_told_from_a_source_that_was_silent() {
+    fn a_sleep_of_the_machine_is_told_apart_from_a_silent_source() {
         check(&[(0, 0)], None);
         check(&[(0, 0), (3, 3)], None);
         check(&[(0, 0), (25, 25)], Some((25, 0, "no picture came")));
@@ -95,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_is_said_in_a_sentence() {
+    fn a_gap_is_a_sentence_with_its_length_and_its_end() {
         let check = |lasted: u64, at: &str, expected: &str| {
             let gap = Gap { lasted: Duration::from_secs(lasted), unseen: Duration::ZERO, why: "it slept".to_owned() };
             assert_eq!(gap.sentence(at, 12), format!("no picture for {expected}; check what was played meanwhile"));
@@ -106,13 +105,13 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_was_set_is_no_gap_when_it_goes_back_and_a_reason_is_kept() {
+    fn a_clock_that_is_set_back_makes_no_gap_and_the_reported_reason_is_used() {
         let mut gaps = GapDetector::default();
         let (start, wall) = (Instant::now(), SystemTime::UNIX_EPOCH + Duration::from_secs(9000));
-        assert_eq!(gaps.picture_at(start, wall), None);
-        assert_eq!(gaps.picture_at(start + Duration::from_secs(1), wall - Duration::from_secs(3600)), None);
+        assert_eq!(gaps.frame_at(start, wall), None);
+        assert_eq!(gaps.frame_at(start + Duration::from_secs(1), wall - Duration::from_secs(3600)), None);
         gaps.silent("the camera is not plugged in");
-        let gap = gaps.picture_at(start + Duration::from_secs(31), wall - Duration::from_secs(3570));
+        let gap = gaps.frame_at(start + Duration::from_secs(31), wall - Duration::from_secs(3570));
         assert_eq!(gap.map(|g| g.why), Some("the camera is not plugged in".to_owned()));
     }
 }

@@ -1,17 +1,20 @@
-//! Which networks the eyes open with: those of the program or those of a folder, if they are what their list of
-//! hashes says; without networks, the eyes that need none.
+//! Which networks the board detector uses: those of the program or those of a folder, if their hashes are right; else
+//! none.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use thiserror::Error;
+
 use crate::formats::journal::hash_of_bytes;
 use crate::formats::settings::BoardCorners;
 use crate::vision::detector::{BoardDetector, Networks, OWN_NETWORKS};
+use crate::vision::error::VisionError;
 use crate::vision::tracker::BoardTracker;
 
-/// The list of hashes that belongs to the program's own networks, as `sha256sum` writes it.
+/// The list of hashes of the program's own networks, as `sha256sum` writes it.
 const OWN_SUMS: &str = include_str!("../../models/SHA256SUMS");
-/// What the files of a folder of networks are called.
+/// The names of the files in a folder of networks.
 const SUMS: &str = "SHA256SUMS";
 const PROPOSER: &str = "proposer.onnx";
 const READER: &str = "reader.onnx";
@@ -23,9 +26,39 @@ pub struct NetworkChoice {
     pub folder: Option<PathBuf>,
 }
 
+/// Why networks are not used.
+#[derive(Debug, Error)]
+pub enum NetworkError {
+    /// A network cannot be read.
+    #[error("the network {} cannot be read ({source})", .path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The cause.
+        source: std::io::Error,
+    },
+    /// The list of hashes cannot be read.
+    #[error("the networks in {} cannot be checked: {SUMS} cannot be read ({source})", .folder.display())]
+    NoSums {
+        /// The folder.
+        folder: PathBuf,
+        /// The cause.
+        source: std::io::Error,
+    },
+    /// A network has another hash than the list says.
+    #[error("the network {name} is not the one that {SUMS} names, or it is damaged")]
+    WrongHash {
+        /// The file's name.
+        name: &'static str,
+    },
+    /// A network cannot be loaded.
+    #[error(transparent)]
+    Vision(#[from] VisionError),
+}
+
 impl NetworkChoice {
-    /// Opens the eyes. Where a network is missing, damaged or cannot be loaded, they are the eyes that need none, and
-    /// a sentence says so.
+    /// Opens the board detector. Where a network is missing, damaged or cannot be loaded, the detector works without
+    /// networks, and a sentence says so.
     #[must_use]
     pub fn open(&self) -> (BoardDetector, Option<String>) {
         let opened = match &self.folder {
@@ -34,59 +67,58 @@ impl NetworkChoice {
         };
         match opened {
             Ok(detector) => (detector, None),
-            Err(why) => (
-                BoardDetector::classical(),
-                Some(format!(
-                    "{why}; the board is read by lines and brightness alone, which goes wrong far more often"
-                )),
-            ),
+            Err(why) => {
+                let notice =
+                    format!("{why}; the board is read by lines and brightness alone, which goes wrong far more often");
+                (BoardDetector::classical(), Some(notice))
+            }
         }
     }
 }
 
-/// How a recording looks.
+/// How a board is detected and tracked.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct DetectorSettings {
-    /// With which networks.
+    /// The networks.
     pub models: NetworkChoice,
-    /// Where a person says that the board is.
+    /// Where a person has set the board.
     pub corners: Option<BoardCorners>,
 }
 
 impl DetectorSettings {
-    /// Eyes that watch so, and what must be known about them.
+    /// Opens a tracker, and returns what limits it, as a sentence: see [`NetworkChoice::open`].
     #[must_use]
     pub fn open(&self) -> (BoardTracker, Option<String>) {
         let (detector, notice) = self.models.open();
-        let mut watch = BoardTracker::new(detector);
+        let mut tracker = BoardTracker::new(detector);
         if let Some((corners, pose)) = self.corners.as_ref().and_then(|c| Some((c, c.pose()?))) {
-            watch.set_pose(Some(pose), corners.width, corners.height);
+            tracker.set_pose(Some(pose), corners.width, corners.height);
         }
-        (watch, notice)
+        (tracker, notice)
     }
 }
 
-fn from_folder(folder: &Path) -> Result<BoardDetector, String> {
+fn from_folder(folder: &Path) -> Result<BoardDetector, NetworkError> {
     let file = |name: &str| {
-        fs::read(folder.join(name))
-            .map_err(|e| format!("the network {} cannot be read ({e})", folder.join(name).display()))
+        let path = folder.join(name);
+        fs::read(&path).map_err(|source| NetworkError::Unreadable { path, source })
     };
     let sums = fs::read_to_string(folder.join(SUMS))
-        .map_err(|e| format!("the networks in {} cannot be checked: {SUMS} cannot be read ({e})", folder.display()))?;
+        .map_err(|source| NetworkError::NoSums { folder: folder.to_owned(), source })?;
     checked(&sums, &Networks { proposer: &file(PROPOSER)?, reader: &file(READER)? })
 }
 
-/// The eyes with these networks, if each has the hash that `sums` gives it.
-fn checked(sums: &str, networks: &Networks<'_>) -> Result<BoardDetector, String> {
+/// Opens a detector with these networks, if each has the hash that `sums` lists.
+fn checked(sums: &str, networks: &Networks<'_>) -> Result<BoardDetector, NetworkError> {
     for (name, bytes) in [(PROPOSER, networks.proposer), (READER, networks.reader)] {
         if sum_of(sums, name).is_none_or(|sum| !sum.eq_ignore_ascii_case(&hash_of_bytes(bytes))) {
-            return Err(format!("the network {name} is not the one that {SUMS} names, or it is damaged"));
+            return Err(NetworkError::WrongHash { name });
         }
     }
-    BoardDetector::with(networks).map_err(|e| e.to_string())
+    Ok(BoardDetector::with(networks)?)
 }
 
-/// The hash of the file `name` in a list as `sha256sum` writes it.
+/// Returns the hash of the file `name` in a list as `sha256sum` writes it.
 fn sum_of<'a>(sums: &'a str, name: &str) -> Option<&'a str> {
     sums.lines().filter_map(|line| line.split_once("  ")).find(|(_, file)| file.trim() == name).map(|(sum, _)| sum)
 }
@@ -105,22 +137,22 @@ mod tests {
         folder
     }
 
-    /// What is said of a folder that was changed so; empty where the networks are used.
+    /// Checks the notice about a folder after `change`; empty where the networks are used.
     fn check(change: impl FnOnce(&Path), expected: &str) {
         let folder = folder(change);
         let (_, notice) = NetworkChoice { folder: Some(folder.path().to_owned()) }.open();
-        let said = notice.unwrap_or_default();
-        assert!(if expected.is_empty() { said.is_empty() } else { said.contains(expected) }, "{said}");
-        assert!(expected.is_empty() || said.ends_with("lines and brightness alone, which goes wrong far more often"));
+        let notice = notice.unwrap_or_default();
+        assert!(if expected.is_empty() { notice.is_empty() } else { notice.contains(expected) }, "{notice}");
+        assert!(expected.is_empty() || notice.ends_with("lines and brightness alone, which goes wrong far more often"));
     }
 
     #[test]
-    fn the_programs_own_networks_are_whole() {
+    fn the_programs_own_networks_have_their_hashes() {
         assert_eq!(NetworkChoice::default().open().1, None);
     }
 
     #[test]
-    fn a_folder_of_networks_is_checked_and_what_is_wrong_is_said() {
+    fn a_folder_of_networks_is_checked_and_the_notice_says_what_is_wrong() {
         check(|_| {}, "");
         check(|folder| fs::remove_file(folder.join(READER)).unwrap(), "reader.onnx cannot be read");
         check(|folder| fs::remove_file(folder.join(SUMS)).unwrap(), "SHA256SUMS cannot be read");
@@ -131,7 +163,7 @@ mod tests {
         };
         check(flip, "proposer.onnx is not the one that SHA256SUMS names");
         check(|folder| fs::write(folder.join(SUMS), "").unwrap(), "proposer.onnx is not the one");
-        // What has its hash but is no network is no network.
+        // A file with the right hash that is not a network.
         let nonsense = |folder: &Path| {
             fs::write(folder.join(READER), "nonsense").unwrap();
             let (proposer, reader) = (hash_of_bytes(OWN_NETWORKS.proposer), hash_of_bytes(b"nonsense"));

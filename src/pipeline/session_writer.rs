@@ -1,6 +1,6 @@
-//! Writes down what is seen: sights go in, and the journal and the SGF on the disk are always up to date.
+//! Writes a recording to the disk: observations go in, and the journal and the SGF are always up to date.
 //!
-//! The order is journal first: what is in the SGF or on the screen is in the journal, on the disk.
+//! The journal is written first: what is in the SGF or on the screen is in the journal, on the disk.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::formats::sgf;
 use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
-use crate::recorder::event as seen;
+use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
@@ -21,14 +21,14 @@ use crate::storage::evidence;
 use crate::storage::journal_file::JournalFile;
 use crate::storage::session_folder::SessionFolder;
 
-/// What is asked for when a game is to be recorded.
+/// Options of a recording.
 #[derive(Debug, Clone)]
 pub struct RecordOptions {
     /// Where the SGF goes.
     pub sgf: PathBuf,
     /// Where the session folder goes; `None` for one beside the SGF.
     pub session: Option<PathBuf>,
-    /// Whether to go on with the recording that is there.
+    /// Whether to continue the recording that is there.
     pub resume: bool,
     /// What is known about the game.
     pub info: GameInfo,
@@ -38,6 +38,8 @@ pub struct RecordOptions {
     pub most_evidence: u64,
     /// How long pictures are kept, of this recording and of those beside it; zero for ever.
     pub keep_pictures: Duration,
+    /// Whether the first frames are checked for what is wrong with the view.
+    pub check_view: bool,
 }
 
 impl Default for RecordOptions {
@@ -51,18 +53,19 @@ impl Default for RecordOptions {
             size: None,
             most_evidence: MOST_EVIDENCE,
             keep_pictures: KEEP_PICTURES,
+            check_view: false,
         }
     }
 }
 
-/// A season: long enough for a protest, and no archive of people's hands.
+/// How long pictures are kept by default, 90 days: long enough for a protest.
 pub const KEEP_PICTURES: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
-/// Pictures of a whole game, twice over.
+/// Bytes of pictures that are kept by default: twice those of a whole game.
 pub const MOST_EVIDENCE: u64 = 200 << 20;
 
 impl RecordOptions {
-    /// The session folder these options mean.
+    /// Returns the session folder of these options.
     #[must_use]
     pub fn folder(&self) -> SessionFolder {
         self.session.as_ref().map_or_else(|| SessionFolder::beside(&self.sgf, self.resume), SessionFolder::at)
@@ -78,77 +81,56 @@ pub struct SessionWriter {
     journal: JournalFile,
     folder: SessionFolder,
     sgf: PathBuf,
-    /// The text on the disk, to write it only when it changes.
+    /// The text of the SGF on the disk, to write it only when it changes.
     written: String,
-    /// What is added to the times of this source: it is not the first source of a resumed recording.
+    /// Time that is added to the times of this source: in a resumed recording it is not the first source.
     shift: Duration,
+    /// The time of the last event before the recording was resumed.
     resumed_at: Option<Duration>,
     pictures_deleted: usize,
 }
 
 impl SessionWriter {
-    /// Opens the recording: makes the session folder, or goes on with the one that is there. Everything that
-    /// has to be written later is tried first, so that nothing is begun that cannot be kept.
+    /// Opens the recording: makes the session folder, or continues the recording that is in it. Everything that will
+    /// be written later is tried first.
     ///
-    /// `at` is the time by the clock on the wall, as ISO 8601; `source` says in words what is watched; a live
-    /// source's times begin anew at each start, those of a file do not.
+    /// `at` is the local time as ISO 8601; `source` describes the source; the times of a live source begin again at each
+    /// start, those of a file do not.
     ///
     /// # Errors
     /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
-    /// holds one that was tampered with.
+    /// holds one that was changed.
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
         atomic::probe(&options.sgf)?;
         let folder = options.folder();
-        let mut writer = if options.resume && folder.holds_a_recording() {
-            let (journal, events) = folder.reopen()?;
-            let state = SessionState::from_events(&events);
-            if state.phase() == RecordingPhase::Sealed {
-                return Err(StorageError::Sealed { session: folder.path().to_owned() });
-            }
-            let settings = settings_of(options, state.info());
-            let last = state.last_time();
-            let shift = if live { last + Duration::from_secs(1) } else { Duration::ZERO };
-            let recorder = Recorder::resumed(settings, &state.for_recorder());
-            let reopened =
-                SessionEvent::Reopened { time: last.max(shift), at: at.to_owned(), source: source.to_owned() };
-            let mut writer = Self {
-                settings,
-                recorder,
-                state,
-                journal,
-                folder,
-                sgf: options.sgf.clone(),
-                written: String::new(),
-                shift,
-                resumed_at: Some(last),
-                pictures_deleted: 0,
-            };
-            writer.keep(vec![reopened])?;
-            writer
+        let resumes = options.resume && folder.holds_a_recording();
+        let (journal, events) = if resumes { folder.reopen()? } else { (folder.create()?, Vec::new()) };
+        let state = SessionState::from_events(&events);
+        if state.phase() == RecordingPhase::Sealed {
+            return Err(StorageError::Sealed { session: folder.path().to_owned() });
+        }
+        let (at, source) = (at.to_owned(), source.to_owned());
+        let (shift, opened) = if resumes {
+            let shift = if live { state.last_time() + Duration::from_secs(1) } else { Duration::ZERO };
+            (shift, SessionEvent::Reopened { time: state.last_time().max(shift), at, source })
         } else {
-            let journal = folder.create()?;
-            let settings = settings_of(options, &options.info);
-            let opened = SessionEvent::Opened {
-                at: at.to_owned(),
-                source: source.to_owned(),
-                info: Box::new(options.info.clone()),
-                program: concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned(),
-            };
-            let mut writer = Self {
-                settings,
-                recorder: Recorder::new(settings),
-                state: SessionState::default(),
-                journal,
-                folder,
-                sgf: options.sgf.clone(),
-                written: String::new(),
-                shift: Duration::ZERO,
-                resumed_at: None,
-                pictures_deleted: 0,
-            };
-            writer.keep(vec![opened])?;
-            writer
+            let program = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned();
+            (Duration::ZERO, SessionEvent::Opened { at, source, info: Box::new(options.info.clone()), program })
         };
+        let settings = settings_of(options, if resumes { state.info() } else { &options.info });
+        let mut writer = Self {
+            settings,
+            recorder: Recorder::resumed(settings, &state.for_recorder()),
+            resumed_at: resumes.then_some(state.last_time()),
+            state,
+            journal,
+            folder,
+            sgf: options.sgf.clone(),
+            written: String::new(),
+            shift,
+            pictures_deleted: 0,
+        };
+        writer.append(vec![opened])?;
         writer.write_sgf()?;
         if !options.keep_pictures.is_zero() {
             let beside = atomic::folder_of(writer.folder.path()).to_owned();
@@ -157,33 +139,34 @@ impl SessionWriter {
         Ok(writer)
     }
 
-    /// How many pictures past their time were deleted when the recording was opened.
+    /// Returns the number of expired pictures that were deleted when the recording was opened.
     #[must_use]
     pub const fn pictures_deleted(&self) -> usize {
         self.pictures_deleted
     }
 
-    /// Takes in what the eyes say of one picture, and gives what that led to.
+    /// Processes what one frame shows, and returns the events that followed. `settled` is [`Frame::settled`].
     ///
     /// # Errors
-    /// [`StorageError::Write`] when it cannot be kept: the recording has to stop then rather than go on
-    /// unwritten.
+    /// [`StorageError::Write`] when the events cannot be written: the recording has to stop then.
+    ///
+    /// [`Frame::settled`]: crate::sensing::frame::Frame::settled
     pub fn observe(&mut self, observed: &FrameObservation, settled: bool) -> Result<Vec<SessionEvent>, StorageError> {
         let observed = shifted(observed, self.shift);
-        let said = self.recorder.observe(&observed, settled);
+        let events = self.recorder.observe(&observed, settled);
         let rows = match &observed {
-            FrameObservation::Board(observation) if !said.is_empty() => Some(observation.rows()),
+            FrameObservation::Board(observation) if !events.is_empty() => Some(observation.rows()),
             _ => None,
         };
         let board = rows.map(|rows| SessionEvent::Board { time: observed.time(), rows });
-        self.note(board, said)
+        self.note(board, events)
     }
 
-    /// Notes that no pictures came for `lasted`, of which the source's own time missed `unseen`: the laptop slept, or the
-    /// source was silent. What is seen next is believed only when it has been still anew.
+    /// Notes that no frames came for `lasted`, of which the source's clock missed `unseen`: the laptop slept, or the
+    /// source was silent. After it the board has to be still again before a change is accepted.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn note_gap(
         &mut self,
         time: Duration,
@@ -193,34 +176,32 @@ impl SessionWriter {
         at: &str,
     ) -> Result<Vec<SessionEvent>, StorageError> {
         self.shift += unseen;
-        let time = (time + self.shift).max(self.state.last_time());
+        let time = self.event_time(time);
         let gap = SessionEvent::Gap { time, at: at.to_owned(), lasted, why: why.to_owned() };
-        self.keep(vec![gap.clone()])?;
-        let said = self.recorder.observe(&FrameObservation::NoBoard { time }, false);
+        self.append(vec![gap.clone()])?;
+        let followed = self.recorder.observe(&FrameObservation::NoBoard { time }, false);
         let mut events = vec![gap];
-        events.extend(self.note(None, said)?);
+        events.extend(self.note(None, followed)?);
         Ok(events)
     }
 
-    /// Keeps a person's answer to an open question; an answer to any other question changes nothing. `time` is
-    /// the source's.
+    /// Writes a person's answer to an open question; an answer to any other question is ignored. `time` is the
+    /// source's.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn answer(&mut self, time: Duration, question: u32, answer: Answer) -> Result<(), StorageError> {
         if self.state.questions().iter().any(|q| q.question.id == question && q.is_open()) {
-            let time = (time + self.shift).max(self.state.last_time());
-            self.keep(vec![SessionEvent::Answered { time, question, answer }])?;
-            self.recorder = Recorder::resumed(self.settings, &self.state.for_recorder());
-            self.write_sgf()?;
+            let time = self.event_time(time);
+            self.amend(SessionEvent::Answered { time, question, answer })?;
         }
         Ok(())
     }
 
-    /// Keeps a person's correction. One that does not fit the record changes nothing, and the reason is given.
+    /// Writes a person's correction. One that does not fit the record changes nothing, and the reason is returned.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn correct(
         &mut self,
         time: Duration,
@@ -232,24 +213,34 @@ impl SessionWriter {
             None => Err(CorrectionError::NoSuchMove { number: 1, moves: 0 }),
         };
         if fits.is_ok() {
-            let time = (time + self.shift).max(self.state.last_time());
-            self.keep(vec![SessionEvent::Corrected { time, correction }])?;
-            self.recorder = Recorder::resumed(self.settings, &self.state.for_recorder());
-            self.write_sgf()?;
+            let time = self.event_time(time);
+            self.amend(SessionEvent::Corrected { time, correction })?;
         }
         Ok(fits)
     }
 
-    /// Whether a look shows the whole board as the record has it.
+    /// Writes an event that changes the record, from which the recorder goes on.
+    fn amend(&mut self, event: SessionEvent) -> Result<(), StorageError> {
+        self.append(vec![event])?;
+        self.recorder = Recorder::resumed(self.settings, &self.state.for_recorder());
+        self.write_sgf()
+    }
+
+    /// Returns the time of an event at `time` of the source; never before the last event.
+    fn event_time(&self, time: Duration) -> Duration {
+        (time + self.shift).max(self.state.last_time())
+    }
+
+    /// Returns whether an observation shows the whole board as it is recorded.
     #[must_use]
     pub fn is_as_recorded(&self, observation: &Observation) -> bool {
         self.recorder.is_as_recorded(observation)
     }
 
-    /// Notes the pictures of some moves by their hashes.
+    /// Writes the hashes of the pictures of some moves.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn note_pictures(
         &mut self,
         moves: &[usize],
@@ -260,56 +251,64 @@ impl SessionWriter {
             return Ok(());
         }
         let (time, moves) = (self.state.last_time(), moves.to_vec());
-        self.keep(vec![SessionEvent::Pictured { time, moves, before, after }])
+        self.append(vec![SessionEvent::Pictured { time, moves, before, after }])
     }
 
-    /// Keeps what happened at the count of the game; the record stays as it is. `time` is the source's.
+    /// Writes what happened at the count of the game; the record stays as it is. `time` is the source's.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn note_count(&mut self, time: Duration, events: Vec<counting::CountEvent>) -> Result<(), StorageError> {
         if events.is_empty() {
             return Ok(());
         }
-        let time = (time + self.shift).max(self.state.last_time());
-        self.keep(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())
+        let time = self.event_time(time);
+        self.append(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())
     }
 
-    /// The hash of the journal's last line, which stands for everything before it.
+    /// Returns the hash of the journal's last line, which covers everything before it.
     #[must_use]
     pub fn head(&self) -> &str {
         self.journal.head()
     }
 
-    /// The source is at its end: commits what is pending and closes the recording.
+    /// Commits what is pending and closes the recording. `time` is the source's.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn finish(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
-        let said = self.recorder.finish();
-        let mut events = self.note(None, said)?;
-        let time = (time + self.shift).max(self.state.last_time());
-        let ended = SessionEvent::Ended { time, why: why.to_owned() };
-        self.keep(vec![ended.clone()])?;
-        events.push(ended);
+        let committed = self.recorder.finish();
+        let mut events = self.note(None, committed)?;
+        events.extend(self.close(time, why)?);
         Ok(events)
+    }
+
+    /// Closes the recording without committing what is pending. `time` is the source's.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn close(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
+        let ended = SessionEvent::Ended { time: self.event_time(time), why: why.to_owned() };
+        self.append(vec![ended.clone()])?;
+        Ok(vec![ended])
     }
 
     fn note(
         &mut self,
         board: Option<SessionEvent>,
-        said: Vec<seen::RecorderEvent>,
+        events: Vec<RecorderEvent>,
     ) -> Result<Vec<SessionEvent>, StorageError> {
-        if said.is_empty() {
+        if events.is_empty() {
             return Ok(Vec::new());
         }
-        let events: Vec<SessionEvent> = board.into_iter().chain(said.into_iter().map(SessionEvent::Recorder)).collect();
-        self.keep(events.clone())?;
+        let events: Vec<SessionEvent> =
+            board.into_iter().chain(events.into_iter().map(SessionEvent::Recorder)).collect();
+        self.append(events.clone())?;
         self.write_sgf()?;
         Ok(events)
     }
 
-    fn keep(&mut self, events: Vec<SessionEvent>) -> Result<(), StorageError> {
+    fn append(&mut self, events: Vec<SessionEvent>) -> Result<(), StorageError> {
         self.journal.append(&events)?;
         for event in &events {
             self.state.apply(event);
@@ -326,52 +325,51 @@ impl SessionWriter {
         Ok(())
     }
 
-    /// What the recording has come to.
+    /// Returns the state of the recording.
     #[must_use]
     pub const fn state(&self) -> &SessionState {
         &self.state
     }
 
-    /// What is shown of it.
+    /// Returns what is shown of the recording.
     #[must_use]
     pub fn view(&self) -> RecordingView {
         self.state.view()
     }
 
-    /// What is added to the times of the source.
+    /// Returns the time that is added to the times of the source.
     #[must_use]
     pub const fn shift(&self) -> Duration {
         self.shift
     }
 
-    /// Whether an earlier run of the same file has dealt with its picture of this time. The picture at which it
-    /// was killed is looked at again: what it led to may be only half in the journal, and seeing it twice
-    /// changes nothing.
+    /// Returns whether an earlier run of the same file has processed its frame of this time. The frame at which it was
+    /// killed is processed again, because its events may be in the journal only in part; that changes nothing else.
     #[must_use]
     pub fn has_seen(&self, time: Duration) -> bool {
         self.resumed_at.is_some_and(|known| time < known)
     }
 
-    /// Where the SGF is.
+    /// Returns the path of the SGF.
     #[must_use]
     pub fn sgf(&self) -> &Path {
         &self.sgf
     }
 
-    /// Where the session folder is.
+    /// Returns the session folder.
     #[must_use]
     pub fn folder(&self) -> &SessionFolder {
         &self.folder
     }
 }
 
-/// What the recorder goes by in a game of which `info` is known.
+/// Returns the recorder's settings for a game of which `info` is known.
 fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
     let handicap = (info.handicap > 0).then_some(info.handicap);
     RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::default() }
 }
 
-/// The SGF of a recording; `None` until the board has been seen.
+/// Returns the SGF of a recording; `None` until it has begun.
 #[must_use]
 pub fn sgf_of(state: &SessionState) -> Option<String> {
     state.record().map(sgf::write)
@@ -392,10 +390,11 @@ fn shifted(observed: &FrameObservation, shift: Duration) -> FrameObservation {
 mod tests {
     use super::*;
     use crate::game::color::Color;
+    use crate::game::point::Point;
     use crate::sensing::geometry::{Point2, Pose};
     use crate::sensing::observation::{PointReading, PointState};
 
-    /// One settled look at five by five points, each row being a word.
+    /// A settled observation of 5x5 points, row by row.
     fn look(board: &str, second: u64) -> FrameObservation {
         let size = BoardSize::for_play(5).unwrap();
         let corners = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)].map(|(x, y)| Point2::new(x, y));
@@ -439,5 +438,44 @@ mod tests {
         assert!(open(&again).is_empty(), "the answer is in the journal");
         let answered: Vec<_> = again.state().questions().iter().map(|q| q.answer).collect();
         assert_eq!(answered, [Some(Answer::Rejected)]);
+    }
+
+    /// Moves the board until the recording is paused, then does `act`, then shows the board again: the pause is over.
+    fn check_pause_ends(act: impl FnOnce(SessionWriter, &RecordOptions) -> SessionWriter) {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
+        let empty = "..... ..... ..... ..... .....";
+        let one = "..... .X... ..... ..... .....";
+        writer.observe(&look(empty, 1), true).unwrap();
+        writer.observe(&look(one, 2), true).unwrap();
+        for second in 3..10 {
+            writer.observe(&FrameObservation::Moving { time: Duration::from_secs(second) }, true).unwrap();
+        }
+        assert!(matches!(writer.view().phase, RecordingPhase::Held(_)), "{:?}", writer.view().phase);
+        let mut writer = act(writer, &options);
+        for second in 11..14 {
+            writer.observe(&look(one, second), true).unwrap();
+        }
+        assert_eq!(writer.view().phase, RecordingPhase::Recording);
+    }
+
+    #[test]
+    fn a_pause_ends_after_a_correction() {
+        check_pause_ends(|mut writer, _| {
+            let point = Point::new(2, 2);
+            let wrong = Correction::WrongPoint { number: 1, point };
+            writer.correct(Duration::from_secs(10), wrong).unwrap().unwrap();
+            writer.correct(Duration::from_secs(10), Correction::Undo).unwrap().unwrap();
+            writer
+        });
+    }
+
+    #[test]
+    fn a_pause_ends_after_the_recording_is_resumed() {
+        check_pause_ends(|writer, options| {
+            drop(writer);
+            SessionWriter::open(&RecordOptions { resume: true, ..options.clone() }, "script", false, "").unwrap()
+        });
     }
 }

@@ -1,4 +1,4 @@
-//! What a face of the program may know about a running recording at one moment.
+//! The state of a running recording at one moment, for a user interface.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::capture::source::SourceInfo;
 use crate::pipeline::count::follower::CountProgress;
+use crate::pipeline::task::{IssueUpdate, LoopOutput};
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
@@ -14,13 +15,13 @@ use crate::session::recording::RecordingView;
 /// A running recording at one moment. Cheap to clone: the heavy parts are shared.
 #[derive(Debug, Clone)]
 pub struct Snapshot {
-    /// Counts the snapshots of a recording: two with the same number are the same.
+    /// Number of this snapshot: two of one recording with the same number are equal.
     pub version: u64,
-    /// What is being watched; `None` until the source is open.
+    /// The source; `None` until it is open.
     pub source: Option<SourceInfo>,
-    /// The newest picture, which may be younger than [`Snapshot::observation`].
+    /// The newest frame, which may be newer than [`Snapshot::observation`].
     pub frame: Option<Frame>,
-    /// The last reading of the board, with the pose to draw it by; `None` while no board is in sight.
+    /// The last reading of the board, with its pose; `None` while no board is found.
     pub observation: Option<Arc<Observation>>,
     /// The recording: phase, record, moves, open questions.
     pub view: Arc<RecordingView>,
@@ -30,40 +31,58 @@ pub struct Snapshot {
     pub waiting: Option<String>,
     /// What may end the recording before its time, a sentence each: a low battery, a full disk.
     pub warnings: Vec<String>,
-    /// The times without pictures, a sentence each: the laptop slept, the camera was unplugged.
+    /// The times without frames, a sentence each: the laptop slept, the camera was unplugged.
     pub gaps: Vec<String>,
-    /// The SGF, which is on disk and whole at every moment after the first move.
+    /// The SGF file, which is complete at every moment after the first move.
     pub sgf: PathBuf,
     /// The session folder with the journal.
     pub session: PathBuf,
-    /// The time of the newest picture, counted from the start of the recording.
+    /// The time of the newest frame, counted from the start of the recording.
     pub now: Duration,
-    /// Pictures that came from the source so far.
+    /// Number of frames from the source so far.
     pub frames_seen: u64,
-    /// Pictures of a live source that were skipped because the eyes were busy.
+    /// Number of frames of a live source that were skipped because the observer was busy.
     pub frames_dropped: u64,
-    /// What is wrong with the view, sentence by sentence, as it was said at the start.
+    /// What is wrong with the view, a sentence each; in a recording, as it was at the start.
     pub remarks: Vec<String>,
-    /// What must be known about the eyes, as a sentence: that they are without networks.
+    /// What limits the board detector, as a sentence: that it works without networks.
     pub notice: Option<String>,
     /// The count, once it has begun or something was noted of it.
     pub count: Option<Arc<CountProgress>>,
-    /// Whether the recording is over: nothing changes any more.
+    /// Whether the recording is over: nothing changes after this.
     pub finished: bool,
-    /// Why the last correction was not carried out; `None` where it was.
-    pub refused: Option<String>,
+    /// Why requests were not carried out, a sentence each, the oldest first. None is ever removed.
+    pub refused: Vec<String>,
     /// What ended the recording before its time, as a sentence with a hint.
     pub error: Option<String>,
 }
 
 impl Snapshot {
-    /// Takes in what the eyes say of the newest picture: while something moves, or nothing does, the last reading stands.
-    pub(super) fn take_in(&mut self, observed: FrameObservation) {
-        match observed {
-            FrameObservation::Board(observation) => self.observation = Some(Arc::new(observation)),
-            FrameObservation::NoBoard { .. } => self.observation = None,
-            FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. } => {}
+    /// Applies what changed in one step.
+    pub(super) fn apply(&mut self, output: LoopOutput) {
+        match output.observed {
+            Some(FrameObservation::Board(observation)) => self.observation = Some(Arc::new(observation)),
+            Some(FrameObservation::NoBoard { .. }) => self.observation = None,
+            Some(FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. }) | None => {}
         }
+        match output.issues {
+            IssueUpdate::Added(issues) => self.remarks.extend(issues),
+            IssueUpdate::All(issues) => self.remarks = issues,
+        }
+        if let Some(view) = output.view {
+            self.view = view;
+        }
+        if let Some(status) = output.status {
+            self.status = status;
+        }
+        if let Some(warnings) = output.warnings {
+            self.warnings = warnings.iter().map(ToString::to_string).collect();
+        }
+        self.now = output.now.unwrap_or(self.now);
+        self.waiting = output.waiting.or(self.waiting.take());
+        self.gaps.extend(output.gap);
+        self.refused.extend(output.refused.map(|why| why.to_string()));
+        self.count = output.count.map(Arc::new).or(self.count.take());
     }
 
     /// The snapshot of a recording that is about to begin.
@@ -88,12 +107,12 @@ impl Snapshot {
             notice: None,
             count: None,
             finished: false,
-            refused: None,
+            refused: Vec::new(),
             error: None,
         }
     }
 
-    /// How far the source has been watched, 0 to 1; `None` where nobody knows (a live source).
+    /// The share of the source that was captured, 0 to 1; `None` where its length is not known, as of a live source.
     #[must_use]
     pub fn progress(&self) -> Option<f32> {
         let total = self.source.as_ref()?.frames.filter(|&n| n > 0)?;

@@ -1,27 +1,63 @@
-//! The polite end of a job.
+//! A request to stop that can be checked at any time and wakes whatever waits for it.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// A flag that asks a job to stop after what it has in hand. Clones share the flag.
-#[derive(Debug, Clone, Default)]
-pub struct Stop(Arc<AtomicBool>);
+use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
+
+/// Asks work in progress to stop after its current step. Clones share the request.
+#[derive(Debug, Clone)]
+pub struct Stop {
+    /// Dropped when the stop is requested, which disconnects every receiver.
+    sender: Arc<Mutex<Option<Sender<Infallible>>>>,
+    receiver: Receiver<Infallible>,
+}
+
+impl Default for Stop {
+    fn default() -> Self {
+        Self::new()
+    }
+}
 
 impl Stop {
-    /// A flag that is not raised.
+    /// A stop that has not been requested.
     #[must_use]
     pub fn new() -> Self {
-        Self::default()
+        let (sender, receiver) = bounded(0);
+        Self { sender: Arc::new(Mutex::new(Some(sender))), receiver }
     }
 
-    /// Asks the job to stop.
+    /// Requests the stop.
     pub fn raise(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.sender.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
-    /// Whether the job has been asked to stop.
+    /// Returns whether the stop has been requested.
     #[must_use]
     pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.receiver.try_recv() == Err(TryRecvError::Disconnected)
+    }
+
+    /// Returns a channel for `select!` that carries nothing and is disconnected when the stop is requested.
+    #[must_use]
+    pub const fn raised(&self) -> &Receiver<Infallible> {
+        &self.receiver
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stop_reaches_every_clone_and_wakes_a_waiting_thread() {
+        let stop = Stop::new();
+        let clone = stop.clone();
+        assert!(!stop.is_raised());
+        let waiting = std::thread::spawn(move || clone.raised().recv());
+        stop.raise();
+        stop.raise();
+        assert!(waiting.join().unwrap().is_err());
+        assert!(stop.is_raised());
     }
 }

@@ -1,4 +1,4 @@
-//! Before the game and in its first moments: what is wrong with the view, each thing said once.
+//! What is wrong with the view, before the game and in its first moments.
 
 use std::collections::HashSet;
 
@@ -10,54 +10,55 @@ use crate::vision::error::VisionError;
 use crate::vision::preflight;
 use crate::vision::preflight::{MIN_OBSERVATIONS, ViewIssue};
 
-/// So many looks are remembered, to tell what stays in the way from what passes.
-const REMEMBERED: usize = 9;
+/// Number of observations that are kept, to tell apart what stays in the way from what passes.
+const OBSERVATIONS: usize = 9;
 
-/// What is wrong with a view, over several looks at it.
+/// What is wrong with a view, over several observations of it.
 #[derive(Debug, Default)]
 pub struct ViewCheck {
-    looks: Vec<Observation>,
-    said: HashSet<&'static str>,
+    observations: Vec<Observation>,
+    /// The kinds of issues that were reported.
+    reported: HashSet<&'static str>,
 }
 
 impl ViewCheck {
-    /// What is wrong with the view now; nothing is the best answer.
+    /// Returns what is wrong with the view now.
     ///
     /// # Errors
     /// [`VisionError`] when the picture cannot be resampled.
     pub fn check(&mut self, frame: &Frame, observation: Option<&Observation>) -> Result<Vec<ViewIssue>, VisionError> {
-        let mut remarks = preflight::check(frame, observation)?;
+        let mut issues = preflight::check(frame, observation)?;
         if let Some(observation) = observation {
-            if self.looks.first().is_some_and(|first| first.size != observation.size) {
-                self.looks.clear();
+            if self.observations.first().is_some_and(|first| first.size != observation.size) {
+                self.observations.clear();
             }
-            if self.looks.len() == REMEMBERED {
-                self.looks.remove(0);
+            if self.observations.len() == OBSERVATIONS {
+                self.observations.remove(0);
             }
-            self.looks.push(observation.clone());
-            remarks.extend(preflight::hidden_side(&self.looks.iter().collect::<Vec<_>>()));
+            self.observations.push(observation.clone());
+            issues.extend(preflight::hidden_side(&self.observations.iter().collect::<Vec<_>>()));
         }
-        Ok(remarks)
+        Ok(issues)
     }
 
-    /// At the start of a recording: the sentences about the view that have not been said yet. After [`MIN_OBSERVATIONS`]
-    /// boards there is nothing more to say: a game is no time for it.
+    /// Returns, as sentences, the issues that were not reported before. After [`MIN_OBSERVATIONS`] boards it returns nothing:
+    /// the game has begun, and nobody can correct the view.
     ///
     /// # Errors
     /// [`VisionError`] when the picture cannot be resampled.
-    pub fn news(&mut self, frame: &Frame, observed: &FrameObservation) -> Result<Vec<String>, VisionError> {
+    pub fn new_issues(&mut self, frame: &Frame, observed: &FrameObservation) -> Result<Vec<String>, VisionError> {
         let FrameObservation::Board(observation) = observed else { return Ok(Vec::new()) };
-        if self.looks.len() >= MIN_OBSERVATIONS {
+        if self.observations.len() >= MIN_OBSERVATIONS {
             return Ok(Vec::new());
         }
-        let remarks = self.check(frame, Some(observation))?;
-        let new = remarks.into_iter().filter(|r| self.said.insert(r.kind()));
-        Ok(new.map(|r| r.sentence(observation.size)).collect())
+        let issues = self.check(frame, Some(observation))?;
+        let new = issues.into_iter().filter(|issue| self.reported.insert(issue.kind()));
+        Ok(new.map(|issue| issue.sentence(observation.size)).collect())
     }
 }
 
-/// The sentences of some remarks about a board of `size` lines.
+/// Returns the issues of a board of `size` lines as sentences.
 #[must_use]
-pub fn sentences(remarks: &[ViewIssue], size: BoardSize) -> Vec<String> {
-    remarks.iter().map(|r| r.sentence(size)).collect()
+pub fn sentences(issues: &[ViewIssue], size: BoardSize) -> Vec<String> {
+    issues.iter().map(|issue| issue.sentence(size)).collect()
 }

@@ -1,22 +1,21 @@
-//! The machine that records: it must not fall asleep over a game, and it says in time when its battery or its disk is
-//! running out.
+//! Keeps the machine awake while it records, and warns when its battery or its disk runs low.
 
 use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+
+use keepawake::KeepAwake;
+use starship_battery::units::ratio;
+use starship_battery::{Manager, State};
 
 use crate::platform::disk;
 
-/// A disk with less room than this, in bytes, is said to be low: an hour of pictures of the board.
-const LOW_ROOM: u64 = 500 << 20;
-/// A battery below this, in percent, is said to be low: a quarter of an hour on an old laptop.
+/// Free disk space below which a warning is given, in bytes: an hour of pictures of the board.
+const LOW_DISK: u64 = 500 << 20;
+/// Battery charge below which a warning is given, in percent: a quarter of an hour on an old laptop.
 const LOW_BATTERY: u8 = 15;
-/// How often the machine is asked.
-const EVERY: Duration = Duration::from_secs(30);
-/// Where Linux says what its batteries hold. Elsewhere nothing is said.
-const BATTERIES: &str = "/sys/class/power_supply";
+/// Time between two checks.
+const INTERVAL: Duration = Duration::from_secs(30);
 
 /// Something that may end a recording before its time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,83 +42,52 @@ impl fmt::Display for PowerWarning {
     }
 }
 
-/// Watches over the machine for one recording.
+/// Keeps the machine awake and checks it, for one recording.
 pub struct PowerGuard {
     folder: PathBuf,
-    /// While this lives, the system stays awake.
-    awake: Option<Awake>,
-    asked: Option<Instant>,
-    known: Vec<PowerWarning>,
+    /// Keeps the system awake until it is dropped; `None` where the system refused.
+    awake: Option<KeepAwake>,
+    checked: Option<Instant>,
+    warnings: Vec<PowerWarning>,
 }
 
 impl PowerGuard {
-    /// Asks the system to stay awake until this is dropped.
+    /// Asks the system to stay awake until this is dropped, while a recording is written to `folder`.
     #[must_use]
     pub fn keep_awake_for(folder: &Path) -> Self {
-        Self { folder: folder.to_owned(), awake: Awake::ask(), asked: None, known: Vec::new() }
+        let mut request = keepawake::Builder::default();
+        request.idle(true).sleep(true).reason("A game is being recorded").app_name("kifuscribe");
+        Self { folder: folder.to_owned(), awake: request.create().ok(), checked: None, warnings: Vec::new() }
     }
 
-    /// What has to be said of a live recording now; `None` where nothing has changed.
-    pub fn news(&mut self) -> Option<&[PowerWarning]> {
-        if self.asked.is_some_and(|asked| asked.elapsed() < EVERY) {
+    /// Returns the warnings that apply now; `None` where they are of the same kinds as before.
+    pub fn changed_warnings(&mut self) -> Option<&[PowerWarning]> {
+        if self.checked.is_some_and(|checked| checked.elapsed() < INTERVAL) {
             return None;
         }
-        self.asked = Some(Instant::now());
-        let promised = self.awake.as_mut().is_some_and(Awake::holds);
-        let asleep = (!promised).then_some(PowerWarning::MayFallAsleep);
-        let disk = disk::available_space(&self.folder).filter(|&free| free < LOW_ROOM).map(PowerWarning::LowDisk);
-        let battery = battery(Path::new(BATTERIES)).filter(|&p| p < LOW_BATTERY).map(PowerWarning::LowBattery);
+        self.checked = Some(Instant::now());
+        let asleep = self.awake.is_none().then_some(PowerWarning::MayFallAsleep);
+        let disk = disk::available_space(&self.folder).filter(|&free| free < LOW_DISK).map(PowerWarning::LowDisk);
+        let battery = lowest_charge(&batteries()).filter(|&p| p < LOW_BATTERY).map(PowerWarning::LowBattery);
         let found: Vec<PowerWarning> = asleep.into_iter().chain(disk).chain(battery).collect();
-        let same = |a: &[PowerWarning], b: &[PowerWarning]| {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| std::mem::discriminant(a) == std::mem::discriminant(b))
-        };
-        let news = !same(&found, &self.known);
-        self.known = found;
-        news.then_some(&self.known)
+        let kinds = |warnings: &[PowerWarning]| warnings.iter().map(std::mem::discriminant).collect::<Vec<_>>();
+        let is_changed = kinds(&found) != kinds(&self.warnings);
+        self.warnings = found;
+        is_changed.then_some(&self.warnings)
     }
 }
 
-/// Holds sleep off while it lives, and no longer: the system's own command runs as long as its input is open, which this
-/// program's end closes, whatever ends it.
-struct Awake(Child);
-
-impl Awake {
-    fn ask() -> Option<Self> {
-        let (command, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
-            ("caffeinate", &["-i", "cat"])
-        } else {
-            let why = "--why=A game is being recorded";
-            ("systemd-inhibit", &["--what=idle:sleep", "--who=kifuscribe", why, "--mode=block", "cat"])
-        };
-        let mut command = Command::new(command);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-        command.spawn().ok().map(Self)
-    }
-
-    /// Whether the system has agreed: a refusal ends the command.
-    fn holds(&mut self) -> bool {
-        matches!(self.0.try_wait(), Ok(None))
-    }
+/// Returns the state and the charge, in percent, of each battery; none where the system does not report them.
+fn batteries() -> Vec<(State, u8)> {
+    let found = Manager::new().and_then(|manager| manager.batteries());
+    let batteries = found.into_iter().flatten().flatten();
+    batteries.map(|b| (b.state(), b.state_of_charge().get::<ratio::percent>() as u8)).collect()
 }
 
-impl Drop for Awake {
-    fn drop(&mut self) {
-        drop(self.0.stdin.take());
-        // It may have ended already.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-/// What the emptiest battery holds, in percent, where none is being charged; `None` where there is none.
-fn battery(folder: &Path) -> Option<u8> {
-    let entries = fs::read_dir(folder).ok()?;
-    let text = |path: PathBuf| fs::read_to_string(path).map(|t| t.trim().to_owned()).unwrap_or_default();
-    let batteries: Vec<PathBuf> =
-        entries.flatten().map(|e| e.path()).filter(|p| text(p.join("type")) == "Battery").collect();
-    let drains = batteries.iter().all(|p| text(p.join("status")) == "Discharging");
-    let least = batteries.iter().filter_map(|p| text(p.join("capacity")).parse().ok()).min();
-    least.filter(|_| drains)
+/// Returns the charge of the emptiest battery, in percent; `None` where there is none, or one is not discharging.
+fn lowest_charge(batteries: &[(State, u8)]) -> Option<u8> {
+    let are_discharging = batteries.iter().all(|b| matches!(b.0, State::Discharging | State::Empty));
+    batteries.iter().map(|b| b.1).min().filter(|_| are_discharging)
 }
 
 #[cfg(test)]
@@ -127,38 +95,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_battery_that_drains_is_told_from_one_that_is_charged() {
-        let folder = tempfile::tempdir().unwrap();
-        let supply = |name: &str, entries: &[(&str, &str)]| {
-            let place = folder.path().join(name);
-            fs::create_dir_all(&place).unwrap();
-            entries.iter().for_each(|(entry, text)| fs::write(place.join(entry), format!("{text}\n")).unwrap());
-        };
-        assert_eq!(battery(folder.path()), None);
-        supply("AC", &[("type", "Mains")]);
-        assert_eq!(battery(folder.path()), None);
-        supply("BAT0", &[("type", "Battery"), ("status", "Discharging"), ("capacity", "12")]);
-        assert_eq!(battery(folder.path()), Some(12));
-        supply("BAT0", &[("status", "Charging")]);
-        assert_eq!(battery(folder.path()), None);
-        assert_eq!(battery(&folder.path().join("nowhere")), None);
+    fn the_lowest_charge_counts_while_no_battery_is_charged() {
+        assert_eq!(lowest_charge(&[]), None);
+        assert_eq!(lowest_charge(&[(State::Discharging, 12)]), Some(12));
+        assert_eq!(lowest_charge(&[(State::Discharging, 40), (State::Empty, 3)]), Some(3));
+        assert_eq!(lowest_charge(&[(State::Charging, 12)]), None);
+        assert_eq!(lowest_charge(&[(State::Discharging, 12), (State::Charging, 80)]), None);
     }
 
     #[test]
-    fn warnings_say_what_to_do() {
-        let said = |w: PowerWarning| w.to_string();
-        assert_eq!(said(PowerWarning::LowBattery(9)), "the battery is at 9 %; plug the machine in");
-        assert!(said(PowerWarning::LowDisk(300 << 20)).starts_with("only 300 MB are left on the disk; make room"));
-        assert!(said(PowerWarning::MayFallAsleep).contains("switch its sleep off"));
+    fn warnings_include_a_hint() {
+        let text = |w: PowerWarning| w.to_string();
+        assert_eq!(text(PowerWarning::LowBattery(9)), "the battery is at 9 %; plug the machine in");
+        assert!(text(PowerWarning::LowDisk(300 << 20)).starts_with("only 300 MB are left on the disk; make room"));
+        assert!(text(PowerWarning::MayFallAsleep).contains("switch its sleep off"));
     }
 
     #[test]
-    fn the_same_news_is_told_once() {
+    fn the_same_warnings_are_returned_once() {
         let folder = tempfile::tempdir().unwrap();
-        let mut host = PowerGuard { folder: folder.path().to_owned(), awake: None, asked: None, known: Vec::new() };
-        assert!(host.news().is_some_and(|w| w.contains(&PowerWarning::MayFallAsleep)));
-        assert_eq!(host.news(), None, "it was asked a moment ago");
-        host.asked = None;
-        assert_eq!(host.news(), None, "nothing has changed");
+        let path = folder.path().to_owned();
+        let mut guard = PowerGuard { folder: path, awake: None, checked: None, warnings: Vec::new() };
+        assert!(guard.changed_warnings().is_some_and(|w| w.contains(&PowerWarning::MayFallAsleep)));
+        assert_eq!(guard.changed_warnings(), None, "it was checked a moment ago");
+        guard.checked = None;
+        assert_eq!(guard.changed_warnings(), None, "nothing has changed");
     }
 }

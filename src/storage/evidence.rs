@@ -51,7 +51,7 @@ impl EvidenceFolder {
         Self { folder: session.join(FOLDER), most_bytes }
     }
 
-    /// Keeps a picture and gives the hash that names it.
+    /// Writes a picture, then deletes old ones to make room for it, and returns the hash that names it.
     ///
     /// # Errors
     /// [`StorageError::Write`].
@@ -61,9 +61,9 @@ impl EvidenceFolder {
         let hash = hash_of_bytes(jpeg);
         let path = self.path(&hash);
         if !path.exists() {
-            let room = self.most_bytes.saturating_sub(jpeg.len() as u64);
-            delete_oldest(self.files(), room);
             atomic::write(&path, jpeg)?;
+            let older = self.files().into_iter().filter(|f| f.path != path).collect();
+            delete_oldest(older, self.most_bytes.saturating_sub(jpeg.len() as u64));
         }
         Ok(hash)
     }

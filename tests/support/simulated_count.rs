@@ -6,9 +6,13 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use kifuscribe::audit::account::AuditAccount;
+use kifuscribe::audit::audit;
 use kifuscribe::audit::final_position::{Agreement, FinalPosition, end_of};
-use kifuscribe::audit::{AuditAccount, AuditRequest, CountObservations, PictureObservation, audit};
-use kifuscribe::count::audit::{Fill, Verdict, compare};
+use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
+use kifuscribe::audit::request::AuditRequest;
+use kifuscribe::count::audit::{Verdict, compare};
+use kifuscribe::count::fill::Fill;
 use kifuscribe::formats::sgf::{self, SgfGame};
 use kifuscribe::game::area::{Area, Owner};
 use kifuscribe::game::color::Color;
@@ -92,7 +96,7 @@ impl Planted {
 
 /// Returns the verdict and the kinds of the findings.
 fn summary(account: &AuditAccount) -> String {
-    let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind).collect();
+    let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind.name()).collect();
     format!("{} {}", account.verdict.name(), kinds.join(" "))
 }
 
@@ -118,7 +122,7 @@ pub(crate) fn audit_counts(wanted: usize) -> CountResults {
         let komi = [8, 4, 2][i / 30 % 3];
         let given =
             Agreement { rules: Some(Preset::Ing), komi: Some(HalfPoints::points(komi)), ..Agreement::default() };
-        let ended = end_of(game, &given).unwrap();
+        let ended = end_of(&game.record, &given).unwrap();
         // Two of the records mark no dead stones; without this it would be a guess that there are none.
         let dead: Vec<String> = ended.dead.points().map(|p| p.label(ended.living.size())).collect();
         let agreement = Agreement { dead: Some(dead.join(" ")), ..given };
@@ -165,7 +169,13 @@ struct Case<'a> {
 impl Case<'_> {
     /// Audits the pictures and compares the audit with that of the board itself.
     fn audit(&self, pictures: &CountObservations, results: &mut CountResults) {
-        let request = AuditRequest { game: Some(self.game), agreement: &self.agreement, claimed: None, turn: None };
+        let request = AuditRequest {
+            record: Some(&self.game.record),
+            reading_notes: &self.game.notes,
+            agreement: &self.agreement,
+            claimed: None,
+            turn: None,
+        };
         let start = Instant::now();
         let account = audit(&request, pictures).unwrap();
         results.auditing.push(start.elapsed());

@@ -50,12 +50,11 @@ impl Application {
 
     /// Takes the newest state of the source, and says what was refused or how it ended.
     pub(super) fn update_activity(&mut self) {
-        let refused_before = self.snapshot().and_then(|s| s.refused.clone());
+        let shown = self.snapshot().map_or(0, |s| s.refused.len());
         let ending = self.activity.update();
-        let refused =
-            self.snapshot().and_then(|s| s.refused.clone()).filter(|why| refused_before.as_ref() != Some(why));
-        if let Some(why) = refused {
-            self.problem(format!("Not corrected: {why}"));
+        let refused = self.snapshot().and_then(|s| s.refused.get(shown..)).unwrap_or_default().join("; ");
+        if !refused.is_empty() {
+            self.problem(format!("Not corrected: {refused}"));
         }
         match ending {
             None | Some(Ending::Recorded) => {}

@@ -17,7 +17,8 @@ use crate::formats::truth::{ClipTruth, PictureTruth};
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
-use crate::pipeline::inline::{Observer, record};
+use crate::pipeline::inline::record;
+use crate::pipeline::observer::Observer;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::stop::Stop;
 use crate::recorder::event as seen;
@@ -178,7 +179,7 @@ fn record_game(
         length = progress.time;
         let is_question =
             |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(seen::RecorderEvent::Asked(_)));
-        asked += progress.events.iter().filter(is_question).count();
+        asked += progress.output.events.iter().filter(is_question).count();
         report(GamesProgress::Frame { game: game.clone(), frames: progress.frames, total: progress.total });
     })
     .map_err(|e| e.to_string())?;

@@ -1,46 +1,59 @@
-//! A count that is looked at in a thread of its own, for a window that goes on drawing.
+//! An audit's pictures, read in a thread of their own, for a window that goes on drawing.
 
-use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
+use std::io;
 use std::thread::Builder;
+
+use crossbeam_channel::{Receiver, TryRecvError, bounded};
+use thiserror::Error;
 
 use crate::audit::final_position::Agreement;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use crate::pipeline::networks::NetworkChoice;
 
-/// A look at a count that goes on.
+/// The files of an audit that are being read.
 #[derive(Debug)]
 pub struct AuditTask {
     result: Receiver<Result<AuditInput, AuditInputError>>,
 }
 
+/// Why there is nothing to audit.
+#[derive(Debug, Error)]
+pub enum AuditTaskError {
+    /// A file cannot be read.
+    #[error(transparent)]
+    Input(#[from] AuditInputError),
+    /// The thread panicked.
+    #[error("reading the pictures failed unexpectedly; try again")]
+    Panicked,
+}
+
 impl AuditTask {
-    /// Begins to look with `models`; `notify` is called when it is done.
+    /// Begins to read the files with these networks; `notify` is called when that is done.
     ///
     /// # Errors
-    /// What the system says where it refuses a thread.
+    /// The system's error where it refuses a thread.
     pub fn start(
         files: AuditFiles,
         models: NetworkChoice,
         notify: impl FnOnce() + Send + 'static,
-    ) -> Result<Self, std::io::Error> {
-        let (send, result) = sync_channel(1);
+    ) -> Result<Self, io::Error> {
+        let (send, result) = bounded(1);
         Builder::new().name("kifuscribe-audit".to_owned()).spawn(move || {
             let (mut detector, _) = models.open();
-            let looked = AuditInput::open(&mut detector, &files, &Agreement::default());
-            // A window that was closed meanwhile wants no answer.
-            let _ = send.send(looked);
+            // Nobody receives it where the window was closed in the meantime.
+            let _ = send.send(AuditInput::open(&mut detector, &files, &Agreement::default()));
             notify();
         })?;
         Ok(Self { result })
     }
 
-    /// What was seen, once it is there.
+    /// Returns what was read, once it is there.
     #[must_use]
-    pub fn poll(&self) -> Option<Result<AuditInput, String>> {
+    pub fn poll(&self) -> Option<Result<AuditInput, AuditTaskError>> {
         match self.result.try_recv() {
-            Ok(result) => Some(result.map_err(|e| e.to_string())),
+            Ok(result) => Some(result.map_err(AuditTaskError::from)),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err("looking at the pictures broke off; try again".to_owned())),
+            Err(TryRecvError::Disconnected) => Some(Err(AuditTaskError::Panicked)),
         }
     }
 }

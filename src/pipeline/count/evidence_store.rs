@@ -1,5 +1,5 @@
-//! What is seen of a watched count is kept as the moves of a recording are: the board's picture by its hash, and an
-//! event for the journal.
+//! The evidence of a count that is followed: for each notice a picture of the board, named by its hash, and an event for
+//! the journal.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::pipeline::evidence_recorder::crop;
 use crate::session::counting::{CountEvent, CountNotice};
 use crate::storage::evidence::{EvidenceFolder, jpeg};
 
-/// Keeps the pictures of one watched count.
+/// Writes the pictures of one count.
 #[derive(Debug)]
 pub struct EvidenceStore {
     /// `None` where no pictures are wanted.
@@ -18,25 +18,25 @@ pub struct EvidenceStore {
 }
 
 impl EvidenceStore {
-    /// Keeps pictures in the session folder at `session`, at most `most_bytes` of them; 0 keeps none.
+    /// Writes pictures into the session folder at `session`, at most `most_bytes` of them; 0 keeps none.
     #[must_use]
     pub fn of(session: &Path, most_bytes: u64) -> Self {
         Self { evidence: (most_bytes > 0).then(|| EvidenceFolder::of(session, most_bytes)) }
     }
 
-    /// What was seen as an event, its picture kept; `None` for a better picture of what is known already. `at` is the
-    /// time by the clock on the wall, `stones` the position. A picture that cannot be written is left out.
+    /// Writes the picture of a notice and returns its event; `None` for a newer picture of a known checkpoint. `at` is
+    /// the local time as ISO 8601, `stones` the position. A picture that cannot be written is left out.
     #[must_use]
     pub fn event(&self, notice: &Notice, stones: &Stones, at: String) -> Option<CountEvent> {
-        if matches!(notice.news, CheckpointEvent::Again(_)) {
+        if matches!(notice.event, CheckpointEvent::Again(_)) {
             return None;
         }
-        let (frame, pose) = &notice.shot;
-        let keep = |evidence: &EvidenceFolder| {
+        let (frame, pose) = &notice.picture;
+        let write = |evidence: &EvidenceFolder| {
             let (side, rgb) = crop(frame, pose)?;
             evidence.keep(&jpeg(side, side, &rgb)?).ok()
         };
-        let picture = self.evidence.as_ref().and_then(keep);
+        let picture = self.evidence.as_ref().and_then(write);
         Some(CountEvent::Noticed(CountNotice {
             at,
             what: notice.name().to_owned(),

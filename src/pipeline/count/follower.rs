@@ -1,5 +1,4 @@
-//! A count that is followed in the thread that looks, for a window: what was seen so far, and what of it belongs in a
-//! journal.
+//! Follows a count frame by frame: the notices so far, and the events for the journal.
 
 use crate::pipeline::count::evidence_store::EvidenceStore;
 use crate::pipeline::count::tracker::{CountTracker, TrackedCount};
@@ -9,48 +8,48 @@ use crate::sensing::frame_observation::FrameObservation;
 use crate::session::counting::{CountEvent, CountNotice};
 use crate::storage::count_journal::CountRecord;
 
-/// A count as it has been followed so far.
+/// A count so far.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct CountProgress {
-    /// What was seen, the oldest first.
+    /// The notices, the oldest first.
     pub notice: Vec<CountNotice>,
     /// The pictures for the audit.
     pub watched: TrackedCount,
-    /// The count as the recording's journal keeps it; `None` where no recording runs.
+    /// The count in the recording's journal; `None` where no recording runs.
     pub kept: Option<CountRecord>,
 }
 
 /// Follows one count.
 #[derive(Debug)]
 pub struct CountFollower {
-    watching: CountTracker,
+    tracker: CountTracker,
     evidence: EvidenceStore,
-    notice: Vec<CountNotice>,
+    notices: Vec<CountNotice>,
 }
 
 impl CountFollower {
-    /// Follows what `watching` watches; `evidence` keeps the pictures.
+    /// Follows the count that `tracker` tracks; `evidence` writes the pictures.
     #[must_use]
-    pub const fn new(watching: CountTracker, evidence: EvidenceStore) -> Self {
-        Self { watching, evidence, notice: Vec::new() }
+    pub const fn new(tracker: CountTracker, evidence: EvidenceStore) -> Self {
+        Self { tracker, evidence, notices: Vec::new() }
     }
 
-    /// Takes in what the eyes say of a picture; gives what belongs in the journal, and whether the pictures changed.
+    /// Processes a frame and what it shows; returns the events for the journal, and whether the progress changed.
     pub fn observe(&mut self, frame: &Frame, observed: &FrameObservation) -> (Vec<CountEvent>, bool) {
-        let news = self.watching.observe(frame, observed);
-        let position = self.watching.position();
+        let notices = self.tracker.observe(frame, observed);
+        let position = self.tracker.position();
         let events: Vec<CountEvent> =
-            news.iter().filter_map(|notice| self.evidence.event(notice, position, clock::now())).collect();
-        self.notice.extend(events.iter().filter_map(|event| match event {
-            CountEvent::Noticed(count_notice) => Some(count_notice.clone()),
+            notices.iter().filter_map(|notice| self.evidence.event(notice, position, clock::now())).collect();
+        self.notices.extend(events.iter().filter_map(|event| match event {
+            CountEvent::Noticed(notice) => Some(notice.clone()),
             CountEvent::Audited(_) | CountEvent::Ruled(_) => None,
         }));
-        (events, !news.is_empty())
+        (events, !notices.is_empty())
     }
 
-    /// The count as it has been followed so far.
+    /// Returns the count so far.
     #[must_use]
     pub fn followed(&self) -> CountProgress {
-        CountProgress { notice: self.notice.clone(), watched: self.watching.watched(), kept: None }
+        CountProgress { notice: self.notices.clone(), watched: self.tracker.tracked(), kept: None }
     }
 }

@@ -9,15 +9,12 @@ use crate::audit::confirmed_board::{CONFIRMED, ConfirmedBoard};
 use crate::audit::final_position::{Agreement, AgreementError, FinalPosition, end_of};
 use crate::audit::note::MissedPicture;
 use crate::audit::pictures::FILLED_SHARE;
-use crate::capture::source::{Delivery, Source};
 use crate::count::checkpoints::{Checkpoint, CheckpointEvent, Checkpoints};
 use crate::formats::count_text;
 use crate::formats::sgf::SgfGame;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
-use crate::pipeline::inline::{Observer, RecordError};
-use crate::pipeline::stop::Stop;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
@@ -37,17 +34,17 @@ const STILL: Duration = Duration::from_millis(800);
 pub struct Notice {
     /// The time from the start of the source.
     pub time: Duration,
-    /// What it is.
-    pub news: CheckpointEvent,
-    /// The picture that shows it, and where the board is in it.
-    pub shot: (Frame, Pose),
+    /// What happened.
+    pub event: CheckpointEvent,
+    /// The frame that shows it, and the board's pose in it.
+    pub picture: (Frame, Pose),
 }
 
 impl Notice {
     /// The name in JSON, such as `dead-off` or `stone-moved`.
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        match &self.news {
+        match &self.event {
             CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => checkpoint.name(),
             CheckpointEvent::Irregular(irregularity) => irregularity.name(),
         }
@@ -56,7 +53,7 @@ impl Notice {
     /// Returns it as a phrase without a full stop, on a board of the size of `stones`.
     #[must_use]
     pub fn text(&self, stones: &Stones) -> String {
-        match &self.news {
+        match &self.event {
             CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
                 count_text::checkpoint(*checkpoint).to_owned()
             }
@@ -76,37 +73,14 @@ pub struct TrackedCount {
     pub missed: Vec<MissedPicture>,
 }
 
-/// Watches `source` until it ends or `stop` is raised.
-///
-/// # Errors
-/// [`RecordError`] when the source or the eyes fail.
-pub fn watch(
-    source: &mut dyn Source,
-    observer: &mut dyn Observer,
-    watching: &mut CountTracker,
-    stop: &Stop,
-    tell: &mut dyn FnMut(&Notice),
-) -> Result<(), RecordError> {
-    while !stop.is_raised() {
-        let frame = match source.next()? {
-            Delivery::Frame(frame) => frame,
-            Delivery::Waiting { .. } => continue,
-            Delivery::End => break,
-        };
-        let observed = observer.observe(&frame)?;
-        for notice in watching.observe(&frame, &observed) {
-            tell(&notice);
-        }
-    }
-    Ok(())
-}
-
 /// The newest board, since when it is the same, and the picture that shows it first.
 #[derive(Debug, Clone)]
 struct StableBoard {
     board: Stones,
+    /// The time of the first frame that shows it so.
     since: Duration,
-    shot: (Frame, Pose),
+    /// That frame, and the board's pose in it.
+    picture: (Frame, Pose),
 }
 
 /// Turns readings into boards that stay the same for a while, and keeps their pictures.
@@ -138,7 +112,7 @@ impl CountTracker {
     /// clockwise. Where the dead stones are not agreed, those that are lifted before the fill are dead.
     ///
     /// # Errors
-    /// [`AgreementError`]: what was agreed does not fit the record.
+    /// [`AgreementError`] where the agreement does not fit the record.
     pub fn new(game: SgfGame, agreement: Agreement, turn: Option<u8>) -> Result<Self, AgreementError> {
         let ended = end_of(&game.record, &agreement)?;
         let dead_open = agreement.dead.is_none() && game.record.territory.is_none();
@@ -175,8 +149,8 @@ impl CountTracker {
             FrameObservation::Board(observation) => match self.board(observation) {
                 Some(board) => {
                     if self.candidate.as_ref().is_none_or(|c| c.board != board) {
-                        let shot = (frame.clone(), observation.pose);
-                        self.candidate = Some(StableBoard { board, since: frame.time, shot });
+                        let picture = (frame.clone(), observation.pose);
+                        self.candidate = Some(StableBoard { board, since: frame.time, picture });
                     }
                 }
                 None => self.candidate = None,
@@ -184,7 +158,7 @@ impl CountTracker {
             FrameObservation::Unchanged { .. } => {}
             FrameObservation::Moving { .. } | FrameObservation::NoBoard { .. } => self.candidate = None,
         }
-        let Some(StableBoard { board, since, shot }) = self.candidate.clone() else { return Vec::new() };
+        let Some(StableBoard { board, since, picture }) = self.candidate.clone() else { return Vec::new() };
         if !frame.settled && frame.time.saturating_sub(since) < STILL {
             return Vec::new();
         }
@@ -193,26 +167,26 @@ impl CountTracker {
             return Vec::new();
         }
         self.find_lifted(&board);
-        let news = self.checkpoints.observe(&board, Some(&confirmed).filter(|_| !self.dead_open));
+        let events = self.checkpoints.observe(&board, Some(&confirmed).filter(|_| !self.dead_open));
         let is_position = |n: &CheckpointEvent| matches!(n, CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) if *c <= Checkpoint::DeadOff);
-        if news.iter().any(is_position) {
+        if events.iter().any(is_position) {
             // The confirmed board starts from the position: readings from before the end of the game do not count.
             self.confirmed = ConfirmedBoard::from(&board);
             self.position_seen = true;
         }
         self.last_confirmed = Some(self.confirmed.board().clone());
-        for n in &news {
+        for n in &events {
             if let CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) = n {
-                self.pictures.insert(*c, (shot.0.clone(), since));
+                self.pictures.insert(*c, (picture.0.clone(), since));
             }
         }
         let size = board.size();
         let empty = size.points().filter(|&p| board.get(p).is_none()).count();
         if empty as f64 <= FILLED_SHARE * size.area() as f64 {
-            self.last_full = Some((shot.0.clone(), since));
+            self.last_full = Some((picture.0.clone(), since));
         }
         self.last_board = Some(board);
-        news.into_iter().map(|news| Notice { time: frame.time, news, shot: shot.clone() }).collect()
+        events.into_iter().map(|event| Notice { time: frame.time, event, picture: picture.clone() }).collect()
     }
 
     /// Takes whole strings that are gone while nothing is placed yet for dead.
@@ -279,7 +253,7 @@ impl CountTracker {
 
     /// Returns the pictures so far, for the audit.
     #[must_use]
-    pub fn watched(&self) -> TrackedCount {
+    pub fn tracked(&self) -> TrackedCount {
         let frames = &self.pictures;
         let taken = |of: &(Frame, Duration), what: &str| PictureFrom::Taken {
             frame: of.0.clone(),
@@ -312,7 +286,7 @@ impl CountTracker {
     }
 }
 
-/// A time from the start of a source as hours, minutes and seconds.
+/// Returns a time as hours, minutes and seconds.
 fn clock(time: Duration) -> String {
     let s = time.as_secs();
     format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
@@ -367,7 +341,7 @@ mod tests {
             let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(Notice::name).collect();
             assert_eq!(names.join(" "), notice, "{at} s: {changes}");
         }
-        let count = tracker.watched();
+        let count = tracker.tracked();
         let name = |p: &Option<PictureFrom>| p.as_ref().map_or_else(|| "-".to_owned(), PictureFrom::name);
         let names = [
             name(&count.pictures.before),
@@ -402,19 +376,18 @@ mod tests {
     }
 
     #[test]
-    fn a_stone_has_moved_only_when_several_sure_looks_in_a_row_say_so() {
+    fn a_stone_has_moved_only_when_several_certain_readings_in_a_row_show_it() {
         let counted = [(0.0, "", ""), (1.0, "", "dead-off"), (2.0, "A7=O", ""), (3.0, "", "compensated")];
         let film = |more: &[(f64, &'static str, &'static str)]| check(&[&counted, more].concat(), "0:00:00 0:00:02 -");
-        // A far point that is misread again and again, but never surely.
+        // A far point that is misread again and again, but never with certainty.
         film(&[(4.0, "E7=.?", ""), (5.0, "E7=.?", ""), (6.0, "E7=.?", ""), (7.0, "E7=.?", ""), (8.0, "E7=.?", "")]);
-        // Surely, but not several times in a row.
+        // With certainty, but not several times in a row.
         film(&[(4.0, "E7=.!", ""), (5.0, "E7=.!", ""), (6.0, "", ""), (7.0, "E7=.!", ""), (8.0, "E7=.!", "")]);
-        // A stone where none is due, of which the eyes are not sure; then one of which they are. The picture of the
-        // checkpoint is a newer one, and that is all.
+        // A stone where none is due, read with doubt; then one without doubt. Only the checkpoint's picture changes.
         let anew = |more: &[(f64, &'static str, &'static str)]| check(&[&counted, more].concat(), "0:00:00 0:00:04 -");
         anew(&[(4.0, "F1=X?", ""), (5.0, "F1=X?", "compensated"), (6.0, "F1=X?", ""), (7.0, "F1=X?", "")]);
         anew(&[(4.0, "F1=X", ""), (5.0, "", "compensated"), (6.0, "", "not-due")]);
-        // A hand in between says nothing for or against.
+        // A hand in between changes nothing.
         film(&[
             (4.0, "E4=.", ""),
             (5.0, "hand", ""),
@@ -426,13 +399,13 @@ mod tests {
     }
 
     #[test]
-    fn a_checkpoint_behind_a_hand_is_missed_and_said_so() {
+    fn a_checkpoint_behind_a_hand_is_reported_as_missed() {
         check(&[(0.0, "hand", ""), (1.0, "A7=O hand", ""), (2.0, "A6=X", ""), (3.0, "", "compensated")], "- 0:00:02 -");
     }
 
     #[test]
-    fn what_is_seen_of_the_game_itself_calls_for_nobody() {
-        // E7 and E6 are not played yet, for so long that it is certain; E7 is then read as a stone, but never surely.
+    fn the_game_before_the_count_makes_no_notices() {
+        // E7 and E6 are not played yet, for so long that it is confirmed; E7 is then read as a stone, with doubt.
         check(
             &[
                 (0.0, "E7=. E6=.", ""),
@@ -451,15 +424,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_lifted_before_the_fill_is_dead_where_nobody_said() {
-        // Two white stones at B4 and B3, and one at C6; nobody marked any of them.
+    fn stones_lifted_before_the_fill_are_dead_where_the_dead_stones_are_not_given() {
+        // Two white stones at B4 and B3, and one at C6, none marked as dead.
         let game = GAME.replace("TB[aa]TW[ga]", "").replace("AW[ea]", "AW[bd][be][cb][ea]");
         check_game(
             &game,
             &[
                 (0.0, "", ""),
                 (1.0, "", "stopped"),
-                // Half of a string is gone, and stays so while a player talks: no stone moved.
+                // Half of a string is gone for some time: no stone moved.
                 (2.0, "B4=.", ""),
                 (3.0, "", ""),
                 (4.0, "", ""),

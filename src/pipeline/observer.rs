@@ -1,0 +1,27 @@
+//! What turns frames into observations: the board tracker, or a script in a test.
+
+use crate::sensing::frame::Frame;
+use crate::sensing::frame_observation::FrameObservation;
+use crate::vision::error::VisionError;
+use crate::vision::tracker::BoardTracker;
+
+/// Turns the frames of one source, in order, into observations.
+pub trait Observer {
+    /// Returns what this frame shows, given the frames before it.
+    ///
+    /// # Errors
+    /// [`VisionError`] when the frame cannot be processed; a frame without a board is no error.
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError>;
+}
+
+impl Observer for BoardTracker {
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+        self.track(frame)
+    }
+}
+
+impl<T: Observer + ?Sized> Observer for &mut T {
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+        (**self).observe(frame)
+    }
+}

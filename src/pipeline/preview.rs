@@ -1,0 +1,81 @@
+//! The view before the game: where the board is, what is read, and what is wrong with the view. Nothing is written.
+
+use crate::game::point::BoardSize;
+use crate::pipeline::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
+use crate::pipeline::view_check::{ViewCheck, sentences};
+use crate::sensing::frame::Frame;
+use crate::sensing::frame_observation::FrameObservation;
+use crate::storage::board_settings::Corners;
+use crate::vision::tracker::BoardTracker;
+
+/// Number of frames that are read of a source that is not live: what a film shows later cannot be mended.
+const FRAMES_OF_A_FILE: usize = 1;
+
+/// A preview of one source.
+pub(super) struct Preview {
+    tracker: BoardTracker,
+    view: ViewCheck,
+    /// The last frame, to read it again when a person has set the board.
+    frame: Option<Frame>,
+    /// How many more frames are read; `None` for a live source, without limit.
+    frames_left: Option<usize>,
+}
+
+impl Preview {
+    /// A preview with this tracker of a source that is `live` or not.
+    pub(super) fn new(tracker: BoardTracker, live: bool) -> Self {
+        let frames_left = (!live).then_some(FRAMES_OF_A_FILE);
+        Self { tracker, view: ViewCheck::default(), frame: None, frames_left }
+    }
+
+    fn observe(&mut self, frame: Frame) -> Result<LoopOutput, RecordError> {
+        let observed = self.tracker.track(&frame)?;
+        let observation = match &observed {
+            FrameObservation::Board(observation) => Some(observation),
+            FrameObservation::NoBoard { .. } => None,
+            FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. } => {
+                self.frame = Some(frame);
+                return Ok(LoopOutput::default());
+            }
+        };
+        let issues = self.view.check(&frame, observation)?;
+        let issues = sentences(&issues, observation.map_or(BoardSize::NINETEEN, |o| o.size));
+        self.frame = Some(frame);
+        let status = match issues.len() {
+            0 => "Nothing is wrong with this view".to_owned(),
+            1 => "One thing about this view should be mended".to_owned(),
+            n => format!("{n} things about this view should be mended"),
+        };
+        let (issues, status) = (IssueUpdate::All(issues), Some(status));
+        Ok(LoopOutput { issues, status, observed: Some(observed), ..LoopOutput::default() })
+    }
+
+    /// Sets the board at `corners`, or has it found, and reads the last frame again.
+    fn place(&mut self, corners: Option<&Corners>) -> Result<LoopOutput, RecordError> {
+        let (width, height) = corners.map_or((0, 0), |c| (c.width, c.height));
+        self.tracker.set_pose(corners.and_then(Corners::pose), width, height);
+        self.view = ViewCheck::default();
+        self.frame.take().map_or_else(|| Ok(LoopOutput::default()), |frame| self.observe(frame))
+    }
+}
+
+impl LoopTask for Preview {
+    fn step(&mut self, input: LoopInput) -> Result<LoopOutput, RecordError> {
+        match input {
+            LoopInput::Frame(frame) => {
+                self.frames_left = self.frames_left.map(|left| left.saturating_sub(1));
+                self.observe(frame)
+            }
+            LoopInput::Waiting(why) => {
+                let status = Some(format!("No picture: {why}"));
+                Ok(LoopOutput { status, waiting: Some(why), ..LoopOutput::default() })
+            }
+            LoopInput::Request(Request::Place(corners)) => self.place(corners.as_ref()),
+            LoopInput::Request(_) | LoopInput::End(_) => Ok(LoopOutput::default()),
+        }
+    }
+
+    fn wants_frames(&self) -> bool {
+        self.frames_left != Some(0)
+    }
+}

@@ -1,0 +1,163 @@
+//! The recording, one step per frame or request: journal, record, pictures, gaps, power and the count.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::capture::source::SourceInfo;
+use crate::pipeline::count::recorded::RecordedCount;
+use crate::pipeline::evidence_recorder::EvidenceRecorder;
+use crate::pipeline::gaps::GapDetector;
+use crate::pipeline::observer::Observer;
+use crate::pipeline::session_writer::{RecordOptions, SessionWriter};
+use crate::pipeline::task::{EndCause, IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
+use crate::pipeline::view_check::ViewCheck;
+use crate::platform::clock;
+use crate::platform::power::PowerGuard;
+use crate::sensing::frame::Frame;
+use crate::session::recording::RecordingView;
+use crate::storage::StorageError;
+
+/// A recording of one source.
+pub(super) struct RecordingLoop<'a> {
+    live: bool,
+    observer: Box<dyn Observer + 'a>,
+    /// `None` where the view is not checked.
+    view_check: Option<ViewCheck>,
+    writer: SessionWriter,
+    evidence: EvidenceRecorder,
+    count: RecordedCount,
+    power: PowerGuard,
+    gaps: GapDetector,
+    /// The last view, shared with the outputs.
+    view: Arc<RecordingView>,
+    /// The time of the last frame, by the source's clock.
+    last: Duration,
+}
+
+impl<'a> RecordingLoop<'a> {
+    /// Opens the recording of the source that `info` describes. A new recording of a live source whose date is not
+    /// given is dated today.
+    ///
+    /// # Errors
+    /// [`StorageError`] as of [`SessionWriter::open`].
+    pub(super) fn open(
+        info: &SourceInfo,
+        observer: Box<dyn Observer + 'a>,
+        options: &RecordOptions,
+    ) -> Result<Self, StorageError> {
+        let mut options = options.clone();
+        if info.live && options.info.date.is_empty() {
+            options.info.date = clock::today();
+        }
+        let writer = SessionWriter::open(&options, &info.name, info.live, &clock::now())?;
+        Ok(Self {
+            live: info.live,
+            observer,
+            view_check: options.check_view.then(ViewCheck::default),
+            evidence: EvidenceRecorder::of(&writer, options.most_evidence),
+            count: RecordedCount::new(options.most_evidence),
+            power: PowerGuard::keep_awake_for(writer.folder().path()),
+            gaps: GapDetector::default(),
+            view: Arc::new(writer.view()),
+            last: Duration::ZERO,
+            writer,
+        })
+    }
+
+    /// Returns the writer, for what it has written so far.
+    pub(super) const fn writer(&self) -> &SessionWriter {
+        &self.writer
+    }
+
+    /// Returns the time of the last frame, from the start of the recording.
+    pub(super) fn now(&self) -> Duration {
+        self.last + self.writer.shift()
+    }
+
+    /// Returns the recording as it is now, as an output of its own or as the rest of `output`.
+    pub(super) fn described(&mut self, output: LoopOutput, is_changed: bool) -> LoopOutput {
+        if is_changed {
+            self.view = Arc::new(self.writer.view());
+        }
+        LoopOutput {
+            view: is_changed.then(|| Arc::clone(&self.view)),
+            status: Some(self.view.sentence(self.now())),
+            now: Some(self.now()),
+            ..output
+        }
+    }
+
+    fn frame(&mut self, frame: &Frame) -> Result<LoopOutput, RecordError> {
+        self.last = frame.time;
+        let mut output = LoopOutput::default();
+        if self.live
+            && let Some(gap) = self.gaps.frame()
+        {
+            let at = clock::now();
+            output.events = self.writer.note_gap(frame.time, gap.lasted, gap.unseen, &gap.why, &at)?;
+            output.gap = Some(gap.sentence(&at, self.writer.state().moves().len()));
+        }
+        // An earlier run of the same file may have processed this frame.
+        if self.live || !self.writer.has_seen(frame.time) {
+            let observed = self.observer.observe(frame)?;
+            if let Some(check) = &mut self.view_check {
+                output.issues = IssueUpdate::Added(check.new_issues(frame, &observed)?);
+            }
+            let events = self.writer.observe(&observed, frame.settled)?;
+            self.evidence.observe(&mut self.writer, frame, &observed, &events)?;
+            output.count = self.count.observe(&mut self.writer, frame, &observed)?;
+            output.events.extend(events);
+            output.observed = Some(observed);
+        }
+        let is_changed = !output.events.is_empty();
+        Ok(self.described(output, is_changed))
+    }
+
+    fn request(&mut self, request: Request) -> Result<LoopOutput, RecordError> {
+        let mut output = LoopOutput::default();
+        match request {
+            Request::Answer { question, answer } => {
+                self.count.restart();
+                self.writer.answer(self.last, question, answer)?;
+            }
+            Request::Correct(correction) => {
+                self.count.restart();
+                output.refused = self.writer.correct(self.last, correction)?.err();
+            }
+            Request::Place(_) => {}
+            Request::BeginCount => self.count.begin(),
+            Request::NoteCount(event) => {
+                output.count = Some(self.count.note(&mut self.writer, self.last, vec![*event])?);
+            }
+        }
+        Ok(self.described(output, true))
+    }
+
+    fn end(&mut self, cause: EndCause) -> Result<LoopOutput, RecordError> {
+        let events = match cause {
+            // After a panic the recorder may be inconsistent: what is pending in it is not committed.
+            EndCause::Panicked => self.writer.close(self.last, cause.text())?,
+            _ => self.writer.finish(self.last, cause.text())?,
+        };
+        Ok(self.described(LoopOutput { events, ..LoopOutput::default() }, true))
+    }
+}
+
+impl LoopTask for RecordingLoop<'_> {
+    fn step(&mut self, input: LoopInput) -> Result<LoopOutput, RecordError> {
+        let mut output = match input {
+            LoopInput::Frame(frame) => self.frame(&frame)?,
+            LoopInput::Waiting(why) => {
+                self.gaps.silent(&why);
+                let status = Some(format!("No picture: {why}; the record is kept"));
+                LoopOutput { status, waiting: Some(why), ..LoopOutput::default() }
+            }
+            LoopInput::Request(request) => self.request(request)?,
+            LoopInput::End(cause) => return self.end(cause),
+        };
+        if self.live {
+            output.warnings = self.power.changed_warnings().map(<[_]>::to_vec);
+        }
+        Ok(output)
+    }
+}

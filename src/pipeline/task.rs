@@ -1,0 +1,168 @@
+//! Work on the frames of a source, step by step: what goes into a step, and what comes out of it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::capture::source::CaptureError;
+use crate::pipeline::count::follower::CountProgress;
+use crate::platform::power::PowerWarning;
+use crate::sensing::frame::Frame;
+use crate::sensing::frame_observation::FrameObservation;
+use crate::session::correction::{Correction, CorrectionError};
+use crate::session::counting::CountEvent;
+use crate::session::recording::{Answer, RecordingView, SessionEvent};
+use crate::storage::StorageError;
+use crate::storage::board_settings::Corners;
+use crate::vision::error::VisionError;
+
+/// Work on the frames of a source: a recording, a preview, or a count without a recording.
+pub(super) trait LoopTask {
+    /// Processes one input and returns what changed. [`LoopInput::End`] is the last one.
+    ///
+    /// # Errors
+    /// [`RecordError`], after which only [`LoopInput::End`] may follow.
+    fn step(&mut self, input: LoopInput) -> Result<LoopOutput, RecordError>;
+
+    /// Returns whether another frame would be processed.
+    fn wants_frames(&self) -> bool {
+        true
+    }
+}
+
+/// The input of one step.
+#[derive(Debug)]
+pub enum LoopInput {
+    /// The next frame of the source.
+    Frame(Frame),
+    /// A live source is silent, and why.
+    Waiting(String),
+    /// A person asks for something.
+    Request(Request),
+    /// There are no more frames.
+    End(EndCause),
+}
+
+/// What a person asks of running work.
+#[derive(Debug, Clone)]
+pub enum Request {
+    /// Answer an open question; an answer to any other question is ignored.
+    Answer {
+        /// The question's number.
+        question: u32,
+        /// The answer.
+        answer: Answer,
+    },
+    /// Correct the record; refused where the correction does not fit it.
+    Correct(Correction),
+    /// In a preview: the board is at these corners; `None` to find it. A recording ignores it.
+    Place(Option<Corners>),
+    /// The count of the recorded game begins, whether it is visible already or not.
+    BeginCount,
+    /// Write what happened at the count into the recording's journal.
+    NoteCount(Box<CountEvent>),
+}
+
+/// Why there are no more frames.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndCause {
+    /// A person stopped it.
+    Stopped,
+    /// The source has no more frames.
+    SourceEnded,
+    /// The source failed.
+    SourceFailed,
+    /// The board detector failed.
+    DetectorFailed,
+    /// A part of the program panicked.
+    Panicked,
+}
+
+impl EndCause {
+    /// Returns why frames ended; `None` where the journal cannot be written either.
+    #[must_use]
+    pub const fn of(ended: &Result<Self, RecordError>) -> Option<Self> {
+        match ended {
+            Ok(cause) => Some(*cause),
+            Err(RecordError::Capture(_) | RecordError::SourcePanicked(_)) => Some(Self::SourceFailed),
+            Err(RecordError::Vision(_)) => Some(Self::DetectorFailed),
+            Err(RecordError::Panicked(_)) => Some(Self::Panicked),
+            Err(RecordError::Storage(_)) => None,
+        }
+    }
+
+    /// Returns the text in the journal.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Stopped => "stopped by hand",
+            Self::SourceEnded => "the source is at its end",
+            Self::SourceFailed => "the source broke off",
+            Self::DetectorFailed => "the board detector failed",
+            Self::Panicked => "a part of the program failed",
+        }
+    }
+}
+
+/// What changed in one step; `None` or empty where nothing did.
+#[derive(Debug, Clone, Default)]
+pub struct LoopOutput {
+    /// The recording's events, in the order of the journal, without those of its count.
+    pub events: Vec<SessionEvent>,
+    /// What the frame shows.
+    pub observed: Option<FrameObservation>,
+    /// Why a live source is silent.
+    pub waiting: Option<String>,
+    /// What is wrong with the view.
+    pub issues: IssueUpdate,
+    /// What may end the recording before its time: all that applies now.
+    pub warnings: Option<Vec<PowerWarning>>,
+    /// A time without frames, as a sentence.
+    pub gap: Option<String>,
+    /// Why a correction was refused.
+    pub refused: Option<CorrectionError>,
+    /// The recording after its record, questions or phase changed.
+    pub view: Option<Arc<RecordingView>>,
+    /// The count.
+    pub count: Option<CountProgress>,
+    /// The state in one sentence.
+    pub status: Option<String>,
+    /// The time of the newest frame, from the start of the recording.
+    pub now: Option<Duration>,
+}
+
+/// Sentences about what is wrong with the view.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum IssueUpdate {
+    /// More of them.
+    Added(Vec<String>),
+    /// All that apply now.
+    All(Vec<String>),
+}
+
+impl Default for IssueUpdate {
+    fn default() -> Self {
+        Self::Added(Vec::new())
+    }
+}
+
+/// What ends a recording before its time. What was committed until then is kept.
+#[derive(Debug, Error)]
+pub enum RecordError {
+    /// The source.
+    #[error(transparent)]
+    Capture(#[from] CaptureError),
+    /// The board detector.
+    #[error(transparent)]
+    Vision(#[from] VisionError),
+    /// The disk.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// A panic of the source, which is a bug in this program or in a library.
+    #[error("the source failed ({0}); what was written until then is kept: start again")]
+    SourcePanicked(String),
+    /// A panic of anything else.
+    #[error("a part of the program failed ({0}); what was written until then is kept: resume the recording to go on")]
+    Panicked(String),
+}
