@@ -180,6 +180,21 @@ fn a_recording_that_broke_off_says_why_and_what_is_safe() {
 }
 
 #[test]
+fn every_refused_correction_is_shown_once() {
+    let (script, mut window) = playing("C3");
+    script.say(|s| s.refused.extend(["there is no move 40".to_owned(), "there is no move 50".to_owned()]));
+    window.run_steps(2);
+    assert!(is_there(&window, "Not corrected: there is no move 40; there is no move 50"));
+    script.say(|s| s.refused.push("there is no move 60".to_owned()));
+    window.run_steps(2);
+    assert!(is_there(&window, "Not corrected: there is no move 60"));
+    press(&mut window, "Dismiss");
+    script.say(|s| s.frames_seen += 1);
+    window.run_steps(2);
+    assert!(!says(&window, "Not corrected"));
+}
+
+#[test]
 fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
     let (script, mut window) = playing("C3 G7");
     script.say(|s| s.finished = true);
