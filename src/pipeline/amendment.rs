@@ -1,5 +1,5 @@
-//! A person's word on a recording that is not running: answers and corrections go into its journal, and the
-//! SGF is written anew.
+//! Answers, corrections and results for a recording that is not running: they are added to its journal, and the SGF is
+//! written again.
 
 use std::path::{Path, PathBuf};
 
@@ -13,19 +13,19 @@ use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::session_folder::SessionFolder;
 
-/// Why a recording is not amended. Nothing is written then.
+/// Why a recording was not amended. Nothing is written then.
 #[derive(Debug, Error)]
 pub enum AmendError {
-    /// The disk.
+    /// The disk, or a damaged journal.
     #[error(transparent)]
     Archive(#[from] StorageError),
     /// The correction does not fit.
     #[error(transparent)]
     Correction(#[from] CorrectionError),
-    /// No board was seen.
-    #[error("there is nothing to correct: no board was seen in this recording")]
+    /// The game never began.
+    #[error("there is nothing to correct: no board was found in this recording")]
     NoRecord,
-    /// No such question.
+    /// A question that is not open.
     #[error("question {question} is not open; open are: {open}")]
     NoSuchQuestion {
         /// The number given.
@@ -33,7 +33,7 @@ pub enum AmendError {
         /// The open ones.
         open: String,
     },
-    /// No such choice.
+    /// A proposal that does not exist.
     #[error("question {question} has {choices} proposals; choose one of them by its number, confirm, or reject")]
     NoSuchChoice {
         /// The question.
@@ -47,8 +47,8 @@ pub enum AmendError {
         /// The result.
         result: String,
     },
-    /// Nobody knows where the SGF is.
-    #[error("there is no SGF beside {}; say with -o where it goes", .session.display())]
+    /// No SGF beside the session folder.
+    #[error("there is no SGF beside {}; give its path with -o", .session.display())]
     WhichSgf {
         /// The session folder.
         session: PathBuf,
@@ -64,7 +64,7 @@ pub fn sgf_beside(session: &Path) -> Result<PathBuf, AmendError> {
     if sgf.is_file() { Ok(sgf) } else { Err(AmendError::WhichSgf { session: session.to_owned() }) }
 }
 
-/// Puts something right, and writes the SGF anew.
+/// Corrects the record, and writes the SGF again.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
@@ -79,7 +79,7 @@ pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<Ses
     })
 }
 
-/// Answers a question, and writes the SGF anew.
+/// Answers a question, and writes the SGF again.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
@@ -99,8 +99,8 @@ pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Resu
     })
 }
 
-/// Seals a recording: nothing is added any more but corrections, answers and the result. A recording that is sealed
-/// already stays as it is. `at` is the time by the clock on the wall.
+/// Seals a recording: only corrections, answers and the result are added from now on. A recording that is sealed already
+/// stays as it is. `at` is the wall-clock time as ISO 8601.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
@@ -118,7 +118,7 @@ pub fn seal(session: &Path, at: &str) -> Result<SessionState, AmendError> {
     Ok(state)
 }
 
-/// The hash at the end of a recording's journal: who holds it can show later that nothing before it was changed.
+/// The hash of the last line of a recording's journal. It proves later that nothing before it was changed.
 ///
 /// # Errors
 /// [`AmendError::Archive`] where the journal cannot be read.
@@ -126,7 +126,7 @@ pub fn head(session: &Path) -> Result<String, AmendError> {
     Ok(SessionFolder::at(session).read()?.head)
 }
 
-/// Notes a result. A confirmed one goes into the SGF, and as `result.json` and `result.csv` into the session
+/// Records a result. A confirmed one is written into the SGF, and as `result.json` and `result.csv` into the session
 /// folder.
 ///
 /// # Errors

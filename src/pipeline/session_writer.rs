@@ -1,6 +1,6 @@
-//! Writes down what is seen: sights go in, and the journal and the SGF on the disk are always up to date.
+//! Writes a recording to the disk: observations in, and the journal and the SGF are always up to date.
 //!
-//! The order is journal first: what is in the SGF or on the screen is in the journal, on the disk.
+//! The journal is written first: what is in the SGF or on the screen is in the journal on the disk.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -8,12 +8,12 @@ use std::time::Duration;
 use crate::formats::sgf;
 use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
-use crate::recorder::event as seen;
+use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting;
+use crate::session::counting::CountEvent;
 use crate::session::recording::{Answer, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
@@ -21,22 +21,22 @@ use crate::storage::evidence;
 use crate::storage::journal_file::JournalFile;
 use crate::storage::session_folder::SessionFolder;
 
-/// What is asked for when a game is to be recorded.
+/// The options of a recording.
 #[derive(Debug, Clone)]
 pub struct RecordOptions {
-    /// Where the SGF goes.
+    /// The path of the SGF.
     pub sgf: PathBuf,
-    /// Where the session folder goes; `None` for one beside the SGF.
+    /// The session folder; `None` for one beside the SGF.
     pub session: Option<PathBuf>,
-    /// Whether to go on with the recording that is there.
+    /// Whether to resume the recording that is there.
     pub resume: bool,
-    /// What is known about the game.
+    /// What is known about the game in advance.
     pub info: GameInfo,
-    /// The board's size, where it is known.
+    /// The board's size, if it is known.
     pub size: Option<BoardSize>,
-    /// How many bytes of pictures are kept at most; 0 for none.
+    /// The most bytes of pictures that are stored; 0 for none.
     pub most_evidence: u64,
-    /// How long pictures are kept, of this recording and of those beside it; zero for ever.
+    /// The maximum age of pictures, of this recording and of those beside it; zero for no limit.
     pub keep_pictures: Duration,
 }
 
@@ -55,14 +55,14 @@ impl Default for RecordOptions {
     }
 }
 
-/// A season: long enough for a protest, and no archive of people's hands.
+/// The default maximum age of pictures, 90 days: long enough for a protest, without an archive of people's hands.
 pub const KEEP_PICTURES: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
-/// Pictures of a whole game, twice over.
+/// The default most bytes of pictures: twice those of a whole game.
 pub const MOST_EVIDENCE: u64 = 200 << 20;
 
 impl RecordOptions {
-    /// The session folder these options mean.
+    /// The session folder of these options.
     #[must_use]
     pub fn folder(&self) -> SessionFolder {
         self.session.as_ref().map_or_else(|| SessionFolder::beside(&self.sgf, self.resume), SessionFolder::at)
@@ -78,76 +78,31 @@ pub struct SessionWriter {
     journal: JournalFile,
     folder: SessionFolder,
     sgf: PathBuf,
-    /// The text on the disk, to write it only when it changes.
+    /// The SGF on the disk. Why: it is only written when it changes.
     written: String,
-    /// What is added to the times of this source: it is not the first source of a resumed recording.
+    /// What is added to the times of the source. Why: the source of a resumed recording begins at zero again.
     shift: Duration,
     resumed_at: Option<Duration>,
     pictures_deleted: usize,
 }
 
 impl SessionWriter {
-    /// Opens the recording: makes the session folder, or goes on with the one that is there. Everything that
-    /// has to be written later is tried first, so that nothing is begun that cannot be kept.
+    /// Opens the recording: creates the session folder, or resumes the recording in it. Whether everything can be written
+    /// that has to be written later is tried first.
     ///
-    /// `at` is the time by the clock on the wall, as ISO 8601; `source` says in words what is watched; a live
-    /// source's times begin anew at each start, those of a file do not.
+    /// `at` is the wall-clock time as ISO 8601, `source` describes the source for people to read. The times of a live
+    /// source begin again at each start, those of a file do not.
     ///
     /// # Errors
-    /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
-    /// holds one that was tampered with.
+    /// [`StorageError`] if the SGF or the session folder cannot be written, or if the folder holds another recording, a
+    /// sealed one, or one whose journal is damaged.
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
         atomic::probe(&options.sgf)?;
         let folder = options.folder();
         let mut writer = if options.resume && folder.holds_a_recording() {
-            let (journal, events) = folder.reopen()?;
-            let state = SessionState::from_events(&events);
-            if state.phase() == RecordingPhase::Sealed {
-                return Err(StorageError::Sealed { session: folder.path().to_owned() });
-            }
-            let settings = settings_of(options, state.info());
-            let last = state.last_time();
-            let shift = if live { last + Duration::from_secs(1) } else { Duration::ZERO };
-            let recorder = Recorder::resumed(settings, &state.for_recorder());
-            let reopened =
-                SessionEvent::Reopened { time: last.max(shift), at: at.to_owned(), source: source.to_owned() };
-            let mut writer = Self {
-                settings,
-                recorder,
-                state,
-                journal,
-                folder,
-                sgf: options.sgf.clone(),
-                written: String::new(),
-                shift,
-                resumed_at: Some(last),
-                pictures_deleted: 0,
-            };
-            writer.keep(vec![reopened])?;
-            writer
+            Self::resume(options, folder, source, live, at)?
         } else {
-            let journal = folder.create()?;
-            let settings = settings_of(options, &options.info);
-            let opened = SessionEvent::Opened {
-                at: at.to_owned(),
-                source: source.to_owned(),
-                info: Box::new(options.info.clone()),
-                program: concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned(),
-            };
-            let mut writer = Self {
-                settings,
-                recorder: Recorder::new(settings),
-                state: SessionState::default(),
-                journal,
-                folder,
-                sgf: options.sgf.clone(),
-                written: String::new(),
-                shift: Duration::ZERO,
-                resumed_at: None,
-                pictures_deleted: 0,
-            };
-            writer.keep(vec![opened])?;
-            writer
+            Self::create(options, folder, source, at)?
         };
         writer.write_sgf()?;
         if !options.keep_pictures.is_zero() {
@@ -157,33 +112,87 @@ impl SessionWriter {
         Ok(writer)
     }
 
-    /// How many pictures past their time were deleted when the recording was opened.
+    fn create(options: &RecordOptions, folder: SessionFolder, source: &str, at: &str) -> Result<Self, StorageError> {
+        let settings = settings_of(options, &options.info);
+        let mut writer = Self {
+            settings,
+            recorder: Recorder::new(settings),
+            state: SessionState::default(),
+            journal: folder.create()?,
+            folder,
+            sgf: options.sgf.clone(),
+            written: String::new(),
+            shift: Duration::ZERO,
+            resumed_at: None,
+            pictures_deleted: 0,
+        };
+        writer.commit(vec![SessionEvent::Opened {
+            at: at.to_owned(),
+            source: source.to_owned(),
+            info: Box::new(options.info.clone()),
+            program: concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned(),
+        }])?;
+        Ok(writer)
+    }
+
+    fn resume(
+        options: &RecordOptions,
+        folder: SessionFolder,
+        source: &str,
+        live: bool,
+        at: &str,
+    ) -> Result<Self, StorageError> {
+        let (journal, events) = folder.reopen()?;
+        let state = SessionState::from_events(&events);
+        if state.phase() == RecordingPhase::Sealed {
+            return Err(StorageError::Sealed { session: folder.path().to_owned() });
+        }
+        let settings = settings_of(options, state.info());
+        let last = state.last_time();
+        let shift = if live { last + Duration::from_secs(1) } else { Duration::ZERO };
+        let mut writer = Self {
+            settings,
+            recorder: Recorder::resumed(settings, &state.for_recorder()),
+            state,
+            journal,
+            folder,
+            sgf: options.sgf.clone(),
+            written: String::new(),
+            shift,
+            resumed_at: Some(last),
+            pictures_deleted: 0,
+        };
+        let (at, source) = (at.to_owned(), source.to_owned());
+        writer.commit(vec![SessionEvent::Reopened { time: last.max(shift), at, source }])?;
+        Ok(writer)
+    }
+
+    /// The number of old pictures that were deleted when the recording was opened.
     #[must_use]
     pub const fn pictures_deleted(&self) -> usize {
         self.pictures_deleted
     }
 
-    /// Takes in what the eyes say of one picture, and gives what that led to.
+    /// Records the observation of one frame, and returns the events that follow from it.
     ///
     /// # Errors
-    /// [`StorageError::Write`] when it cannot be kept: the recording has to stop then rather than go on
-    /// unwritten.
+    /// [`StorageError`] if the events cannot be written. The recording has to stop then.
     pub fn observe(&mut self, observed: &FrameObservation, settled: bool) -> Result<Vec<SessionEvent>, StorageError> {
         let observed = shifted(observed, self.shift);
-        let said = self.recorder.observe(&observed, settled);
+        let recorded = self.recorder.observe(&observed, settled);
         let rows = match &observed {
-            FrameObservation::Board(observation) if !said.is_empty() => Some(observation.rows()),
+            FrameObservation::Board(observation) if !recorded.is_empty() => Some(observation.rows()),
             _ => None,
         };
         let board = rows.map(|rows| SessionEvent::Board { time: observed.time(), rows });
-        self.note(board, said)
+        self.commit_recorder_events(board, recorded)
     }
 
-    /// Notes that no pictures came for `lasted`, of which the source's own time missed `unseen`: the laptop slept, or the
-    /// source was silent. What is seen next is believed only when it has been still anew.
+    /// Records that no frame came for `lasted`, of which the source's own clock missed `unseen`: the computer slept, or the
+    /// source delivered nothing. After that, every point of the board has to become stable again.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn note_gap(
         &mut self,
         time: Duration,
@@ -195,32 +204,35 @@ impl SessionWriter {
         self.shift += unseen;
         let time = (time + self.shift).max(self.state.last_time());
         let gap = SessionEvent::Gap { time, at: at.to_owned(), lasted, why: why.to_owned() };
-        self.keep(vec![gap.clone()])?;
-        let said = self.recorder.observe(&FrameObservation::NoBoard { time }, false);
+        self.commit(vec![gap.clone()])?;
+        let recorded = self.recorder.observe(&FrameObservation::NoBoard { time }, false);
         let mut events = vec![gap];
-        events.extend(self.note(None, said)?);
+        events.extend(self.commit_recorder_events(None, recorded)?);
         Ok(events)
     }
 
-    /// Keeps a person's answer to an open question; an answer to any other question changes nothing. `time` is
-    /// the source's.
+    /// Records a person's answer to an open question. An answer to another question, or with an alternative that does not
+    /// exist, changes nothing. `time` is that of the source.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn answer(&mut self, time: Duration, question: u32, answer: Answer) -> Result<(), StorageError> {
-        if self.state.questions().iter().any(|q| q.question.id == question && q.is_open()) {
-            let time = (time + self.shift).max(self.state.last_time());
-            self.keep(vec![SessionEvent::Answered { time, question, answer }])?;
+        let time = (time + self.shift).max(self.state.last_time());
+        let answered = SessionEvent::Answered { time, question, answer };
+        let is_open = self.state.questions().iter().any(|q| q.question.id == question && q.is_open());
+        if is_open && self.state.check(&answered).is_ok() {
+            self.commit(vec![answered])?;
             self.recorder = Recorder::resumed(self.settings, &self.state.for_recorder());
             self.write_sgf()?;
         }
         Ok(())
     }
 
-    /// Keeps a person's correction. One that does not fit the record changes nothing, and the reason is given.
+    /// Records a person's correction. One that does not fit the record changes nothing, and is returned as the inner
+    /// error.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn correct(
         &mut self,
         time: Duration,
@@ -233,23 +245,23 @@ impl SessionWriter {
         };
         if fits.is_ok() {
             let time = (time + self.shift).max(self.state.last_time());
-            self.keep(vec![SessionEvent::Corrected { time, correction }])?;
+            self.commit(vec![SessionEvent::Corrected { time, correction }])?;
             self.recorder = Recorder::resumed(self.settings, &self.state.for_recorder());
             self.write_sgf()?;
         }
         Ok(fits)
     }
 
-    /// Whether a look shows the whole board as the record has it.
+    /// Whether an observation shows the whole board as the record has it.
     #[must_use]
     pub fn is_as_recorded(&self, observation: &Observation) -> bool {
         self.recorder.is_as_recorded(observation)
     }
 
-    /// Notes the pictures of some moves by their hashes.
+    /// Records the pictures of some moves by their hashes.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn note_pictures(
         &mut self,
         moves: &[usize],
@@ -260,19 +272,19 @@ impl SessionWriter {
             return Ok(());
         }
         let (time, moves) = (self.state.last_time(), moves.to_vec());
-        self.keep(vec![SessionEvent::Pictured { time, moves, before, after }])
+        self.commit(vec![SessionEvent::Pictured { time, moves, before, after }])
     }
 
-    /// Keeps what happened at the count of the game; the record stays as it is. `time` is the source's.
+    /// Records what happened at the count of the game; the record stays as it is. `time` is that of the source.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
-    pub fn note_count(&mut self, time: Duration, events: Vec<counting::CountEvent>) -> Result<(), StorageError> {
+    /// As [`SessionWriter::observe`].
+    pub fn note_count(&mut self, time: Duration, events: Vec<CountEvent>) -> Result<(), StorageError> {
         if events.is_empty() {
             return Ok(());
         }
         let time = (time + self.shift).max(self.state.last_time());
-        self.keep(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())
+        self.commit(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())
     }
 
     /// The hash of the journal's last line, which stands for everything before it.
@@ -281,35 +293,36 @@ impl SessionWriter {
         self.journal.head()
     }
 
-    /// The source is at its end: commits what is pending and closes the recording.
+    /// Ends the recording: commits what is pending.
     ///
     /// # Errors
-    /// As [`SessionWriter::see`].
+    /// As [`SessionWriter::observe`].
     pub fn finish(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
-        let said = self.recorder.finish();
-        let mut events = self.note(None, said)?;
+        let recorded = self.recorder.finish();
+        let mut events = self.commit_recorder_events(None, recorded)?;
         let time = (time + self.shift).max(self.state.last_time());
         let ended = SessionEvent::Ended { time, why: why.to_owned() };
-        self.keep(vec![ended.clone()])?;
+        self.commit(vec![ended.clone()])?;
         events.push(ended);
         Ok(events)
     }
 
-    fn note(
+    fn commit_recorder_events(
         &mut self,
         board: Option<SessionEvent>,
-        said: Vec<seen::RecorderEvent>,
+        recorded: Vec<RecorderEvent>,
     ) -> Result<Vec<SessionEvent>, StorageError> {
-        if said.is_empty() {
+        if recorded.is_empty() {
             return Ok(Vec::new());
         }
-        let events: Vec<SessionEvent> = board.into_iter().chain(said.into_iter().map(SessionEvent::Recorder)).collect();
-        self.keep(events.clone())?;
+        let events: Vec<SessionEvent> =
+            board.into_iter().chain(recorded.into_iter().map(SessionEvent::Recorder)).collect();
+        self.commit(events.clone())?;
         self.write_sgf()?;
         Ok(events)
     }
 
-    fn keep(&mut self, events: Vec<SessionEvent>) -> Result<(), StorageError> {
+    fn commit(&mut self, events: Vec<SessionEvent>) -> Result<(), StorageError> {
         self.journal.append(&events)?;
         for event in &events {
             self.state.apply(event);
@@ -326,13 +339,13 @@ impl SessionWriter {
         Ok(())
     }
 
-    /// What the recording has come to.
+    /// The state of the recording.
     #[must_use]
     pub const fn state(&self) -> &SessionState {
         &self.state
     }
 
-    /// What is shown of it.
+    /// The view that is shown to people.
     #[must_use]
     pub fn view(&self) -> RecordingView {
         self.state.view()
@@ -344,34 +357,33 @@ impl SessionWriter {
         self.shift
     }
 
-    /// Whether an earlier run of the same file has dealt with its picture of this time. The picture at which it
-    /// was killed is looked at again: what it led to may be only half in the journal, and seeing it twice
-    /// changes nothing.
+    /// Whether an earlier run on the same file has recorded the frame of this time. The last frame of that run is recorded
+    /// again: its events may be incomplete in the journal, and recording it twice changes nothing.
     #[must_use]
     pub fn has_seen(&self, time: Duration) -> bool {
-        self.resumed_at.is_some_and(|known| time < known)
+        self.resumed_at.is_some_and(|resumed_at| time < resumed_at)
     }
 
-    /// Where the SGF is.
+    /// The path of the SGF.
     #[must_use]
     pub fn sgf(&self) -> &Path {
         &self.sgf
     }
 
-    /// Where the session folder is.
+    /// The session folder.
     #[must_use]
     pub fn folder(&self) -> &SessionFolder {
         &self.folder
     }
 }
 
-/// What the recorder goes by in a game of which `info` is known.
+/// The settings of the recorder for a game of which `info` is known.
 fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
     let handicap = (info.handicap > 0).then_some(info.handicap);
     RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::default() }
 }
 
-/// The SGF of a recording; `None` until the board has been seen.
+/// The SGF of a recording; `None` until the game has begun.
 #[must_use]
 pub fn sgf_of(state: &SessionState) -> Option<String> {
     state.record().map(sgf::write)
@@ -395,7 +407,7 @@ mod tests {
     use crate::sensing::geometry::{Point2, Pose};
     use crate::sensing::observation::{PointReading, PointState};
 
-    /// One settled look at five by five points, each row being a word.
+    /// An observation of five by five points, the rows separated by spaces.
     fn look(board: &str, second: u64) -> FrameObservation {
         let size = BoardSize::for_play(5).unwrap();
         let corners = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)].map(|(x, y)| Point2::new(x, y));
