@@ -124,7 +124,7 @@ fn watch(record: &GameRecord, seed: u64, disturb: &[Disturbance]) -> Verdict {
         for event in &events {
             match event {
                 RecorderEvent::Moved(m) => {
-                    eprintln!("{:?} {} {} {}", m.committed, m.number, m.color.letter(), plain(m.point))
+                    eprintln!("{:?} {} {} {}", m.committed, m.number, m.color.letter(), plain(m.point));
                 }
                 RecorderEvent::Asked(q) => eprintln!("{:?} {}", q.time, q.text(record.size)),
                 other => eprintln!("{other:?}"),
