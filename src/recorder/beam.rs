@@ -8,7 +8,7 @@ use crate::sensing::observation::PointState;
 
 /// A stone of this probability or more is considered as a move.
 const WORTH_A_MOVE: f32 = 0.15;
-/// With more possible moves between two views than this, their order is not searched.
+/// With more candidates than this between two views, at most two moves are searched.
 const MOST_MOVES: usize = 130;
 
 /// The hypotheses that are still considered, the best first.
