@@ -1,4 +1,4 @@
-//! What a recording leaves on the disk: the SGF, the journal, the session folder.
+//! The files of a recording: the SGF, the journal, the session folder.
 
 pub mod atomic;
 pub mod board_settings;
@@ -13,45 +13,45 @@ use thiserror::Error;
 
 use crate::formats::journal::JournalError;
 
-/// Why something cannot be kept or found again. One sentence and a hint each.
+/// Why something cannot be stored or read. One sentence and a hint each.
 #[derive(Debug, Error)]
 pub enum StorageError {
     /// A file or folder that cannot be written.
     #[error("cannot write {path} ({source}); check that the folder exists, that you may write there, and that the disk is not full", path = .path.display())]
     Write {
-        /// What was to be written.
+        /// The file or folder.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: std::io::Error,
     },
     /// A file that cannot be read.
     #[error("cannot read {path} ({source}); check the name, and that you may read it", path = .path.display())]
     Read {
-        /// What was to be read.
+        /// The file or folder.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: std::io::Error,
     },
     /// The folder holds a recording already.
-    #[error("{path} holds a recording already; go on with it with --resume, or choose another folder with --session", path = .path.display())]
+    #[error("{path} holds a recording already; resume it with --resume, or choose another folder with --session", path = .path.display())]
     Occupied {
         /// The folder.
         path: PathBuf,
     },
     /// The journal is being written by another program.
-    #[error("another kifuscribe is writing to {path}; stop it first, or do this there", path = .path.display())]
+    #[error("another kifuscribe is writing to {path}; stop it first", path = .path.display())]
     InUse {
         /// The session folder.
         path: PathBuf,
     },
     /// The folder holds no recording.
-    #[error("there is no recording in {path}: it has no journal; give the session folder that `record` made", path = .path.display())]
+    #[error("there is no recording in {path}: it has no journal; give a session folder that `record` created", path = .path.display())]
     NoRecording {
         /// The folder.
         path: PathBuf,
     },
     /// The recording is sealed.
-    #[error("{session} is sealed: nothing is added to it but corrections; record into another folder with --session", session = .session.display())]
+    #[error("{session} is sealed: only corrections can be added; record into another folder with --session", session = .session.display())]
     Sealed {
         /// The session folder.
         session: PathBuf,
@@ -61,7 +61,7 @@ pub enum StorageError {
     Journal {
         /// The journal.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The error.
         source: JournalError,
     },
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use assert_cmd::Command;
-use kifuscribe::formats::sgf;
+use kifuscribe::formats::{journal, sgf};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
@@ -268,4 +268,37 @@ fn new_files_have_the_permissions_that_the_user_asks_for() {
     let script = format!("umask 077; '{}' replay '{}' -o '{}'", program.display(), session.display(), output.display());
     assert!(std::process::Command::new("sh").args(["-c", &script]).status().unwrap().success());
     assert_eq!(fs::metadata(&output).unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+#[test]
+fn a_journal_that_does_not_fit_a_board_or_is_of_a_newer_format_is_refused() {
+    let began = r#"{"type":"began","time":1,"size":9,"setup":[],"to_play":null,"handicap":0}"#;
+    let moved = r#"{"type":"moved","number":1,"color":"black","point":[0,12],"time":1,"committed":1,"confidence":1,"flags":[]}"#;
+    let folder = tempfile::tempdir().unwrap();
+    let session = folder.path().join("game.session");
+    fs::create_dir(&session).unwrap();
+    let write = |format: u64| {
+        let (mut prev, mut text) = (journal::FIRST.to_owned(), String::new());
+        for (i, event) in [began, moved].into_iter().enumerate() {
+            let format = if i == 0 { format!("\"format\":{format},") } else { String::new() };
+            let content = format!("{{\"n\":{},\"prev\":\"{prev}\",{format}\"event\":{event}", i + 1);
+            prev = journal::hash_of_bytes(content.as_bytes());
+            text += &format!("{content},\"hash\":\"{prev}\"}}\n");
+        }
+        fs::write(session.join("journal.jsonl"), text).unwrap();
+    };
+    let name = session.to_str().unwrap();
+    write(journal::FORMAT);
+    let (status, _, error) = kifuscribe(&["replay", name]);
+    assert_eq!(status, 2);
+    assert!(error.contains("line 2") && error.contains("not on a 9x9 board"), "{error}");
+    let (status, found, _) = kifuscribe(&["verify", name]);
+    assert_eq!(status, 1);
+    assert!(found.contains("line 2"), "{found}");
+    let error = SessionWriter::open(&options(folder.path(), true), "a test", false, "").unwrap_err().to_string();
+    assert!(error.contains("line 2"), "{error}");
+    write(journal::FORMAT + 1);
+    let (status, _, error) = kifuscribe(&["verify", name]);
+    assert_eq!(status, 2);
+    assert!(error.contains("install a newer kifuscribe"), "{error}");
 }

@@ -385,6 +385,6 @@ fn the_command_line_writes_the_checkpoints_of_the_count_into_the_journal() {
     record(&mut Script::new(false, 10), &mut Count, &options(folder.path()), &Stop::new(), &mut |_| {}).unwrap();
     let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
     let state = SessionState::from_events(&events);
-    let notices: Vec<&str> = state.counting().count_notice.iter().map(|n| n.what.as_str()).collect();
+    let notices: Vec<&str> = state.counting().notices.iter().map(|n| n.what.as_str()).collect();
     assert_eq!(notices.first(), Some(&"stopped"), "{events:#?}");
 }

@@ -1,4 +1,4 @@
-//! `kifuscribe answer` and `kifuscribe correct`: a person's word on a recording.
+//! `kifuscribe answer` and `kifuscribe correct`.
 
 use std::path::{Path, PathBuf};
 
@@ -39,9 +39,9 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         Some("reject") => Answer::Rejected,
         Some(number) => match number.parse::<usize>() {
             Ok(n) if n > 0 => Answer::Chosen(n - 1),
-            _ => bail!("{number:?} is no answer; give confirm, reject, or the number of a proposal"),
+            _ => bail!("{number:?} is not an answer; give confirm, reject, or the number of a proposal"),
         },
-        None => bail!("say what the answer to question {question} is: confirm, reject, or the number of a proposal"),
+        None => bail!("give the answer to question {question}: confirm, reject, or the number of a proposal"),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     list(&amendment::answer(&args.session, &sgf, question, answer)?)
@@ -70,7 +70,7 @@ fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
     Ok(if open == 0 { CommandOutcome::Done } else { CommandOutcome::Finding })
 }
 
-/// Put a recording right, naming the mistake.
+/// Correct a recording by naming the mistake.
 #[derive(Debug, Args)]
 pub(super) struct CorrectArgs {
     /// The session folder
@@ -84,14 +84,14 @@ pub(super) struct CorrectArgs {
 
 #[derive(Debug, Subcommand)]
 enum Mistake {
-    /// The stone of move NUMBER lies at POINT
+    /// Move NUMBER was played at POINT
     WrongPoint {
         /// The move, from 1
         number: usize,
         /// Where it was played, such as D4
         point: String,
     },
-    /// Move NUMBER was the other side's
+    /// Move NUMBER was played by the other side
     WrongColor {
         /// The move, from 1
         number: usize,
@@ -116,9 +116,9 @@ enum Mistake {
         #[arg(required = true)]
         points: Vec<String>,
     },
-    /// Everything after move NUMBER is wrong
+    /// Every move after move NUMBER is wrong
     ResumeFrom {
-        /// The last move that is right; 0 for the start
+        /// The last correct move; 0 for the start
         number: usize,
     },
     /// Take the last correction back
@@ -156,22 +156,22 @@ pub(super) fn sgf_path(output: Option<&Path>, session: &Path) -> anyhow::Result<
 
 fn at(label: &str, size: BoardSize) -> anyhow::Result<Point> {
     Point::from_label(label, size).with_context(|| {
-        format!("{label:?} is no point of a {size} board; give a column letter without I and a row, such as D4")
+        format!("{label:?} is not a point of a {size} board; give a column letter without I and a row, such as D4")
     })
 }
 
 fn played(text: &str, size: BoardSize) -> anyhow::Result<Vec<(Color, Option<Point>)>> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    if words.is_empty() || !words.len().is_multiple_of(2) {
-        bail!("{text:?} is no list of moves; give colour and point in turn, such as \"W D4 B Q16\"");
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    if fields.is_empty() || !fields.len().is_multiple_of(2) {
+        bail!("{text:?} is not a list of moves; give colour and point in turn, such as \"W D4 B Q16\"");
     }
     let played = |pair: &[&str]| {
         let color = match pair[0].to_ascii_lowercase().as_str() {
             "b" | "black" => Color::Black,
             "w" | "white" => Color::White,
-            other => bail!("{other:?} is no colour; give B or W"),
+            other => bail!("{other:?} is not a colour; give B or W"),
         };
         Ok((color, if pair[1].eq_ignore_ascii_case("pass") { None } else { Some(at(pair[1], size)?) }))
     };
-    words.chunks(2).map(played).collect()
+    fields.chunks(2).map(played).collect()
 }

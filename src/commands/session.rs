@@ -1,4 +1,4 @@
-//! `kifuscribe verify` and `kifuscribe replay`: what a session folder is good for without the camera.
+//! `kifuscribe verify`, `replay`, `seal` and `prune`: work on a session folder without the camera.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use crate::storage::atomic;
 use crate::storage::evidence::{EvidenceFolder, PictureStatus};
 use crate::storage::session_folder::SessionFolder;
 
-/// Check that a recording is as it was written.
+/// Check that a recording was not changed since it was written.
 #[derive(Debug, Args)]
 pub(super) struct VerifyArgs {
     /// The session folder
@@ -96,7 +96,7 @@ pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<CommandOutcome> {
     Ok(CommandOutcome::Done)
 }
 
-/// Close a recording for good: nothing is added to it any more but corrections, answers and the result.
+/// Close a recording for good: only corrections, answers and the result can be added after that.
 #[derive(Debug, Args)]
 pub(super) struct SealArgs {
     /// The session folder
@@ -127,7 +127,7 @@ pub(super) fn replay(args: &ReplayArgs) -> anyhow::Result<CommandOutcome> {
     let journal = SessionFolder::at(&args.session).read()?;
     let state = SessionState::from_events(&journal.events);
     let Some(text) = session_writer::sgf_of(&state) else {
-        eprintln!("kifuscribe: no board was seen in this recording");
+        eprintln!("kifuscribe: no board was found in this recording");
         return Ok(CommandOutcome::Finding);
     };
     match &args.output {

@@ -15,10 +15,10 @@ use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::session_folder::SessionFolder;
 
-/// Why a recording is not amended. Nothing is written then.
+/// Why a recording was not amended. Nothing is written then.
 #[derive(Debug, Error)]
 pub enum AmendError {
-    /// The disk.
+    /// The disk, or a damaged journal.
     #[error(transparent)]
     Archive(#[from] StorageError),
     /// The correction does not fit.
@@ -27,7 +27,7 @@ pub enum AmendError {
     /// The recording has no record.
     #[error("there is nothing to correct: no board was seen in this recording")]
     NoRecord,
-    /// No such question.
+    /// A question that is not open.
     #[error("question {question} is not open; open are: {open}")]
     NoSuchQuestion {
         /// The number given.
@@ -35,7 +35,7 @@ pub enum AmendError {
         /// The open ones.
         open: String,
     },
-    /// No such choice.
+    /// A proposal that does not exist.
     #[error("question {question} has {choices} proposals; choose one of them by its number, confirm, or reject")]
     NoSuchChoice {
         /// The question.

@@ -13,7 +13,7 @@ use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting;
+use crate::session::counting::CountEvent;
 use crate::session::recording::{Answer, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
@@ -24,19 +24,19 @@ use crate::storage::session_folder::SessionFolder;
 /// Options of a recording.
 #[derive(Debug, Clone)]
 pub struct RecordOptions {
-    /// Where the SGF goes.
+    /// The path of the SGF.
     pub sgf: PathBuf,
-    /// Where the session folder goes; `None` for one beside the SGF.
+    /// The session folder; `None` for one beside the SGF.
     pub session: Option<PathBuf>,
     /// Whether to continue the recording that is there.
     pub resume: bool,
-    /// What is known about the game.
+    /// What is known about the game in advance.
     pub info: GameInfo,
-    /// The board's size, where it is known.
+    /// The board's size, if it is known.
     pub size: Option<BoardSize>,
-    /// How many bytes of pictures are kept at most; 0 for none.
+    /// The most bytes of pictures that are stored; 0 for none.
     pub most_evidence: u64,
-    /// How long pictures are kept, of this recording and of those beside it; zero for ever.
+    /// The maximum age of pictures, of this recording and of those beside it; zero for no limit.
     pub keep_pictures: Duration,
     /// Whether the first frames are checked for what is wrong with the view.
     pub check_view: bool,
@@ -258,7 +258,7 @@ impl SessionWriter {
     ///
     /// # Errors
     /// As [`SessionWriter::observe`].
-    pub fn note_count(&mut self, time: Duration, events: Vec<counting::CountEvent>) -> Result<(), StorageError> {
+    pub fn note_count(&mut self, time: Duration, events: Vec<CountEvent>) -> Result<(), StorageError> {
         if events.is_empty() {
             return Ok(());
         }
@@ -347,7 +347,7 @@ impl SessionWriter {
     /// killed is processed again, because its events may be in the journal only in part; that changes nothing else.
     #[must_use]
     pub fn has_seen(&self, time: Duration) -> bool {
-        self.resumed_at.is_some_and(|known| time < known)
+        self.resumed_at.is_some_and(|resumed_at| time < resumed_at)
     }
 
     /// Returns the path of the SGF.

@@ -1,11 +1,10 @@
-//! What happens at a real board, as a Go player would write it down: boards over time in, events out.
+//! What happens at a real board: boards over time in, events out.
 //!
-//! Boards stand side by side like a strip of film. Above each stands how it was looked at: `s` is one settled
-//! look, a number is so many looks of a moving picture, ten a second. `X` and `O` are stones, `x` and `o`
-//! stones that are hardly made out (six in ten), `y` a white one made out a little better (eight in ten), `.` is
-//! empty, `?` is covered. `no30` and `mv30` stand for themselves, without a board below: for thirty looks no board
-//! could be made out, or it was moving. A stone that comes in a moving picture comes by a hand: one that is drawn
-//! (`?`), or `mv1` for a quick one.
+//! Boards stand side by side like a strip of film. Above each is how it was observed: `s` is one
+//! settled observation, a number is so many observations of a moving picture, ten a second. `X` and `O` are stones, `x` and `o`
+//! stones of low probability (0.61), `y` is a white one of 0.79, `.` is
+//! empty, `?` is covered. `no30` and `mv30` have no board below: for thirty observations no board was found, or
+//! it was moving. A stone of a moving picture is put there by a hand, which is drawn (`?`), or `mv1` for a quick one.
 
 mod beginning;
 mod captures;
@@ -26,11 +25,11 @@ use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::{Observation, PointReading, PointState};
 
-const LOOK: Duration = Duration::from_millis(100);
-const SETTLED_LOOK: Duration = Duration::from_secs(1);
+const INTERVAL: Duration = Duration::from_millis(100);
+const SETTLED_INTERVAL: Duration = Duration::from_secs(1);
 
 fn reading(c: char) -> PointReading {
-    let hardly = |color: Color| {
+    let unlikely = |color: Color| {
         let mut r = PointReading { empty: 0.38, black: 0.01, white: 0.01, covered: 0.0 };
         match color {
             Color::Black => r.black = 0.61,
@@ -41,9 +40,9 @@ fn reading(c: char) -> PointReading {
     match c {
         'X' => PointReading::sure(PointState::Stone(Color::Black), 0.98),
         'O' => PointReading::sure(PointState::Stone(Color::White), 0.98),
-        'x' => hardly(Color::Black),
+        'x' => unlikely(Color::Black),
         'y' => PointReading { empty: 0.2, black: 0.01, white: 0.79, covered: 0.0 },
-        'o' => hardly(Color::White),
+        'o' => unlikely(Color::White),
         '?' => PointReading::sure(PointState::Covered, 0.98),
         '.' => PointReading::sure(PointState::Empty, 0.98),
         other => panic!("{other:?} is no point"),
@@ -58,7 +57,7 @@ fn observation(rows: &[&str], time: Duration) -> Observation {
     Observation { size, pose, time, readings }
 }
 
-/// The film strip as sights in time.
+/// The film as observations over time.
 fn observed_frames(film: &str) -> Vec<(FrameObservation, bool)> {
     let mut time = Duration::ZERO;
     let mut observed_frames = Vec::new();
@@ -71,12 +70,15 @@ fn observed_frames(film: &str) -> Vec<(FrameObservation, bool)> {
             let settled = head == "s";
             let blind = ["no", "mv"].into_iter().find(|b| head.starts_with(b));
             let number = head.trim_start_matches(|c: char| c.is_alphabetic());
-            let looks =
-                if settled { 1 } else { number.parse().unwrap_or_else(|_| panic!("{head:?} is no number of looks")) };
+            let count = if settled {
+                1
+            } else {
+                number.parse().unwrap_or_else(|_| panic!("{head:?} is not a number of observations"))
+            };
             let board: Vec<&str> = rows.iter().filter_map(|r| r.get(column).copied()).collect();
             column += usize::from(blind.is_none());
-            for _ in 0..looks {
-                time += if settled { SETTLED_LOOK } else { LOOK };
+            for _ in 0..count {
+                time += if settled { SETTLED_INTERVAL } else { INTERVAL };
                 let observed = match blind {
                     Some("no") => FrameObservation::NoBoard { time },
                     Some(_) => FrameObservation::Moving { time },
@@ -89,7 +91,7 @@ fn observed_frames(film: &str) -> Vec<(FrameObservation, bool)> {
     observed_frames
 }
 
-/// An event in words; holds are left out of what a case expects unless it asks for them.
+/// An event in words. Pauses are only included if `holds` is set.
 fn words(event: &RecorderEvent, size: BoardSize, holds: bool) -> Option<String> {
     let at = |p: Point| p.label(size);
     Some(match event {
@@ -119,32 +121,32 @@ fn words(event: &RecorderEvent, size: BoardSize, holds: bool) -> Option<String> 
     })
 }
 
-fn notice(film: &str, settings: RecorderSettings, holds: bool) -> String {
+fn events_of(film: &str, settings: RecorderSettings, holds: bool) -> String {
     let mut recorder = Recorder::new(settings);
-    let mut said = Vec::new();
+    let mut events = Vec::new();
     let mut size = BoardSize::NINE;
     let observed_frames = observed_frames(film);
     for (observed, settled) in &observed_frames {
         if let FrameObservation::Board(o) = observed {
             size = o.size;
         }
-        said.extend(recorder.observe(observed, *settled));
+        events.extend(recorder.observe(observed, *settled));
     }
-    said.extend(recorder.finish());
-    said.iter().filter_map(|e| words(e, size, holds)).collect::<Vec<_>>().join("; ")
+    events.extend(recorder.finish());
+    events.iter().filter_map(|e| words(e, size, holds)).collect::<Vec<_>>().join("; ")
 }
 
 #[track_caller]
 fn check(film: &str, expected: &str) {
-    assert_eq!(notice(film, RecorderSettings::default(), false), expected, "\n{film}");
+    assert_eq!(events_of(film, RecorderSettings::default(), false), expected, "\n{film}");
 }
 
 #[track_caller]
 fn check_with_holds(film: &str, expected: &str) {
-    assert_eq!(notice(film, RecorderSettings::default(), true), expected, "\n{film}");
+    assert_eq!(events_of(film, RecorderSettings::default(), true), expected, "\n{film}");
 }
 
 #[track_caller]
 fn check_with(settings: RecorderSettings, film: &str, expected: &str) {
-    assert_eq!(notice(film, settings, false), expected, "\n{film}");
+    assert_eq!(events_of(film, settings, false), expected, "\n{film}");
 }

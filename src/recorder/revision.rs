@@ -23,7 +23,7 @@ const MOST_GONE: usize = 2;
 /// The same for extra stones.
 const MOST_EXTRA: usize = 5;
 
-/// The cost of a misreading that was recorded as a move, in nats like those of [`super::hypotheses::Weights`].
+/// The cost of a misreading that was recorded as a move, in nats like those of [`super::likelihood::Weights`].
 const PHANTOM: f64 = 3.0;
 /// What each later move adds to that cost, up to [`MOST_OUTLIVED`] moves.
 const OUTLIVED: f64 = 0.5;

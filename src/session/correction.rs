@@ -72,7 +72,7 @@ pub enum CorrectionError {
         size: BoardSize,
     },
     /// A move on a point that is occupied.
-    #[error("no stone can be played at {label} at move {number}: there lies one already")]
+    #[error("no stone can be played at {label} at move {number}: there is a stone already")]
     Occupied {
         /// The point's name.
         label: String,

@@ -1,4 +1,4 @@
-//! Files that are always whole: either the old content or the new, also when the power goes.
+//! Files that are replaced as a whole: after a power cut they have either the old content or the new.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -12,7 +12,7 @@ use crate::storage::StorageError;
 /// permissions; a new one gets those of any new file.
 ///
 /// # Errors
-/// [`StorageError::Write`]; the old file stands then.
+/// [`StorageError::Write`]; the old file stays then.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |source| StorageError::Write { path: path.to_owned(), source };
     let folder = folder_of(path);
@@ -27,17 +27,16 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// The folder a path lies in.
+/// The folder that contains a path.
 #[must_use]
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."))
 }
 
-/// Finds out before anything is begun whether `path` can be written, by making and removing a file beside
-/// it.
+/// Checks in advance whether `path` can be written, by creating and removing a file beside it.
 ///
 /// # Errors
-/// [`StorageError::Write`] where it cannot.
+/// [`StorageError::Write`] if it cannot.
 pub fn probe(path: &Path) -> Result<(), StorageError> {
     let failed = |source| StorageError::Write { path: path.to_owned(), source };
     if path.is_dir() {

@@ -1,7 +1,7 @@
-//! What the window remembers from one day to the next: one small file for each board.
+//! The settings that the window stores: one small file for each board.
 //!
-//! Two windows on one laptop watch two boards: each holds a board's settings for itself, by a lock that the
-//! system takes back when the program ends, and writes its records under the board's name.
+//! Two windows on one computer record two boards: each locks the settings of its board, and writes its records under the
+//! board's name. The system releases the lock when the program ends.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
@@ -12,7 +12,7 @@ use thiserror::Error;
 use crate::formats::settings as toml_settings;
 use crate::platform::clock;
 
-/// What is remembered for one board.
+/// The settings of one board.
 pub type Settings = toml_settings::BoardSettings;
 
 /// Corners of a board that a person has set.
@@ -21,58 +21,56 @@ pub type Corners = toml_settings::BoardCorners;
 /// The longest name of a board, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// How many boards one laptop may watch at once before something is taken to be wrong.
+/// The most boards that one computer may record at once.
 const MOST_BOARDS: usize = 99;
 
-/// Why a board's settings cannot be had.
+/// Why the settings of a board cannot be used.
 #[derive(Debug, Error)]
 pub enum SettingsError {
-    /// A name that could not be a file's name everywhere.
-    #[error("{name:?} cannot be a board's name; use up to {LONGEST_NAME} letters, digits, blanks, - and _")]
+    /// A name that is not a valid file name on every system.
+    #[error("{name:?} cannot be a board's name; use up to {LONGEST_NAME} letters, digits, spaces, - and _")]
     BadName {
-        /// The name asked for.
+        /// The name.
         name: String,
     },
     /// Another window has this board.
     #[error("the board {name:?} is open in another window; close that one, or give --board with another name")]
     InUse {
-        /// The name asked for.
+        /// The name.
         name: String,
     },
     /// All automatic names are taken.
     #[error("{MOST_BOARDS} boards are open already; close some windows")]
     TooMany,
-    /// The system refused.
+    /// The settings folder cannot be written.
     #[error("cannot use the settings folder {folder} ({source}); check that you may write there", folder = .folder.display())]
     Io {
         /// The settings folder.
         folder: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
 }
 
-/// One board's settings, held by this program alone as long as the value lives.
+/// The settings of one board, locked as long as the value lives.
 #[derive(Debug)]
 pub struct BoardSettingsFile {
     board: String,
     file: PathBuf,
-    /// Dropping it, or the end of the program in any way, lets the board go.
+    /// The lock ends when it is dropped, and when the program ends in any way.
     _lock: File,
 }
 
 impl BoardSettingsFile {
-    /// Takes the settings of `board` in `folder`, or of the first of `board-1`, `board-2` ... that no window
-    /// has.
+    /// Locks the settings of `board` in `folder`, or of the first of `board-1`, `board-2` ... that no window uses.
     ///
     /// # Errors
-    /// [`SettingsError`]: a name that will not do, a board that another window has, a folder that cannot be
-    /// written to.
+    /// [`SettingsError`] for an invalid name, a board that another window uses, or a folder that cannot be written.
     pub fn take(folder: &Path, board: Option<&str>) -> Result<Self, SettingsError> {
         let io = |source| SettingsError::Io { folder: folder.to_path_buf(), source };
         fs::create_dir_all(folder).map_err(io)?;
         if let Some(name) = board {
-            if !is_good_name(name) {
+            if !is_valid_name(name) {
                 return Err(SettingsError::BadName { name: name.to_owned() });
             }
             return lock(folder, name).map_err(io)?.ok_or_else(|| SettingsError::InUse { name: name.to_owned() });
@@ -91,28 +89,27 @@ impl BoardSettingsFile {
         &self.board
     }
 
-    /// What is remembered; the defaults where nothing is. A file that cannot be understood is put aside under
-    /// the name `*.unreadable`.
+    /// The stored settings, or the defaults. A file that cannot be read is renamed to `*.unreadable`.
     #[must_use]
     pub fn load(&self) -> Settings {
         let Ok(text) = fs::read_to_string(&self.file) else { return Settings::default() };
         toml_settings::read(&text).unwrap_or_else(|| {
-            // A file that cannot even be put aside is no reason not to record a game.
+            // If renaming fails, the game is recorded all the same.
             let _ = fs::rename(&self.file, self.file.with_extension("toml.unreadable"));
             Settings::default()
         })
     }
 
-    /// Remembers `settings`: the file is replaced as a whole, readable by its owner alone (an address may hold
-    /// a password).
+    /// Stores `settings`: the file is replaced as a whole, readable by its owner alone. Why: an address may hold a
+    /// password.
     ///
     /// # Errors
-    /// What the system says, with the folder.
+    /// [`SettingsError::Io`].
     pub fn save(&self, settings: &Settings) -> Result<(), SettingsError> {
         let folder = self.file.parent().unwrap_or(Path::new("."));
         let write = || -> io::Result<()> {
             let text = toml_settings::write(settings).ok_or(io::ErrorKind::InvalidData)?;
-            // The lock keeps every other program away from this name.
+            // By the lock, no other program uses this name.
             let new = self.file.with_extension("toml.new");
             let mut options = OpenOptions::new();
             options.create(true).truncate(true).write(true);
@@ -125,7 +122,7 @@ impl BoardSettingsFile {
     }
 }
 
-/// `None` when another program holds the board.
+/// Locks a board; `None` if another program has locked it.
 fn lock(folder: &Path, board: &str) -> io::Result<Option<BoardSettingsFile>> {
     let lock =
         OpenOptions::new().create(true).truncate(false).write(true).open(folder.join(format!("{board}.lock")))?;
@@ -139,26 +136,26 @@ fn lock(folder: &Path, board: &str) -> io::Result<Option<BoardSettingsFile>> {
     }
 }
 
-fn is_good_name(name: &str) -> bool {
+fn is_valid_name(name: &str) -> bool {
     let count = name.chars().count();
     (1..=LONGEST_NAME).contains(&count)
         && name.trim() == name
         && name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'))
 }
 
-/// Where a new record goes.
+/// The paths of a new record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewRecord {
-    /// The SGF, which is not there yet.
+    /// The SGF, which does not exist yet.
     pub sgf: PathBuf,
     /// The session folder, which is new and empty.
     pub session: PathBuf,
 }
 
 impl NewRecord {
-    /// Gives the name back when nothing was written: the empty session folder goes.
+    /// Releases the name when nothing was written: removes the empty session folder.
     pub fn release(&self) {
-        // The system refuses to remove a folder with something in it, and that is what is wanted.
+        // The system refuses to remove a folder that is not empty, as intended.
         let _ = fs::remove_dir(&self.session);
     }
 }
@@ -170,13 +167,13 @@ pub fn this_minute() -> String {
 }
 
 /// Reserves a name for a new record under `records`: `BOARD/2026-11-21_1403_BOARD.sgf` with its session
-/// folder beside it, and a number behind the time where that name is taken. `minute` is the local time as
+/// folder beside it, and a number after the time if that name is taken. `minute` is the local time as
 /// `2026-11-21_1403`.
 ///
-/// The session folder is made here, which is what keeps two programs from taking one name.
+/// The session folder is created here, so that no other program takes the same name.
 ///
 /// # Errors
-/// What the system says.
+/// The error of the system.
 pub fn new_record(records: &Path, board: &str, minute: &str) -> io::Result<NewRecord> {
     let folder = records.join(board);
     fs::create_dir_all(&folder)?;

@@ -1,4 +1,4 @@
-//! What happens at a count is kept: in the recording's journal, or in one of its own beside the report.
+//! The journal of a count: that of its recording, or one of its own beside the report.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -11,27 +11,27 @@ use crate::storage::journal_file;
 use crate::storage::journal_file::JournalFile;
 use crate::storage::session_folder::SessionFolder;
 
-/// The journal that a count is kept in.
+/// The journal in which a count is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountJournal {
     path: PathBuf,
-    /// Whether it is a recording's; else it is the count's own, and is begun where there is none.
+    /// Whether it is the journal of a recording. Otherwise it is the count's own, and is created when needed.
     of_recording: bool,
 }
 
-/// A count as it was kept.
+/// A count as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountRecord {
-    /// What has happened.
+    /// The audits, rulings and notices.
     pub counting: Counting,
     /// The journal's name.
     pub journal: String,
-    /// The hash of the journal's last line, which stands for everything before it.
+    /// The hash of the journal's last line, which covers everything before it.
     pub head: String,
 }
 
 impl CountRecord {
-    /// What is kept in the journal at `path`, whose last line has the hash `head`.
+    /// The count in the journal at `path`, whose last line has the hash `head`.
     pub fn of(counting: &Counting, path: &Path, head: &str) -> Self {
         let journal = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
         Self { counting: counting.clone(), journal, head: head.to_owned() }
@@ -57,26 +57,25 @@ impl CountJournal {
         if self.of_recording { folder_of(&self.path).to_owned() } else { self.path.with_extension("") }
     }
 
-    /// Where it is.
+    /// Its path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What has happened so far; nothing where there is no journal yet.
+    /// The count so far; empty if there is no journal yet.
     ///
     /// # Errors
-    /// [`StorageError`] where it is not as it was written, or a recording has none.
+    /// [`StorageError`] if it cannot be read, or if a recording has none.
     pub fn read(&self) -> Result<CountRecord, StorageError> {
         if !self.of_recording && !self.path.exists() {
-            return Ok(self.kept(&SessionState::default(), ""));
+            return Ok(self.record(&SessionState::default(), ""));
         }
         let journal = journal_file::read(&self.path)?;
-        Ok(self.kept(&SessionState::from_events(&journal.events), &journal.head))
+        Ok(self.record(&SessionState::from_events(&journal.events), &journal.head))
     }
 
-    /// Adds what happened, and gives everything so far. An audit that comes to the same as the last one is not
-    /// written again.
+    /// Adds an event and returns the count so far. An audit with the same outcome as the last one is not written again.
     ///
     /// # Errors
     /// [`StorageError`]; nothing is written then.
@@ -85,22 +84,22 @@ impl CountJournal {
         let (mut file, events) =
             if is_new { (JournalFile::create(&self.path)?, Vec::new()) } else { JournalFile::reopen(&self.path)? };
         let mut state = SessionState::from_events(&events);
-        if !is_told(state.counting(), &event) {
+        if !is_repeated(state.counting(), &event) {
             let time = if events.is_empty() { Duration::ZERO } else { state.last_time() };
             let event = SessionEvent::Counted { time, event };
             file.append(std::slice::from_ref(&event))?;
             state.apply(&event);
         }
-        Ok(self.kept(&state, file.head()))
+        Ok(self.record(&state, file.head()))
     }
 
-    fn kept(&self, state: &SessionState, head: &str) -> CountRecord {
+    fn record(&self, state: &SessionState, head: &str) -> CountRecord {
         CountRecord::of(state.counting(), &self.path, head)
     }
 }
 
-/// Whether the last audit said the same, its time left out.
-fn is_told(counting: &Counting, event: &CountEvent) -> bool {
+/// Whether an audit has the same outcome as the last one, apart from its time.
+fn is_repeated(counting: &Counting, event: &CountEvent) -> bool {
     let (CountEvent::Audited(new), Some(last)) = (event, counting.audits.last()) else { return false };
     let mut last = last.clone();
     last.at.clone_from(&new.at);

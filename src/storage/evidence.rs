@@ -1,6 +1,7 @@
-//! The pictures of a recording: crops of the board before and after each move, in the session folder, each named
-//! by the hash of its bytes. The journal keeps the hashes, so that a picture can be checked, and deleted without
-//! breaking the chain.
+//! The pictures of a recording: crops of the board before and after each move, in the session folder, each named by the
+//! hash of its bytes.
+//!
+//! The journal holds the hashes, so that a picture can be checked, and deleted without breaking the chain.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,12 +13,12 @@ use crate::storage::{StorageError, atomic};
 
 /// The folder of the pictures in a session folder.
 const FOLDER: &str = "evidence";
-/// The quality of the JPEG pictures, 1 to 100: stones and their edges stay sharp.
+/// The quality of the JPEG pictures, 1 to 100, at which the edges of stones stay sharp.
 #[cfg(feature = "eyes")]
 const QUALITY: u8 = 85;
 
-/// Deletes the pictures older than `age` of every recording in `folder`, a session folder each; their hashes stay in
-/// the journals. Gives how many.
+/// Deletes the pictures older than `age` of every session folder in `folder`; their hashes stay in the journals. Returns
+/// how many were deleted.
 #[must_use]
 pub fn apply_retention(folder: &Path, age: Duration) -> usize {
     let Ok(entries) = fs::read_dir(folder) else { return 0 };
@@ -25,14 +26,14 @@ pub fn apply_retention(folder: &Path, age: Duration) -> usize {
     sessions.map(|session| EvidenceFolder::of(&session, u64::MAX).delete_older_than(age)).sum()
 }
 
-/// What has become of a picture.
+/// Whether a picture is unchanged, deleted or changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PictureStatus {
-    /// It is as it was written.
+    /// It is unchanged.
     Whole,
-    /// It was deleted; its hash stands in the journal.
+    /// It was deleted; its hash is in the journal.
     Deleted,
-    /// It is not the picture that the journal speaks of.
+    /// It does not match the hash in the journal.
     Changed,
 }
 
@@ -40,7 +41,7 @@ pub enum PictureStatus {
 #[derive(Debug, Clone)]
 pub struct EvidenceFolder {
     folder: PathBuf,
-    /// Old pictures make room for new ones above this, in bytes.
+    /// Above this size, in bytes, old pictures are deleted for new ones.
     most_bytes: u64,
 }
 
@@ -78,7 +79,7 @@ impl EvidenceFolder {
         }
     }
 
-    /// Deletes the pictures that are older than `age`; gives how many.
+    /// Deletes the pictures that are older than `age`; returns how many.
     #[must_use]
     pub fn delete_older_than(&self, age: Duration) -> usize {
         let now = SystemTime::now();

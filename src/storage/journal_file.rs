@@ -1,4 +1,4 @@
-//! The journal on the disk: lines are added at its end and forced to the disk, and never touched again.
+//! The journal on the disk: lines are appended and forced to the disk, and never changed again.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Seek as _, SeekFrom, Write as _};
@@ -17,15 +17,15 @@ pub struct JournalFile {
     file: File,
     lines: usize,
     head: String,
-    /// The length of the whole lines, to which a half-written one is cut back.
+    /// The length of the whole lines in bytes, to which the file is cut back when a write fails.
     length: u64,
 }
 
 impl JournalFile {
-    /// Begins a new journal.
+    /// Creates a journal.
     ///
     /// # Errors
-    /// [`StorageError::Occupied`] where there is one, [`StorageError::Write`] where none can be made.
+    /// [`StorageError::Occupied`] if there is one, [`StorageError::Write`] if it cannot be created.
     pub fn create(path: &Path) -> Result<Self, StorageError> {
         let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|source| {
             if source.kind() == ErrorKind::AlreadyExists {
@@ -34,23 +34,21 @@ impl JournalFile {
                 StorageError::Write { path: path.to_owned(), source }
             }
         })?;
-        hold(&file, path)?;
+        lock(&file, path)?;
         atomic::sync_folder(atomic::folder_of(path));
         Ok(Self { path: path.to_owned(), file, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
     }
 
-    /// Opens a journal to go on with it, and gives what it holds. An unfinished last line, as a power cut
-    /// leaves one, is cut off.
+    /// Opens a journal for appending and returns its events. An unfinished last line, as after a power cut, is removed.
     ///
     /// # Errors
-    /// [`StorageError`] where there is none, it is not as it was written, it cannot be written, or another program is
-    /// writing it.
+    /// [`StorageError`] if there is none, if it cannot be read or written, or if another program is writing it.
     pub fn reopen(path: &Path) -> Result<(Self, Vec<SessionEvent>), StorageError> {
         let failed = |source| StorageError::Write { path: path.to_owned(), source };
         let opened = OpenOptions::new().write(true).open(path);
-        // What is said of a journal that is not there, or cannot be read, comes before what is said of writing it.
+        // The errors of reading come first: they tell more than those of writing.
         if let Ok(file) = &opened {
-            hold(file, path)?;
+            lock(file, path)?;
         }
         let Journal { events, head, whole_bytes, torn } = read(path)?;
         let mut file = opened.map_err(failed)?;
@@ -88,16 +86,16 @@ impl JournalFile {
         Ok(())
     }
 
-    /// The hash of the last line, which stands for everything before it.
+    /// The hash of the last line, which covers everything before it.
     #[must_use]
     pub fn head(&self) -> &str {
         &self.head
     }
 }
 
-/// Holds a journal for as long as `file` is open: two writers would break the chain of its hashes.
-fn hold(file: &File, path: &Path) -> Result<(), StorageError> {
-    // On Windows a held file could not even be read by others, and a recording may be looked at while it goes on.
+/// Locks a journal for as long as `file` is open. Why: two writers would break the chain of its hashes.
+fn lock(file: &File, path: &Path) -> Result<(), StorageError> {
+    // On Windows others could not even read a locked file, and a running recording may be read.
     if cfg!(windows) {
         return Ok(());
     }
@@ -105,15 +103,15 @@ fn hold(file: &File, path: &Path) -> Result<(), StorageError> {
         Err(TryLockError::WouldBlock) => {
             Err(StorageError::InUse { path: crate::storage::atomic::folder_of(path).to_owned() })
         }
-        // A file system that knows no locks is no reason not to record.
+        // Some file systems have no locks; recording goes on there.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
 
-/// Reads a journal without touching it.
+/// Reads a journal without changing it.
 ///
 /// # Errors
-/// [`StorageError`] where there is none or it is not as it was written.
+/// [`StorageError`] if there is none, or if it is damaged.
 pub fn read(path: &Path) -> Result<Journal, StorageError> {
     let bytes = fs::read(path).map_err(|source| {
         if source.kind() == ErrorKind::NotFound {

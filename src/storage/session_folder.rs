@@ -20,14 +20,14 @@ pub struct SessionFolder {
 }
 
 impl SessionFolder {
-    /// The folder at `path`, whether it is there or not.
+    /// The folder at `path`, whether it exists or not.
     #[must_use]
     pub fn at(path: impl Into<PathBuf>) -> Self {
         Self { path: path.into() }
     }
 
-    /// The folder that belongs to an SGF when none is named: `GAME.session` beside it, or the first of
-    /// `GAME.session-2`, `-3` ... that holds no recording yet. With `resume` the latest that holds one.
+    /// The default folder of an SGF: `GAME.session` beside it, or the first of `GAME.session-2`, `-3` ... that holds no
+    /// recording yet. With `resume`, the last one that holds a recording.
     #[must_use]
     pub fn beside(sgf: &Path, resume: bool) -> Self {
         let name = |n: usize| {
@@ -38,13 +38,13 @@ impl SessionFolder {
         name(if resume && free > 1 { free - 1 } else { free })
     }
 
-    /// Where it is.
+    /// Its path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Where its journal is.
+    /// The path of its journal.
     #[must_use]
     pub fn journal(&self) -> PathBuf {
         self.path.join(JOURNAL)
@@ -56,28 +56,28 @@ impl SessionFolder {
         self.journal().exists()
     }
 
-    /// Makes the folder and begins its journal.
+    /// Creates the folder and its journal.
     ///
     /// # Errors
-    /// [`StorageError::Occupied`] where a recording is in it, [`StorageError::Write`] where it cannot be made.
+    /// [`StorageError::Occupied`] if it holds a recording, [`StorageError::Write`] if it cannot be created.
     pub fn create(&self) -> Result<JournalFile, StorageError> {
         fs::create_dir_all(&self.path).map_err(|source| StorageError::Write { path: self.path.clone(), source })?;
         atomic::sync_folder(atomic::folder_of(&self.path));
         JournalFile::create(&self.journal())
     }
 
-    /// Opens its journal to go on with it, and gives what it holds.
+    /// Opens its journal for appending and returns its events.
     ///
     /// # Errors
-    /// [`StorageError`] where there is none, it is not as it was written, or it cannot be written.
+    /// [`StorageError`] if there is none, or if it cannot be read or written.
     pub fn reopen(&self) -> Result<(JournalFile, Vec<SessionEvent>), StorageError> {
         JournalFile::reopen(&self.journal())
     }
 
-    /// Reads its journal without touching it.
+    /// Reads its journal without changing it.
     ///
     /// # Errors
-    /// [`StorageError`] where there is none or it is not as it was written.
+    /// [`StorageError`] if there is none, or if it is damaged.
     pub fn read(&self) -> Result<Journal, StorageError> {
         journal_file::read(&self.journal())
     }

@@ -112,13 +112,13 @@ fn a_resumed_recorder_goes_on_where_it_was() {
     let looks = observed_frames(film);
     for cut in 1..looks.len() {
         let mut first = Recorder::new(RecorderSettings::default());
-        let mut said: Vec<RecorderEvent> =
+        let mut events: Vec<RecorderEvent> =
             looks[..cut].iter().flat_map(|(s, settled)| first.observe(s, *settled)).collect();
-        let mut second = Recorder::resumed(RecorderSettings::default(), &said);
-        said.extend(looks[cut..].iter().flat_map(|(s, settled)| second.observe(s, *settled)));
+        let mut second = Recorder::resumed(RecorderSettings::default(), &events);
+        events.extend(looks[cut..].iter().flat_map(|(s, settled)| second.observe(s, *settled)));
         let size = BoardSize::new(5).unwrap();
-        let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();
-        assert_eq!(said.join("; "), "start; B B4; W D3; B B2; W C1", "cut after {cut}");
+        let events: Vec<String> = events.iter().filter_map(|e| words(e, size, false)).collect();
+        assert_eq!(events.join("; "), "start; B B4; W D3; B B2; W C1", "cut after {cut}");
     }
 }
 

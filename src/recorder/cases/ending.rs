@@ -1,6 +1,6 @@
 //! How games end: what is pending then, what is added, and what is not.
 
-use super::{SETTLED_LOOK, check, observed_frames, words};
+use super::{SETTLED_INTERVAL, check, observed_frames, words};
 use crate::game::point::BoardSize;
 use crate::game::record::MoveFlags;
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
@@ -100,11 +100,11 @@ fn a_board_that_is_cleared_of_the_dead_and_then_filled_is_being_counted() {
 fn check_after_passes(film: &str, after: &str, expected: &str) {
     let mut recorder = Recorder::new(RecorderSettings::default());
     let looks = observed_frames(film);
-    let mut said: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.observe(s, *settled)).collect();
-    let time = SETTLED_LOOK * looks.len() as u32;
+    let mut events: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.observe(s, *settled)).collect();
+    let time = SETTLED_INTERVAL * looks.len() as u32;
     let turn = recorder.position().unwrap().to_play();
     for color in [turn, turn.opponent()] {
-        said.push(RecorderEvent::Moved(CommittedMove {
+        events.push(RecorderEvent::Moved(CommittedMove {
             number: recorder.moves().len() + 1,
             color,
             point: None,
@@ -114,17 +114,17 @@ fn check_after_passes(film: &str, after: &str, expected: &str) {
             flags: MoveFlags::NONE,
         }));
     }
-    said.push(RecorderEvent::Stopped { time, why: StopCause::Passes });
-    let mut recorder = Recorder::resumed(RecorderSettings::default(), &said);
+    events.push(RecorderEvent::Stopped { time, why: StopCause::Passes });
+    let mut recorder = Recorder::resumed(RecorderSettings::default(), &events);
     for (observed, settled) in observed_frames(after) {
         let FrameObservation::Board(observation) = observed else { panic!("only boards here") };
         let observed = FrameObservation::Board(Observation { time: observation.time + time, ..observation });
-        said.extend(recorder.observe(&observed, settled));
+        events.extend(recorder.observe(&observed, settled));
     }
-    said.extend(recorder.finish());
+    events.extend(recorder.finish());
     let size = BoardSize::new(5).unwrap();
-    let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();
-    assert_eq!(said.join("; "), expected, "{film}{after}");
+    let events: Vec<String> = events.iter().filter_map(|e| words(e, size, false)).collect();
+    assert_eq!(events.join("; "), expected, "{film}{after}");
 }
 
 #[test]

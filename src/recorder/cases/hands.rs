@@ -83,7 +83,7 @@ fn a_flickering_reading_is_not_believed() {
 #[test]
 fn the_time_of_a_move_is_when_the_hand_left() {
     let mut recorder = Recorder::new(RecorderSettings::default());
-    let said: Vec<RecorderEvent> = observed_frames(
+    let events: Vec<RecorderEvent> = observed_frames(
         "20    5     20
          ..... ..... .....
          ..... .X??? .X...
@@ -94,7 +94,7 @@ fn the_time_of_a_move_is_when_the_hand_left() {
     .iter()
     .flat_map(|(s, settled)| recorder.observe(s, *settled))
     .collect();
-    let Some(RecorderEvent::Moved(m)) = said.last() else { panic!("{said:?}") };
+    let Some(RecorderEvent::Moved(m)) = events.last() else { panic!("{events:?}") };
     assert_eq!(m.time, Duration::from_millis(2500));
     assert!(m.committed <= m.time + Duration::from_millis(500), "{m:?}");
 }

@@ -124,8 +124,8 @@ fn a_stone_of_doubtful_colour_is_of_the_colour_whose_turn_it_is() {
     );
     let FrameObservation::Board(last) = &mut looks[2].0 else { panic!() };
     last.readings[13] = PointReading { empty: 0.01, black: 0.5, white: 0.49, covered: 0.0 };
-    let said: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.observe(s, *settled)).collect();
+    let events: Vec<RecorderEvent> = looks.iter().flat_map(|(s, settled)| recorder.observe(s, *settled)).collect();
     let size = BoardSize::new(5).unwrap();
-    let said: Vec<String> = said.iter().filter_map(|e| words(e, size, false)).collect();
-    assert_eq!(said.join("; "), "start; B B4; W D3");
+    let events: Vec<String> = events.iter().filter_map(|e| words(e, size, false)).collect();
+    assert_eq!(events.join("; "), "start; B B4; W D3");
 }

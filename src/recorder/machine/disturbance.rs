@@ -7,7 +7,7 @@ use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::recorder::differences::Differences;
 use crate::recorder::event::Pause;
-use crate::recorder::hypotheses::LogLikelihoods;
+use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::stability::StableView;
 use crate::sensing::observation::PointState;

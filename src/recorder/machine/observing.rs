@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::recorder::event::{Pause, RecorderEvent};
-use crate::recorder::hypotheses::LogLikelihoods;
+use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::phase::RecorderPhase;
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::machine::settings::{LOST_AFTER, SURE};

@@ -1,6 +1,6 @@
 //! What was not in the record yet when the board last showed nothing unexplained.
 
-use crate::recorder::hypotheses::Beam;
+use crate::recorder::beam::Beam;
 use crate::recorder::stability::StableView;
 
 /// What was not in the record yet when the board last showed nothing unexplained.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::point::BoardSize;
 use crate::game::record::MoveMade;
 use crate::recorder::differences::PersistenceLimits;
-use crate::recorder::hypotheses::Weights;
+use crate::recorder::likelihood::Weights;
 use crate::recorder::stability::StabilitySettings;
 
 /// The settings of a recorder. The defaults are reasoned from what happens at a real board.

@@ -76,7 +76,7 @@ fn a_correction_that_does_not_fit_is_refused() {
     };
     check(Correction::Extra { number: 4 }, "there is no move 4: the record has 3");
     let taken = Correction::WrongPoint { number: 2, point: Point::from_label("E5", BoardSize::NINE).unwrap() };
-    check(taken, "no stone can be played at E5 at move 2: there lies one already");
+    check(taken, "no stone can be played at E5 at move 2: there is a stone already");
 }
 
 #[test]
