@@ -2,8 +2,6 @@
 
 use thiserror::Error;
 
-use crate::game::point::BadBoardSize;
-
 /// Why a value cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub(super) enum InvalidValue {
@@ -11,8 +9,9 @@ pub(super) enum InvalidValue {
     #[error("choose from {}", .0.join(", "))]
     NotOneOf(Vec<&'static str>),
     /// Not a size of board to play on.
+    #[cfg(feature = "eyes")]
     #[error(transparent)]
-    BoardSize(BadBoardSize),
+    BoardSize(crate::game::point::BadBoardSize),
     /// Not of the form that the hint describes.
     #[error("{0}")]
     Malformed(&'static str),

@@ -235,7 +235,7 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     let refuse = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
     refuse(&["audit", game, "fill.jpg", "--ruling", "confirmed"], "say --session or --report");
     refuse(&["audit", game, "fill.jpg", "--session", "nowhere"], "nowhere");
-    refuse(&["audit", game, "fill.jpg", "--turn", "45"], "say 0, 90, 180 or 270");
+    refuse(&["audit", game, "fill.jpg", "--turn", "45"], "choose from 0, 90, 180, 270");
 }
 
 #[test]
