@@ -25,15 +25,15 @@
 //! name = "Hua Luogeng"
 //! ```
 //!
-//! Every entry may be left out; `black = "Ada Lovelace 3d"` names a player in short. An entry that is not
-//! known is refused: a misspelt name would be lost without a word.
+//! Every entry may be left out; `black = "Ada Lovelace 3d"` names a player in short. An unknown entry is
+//! refused, so that a misspelt name is not lost.
 //!
 //! # The list of pairings
 //!
 //! A table with a header row, separated by commas, semicolons or tabs; each row is a game. Columns, in any
 //! order and any case, blanks and underscores alike: `table` (or `board`), `round`, `event`, `place`, `date`,
 //! `black`, `black rank`, `black team` (or `black club`, `black country`), the same for `white`, `rules`,
-//! `komi`, `handicap`, `main time`, `overtime`. Other columns are passed over.
+//! `komi`, `handicap`, `main time`, `overtime`. Other columns are ignored.
 
 use std::time::Duration;
 
@@ -45,20 +45,20 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{Consent, GameInfo, MoveMade, Player};
 use crate::game::result::GameResult;
 
-/// Text that does not say what is known about a game.
+/// Why the information on a game cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum InfoError {
     /// Not the expected TOML.
     #[error("the game's information cannot be read: {0}")]
     Toml(String),
-    /// A value that is not what its name says.
+    /// A value of the wrong form.
     #[error("{what} is {value:?}, which is not {expected}")]
     Value {
         /// The entry.
         what: String,
-        /// What it holds.
+        /// Its value.
         value: String,
-        /// What it should hold, with an example.
+        /// The form expected, with an example.
         expected: &'static str,
     },
     /// Not a table.
@@ -383,8 +383,8 @@ fn parse_time(value: &str) -> Option<Duration> {
 /// Reads the TOML file.
 ///
 /// # Errors
-/// [`InfoError::Toml`] with the line and what is wrong there, [`InfoError::Value`] for a value that is not
-/// what its name says.
+/// [`InfoError::Toml`] with the line and what is wrong there, [`InfoError::Value`] for a value of the wrong
+/// form.
 pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
     let wire: InfoWire = toml::from_str(&decode(bytes))
         .map_err(|e| InfoError::Toml(e.to_string().trim().split('\n').map(str::trim).collect::<Vec<_>>().join(" ")))?;
@@ -504,7 +504,7 @@ impl InfoRow<'_> {
     }
 }
 
-/// Bytes as text: UTF-8, or else what they look like. Pairing programs export Latin-9 and worse.
+/// Bytes as text: UTF-8, or else the likeliest character set. Pairing programs export Latin-9 and others.
 fn decode(bytes: &[u8]) -> String {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return text.trim_start_matches('\u{feff}').to_owned();
@@ -534,9 +534,9 @@ mod tests {
     #[test]
     fn a_wrong_entry_is_named() {
         let check = |text: &str, expected: &str| {
-            let said = from_toml(text.as_bytes()).unwrap_err().to_string();
-            assert!(said.contains(expected), "{said}");
-            assert!(!said.contains('\n'), "{said}");
+            let message = from_toml(text.as_bytes()).unwrap_err().to_string();
+            assert!(message.contains(expected), "{message}");
+            assert!(!message.contains('\n'), "{message}");
         };
         check("komi = 'much'", "komi is \"much\", which is not a number of points");
         check("blakc = 'A'", "unknown field `blakc`");
@@ -565,8 +565,8 @@ Board;Black;Black rank;White;White_Rank;Komi;Round
     #[test]
     fn a_row_that_is_not_there_is_said() {
         let check = |text: &str, table: Option<&str>, expected: &str| {
-            let said = from_csv(text.as_bytes(), table).unwrap_err().to_string();
-            assert!(said.contains(expected), "{said}");
+            let message = from_csv(text.as_bytes(), table).unwrap_err().to_string();
+            assert!(message.contains(expected), "{message}");
         };
         check(PAIRINGS, None, "2 games; say which one with --table, one of 1, 02");
         check(PAIRINGS, Some("7"), "no table \"7\"; its tables are 1, 02");

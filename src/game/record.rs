@@ -13,7 +13,7 @@ use super::stones::Stones;
 
 /// The record of one game: a single line of play, without variations.
 ///
-/// It holds what happened, also what the rules forbid: a recorder does not get to refuse reality.
+/// It has the moves that were made, also those that the rules forbid.
 ///
 /// ```
 /// use kifuscribe::game::{color::Color, point::{BoardSize, Point}, record::{GameRecord, Move}};
@@ -30,9 +30,9 @@ pub struct GameRecord {
     pub info: GameInfo,
     /// Stones laid before the first move, handicap stones among them.
     pub setup: Vec<(Point, Color)>,
-    /// Who moves first, where the record says so; else [`GameRecord::first_to_play`] tells.
+    /// Who moves first, where the record states it; see [`GameRecord::first_to_play`].
     pub to_play: Option<Color>,
-    /// What is said about the game as a whole, before the first move.
+    /// The comment on the game as a whole, before the first move.
     pub comment: String,
     /// The moves in order, passes included.
     pub moves: Vec<Move>,
@@ -42,7 +42,7 @@ pub struct GameRecord {
     pub territory: Option<MarkedTerritory>,
 }
 
-/// A player as the record names him or her. Empty text is "not known".
+/// A player. Empty text means "not known".
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Player {
     /// The name; the two players of a pair-go team share one entry.
@@ -53,7 +53,7 @@ pub struct Player {
     pub team: String,
 }
 
-/// Who played, where, and on which conditions. Empty text is "not known".
+/// Who played, where, and on which conditions. Empty text means "not known".
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct GameInfo {
     /// The player of the black stones.
@@ -102,14 +102,14 @@ pub struct GameInfo {
     pub move_made: MoveMade,
 }
 
-/// When a move counts as made: until then its stone may be put elsewhere without a word. Organisers differ (RULES.md).
+/// When a move counts as made: until then the player may put the stone elsewhere. Organisers differ (RULES.md A.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
 pub enum MoveMade {
     /// When the hand has left the stone.
     #[default]
     #[strum(serialize = "hand-off")]
     HandOff,
-    /// When the clock has been pressed. No camera of the board sees it: the opponent's stone shows that it was.
+    /// When the clock has been pressed. A camera over the board cannot see that; the opponent's next stone shows it.
     #[strum(serialize = "clock")]
     ClockPressed,
     /// When the captured stones have been lifted.
@@ -134,10 +134,10 @@ impl MoveMade {
     }
 }
 
-/// Whether somebody agrees to a recording.
+/// Whether a person agrees to a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
 pub enum Consent {
-    /// Nobody has said.
+    /// Not asked yet.
     #[default]
     #[strum(serialize = "")]
     Unsaid,
@@ -147,7 +147,7 @@ pub enum Consent {
     /// Refused: the game must not be recorded.
     #[strum(serialize = "no")]
     Refused,
-    /// Knowingly left open.
+    /// Left open on purpose.
     #[strum(serialize = "open")]
     Open,
 }
@@ -156,7 +156,7 @@ impl Consent {
     /// Every value.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
-    /// As the game's information writes it; empty where nobody has said.
+    /// As the game's information writes it; empty for [`Consent::Unsaid`].
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
@@ -176,9 +176,9 @@ pub struct Move {
     pub color: Color,
     /// Where, or `None` for a pass.
     pub point: Option<Point>,
-    /// What is said about it.
+    /// The comment on it.
     pub comment: String,
-    /// What a reader of the record has to know about it.
+    /// What a reader of the record should know about it.
     pub flags: MoveFlags,
     /// The mover's time left after the move.
     pub time_left: Option<Duration>,
@@ -213,16 +213,16 @@ impl Move {
     }
 }
 
-/// Something a reader of the record, the referee first, has to know about a move.
+/// Something that a reader of the record, above all the referee, should know about a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MoveFlag {
-    /// The rules forbid the move, and it was played all the same.
+    /// The move is illegal, and it was played.
     Illegal,
     /// It was not this player's turn.
     OutOfTurn,
-    /// This move and a neighbour in the record were both there when the board was next seen: which came
-    /// first is inferred from the turn.
+    /// This move and a neighbour in the record were both on the board when it was next visible: their
+    /// order is inferred from the turn.
     OrderUnseen,
     /// The pictures allow another reading; this is the most probable one.
     Uncertain,
@@ -254,7 +254,7 @@ impl MoveFlag {
         name.parse().ok()
     }
 
-    /// What the flag says, in words for the record's comment.
+    /// The text of the flag in the record's comment.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -306,7 +306,7 @@ impl MoveFlags {
         self.0 |= flag.bit();
     }
 
-    /// Takes `flag` back.
+    /// Removes `flag`.
     pub const fn remove(&mut self, flag: MoveFlag) {
         self.0 &= !flag.bit();
     }
@@ -371,7 +371,7 @@ impl GameRecord {
         }
     }
 
-    /// Who moves first: as the record says, else the colour of the first move, else White when only
+    /// Who moves first: as the record states it, else the colour of the first move, else White when only
     /// black stones were laid, else Black.
     #[must_use]
     pub fn first_to_play(&self) -> Color {

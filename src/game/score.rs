@@ -26,28 +26,28 @@ pub struct Terms {
     pub penalties: [HalfPoints; 2],
     /// The stones that Black and White took prisoner during play, dead stones not included.
     pub prisoners: [usize; 2],
-    /// The stones that Black and White have put on the board, handicap stones included; `None` where no
-    /// record tells.
+    /// The stones that Black and White have put on the board, handicap stones included; `None` without a
+    /// record.
     pub plays: Option<[usize; 2]>,
-    /// Who put the last stone on the board; `None` where nobody knows.
+    /// Who put the last stone on the board; `None` where it is not known.
     pub last_board_move: Option<Color>,
 }
 
-/// Handicap moves (H in RULES.md) of a game whose SGF says `HA[stones]`: Black's first stone is the move
-/// that Black has anyway.
+/// Handicap moves (H in RULES.md) of a game with SGF's `HA[stones]`: Black has the first of these moves
+/// in an even game, too.
 #[must_use]
 pub const fn handicap_moves(stones: usize) -> usize {
     stones.saturating_sub(1)
 }
 
-/// What SGF's `HA` says of a game with `moves` handicap moves: 0 where there are none.
+/// SGF's `HA` of a game with `moves` handicap moves: 0 where there are none.
 #[must_use]
 pub const fn handicap_stones(moves: usize) -> usize {
     if moves == 0 { 0 } else { moves + 1 }
 }
 
 impl Terms {
-    /// An even game under `rules` of which nothing else is known.
+    /// The terms of an even game under `rules`, without penalties and prisoners.
     #[must_use]
     pub const fn even(rules: Rules) -> Self {
         let komi = rules.komi;
@@ -73,7 +73,7 @@ impl Terms {
     }
 
     /// WMSG's correction δ: the point that Black gives back for the last board move; nothing under other
-    /// rules, and nothing where nobody knows who made it.
+    /// rules, and nothing where it is not known who made it.
     #[must_use]
     pub fn parity_correction(&self) -> HalfPoints {
         let due = self.rules.parity_correction && self.last_board_move == Some(Color::Black);
@@ -227,7 +227,7 @@ pub struct Score {
     pub margin: HalfPoints,
     /// The result.
     pub result: GameResult,
-    /// Who got an equal score, where the rules give it to somebody.
+    /// Who got an equal score, where the rules give it to a player.
     pub tie: Option<Color>,
     /// What a person has to check.
     pub flags: Vec<ScoreFlag>,
