@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use strum::{EnumString, IntoStaticStr, VariantArray};
-
 use super::color::Color;
-use super::halfpoints::HalfPoints;
+pub use super::game_info::{Consent, GameInfo, MoveMade, Player};
+pub use super::move_flag::{MoveFlag, MoveFlags};
 use super::point::{BoardSize, Point};
 use super::position::Position;
-use super::result::GameResult;
 use super::stones::Stones;
 
 /// The record of one game: a single line of play, without variations.
@@ -40,133 +38,6 @@ pub struct GameRecord {
     pub adjustments: Vec<Adjustment>,
     /// The territory marked at the end, where the record marks it.
     pub territory: Option<MarkedTerritory>,
-}
-
-/// A player. Empty text means "not known".
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Player {
-    /// The name; the two players of a pair-go team share one entry.
-    pub name: String,
-    /// The rank, such as `3d`, `2k`, `9p`.
-    pub rank: String,
-    /// The club, country or team.
-    pub team: String,
-}
-
-/// Who played, where, and on which conditions. Empty text means "not known".
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct GameInfo {
-    /// The player of the black stones.
-    pub black: Player,
-    /// The player of the white stones.
-    pub white: Player,
-    /// The event.
-    pub event: String,
-    /// The round, such as `3` or `final`.
-    pub round: String,
-    /// The table or board number.
-    pub table: String,
-    /// Where it was played.
-    pub place: String,
-    /// When it was played: ISO dates as SGF lists them, such as `2026-11-21` or `2026-11-21,22`.
-    pub date: String,
-    /// A name for the game.
-    pub game_name: String,
-    /// Where the record comes from.
-    pub source: String,
-    /// Who recorded the game: a person or this program.
-    pub recorder: String,
-    /// Who commented on it.
-    pub annotator: String,
-    /// Who holds the rights.
-    pub copyright: String,
-    /// The rule set as the record names it.
-    pub rules: String,
-    /// The points White receives; negative is reverse komi.
-    pub komi: Option<HalfPoints>,
-    /// The stones Black placed before White's first move, as SGF's `HA` counts them; 0 in an even game.
-    pub handicap: usize,
-    /// Each player's main time.
-    pub main_time: Option<Duration>,
-    /// What follows the main time, such as `3x60 byo-yomi`.
-    pub overtime: String,
-    /// The result; `None` until it is decided.
-    pub result: Option<GameResult>,
-    /// The judge's permission to record (RULES.md A.10).
-    pub permission: Consent,
-    /// Black's consent to being recorded.
-    pub black_consent: Consent,
-    /// White's consent to being recorded.
-    pub white_consent: Consent,
-    /// When a move counts as made.
-    pub move_made: MoveMade,
-}
-
-/// When a move counts as made: until then the player may put the stone elsewhere. Organisers differ (RULES.md A.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
-pub enum MoveMade {
-    /// When the hand has left the stone.
-    #[default]
-    #[strum(serialize = "hand-off")]
-    HandOff,
-    /// When the clock has been pressed. A camera over the board cannot see that; the opponent's next stone shows it.
-    #[strum(serialize = "clock")]
-    ClockPressed,
-    /// When the captured stones have been lifted.
-    #[strum(serialize = "captures")]
-    CapturesLifted,
-}
-
-impl MoveMade {
-    /// Every value.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// As the command line and the game's information write it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The value of that [`MoveMade::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-}
-
-/// Whether a person agrees to a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
-pub enum Consent {
-    /// Not asked yet.
-    #[default]
-    #[strum(serialize = "")]
-    Unsaid,
-    /// Given.
-    #[strum(serialize = "yes")]
-    Given,
-    /// Refused: the game must not be recorded.
-    #[strum(serialize = "no")]
-    Refused,
-    /// Left open on purpose.
-    #[strum(serialize = "open")]
-    Open,
-}
-
-impl Consent {
-    /// Every value.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// As the game's information writes it; empty for [`Consent::Unsaid`].
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The consent of that [`Consent::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
 }
 
 /// One move.
@@ -210,126 +81,6 @@ impl Move {
     pub const fn flagged(mut self, flag: MoveFlag) -> Self {
         self.flags.insert(flag);
         self
-    }
-}
-
-/// Something that a reader of the record, above all the referee, should know about a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-pub enum MoveFlag {
-    /// The move is illegal, and it was played.
-    Illegal,
-    /// It was not this player's turn.
-    OutOfTurn,
-    /// This move and a neighbour in the record were both on the board when it was next visible: their
-    /// order is inferred from the turn.
-    OrderUnseen,
-    /// The pictures allow another reading; this is the most probable one.
-    Uncertain,
-    /// A question about this move waits for a person.
-    Asked,
-    /// A person has confirmed the move.
-    Confirmed,
-    /// A person, or later evidence, has corrected the move after it was first written down.
-    Corrected,
-    /// Played after the game was stopped: dame and reinforcing moves, or play to settle life and death.
-    AfterStop,
-    /// The sealed move of an adjournment.
-    Sealed,
-}
-
-impl MoveFlag {
-    /// Every flag.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The name in JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The flag of that [`MoveFlag::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-
-    /// The text of the flag in the record's comment.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Illegal => "illegal move, played all the same",
-            Self::OutOfTurn => "out of turn",
-            Self::OrderUnseen => "order not seen",
-            Self::Uncertain => "not certain",
-            Self::Asked => "a question is open",
-            Self::Confirmed => "confirmed by a person",
-            Self::Corrected => "corrected afterwards",
-            Self::AfterStop => "after the game was stopped",
-            Self::Sealed => "sealed move",
-        }
-    }
-
-    /// Whether the move itself is in doubt, so that the record marks it as doubtful.
-    #[must_use]
-    pub const fn is_doubt(self) -> bool {
-        matches!(self, Self::OrderUnseen | Self::Uncertain | Self::Asked)
-    }
-
-    const fn bit(self) -> u16 {
-        1 << self as u16
-    }
-}
-
-/// A set of [`MoveFlag`]s.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct MoveFlags(u16);
-
-impl MoveFlags {
-    /// No flag.
-    pub const NONE: Self = Self(0);
-
-    /// Whether `flag` is raised.
-    #[must_use]
-    pub const fn contains(self, flag: MoveFlag) -> bool {
-        self.0 & flag.bit() != 0
-    }
-
-    /// Whether no flag is raised.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Raises `flag`.
-    pub const fn insert(&mut self, flag: MoveFlag) {
-        self.0 |= flag.bit();
-    }
-
-    /// Removes `flag`.
-    pub const fn remove(&mut self, flag: MoveFlag) {
-        self.0 &= !flag.bit();
-    }
-
-    /// The flags raised, in the order of [`MoveFlag::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = MoveFlag> {
-        MoveFlag::ALL.iter().copied().filter(move |&f| self.contains(f))
-    }
-
-    /// Whether a raised flag puts the move in doubt.
-    #[must_use]
-    pub fn is_doubt(self) -> bool {
-        self.iter().any(MoveFlag::is_doubt)
-    }
-}
-
-impl FromIterator<MoveFlag> for MoveFlags {
-    fn from_iter<I: IntoIterator<Item = MoveFlag>>(flags: I) -> Self {
-        let mut set = Self::NONE;
-        for flag in flags {
-            set.insert(flag);
-        }
-        set
     }
 }
 
@@ -515,15 +266,5 @@ mod tests {
         assert_eq!(record.first_to_play(), Color::White);
         record.to_play = Some(Color::Black);
         assert_eq!(record.first_to_play(), Color::Black);
-    }
-
-    #[test]
-    fn flags_keep_their_names() {
-        for &flag in MoveFlag::ALL {
-            assert_eq!(MoveFlag::from_name(flag.name()), Some(flag));
-        }
-        let flags: MoveFlags = [MoveFlag::Asked, MoveFlag::Illegal].into_iter().collect();
-        assert_eq!(flags.iter().collect::<Vec<_>>(), [MoveFlag::Illegal, MoveFlag::Asked]);
-        assert!(flags.is_doubt());
     }
 }
