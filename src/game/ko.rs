@@ -9,6 +9,7 @@ use strum::IntoStaticStr;
 
 use super::color::Color;
 use super::history::PlayState;
+use super::ledger::counted;
 use super::point::Point;
 use super::position::Position;
 use super::rules::KoRule;
@@ -51,7 +52,7 @@ impl fmt::Display for RefereeFlag {
             Self::HotSingle => f.write_str("a hot stone was captured"),
             Self::TwinHot => f.write_str("perhaps a twin hot stone was captured: three or more kos are open"),
             Self::Repetition { first, now } => {
-                write!(f, "the position after move {first} is back after {} moves", now - first)
+                write!(f, "the position after move {first} is back after {}", counted(now - first, "move"))
             }
             Self::SecondCycle { first } => {
                 write!(f, "a cycle is begun again that the same player began with move {first}")

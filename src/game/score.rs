@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 use super::area::{Area, Owner};
 use super::color::Color;
 use super::halfpoints::HalfPoints;
-use super::ledger::{Ledger, signed};
+use super::ledger::{Ledger, counted, signed};
 use super::point::Point;
 use super::result::GameResult;
 use super::rules::{Compensation, Rules, Scoring, SekiEyes};
@@ -92,8 +92,14 @@ impl Terms {
         let mut parts = 1;
         if self.compensation() != HalfPoints::ZERO {
             how += &match self.rules.compensation {
-                Compensation::PointPerStone => format!(" + {0} for {0} handicap stones", self.compensation()),
-                _ => format!(" + {0} for {0} handicap moves", self.compensation()),
+                Compensation::PointPerStone => {
+                    format!(
+                        " + {} for {}",
+                        self.compensation(),
+                        counted(handicap_stones(self.handicap), "handicap stone")
+                    )
+                }
+                _ => format!(" + {} for {}", self.compensation(), counted(self.handicap, "handicap move")),
             };
             parts += 1;
         }
@@ -297,11 +303,15 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
 fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger) -> i32 {
     for color in Color::BOTH {
         let (stones, points) = (area.living(color), area.territory(color));
-        let how = format!("{stones} living stones + {points} points of territory");
+        let how = format!("{} + {} of territory", counted(stones, "living stone"), counted(points, "point"));
         ledger.add_points(format!("{color}'s area"), how, area.total(color) as i32);
     }
     if area.shared() > 0 {
-        ledger.add("Shared points", format!("{} points, half to each side", area.shared()), HalfPoints::ZERO);
+        ledger.add(
+            "Shared points",
+            format!("{}, half to each side", counted(area.shared(), "point")),
+            HalfPoints::ZERO,
+        );
     }
     let difference = area.difference();
     let how = format!("{} - {}", area.total(Color::Black), area.total(Color::White));
@@ -319,9 +329,9 @@ fn count_territory(territory: &Territory, prisoners: [usize; 2], ledger: &mut Le
     let scored = Color::BOTH.map(|color| {
         let (points, seki) = (territory.points[color as usize], territory.seki_points[color as usize]);
         let prisoners = prisoners[color as usize];
-        let mut how = format!("{points} points of territory + {prisoners} prisoners");
+        let mut how = format!("{} of territory + {}", counted(points, "point"), counted(prisoners, "prisoner"));
         if seki > 0 {
-            how += &format!(" ({seki} points in seki not counted)");
+            how += &format!(" ({} in seki not counted)", counted(seki, "point"));
         }
         let scored = (points + prisoners) as i32;
         ledger.add_points(format!("{color}'s territory"), how, scored);
