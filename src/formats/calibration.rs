@@ -29,9 +29,9 @@ pub struct Geometry {
 pub struct Calibration {
     /// The board's measures.
     pub board: Geometry,
-    /// Width of the pictures it holds for, in pixels.
+    /// Width of the pictures it applies to, in pixels.
     pub width: usize,
-    /// Height of the pictures it holds for, in pixels.
+    /// Height of the pictures it applies to, in pixels.
     pub height: usize,
     /// Where the board lies in them.
     pub pose: Pose,
@@ -39,16 +39,16 @@ pub struct Calibration {
     pub lens_measured: bool,
 }
 
-/// Why a text is no calibration.
+/// Why a calibration cannot be read or written.
 #[derive(Debug, Error, PartialEq, Eq)]
 pub enum CalibrationError {
-    /// It is no TOML of this kind.
+    /// The text is not the expected TOML.
     #[error("this is no calibration ({0}): write one with 'kifuscribe calibrate SOURCE -o FILE'")]
     Text(String),
-    /// Its numbers describe no board.
+    /// The corners do not form a board.
     #[error("the corners in the calibration make no board: write it again with 'kifuscribe calibrate SOURCE -o FILE'")]
     Corners,
-    /// No board is called so.
+    /// No kind of board has that name.
     #[error("no board is called '{0}': {1} are known")]
     Board(String, String),
 }
@@ -239,8 +239,8 @@ mod tests {
             (&write(&example()).unwrap().replace("480", "0"), "this is no calibration (a picture of 640x0 pixels)"),
             (&write(&example()).unwrap().replace("lines = 19", "lines = 190"), "this is no calibration"),
         ] {
-            let said = read(text).unwrap_err().to_string();
-            assert!(said.starts_with(sentence), "{said}");
+            let message = read(text).unwrap_err().to_string();
+            assert!(message.starts_with(sentence), "{message}");
         }
     }
 }

@@ -39,7 +39,7 @@ pub struct TournamentResult {
 }
 
 impl TournamentResult {
-    /// The outcome of the game that `info` tells of.
+    /// The result of the game that `info` describes.
     #[must_use]
     pub fn of(info: &GameInfo, note: &ResultNote) -> Self {
         let margin = match note.result {

@@ -26,7 +26,7 @@ pub struct RenderedTruth {
     pub corners: [[f64; 2]; 4],
     /// The lens: radial distortion with the focal length as the unit.
     pub k1: f64,
-    /// How steeply the camera looks down, in degrees.
+    /// The angle of the camera's axis below the horizon, in degrees.
     pub elevation_deg: f64,
     /// What is special about the picture, such as `hand`.
     pub tags: Vec<String>,
@@ -44,9 +44,9 @@ pub struct FillTruth {
     pub komi: i32,
     /// The rule set.
     pub rules: &'static str,
-    /// The fault that was planted, or `none`.
+    /// The fault that was made on purpose, or `none`.
     pub fault: &'static str,
-    /// Where it was planted, as row and column.
+    /// Where it was made, as row and column.
     pub at: Option<Vec<[usize; 2]>>,
     /// By how many points Black wins after komi, from `q`.
     pub computed: i32,

@@ -57,9 +57,9 @@ mod move_made {
 pub struct BoardCorners {
     /// The source, as the command line takes it.
     pub source: String,
-    /// Width of the pictures that they hold for, in pixels.
+    /// Width of the pictures that they apply to, in pixels.
     pub width: usize,
-    /// Height of the pictures that they hold for, in pixels.
+    /// Height of the pictures that they apply to, in pixels.
     pub height: usize,
     /// How many lines the board has.
     pub lines: usize,
@@ -95,14 +95,14 @@ impl Default for BoardSettings {
     }
 }
 
-/// Reads settings; what the text does not say, or another version of the program says, is left at its default.
+/// Reads settings; what is missing, or was written by another version of the program, is left at its default.
 /// `None` where the text is no such file.
 #[must_use]
 pub fn read(text: &str) -> Option<BoardSettings> {
     toml::from_str(text).ok()
 }
 
-/// Settings as text. `None` where a path is not Unicode, which TOML cannot hold.
+/// Settings as text. `None` where a path is not Unicode, which TOML cannot represent.
 #[must_use]
 pub fn write(settings: &BoardSettings) -> Option<String> {
     toml::to_string_pretty(settings).ok()

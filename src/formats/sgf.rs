@@ -1,13 +1,13 @@
-//! SGF, the Smart Game Format (red-bean.com/sgf): reading FF[1] to FF[4] and what is found in the wild,
-//! writing FF[4].
+//! SGF, the Smart Game Format (red-bean.com/sgf): reads FF[1] to FF[4], and files with the faults that are common in
+//! practice; writes FF[4].
 //!
-//! Own code rather than a crate: those there are (`sgf-parse`, `sgf-parser`) check types while they read, and
-//! so lose or refuse what the wild holds (unknown or repeated properties, long names, missing parentheses),
-//! take text and not bytes, so that the character set is the caller's guess, and read variations by
-//! recursion, which a hostile file turns into a crash.
+//! Why no crate: `sgf-parse` and `sgf-parser` check types while they read, and so lose or refuse what real files
+//! contain (unknown or repeated properties, long names, missing parentheses),
+//! take text and not bytes, so that the caller has to guess the character set, and read variations by
+//! recursion, so that a hostile file overflows the stack.
 //!
-//! Two levels. A [`tree::Collection`] is what a file says: every game, variation and property, with the
-//! values as written, so that nothing is lost on the way through. A
+//! There are two levels. A [`tree::Collection`] is the whole file: every game, variation and property, with the
+//! values as written, so that nothing is lost. A
 //! [`GameRecord`](crate::game::record::GameRecord) is what a recorder needs: one line of play.
 
 pub mod charset;

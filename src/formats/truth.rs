@@ -1,8 +1,8 @@
 //! The truth beside test material: what a picture really shows, and when the hands left in a clip.
 //!
-//! One JSON file a picture, `NAME.json` beside `NAME.jpg`. Every key may be missing or null; keys
-//! that are not listed here (how a picture was rendered, say) are passed over. What is there has to
-//! make sense: a truth that is quietly read wrong would make every figure wrong.
+//! One JSON file for each picture, `NAME.json` beside `NAME.jpg`. Every key may be missing or null; keys that are not
+//! listed here (such as how a picture was rendered) are ignored. Values that contradict each other are an error: a truth
+//! that is read wrongly would make every figure wrong.
 //!
 //! | key | value |
 //! |---|---|
@@ -62,7 +62,7 @@ impl PixelBox {
     }
 }
 
-/// A truth that makes no sense.
+/// Why a truth cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum TruthError {
     /// The file is not the JSON expected.

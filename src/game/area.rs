@@ -96,7 +96,7 @@ impl Area {
         self.territory[color as usize]
     }
 
-    /// The points that both sides or nobody surrounds (d in docs/rules.md B.1).
+    /// The points that both sides or neither side surrounds (d in docs/rules.md).
     #[must_use]
     pub const fn shared(&self) -> usize {
         self.shared

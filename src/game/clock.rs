@@ -1,4 +1,4 @@
-//! Game clocks (docs/rules.md A.5). Pure: the clock is told the time, and proposes penalties for the count.
+//! Game clocks (docs/rules.md A.5). Pure: the time is an argument. The clock proposes penalties for the count.
 
 use std::time::Duration;
 
@@ -217,7 +217,7 @@ impl Clock {
         self.faces[color as usize].used += time;
     }
 
-    /// Lets the time run to `at`, and tells what happened since the last call.
+    /// Advances the clock to `at`, and returns what happened since the last call.
     pub fn tick(&mut self, at: Duration) -> Vec<ClockEvent> {
         let mut left = at.saturating_sub(self.now);
         self.now = self.now.max(at);
@@ -231,44 +231,59 @@ impl Clock {
         events
     }
 
-    /// Spends up to `time` of `color`'s, to the next event; returns what is left of it.
+    /// Takes up to `time` off `color`'s clock, to the next event, and returns the time that is left to take.
     fn spend(&mut self, color: Color, time: Duration, events: &mut Vec<ClockEvent>) -> Duration {
-        let (system, main) = (self.system, self.system.main());
-        let face = &mut self.faces[color as usize];
-        if let TimeSystem::IngPenalty { entry, .. } = system {
-            face.used += time;
-            if face.used > main && !face.main_over {
-                face.main_over = true;
-                events.push(ClockEvent::MainTimeOver(color));
-            }
-            match ing_penalty(main, face.used.saturating_sub(main), entry) {
-                Some(points) if points > face.penalty => {
-                    face.penalty = points;
-                    events.push(ClockEvent::PenaltyDue(color, points));
-                }
-                Some(_) => {}
-                None => {
-                    face.penalty = ING_PERIODS * ING_PENALTY;
-                    self.fall(color, events);
-                }
-            }
-            return Duration::ZERO;
+        if let TimeSystem::IngPenalty { entry, .. } = self.system {
+            self.spend_with_penalties(color, time, entry, events);
+            Duration::ZERO
+        } else if self.faces[color as usize].main_over {
+            self.spend_period(color, time, events)
+        } else {
+            self.spend_main(color, time, events)
         }
-        if !face.main_over {
-            let available = main.saturating_sub(face.used);
-            if time < available {
-                face.used += time;
-                return Duration::ZERO;
-            }
-            face.used = face.used.max(main);
+    }
+
+    fn spend_with_penalties(&mut self, color: Color, time: Duration, entry: Entry, events: &mut Vec<ClockEvent>) {
+        let main = self.system.main();
+        let face = &mut self.faces[color as usize];
+        face.used += time;
+        if face.used > main && !face.main_over {
             face.main_over = true;
             events.push(ClockEvent::MainTimeOver(color));
-            if matches!(system, TimeSystem::Absolute { .. }) {
+        }
+        match ing_penalty(main, face.used.saturating_sub(main), entry) {
+            Some(points) if points > face.penalty => {
+                face.penalty = points;
+                events.push(ClockEvent::PenaltyDue(color, points));
+            }
+            Some(_) => {}
+            None => {
+                face.penalty = ING_PERIODS * ING_PENALTY;
                 self.fall(color, events);
             }
-            return time - available;
         }
-        let period = match system {
+    }
+
+    fn spend_main(&mut self, color: Color, time: Duration, events: &mut Vec<ClockEvent>) -> Duration {
+        let main = self.system.main();
+        let face = &mut self.faces[color as usize];
+        let available = main.saturating_sub(face.used);
+        if time < available {
+            face.used += time;
+            return Duration::ZERO;
+        }
+        face.used = face.used.max(main);
+        face.main_over = true;
+        events.push(ClockEvent::MainTimeOver(color));
+        if matches!(self.system, TimeSystem::Absolute { .. }) {
+            self.fall(color, events);
+        }
+        time - available
+    }
+
+    fn spend_period(&mut self, color: Color, time: Duration, events: &mut Vec<ClockEvent>) -> Duration {
+        let face = &mut self.faces[color as usize];
+        let period = match self.system {
             TimeSystem::Canadian { period, .. } => period,
             TimeSystem::Byoyomi { length, .. } => length,
             TimeSystem::Absolute { .. } | TimeSystem::IngPenalty { .. } => return Duration::ZERO,
@@ -279,7 +294,7 @@ impl Clock {
             return Duration::ZERO;
         }
         face.in_period = Duration::ZERO;
-        match system {
+        match self.system {
             TimeSystem::Byoyomi { expiry: Expiry::SkipsMove, .. } => {
                 events.push(ClockEvent::MoveSkipped(color));
                 self.running = Some(color.opponent());

@@ -1,6 +1,6 @@
 //! The course of a game: playing, stopped, resumed or confirmed, ended (docs/rules.md A.4, A.10, C.3).
 //!
-//! Moves up to a stop are frozen; what is played afterwards is kept apart and marked. Life and death may be
+//! Moves up to a stop are frozen; moves made afterwards are marked. Life and death may be
 //! played out as a variation, which never touches the record.
 
 use std::time::Duration;
@@ -14,7 +14,7 @@ use super::result::{Forfeit, GameResult, WinBy};
 use super::rules::{Dame, End, Resume, Rules, Stop};
 use super::stones::Stones;
 
-/// Where a game stands.
+/// The phase of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CoursePhase {
     /// Moves are made.
@@ -79,7 +79,7 @@ impl PlayoutVariation {
     }
 }
 
-/// How the next move is kept while a game is adjourned (S4 25).
+/// How the next move is sealed while a game is adjourned (S4 25).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SealedMove {
     /// Written on a form and enveloped.
@@ -95,7 +95,7 @@ pub struct Adjournment {
     pub stones: Stones,
     /// Whose sealed move comes next.
     pub to_play: Color,
-    /// How the move is kept.
+    /// How the move is sealed.
     pub sealed: SealedMove,
     /// Each player's time left, where a clock is known.
     pub time_left: [Option<Duration>; 2],
@@ -121,7 +121,7 @@ pub enum CourseError {
     Phase {
         /// What was asked.
         what: &'static str,
-        /// Where the game stands.
+        /// The phase of the game.
         phase: &'static str,
     },
     /// The board of a resumed game is not the one that was adjourned.
@@ -170,7 +170,7 @@ impl Course {
         }
     }
 
-    /// Where the game stands.
+    /// The phase of the game.
     #[must_use]
     pub const fn phase(&self) -> CoursePhase {
         self.phase
@@ -200,7 +200,7 @@ impl Course {
         &self.playouts
     }
 
-    /// What is kept of an adjourned game.
+    /// The adjourned game, while it is adjourned.
     #[must_use]
     pub const fn adjournment(&self) -> Option<&Adjournment> {
         self.adjournment.as_ref()
@@ -218,7 +218,7 @@ impl Course {
         self.decided
     }
 
-    /// What `color` has said in protest.
+    /// The reason of `color`'s protest.
     #[must_use]
     pub fn protest_of(&self, color: Color) -> Option<&str> {
         self.protests[color as usize].as_deref()
@@ -259,7 +259,7 @@ impl Course {
         }
     }
 
-    /// Carries out a move that was really made, and says why the rules forbid it.
+    /// Carries out a move that was really made, legal or not; the refusals are in the result.
     ///
     /// # Panics
     /// When the point is not on the board.
@@ -302,7 +302,7 @@ impl Course {
         self.phase = if self.game.rules().end == End::AtStop { CoursePhase::Ended } else { CoursePhase::Stopped };
     }
 
-    /// `color` says the game is over; it is stopped when both have said so.
+    /// `color` agrees that the game is over; it stops when both do.
     ///
     /// # Errors
     /// Unless the game is being played.

@@ -1,4 +1,4 @@
-//! Dead stones: agreed by the players, string by string. Nothing here decides on its own.
+//! Dead stones: the players agree on them, string by string.
 
 use super::area::touched;
 use super::color::Color;
@@ -6,14 +6,14 @@ use super::point::Point;
 use super::stones::Stones;
 use super::territory::{Group, groups};
 
-/// The strings that the players take for dead.
+/// The strings that the players agree are dead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeadStones {
     stones: Stones,
     dead: Vec<bool>,
 }
 
-/// Something odd about a choice of dead stones, which the players should look at.
+/// A contradiction in a choice of dead stones, which the players should check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeadDoubt {
     /// Dead stones of both colours lie in one region: both cannot be captured there.
@@ -21,7 +21,7 @@ pub enum DeadDoubt {
         /// The region after the dead stones are off.
         region: Vec<Point>,
     },
-    /// A region that held dead stones borders living stones of the same colour.
+    /// A region that had dead stones in it borders living stones of the same colour.
     SameColorRemains {
         /// The colour.
         color: Color,
@@ -50,7 +50,7 @@ impl DeadStones {
         dead
     }
 
-    /// Whether the stone on `point` is taken for dead.
+    /// Whether the stone on `point` is marked dead.
     #[must_use]
     pub fn is_dead(&self, point: Point) -> bool {
         self.dead[point.index(self.stones.size())]
@@ -97,10 +97,9 @@ impl DeadStones {
     /// by any of their stones or of the points they surround.
     pub fn keep_in_seki(&mut self, seki: &[Point]) -> Vec<Vec<Point>> {
         let named = |g: &Group| seki.iter().any(|p| g.stones.contains(p) || g.territory.contains(p));
-        let detector: Vec<Point> =
-            groups(&self.removed()).into_iter().filter(named).flat_map(|g| g.territory).collect();
+        let eyes: Vec<Point> = groups(&self.removed()).into_iter().filter(named).flat_map(|g| g.territory).collect();
         let mut kept = Vec::new();
-        for point in detector {
+        for point in eyes {
             if self.is_dead(point) {
                 kept.push(self.toggle(point));
             }
@@ -136,7 +135,7 @@ impl DeadStones {
         stones
     }
 
-    /// What is odd about the choice (docs/rules.md C.4): dead stones of both colours in one region, or a region
+    /// The contradictions in the choice (docs/rules.md C.4): dead stones of both colours in one region, or a region
     /// from which stones were taken that still touches living stones of their colour.
     #[must_use]
     pub fn doubts(&self) -> Vec<DeadDoubt> {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
-/// An amount of points, held as an integer number of half-points. Margins are **Black minus White**.
+/// An amount of points, stored as a whole number of half-points. Margins are **Black minus White**.
 ///
 /// ```
 /// use kifuscribe::game::halfpoints::HalfPoints;

@@ -30,7 +30,7 @@ pub enum Beside {
         /// The number printed on the point.
         at: usize,
     },
-    /// A move on a point that held a stone before the first move.
+    /// A move on a point that had a stone on it before the first move.
     OnSetup {
         /// Its number.
         number: usize,
@@ -75,7 +75,7 @@ impl Kifu {
     }
 }
 
-/// Whether the numbers of the moves tell the colours: Black odd, White even, from the first move to the last.
+/// Whether the numbers of the moves give their colours: Black odd, White even, from the first move to the last.
 #[must_use]
 pub fn numbers_tell_colors(record: &GameRecord) -> bool {
     record.moves.iter().enumerate().all(|(i, m)| m.color == if i % 2 == 0 { Color::Black } else { Color::White })

@@ -1,7 +1,7 @@
 //! Ko and repetition: what a referee should check under Ing's rules and under simple ko (docs/rules.md A.2).
 //!
 //! Whether a ko is *fighting* or *disturbing* turns on life and death, which a record keeper cannot judge.
-//! So nothing here refuses a move: it detects, and a person decides.
+//! So no move is refused here: the flags are for a person who decides.
 
 use std::fmt;
 
@@ -9,6 +9,7 @@ use strum::IntoStaticStr;
 
 use super::color::Color;
 use super::history::PlayState;
+use super::ledger::counted;
 use super::point::Point;
 use super::position::Position;
 use super::rules::KoRule;
@@ -51,7 +52,7 @@ impl fmt::Display for RefereeFlag {
             Self::HotSingle => f.write_str("a hot stone was captured"),
             Self::TwinHot => f.write_str("perhaps a twin hot stone was captured: three or more kos are open"),
             Self::Repetition { first, now } => {
-                write!(f, "the position after move {first} is back after {} moves", now - first)
+                write!(f, "the position after move {first} is back after {}", counted(now - first, "move"))
             }
             Self::SecondCycle { first } => {
                 write!(f, "a cycle is begun again that the same player began with move {first}")
@@ -84,11 +85,11 @@ pub fn open_kos(stones: &Stones) -> Vec<(Point, Point)> {
 /// The fewest open kos that make a triple ko.
 const TRIPLE: usize = 3;
 
-/// The longest cycle remembered, in moves. Those of play are shorter than thirty; the bound is for records that are
-/// no play.
+/// The longest cycle stored, in moves. In real games cycles are shorter than thirty moves; the bound is for hostile
+/// records.
 const LONGEST: usize = 200;
 
-/// The most cycles remembered.
+/// The most cycles stored.
 const MOST: usize = 100;
 
 /// Cycles that have gone round.
@@ -108,8 +109,8 @@ struct Cycle {
 }
 
 impl Cycles {
-    /// What is to be said about the last move of `states`, which led from `before` to `after`; `earlier` is the last
-    /// state before it with the same stones and the same side to move.
+    /// The flags of the last move of `states`, which led from `before` to `after`. `earlier` is the number of moves after
+    /// which the same stones last lay there before, with the same side to move.
     pub(super) fn detect(
         &mut self,
         rule: KoRule,
@@ -147,8 +148,7 @@ impl Cycles {
         flags
     }
 
-    /// Reports that the last state was there before, and remembers the cycle that led back to it. Passes
-    /// alone make no cycle.
+    /// Flags a repeated position, and stores the cycle that led back to it. Passes alone make no cycle.
     fn note_repetition(
         &mut self,
         rule: KoRule,

@@ -53,6 +53,12 @@ impl fmt::Display for Ledger {
     }
 }
 
+/// A number with its unit in the singular or the plural, such as `1 stone` or `2 stones`.
+#[must_use]
+pub fn counted(n: usize, unit: &str) -> String {
+    format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
+}
+
 /// A term of a sum with its sign, such as ` + 4` or ` - 0.5`.
 #[must_use]
 pub fn signed(amount: HalfPoints) -> String {

@@ -74,7 +74,7 @@ impl fmt::Display for Refusal {
 pub struct Refused {
     /// Who wanted to move.
     pub color: Color,
-    /// Where, in words.
+    /// Where: a label such as `Q16`, or `a pass`.
     pub place: String,
     /// Every reason, not only the first.
     pub reasons: Vec<Refusal>,

@@ -1,6 +1,6 @@
-//! Random games to the end, for guessing whose a point is. They are no play worth looking at: a player who is about
-//! to lose a string saves it or takes instead (Gelly, Wang, Munos, Teytaud, Modification of UCT with patterns in
-//! Monte-Carlo Go, 2006), nobody fills own eyes, and everything else is chance.
+//! Random games to the end, which estimate the owner of each point. A player who is about to lose a string saves it or
+//! captures instead (Gelly, Wang, Munos, Teytaud, Modification of UCT with patterns in
+//! Monte-Carlo Go, 2006), no player fills own eyes, and all other moves are random.
 
 use super::color::Color;
 use super::point::Point;
@@ -15,11 +15,11 @@ enum PlayoutCell {
     Wall,
 }
 
-/// How often in ten a threat is answered, and a string of two or more is not put into atari.
-const HEED: usize = 9;
+/// How often in ten a player answers a threat, or does not put two or more own stones into atari.
+const ANSWERED: usize = 9;
 
-/// A string, kept with its first stone. Liberties are counted once for each stone they touch: with the sum and the
-/// sum of squares of their places that tells whether they are all the same point.
+/// A string, stored at its first stone. A liberty is counted once for each stone that it touches; the sums of the places
+/// and of their squares show whether all are the same point, see [`Playout::atari`].
 #[derive(Debug, Clone, Copy, Default)]
 struct StringCount {
     stones: usize,
@@ -77,7 +77,7 @@ impl Playout {
         self.width * (usize::from(point.row) + 1) + usize::from(point.col) + 1
     }
 
-    /// Whose `point` is at the end: a stone's, or that of the one colour around an empty point.
+    /// The owner of `point` at the end: the colour of its stone, or the one colour around an empty point.
     pub(super) fn owner(&self, point: Point) -> Option<Color> {
         let place = self.place(point);
         if let PlayoutCell::Stone(color) = self.cells[place] {
@@ -291,7 +291,7 @@ impl Playout {
     fn answer(&self, last: usize, color: Color, dice: &mut SplitMix64) -> Option<usize> {
         let takes = |head: usize| self.atari(head).filter(|&l| self.is_legal(l, color));
         if let Some(place) = takes(self.head[last])
-            && dice.below(10) < HEED
+            && dice.below(10) < ANSWERED
         {
             return Some(place);
         }
@@ -304,12 +304,12 @@ impl Playout {
             let beside = self.stones_of(self.head[q]).flat_map(|s| self.around(s)).filter(enemy);
             let rescue = beside.filter_map(|p| takes(self.head[p])).last();
             if let Some(place) = rescue
-                && dice.below(10) < HEED
+                && dice.below(10) < ANSWERED
             {
                 return Some(place);
             }
             let flees = self.is_legal(liberty, color) && self.self_atari(liberty, color).is_none();
-            if flees && dice.below(10) < HEED {
+            if flees && dice.below(10) < ANSWERED {
                 return Some(liberty);
             }
         }
@@ -330,7 +330,7 @@ impl Playout {
                 continue;
             }
             let careless = self.self_atari(place, color).is_some_and(|stones| stones >= 2);
-            if careless && dice.below(10) < HEED {
+            if careless && dice.below(10) < ANSWERED {
                 continue;
             }
             return Some(place);

@@ -112,7 +112,7 @@ impl Position {
         self.hash
     }
 
-    /// Whether `point` holds no stone.
+    /// Whether no stone lies on `point`.
     #[must_use]
     pub fn is_empty(&self, point: Point) -> bool {
         self.stones.get(point).is_none()

@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same for the same seed on every machine.
+//! Pseudorandom numbers: the same seed gives the same numbers on every machine.
 
 /// What the state of the sequence grows by.
 const GAMMA: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -14,7 +14,7 @@ pub const fn splitmix64(n: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A sequence of numbers that look random, by its seed.
+/// A sequence of pseudorandom numbers, by its seed.
 ///
 /// ```
 /// use kifuscribe::game::random::SplitMix64;

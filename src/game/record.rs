@@ -2,18 +2,16 @@
 
 use std::time::Duration;
 
-use strum::{EnumString, IntoStaticStr, VariantArray};
-
 use super::color::Color;
-use super::halfpoints::HalfPoints;
+pub use super::game_info::{Consent, GameInfo, MoveMade, Player};
+pub use super::move_flag::{MoveFlag, MoveFlags};
 use super::point::{BoardSize, Point};
 use super::position::Position;
-use super::result::GameResult;
 use super::stones::Stones;
 
 /// The record of one game: a single line of play, without variations.
 ///
-/// It holds what happened, also what the rules forbid: a recorder does not get to refuse reality.
+/// It has the moves that were made, also those that the rules forbid.
 ///
 /// ```
 /// use kifuscribe::game::{color::Color, point::{BoardSize, Point}, record::{GameRecord, Move}};
@@ -30,9 +28,9 @@ pub struct GameRecord {
     pub info: GameInfo,
     /// Stones laid before the first move, handicap stones among them.
     pub setup: Vec<(Point, Color)>,
-    /// Who moves first, where the record says so; else [`GameRecord::first_to_play`] tells.
+    /// Who moves first, where the record states it; see [`GameRecord::first_to_play`].
     pub to_play: Option<Color>,
-    /// What is said about the game as a whole, before the first move.
+    /// The comment on the game as a whole, before the first move.
     pub comment: String,
     /// The moves in order, passes included.
     pub moves: Vec<Move>,
@@ -42,134 +40,6 @@ pub struct GameRecord {
     pub territory: Option<MarkedTerritory>,
 }
 
-/// A player as the record names him or her. Empty text is "not known".
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Player {
-    /// The name; the two players of a pair-go team share one entry.
-    pub name: String,
-    /// The rank, such as `3d`, `2k`, `9p`.
-    pub rank: String,
-    /// The club, country or team.
-    pub team: String,
-}
-
-/// Who played, where, and on which conditions. Empty text is "not known".
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct GameInfo {
-    /// The player of the black stones.
-    pub black: Player,
-    /// The player of the white stones.
-    pub white: Player,
-    /// The event.
-    pub event: String,
-    /// The round, such as `3` or `final`.
-    pub round: String,
-    /// The table or board number.
-    pub table: String,
-    /// Where it was played.
-    pub place: String,
-    /// When it was played: ISO dates as SGF lists them, such as `2026-11-21` or `2026-11-21,22`.
-    pub date: String,
-    /// A name for the game.
-    pub game_name: String,
-    /// Where the record comes from.
-    pub source: String,
-    /// Who recorded the game: a person or this program.
-    pub recorder: String,
-    /// Who commented on it.
-    pub annotator: String,
-    /// Who holds the rights.
-    pub copyright: String,
-    /// The rule set as the record names it.
-    pub rules: String,
-    /// The points White receives; negative is reverse komi.
-    pub komi: Option<HalfPoints>,
-    /// The stones Black placed before White's first move, as SGF's `HA` counts them; 0 in an even game.
-    pub handicap: usize,
-    /// Each player's main time.
-    pub main_time: Option<Duration>,
-    /// What follows the main time, such as `3x60 byo-yomi`.
-    pub overtime: String,
-    /// The result; `None` until it is decided.
-    pub result: Option<GameResult>,
-    /// The judge's permission to record (docs/rules.md A.10).
-    pub permission: Consent,
-    /// Black's consent to being recorded.
-    pub black_consent: Consent,
-    /// White's consent to being recorded.
-    pub white_consent: Consent,
-    /// When a move counts as made.
-    pub move_made: MoveMade,
-}
-
-/// When a move counts as made: until then its stone may be put elsewhere without a word. Organisers differ
-/// (docs/rules.md A.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
-pub enum MoveMade {
-    /// When the hand has left the stone.
-    #[default]
-    #[strum(serialize = "hand-off")]
-    HandOff,
-    /// When the clock has been pressed. No camera of the board sees it: the opponent's stone shows that it was.
-    #[strum(serialize = "clock")]
-    ClockPressed,
-    /// When the captured stones have been lifted.
-    #[strum(serialize = "captures")]
-    CapturesLifted,
-}
-
-impl MoveMade {
-    /// Every value.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// As the command line and the game's information write it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The value of that [`MoveMade::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-}
-
-/// Whether somebody agrees to a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
-pub enum Consent {
-    /// Nobody has said.
-    #[default]
-    #[strum(serialize = "")]
-    Unsaid,
-    /// Given.
-    #[strum(serialize = "yes")]
-    Given,
-    /// Refused: the game must not be recorded.
-    #[strum(serialize = "no")]
-    Refused,
-    /// Knowingly left open.
-    #[strum(serialize = "open")]
-    Open,
-}
-
-impl Consent {
-    /// Every value.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// As the game's information writes it; empty where nobody has said.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The consent of that [`Consent::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-}
-
 /// One move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
@@ -177,9 +47,9 @@ pub struct Move {
     pub color: Color,
     /// Where, or `None` for a pass.
     pub point: Option<Point>,
-    /// What is said about it.
+    /// The comment on it.
     pub comment: String,
-    /// What a reader of the record has to know about it.
+    /// What a reader of the record should know about it.
     pub flags: MoveFlags,
     /// The mover's time left after the move.
     pub time_left: Option<Duration>,
@@ -211,126 +81,6 @@ impl Move {
     pub const fn flagged(mut self, flag: MoveFlag) -> Self {
         self.flags.insert(flag);
         self
-    }
-}
-
-/// Something a reader of the record, the referee first, has to know about a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-pub enum MoveFlag {
-    /// The rules forbid the move, and it was played all the same.
-    Illegal,
-    /// It was not this player's turn.
-    OutOfTurn,
-    /// This move and a neighbour in the record were both there when the board was next seen: which came
-    /// first is inferred from the turn.
-    OrderUnseen,
-    /// The pictures allow another reading; this is the most probable one.
-    Uncertain,
-    /// A question about this move waits for a person.
-    Asked,
-    /// A person has confirmed the move.
-    Confirmed,
-    /// A person, or later evidence, has corrected the move after it was first written down.
-    Corrected,
-    /// Played after the game was stopped: dame and reinforcing moves, or play to settle life and death.
-    AfterStop,
-    /// The sealed move of an adjournment.
-    Sealed,
-}
-
-impl MoveFlag {
-    /// Every flag.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The name in JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The flag of that [`MoveFlag::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-
-    /// What the flag says, in words for the record's comment.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Illegal => "illegal move, played all the same",
-            Self::OutOfTurn => "out of turn",
-            Self::OrderUnseen => "order not seen",
-            Self::Uncertain => "not certain",
-            Self::Asked => "a question is open",
-            Self::Confirmed => "confirmed by a person",
-            Self::Corrected => "corrected afterwards",
-            Self::AfterStop => "after the game was stopped",
-            Self::Sealed => "sealed move",
-        }
-    }
-
-    /// Whether the move itself is in doubt, so that the record marks it as doubtful.
-    #[must_use]
-    pub const fn is_doubt(self) -> bool {
-        matches!(self, Self::OrderUnseen | Self::Uncertain | Self::Asked)
-    }
-
-    const fn bit(self) -> u16 {
-        1 << self as u16
-    }
-}
-
-/// A set of [`MoveFlag`]s.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct MoveFlags(u16);
-
-impl MoveFlags {
-    /// No flag.
-    pub const NONE: Self = Self(0);
-
-    /// Whether `flag` is raised.
-    #[must_use]
-    pub const fn contains(self, flag: MoveFlag) -> bool {
-        self.0 & flag.bit() != 0
-    }
-
-    /// Whether no flag is raised.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Raises `flag`.
-    pub const fn insert(&mut self, flag: MoveFlag) {
-        self.0 |= flag.bit();
-    }
-
-    /// Takes `flag` back.
-    pub const fn remove(&mut self, flag: MoveFlag) {
-        self.0 &= !flag.bit();
-    }
-
-    /// The flags raised, in the order of [`MoveFlag::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = MoveFlag> {
-        MoveFlag::ALL.iter().copied().filter(move |&f| self.contains(f))
-    }
-
-    /// Whether a raised flag puts the move in doubt.
-    #[must_use]
-    pub fn is_doubt(self) -> bool {
-        self.iter().any(MoveFlag::is_doubt)
-    }
-}
-
-impl FromIterator<MoveFlag> for MoveFlags {
-    fn from_iter<I: IntoIterator<Item = MoveFlag>>(flags: I) -> Self {
-        let mut set = Self::NONE;
-        for flag in flags {
-            set.insert(flag);
-        }
-        set
     }
 }
 
@@ -372,7 +122,7 @@ impl GameRecord {
         }
     }
 
-    /// Who moves first: as the record says, else the colour of the first move, else White when only
+    /// Who moves first: as the record states it, else the colour of the first move, else White when only
     /// black stones were laid, else Black.
     #[must_use]
     pub fn first_to_play(&self) -> Color {
@@ -516,15 +266,5 @@ mod tests {
         assert_eq!(record.first_to_play(), Color::White);
         record.to_play = Some(Color::Black);
         assert_eq!(record.first_to_play(), Color::Black);
-    }
-
-    #[test]
-    fn flags_keep_their_names() {
-        for &flag in MoveFlag::ALL {
-            assert_eq!(MoveFlag::from_name(flag.name()), Some(flag));
-        }
-        let flags: MoveFlags = [MoveFlag::Asked, MoveFlag::Illegal].into_iter().collect();
-        assert_eq!(flags.iter().collect::<Vec<_>>(), [MoveFlag::Illegal, MoveFlag::Asked]);
-        assert!(flags.is_doubt());
     }
 }

@@ -1,4 +1,4 @@
-//! How a game ended, in the words of a tournament (docs/rules.md A.6, 1).
+//! How a game ended, in the terms of a tournament (docs/rules.md A.6, 1).
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub enum GameResult {
         /// How the game was decided.
         by: WinBy,
     },
-    /// Equal scores, and the rules give them to nobody.
+    /// Equal scores, which the rules give to neither player.
     Draw,
     /// A draw given by the organisers rather than by the score.
     TechnicalDraw,
@@ -23,7 +23,7 @@ pub enum GameResult {
     BothLose,
     /// The referee has declared the game void.
     Void,
-    /// Without result until the referee rules: nothing is handed out before.
+    /// Without result until the referee rules; neither player has points before.
     Pending,
     /// The game was not played.
     NotPlayed,
@@ -47,7 +47,7 @@ pub enum WinBy {
     Time,
     /// The game was given against the loser.
     Forfeit(Forfeit),
-    /// Nobody said how.
+    /// The way is not known.
     Unspecified,
 }
 
@@ -66,12 +66,12 @@ pub enum Forfeit {
     Adjudicated,
     /// The loser was disqualified.
     Disqualified,
-    /// The record says no more than that it was a forfeit.
+    /// A forfeit for an unknown reason.
     Unspecified,
 }
 
 impl Forfeit {
-    /// The reason in words.
+    /// The reason as text.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -87,7 +87,7 @@ impl Forfeit {
 }
 
 impl GameResult {
-    /// `winner` won as `by` says.
+    /// A win of `winner`.
     #[must_use]
     pub const fn win(winner: Color, by: WinBy) -> Self {
         Self::Win { winner, by }
@@ -134,7 +134,7 @@ impl GameResult {
     }
 
     /// As SGF's `RE` writes it: `B+3.5`, `W+R`, `B+T`, `W+F`, `0`, `Void`, `?`; `B+0` is an equal score
-    /// that the rules give to Black. SGF has no word for "both lose", which is written `Void`.
+    /// that the rules give to Black. SGF has no value for "both lose", which is written `Void`.
     #[must_use]
     pub fn to_sgf(self) -> String {
         match self {
@@ -155,7 +155,7 @@ impl GameResult {
         }
     }
 
-    /// Reads what SGF files write: the words of [`GameResult::to_sgf`], `Resign`, `Time`, `Forfeit`,
+    /// Reads a result as SGF files write it: the values of [`GameResult::to_sgf`], `Resign`, `Time`, `Forfeit`,
     /// `Draw`, `Jigo`, in any case and with blanks.
     #[must_use]
     pub fn from_sgf(text: &str) -> Option<Self> {

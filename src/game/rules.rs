@@ -1,6 +1,6 @@
-//! Rule sets as switches that do not depend on each other, with named presets (docs/rules.md A.1).
+//! Rule sets as independent switches, with named presets (docs/rules.md A.1).
 //!
-//! Where the sources contradict each other (docs/rules.md A.9) there is a switch, not a buried choice.
+//! Where the sources contradict each other (docs/rules.md A.9), there is a switch.
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -32,9 +32,9 @@ use super::halfpoints::HalfPoints;
 pub struct Rules {
     /// The preset these rules started from.
     pub preset: Preset,
-    /// Whether a player may leave own stones without liberty.
+    /// Whether a player may make a move that leaves own stones without liberty.
     pub suicide: Suicide,
-    /// How endless repetition is prevented.
+    /// Which repetitions are illegal.
     pub ko: KoRule,
     /// What stops the game.
     pub stop: Stop,
@@ -67,7 +67,7 @@ pub struct Rules {
     pub illegal: IllegalMove,
     /// What a right guess at the draw for colours gives.
     pub nigiri: Nigiri,
-    /// The stones that a set holds.
+    /// The stones of a set.
     pub set: StoneSet,
     /// What coming late costs.
     pub lateness: LatenessRule,
@@ -77,7 +77,7 @@ pub struct Rules {
     pub blitz: bool,
 }
 
-/// Whether a player may leave own stones without liberty.
+/// Whether a player may make a move that leaves own stones without liberty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Suicide {
     /// Never (S2, S4).
@@ -91,7 +91,7 @@ pub enum Suicide {
     Allowed,
 }
 
-/// How endless repetition is prevented.
+/// Which repetitions are illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum KoRule {
     /// The stone that took a ko may not be taken at once. Longer cycles are not forbidden; they are
@@ -159,7 +159,7 @@ pub enum Tie {
 }
 
 impl Tie {
-    /// Who gets an equal score in a game with `handicap` handicap moves, or nobody.
+    /// Who gets an equal score in a game with `handicap` handicap moves, if a player gets it.
     #[must_use]
     pub const fn winner(self, handicap: usize) -> Option<Color> {
         match self {
@@ -226,7 +226,7 @@ pub enum Nigiri {
     Black,
 }
 
-/// The stones that a set holds.
+/// The stones of a set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StoneSet {
     /// Half the points of the board for each side, so that one point stays empty (S0, S1, S3).
@@ -261,7 +261,7 @@ pub enum LatenessRule {
 pub enum SekiEyes {
     /// They are their owner's; only points that both share are split.
     Count,
-    /// Nothing scores in a seki (S4 8.3). The players say which groups are in one; a fill cannot leave
+    /// Nothing scores in a seki (S4 8.3). The players agree which groups are in one; a fill cannot leave
     /// their eyes out.
     Nothing,
 }
@@ -271,7 +271,7 @@ pub enum SekiEyes {
 pub enum Dame {
     /// Before the passes, on running clocks; what was missed is a shared point of the count.
     BeforeStop,
-    /// In turn after the clocks have stopped; they count for nobody (S4).
+    /// In turn after the clocks have stopped; they count for neither side (S4).
     AfterStop,
 }
 

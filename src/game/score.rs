@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 use super::area::{Area, Owner};
 use super::color::Color;
 use super::halfpoints::HalfPoints;
-use super::ledger::{Ledger, signed};
+use super::ledger::{Ledger, counted, signed};
 use super::point::Point;
 use super::result::GameResult;
 use super::rules::{Compensation, Rules, Scoring, SekiEyes};
@@ -26,28 +26,28 @@ pub struct Terms {
     pub penalties: [HalfPoints; 2],
     /// The stones that Black and White took prisoner during play, dead stones not included.
     pub prisoners: [usize; 2],
-    /// The stones that Black and White have put on the board, handicap stones included; `None` where no
-    /// record tells.
+    /// The stones that Black and White have put on the board, handicap stones included; `None` without a
+    /// record.
     pub plays: Option<[usize; 2]>,
-    /// Who put the last stone on the board; `None` where nobody knows.
+    /// Who put the last stone on the board; `None` where it is not known.
     pub last_board_move: Option<Color>,
 }
 
-/// Handicap moves (H in docs/rules.md B.1) of a game whose SGF says `HA[stones]`: Black's first stone is the move
-/// that Black has anyway.
+/// Handicap moves (H in docs/rules.md) of a game with SGF's `HA[stones]`: Black has the first of these moves
+/// in an even game, too.
 #[must_use]
 pub const fn handicap_moves(stones: usize) -> usize {
     stones.saturating_sub(1)
 }
 
-/// What SGF's `HA` says of a game with `moves` handicap moves: 0 where there are none.
+/// SGF's `HA` of a game with `moves` handicap moves: 0 where there are none.
 #[must_use]
 pub const fn handicap_stones(moves: usize) -> usize {
     if moves == 0 { 0 } else { moves + 1 }
 }
 
 impl Terms {
-    /// An even game under `rules` of which nothing else is known.
+    /// The terms of an even game under `rules`, without penalties and prisoners.
     #[must_use]
     pub const fn even(rules: Rules) -> Self {
         let komi = rules.komi;
@@ -73,7 +73,7 @@ impl Terms {
     }
 
     /// WMSG's correction δ: the point that Black gives back for the last board move; nothing under other
-    /// rules, and nothing where nobody knows who made it.
+    /// rules, and nothing where it is not known who made it.
     #[must_use]
     pub fn parity_correction(&self) -> HalfPoints {
         let due = self.rules.parity_correction && self.last_board_move == Some(Color::Black);
@@ -92,8 +92,14 @@ impl Terms {
         let mut parts = 1;
         if self.compensation() != HalfPoints::ZERO {
             how += &match self.rules.compensation {
-                Compensation::PointPerStone => format!(" + {0} for {0} handicap stones", self.compensation()),
-                _ => format!(" + {0} for {0} handicap moves", self.compensation()),
+                Compensation::PointPerStone => {
+                    format!(
+                        " + {} for {}",
+                        self.compensation(),
+                        counted(handicap_stones(self.handicap), "handicap stone")
+                    )
+                }
+                _ => format!(" + {} for {}", self.compensation(), counted(self.handicap, "handicap move")),
             };
             parts += 1;
         }
@@ -227,7 +233,7 @@ pub struct Score {
     pub margin: HalfPoints,
     /// The result.
     pub result: GameResult,
-    /// Who got an equal score, where the rules give it to somebody.
+    /// Who got an equal score, where the rules give it to a player.
     pub tie: Option<Color>,
     /// What a person has to check.
     pub flags: Vec<ScoreFlag>,
@@ -297,11 +303,15 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
 fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger) -> i32 {
     for color in Color::BOTH {
         let (stones, points) = (area.living(color), area.territory(color));
-        let how = format!("{stones} living stones + {points} points of territory");
+        let how = format!("{} + {} of territory", counted(stones, "living stone"), counted(points, "point"));
         ledger.add_points(format!("{color}'s area"), how, area.total(color) as i32);
     }
     if area.shared() > 0 {
-        ledger.add("Shared points", format!("{} points, half to each side", area.shared()), HalfPoints::ZERO);
+        ledger.add(
+            "Shared points",
+            format!("{}, half to each side", counted(area.shared(), "point")),
+            HalfPoints::ZERO,
+        );
     }
     let difference = area.difference();
     let how = format!("{} - {}", area.total(Color::Black), area.total(Color::White));
@@ -319,9 +329,9 @@ fn count_territory(territory: &Territory, prisoners: [usize; 2], ledger: &mut Le
     let scored = Color::BOTH.map(|color| {
         let (points, seki) = (territory.points[color as usize], territory.seki_points[color as usize]);
         let prisoners = prisoners[color as usize];
-        let mut how = format!("{points} points of territory + {prisoners} prisoners");
+        let mut how = format!("{} of territory + {}", counted(points, "point"), counted(prisoners, "prisoner"));
         if seki > 0 {
-            how += &format!(" ({seki} points in seki not counted)");
+            how += &format!(" ({} in seki not counted)", counted(seki, "point"));
         }
         let scored = (points + prisoners) as i32;
         ledger.add_points(format!("{color}'s territory"), how, scored);

@@ -7,8 +7,7 @@ use thiserror::Error;
 use super::color::Color;
 use super::point::{BoardSize, Point};
 
-/// Stones on a board. Any arrangement can be held, also one that no game reaches: whether it was
-/// reached by play is the business of the position and the record.
+/// Stones on a board, in any arrangement, also one that no game reaches.
 ///
 /// ```
 /// use kifuscribe::game::{color::Color, point::Point, stones::Stones};
@@ -82,7 +81,7 @@ impl Stones {
         self.size.points().zip(self.points.iter().copied())
     }
 
-    /// The points that hold a stone of `color`, top row first.
+    /// The points with a stone of `color`, top row first.
     pub fn of(&self, color: Color) -> impl Iterator<Item = Point> + '_ {
         self.iter().filter(move |&(_, s)| s == Some(color)).map(|(p, _)| p)
     }
@@ -169,7 +168,7 @@ impl Stones {
         self.iter().all(|(p, s)| s.is_none() || self.has_liberty(p))
     }
 
-    /// The connected regions of points that hold the same as `of`: all empty regions for `None`, all
+    /// The connected regions of points with `of` on them: all empty regions for `None`, all
     /// strings of a colour else. Regions and their points are in an order that depends on the position
     /// alone.
     #[must_use]
@@ -229,7 +228,7 @@ impl Stones {
     /// Reads rows of `X`, `O` and `.`, top row first; blanks inside a row are ignored.
     ///
     /// # Errors
-    /// [`BadDiagram`] when the rows are not square or hold another character.
+    /// [`BadDiagram`] when the rows are not square or have another character in them.
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BadDiagram> {
         let not_square = |row: usize, len: usize| BadDiagram::NotSquare { rows: rows.len(), row, len };
         let size =

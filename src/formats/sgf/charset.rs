@@ -37,7 +37,7 @@ impl Charset {
 ///
 /// In order: a byte order mark; `CA`, when the bytes are valid in that set; UTF-8, when they are valid in
 /// it; the most likely set by statistics; Windows-1252, in which any bytes are text. A file that declares
-/// a one-byte set but is valid UTF-8 beyond ASCII is UTF-8: no text of that set looks like that by chance.
+/// a one-byte set but is valid UTF-8 beyond ASCII is UTF-8: text of a one-byte set is not valid UTF-8 by chance.
 #[must_use]
 pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<RecordNote>) -> (Cow<'a, str>, Charset) {
     if let Some((encoding, bom)) = Encoding::for_bom(bytes) {

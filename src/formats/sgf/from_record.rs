@@ -8,7 +8,7 @@ use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::{Adjustment, GameRecord, Move, MoveFlag};
 
-/// How the line of a comment begins that says what the recorder has to say about a move.
+/// The beginning of the line of a comment that lists the flags of a move.
 pub(super) const RECORDER: &str = "Recorder: ";
 
 /// Main time in seconds: `TM` is a real number.
@@ -72,7 +72,7 @@ pub(super) fn write(record: &GameRecord) -> String {
     if w.out.len() > before {
         w.out.push('\n');
     }
-    // The stones of one point may have been named twice: what was said last holds.
+    // The stones of one point may have been named twice: the last one counts.
     let start = record.start();
     let setup: Vec<(Point, Option<Color>)> = start.stones().iter().filter(|s| s.1.is_some()).collect();
     w.stones(&setup);
@@ -161,8 +161,8 @@ fn play(w: &mut RecordWriter, m: &Move) {
         w.raw("DO", "");
         w.points("TR", m.point.into_iter());
     }
-    let said: Vec<&str> = m.flags.iter().map(MoveFlag::text).collect();
-    let line = if said.is_empty() { String::new() } else { format!("{RECORDER}{}", said.join("; ")) };
+    let flags: Vec<&str> = m.flags.iter().map(MoveFlag::text).collect();
+    let line = if flags.is_empty() { String::new() } else { format!("{RECORDER}{}", flags.join("; ")) };
     let between = if line.is_empty() || m.comment.is_empty() { "" } else { "\n" };
     w.text("C", &format!("{line}{between}{}", m.comment));
 }

@@ -1,4 +1,4 @@
-//! Bytes to a [`Collection`]: tolerant of what is found in the wild, bounded in time and memory.
+//! Bytes to a [`Collection`]: tolerant of common faults, bounded in time and memory.
 
 use super::charset;
 use super::error::SgfError;
@@ -11,7 +11,7 @@ const MAX_BYTES: usize = 64 << 20;
 const MAX_NODES: usize = 2_000_000;
 /// The most properties and values read.
 const MAX_VALUES: usize = 4_000_000;
-/// The most notes kept: a hostile file has millions of faults.
+/// The most notes stored: a hostile file has millions of faults.
 const MAX_NOTES: usize = 50;
 
 pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {

@@ -13,11 +13,12 @@ pub(super) fn add(collection: &mut Collection, playout: &PlayoutVariation) {
     let moves: Vec<NodeId> = collection.main_line(root).filter(|&id| is_move(collection.node(id))).collect();
     let Some(&stopped) = playout.after.checked_sub(1).and_then(|i| moves.get(i)) else { return };
     let Some(before) = collection.node(stopped).parent() else { return };
-    // The move it followed is told again: behind the last move a variation would be taken for the game going on.
+    // The move before the variation is repeated as a sibling: after the last move, a variation would be read as the
+    // continuation of the game.
     let played = collection.node(stopped).properties.iter().find(|p| p.is("B") || p.is("W")).cloned();
     let first = collection.add(Some(before));
-    let said = format!("Life and death played out after move {}", playout.after);
-    collection.node_mut(first).properties.extend(played.into_iter().chain([Property::new("C", said)]));
+    let comment = format!("Life and death played out after move {}", playout.after);
+    collection.node_mut(first).properties.extend(played.into_iter().chain([Property::new("C", comment)]));
     let mut last = first;
     for &(color, point) in playout.moves() {
         last = collection.add(Some(last));

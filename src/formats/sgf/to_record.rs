@@ -116,7 +116,7 @@ fn duration(text: &str) -> Option<Duration> {
     Some(Duration::from_millis(1000 * whole.parse::<u64>().ok()? + millis))
 }
 
-/// The most notes kept: a hostile file has millions of faults.
+/// The most notes stored: a hostile file has millions of faults.
 const MAX_NOTES: usize = 100;
 /// The most stones put or lifted by hand after the first move, all nodes together.
 const MAX_ADJUSTED: usize = 1_000_000;
@@ -128,7 +128,7 @@ struct RecordReader {
     adjusted: usize,
 }
 
-/// What a node says about the moves in it, looked up once: a hostile node holds millions of them.
+/// What a node states about its moves, read once: a hostile node has millions of moves.
 struct StatedInfo {
     illegal: bool,
     doubtful: bool,
@@ -202,16 +202,16 @@ impl RecordReader {
             self.note(RecordNote::MovesInOneNode { moves: plays.len(), first: self.record.moves.len() + 1 });
         }
         let count = plays.len();
-        let said = StatedInfo::of(node);
+        let stated = StatedInfo::of(node);
         for (i, (color, property)) in plays.into_iter().enumerate() {
             let comment = if i + 1 == count { comment.as_str() } else { "" };
-            let m = self.play(&said, color, property, comment)?;
+            let m = self.play(&stated, color, property, comment)?;
             self.record.moves.push(m);
         }
         Ok(())
     }
 
-    /// What a node without moves and stones says belongs to the move before it, the recorder's line included.
+    /// Adds the comment of a node without moves and stones to the move before it, flags included.
     fn remark(&mut self, comment: &str) {
         if let (Some(last), false) = (self.record.moves.last_mut(), comment.is_empty()) {
             if !last.comment.is_empty() {
@@ -219,13 +219,13 @@ impl RecordReader {
                 last.comment.push_str(comment);
                 return;
             }
-            let (said, comment) = flags(comment);
-            last.flags = last.flags.iter().chain(said.iter()).collect();
+            let (flags, comment) = flags(comment);
+            last.flags = last.flags.iter().chain(flags.iter()).collect();
             last.comment = comment;
         }
     }
 
-    fn play(&self, said: &StatedInfo, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
+    fn play(&self, stated: &StatedInfo, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
         let size = self.record.size;
         let raw = simple(property.values.first().map_or("", String::as_str));
         let is_pass = raw.is_empty() || (raw == "tt" && size.lines() <= 19);
@@ -238,13 +238,13 @@ impl RecordReader {
             }
         };
         let (mut flags, comment) = flags(comment);
-        if said.illegal {
+        if stated.illegal {
             flags.insert(MoveFlag::Illegal);
         }
-        if said.doubtful && !flags.is_doubt() {
+        if stated.doubtful && !flags.is_doubt() {
             flags.insert(MoveFlag::Uncertain);
         }
-        let (time_left, overtime_left) = said.left[color as usize];
+        let (time_left, overtime_left) = stated.left[color as usize];
         Ok(Move { color, point, comment, flags, time_left, overtime_left })
     }
 
@@ -261,7 +261,7 @@ impl RecordReader {
         let size = self.record.size;
         let mut all = Vec::new();
         let mut listed = vec![false; size.area()];
-        // A value that is written again says nothing new: a hostile file writes a whole board a million times.
+        // A repeated value is skipped: a hostile file repeats a whole board a million times.
         let mut read = BTreeSet::new();
         for raw in node.values(name).filter(|raw| !raw.trim().is_empty()) {
             if !read.insert(raw) {
@@ -297,15 +297,15 @@ fn color(raw: &str) -> Option<Color> {
     }
 }
 
-/// Takes the recorder's line off a comment.
+/// Splits a comment into the flags of the recorder's line and the rest.
 fn flags(comment: &str) -> (MoveFlags, String) {
     let (first, rest) = comment.split_once('\n').unwrap_or((comment, ""));
-    let said = first.strip_prefix(RECORDER).map(|line| {
+    let listed = first.strip_prefix(RECORDER).map(|line| {
         line.split("; ")
             .map(|text| MoveFlag::ALL.iter().copied().find(|f| f.text() == text))
             .collect::<Option<MoveFlags>>()
     });
-    match said {
+    match listed {
         Some(Some(flags)) => (flags, rest.to_owned()),
         _ => (MoveFlags::NONE, comment.to_owned()),
     }
@@ -413,7 +413,7 @@ mod tests {
 
     #[test]
     fn a_hostile_node_is_read_once() {
-        // A hundred thousand moves in one node, and as often the whole board: looked through for each of them, either
+        // A hundred thousand moves in one node, or a hundred thousand times the whole board: in quadratic time, each
         // would take minutes.
         let moves = format!("(;SZ[25];{})", "B[aa]".repeat(100_000));
         let game = read(moves.as_bytes()).unwrap();

@@ -1,4 +1,4 @@
-//! What an SGF file says: games, variations, nodes, properties, values as written.
+//! An SGF file as a tree: games, variations, nodes, properties, values as written.
 
 use std::fmt::Write as _;
 
@@ -191,7 +191,7 @@ impl Collection {
         out
     }
 
-    /// Whether two collections hold the same games: properties, raw values and variations in the same
+    /// Whether two collections have the same games: properties, raw values and variations in the same
     /// order. Character sets and notes do not count.
     #[must_use]
     pub fn same_games(&self, other: &Self) -> bool {

@@ -1,0 +1,135 @@
+//! Who played a game, where, and on which conditions.
+
+use std::time::Duration;
+
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use super::halfpoints::HalfPoints;
+use super::result::GameResult;
+
+/// A player. Empty text means "not known".
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Player {
+    /// The name; the two players of a pair-go team share one entry.
+    pub name: String,
+    /// The rank, such as `3d`, `2k`, `9p`.
+    pub rank: String,
+    /// The club, country or team.
+    pub team: String,
+}
+
+/// Who played, where, and on which conditions. Empty text means "not known".
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct GameInfo {
+    /// The player of the black stones.
+    pub black: Player,
+    /// The player of the white stones.
+    pub white: Player,
+    /// The event.
+    pub event: String,
+    /// The round, such as `3` or `final`.
+    pub round: String,
+    /// The table or board number.
+    pub table: String,
+    /// Where it was played.
+    pub place: String,
+    /// When it was played: ISO dates as SGF lists them, such as `2026-11-21` or `2026-11-21,22`.
+    pub date: String,
+    /// A name for the game.
+    pub game_name: String,
+    /// Where the record comes from.
+    pub source: String,
+    /// Who recorded the game: a person or this program.
+    pub recorder: String,
+    /// Who commented on it.
+    pub annotator: String,
+    /// Who holds the rights.
+    pub copyright: String,
+    /// The rule set as the record names it.
+    pub rules: String,
+    /// The points White receives; negative is reverse komi.
+    pub komi: Option<HalfPoints>,
+    /// The stones Black placed before White's first move, as SGF's `HA` counts them; 0 in an even game.
+    pub handicap: usize,
+    /// Each player's main time.
+    pub main_time: Option<Duration>,
+    /// What follows the main time, such as `3x60 byo-yomi`.
+    pub overtime: String,
+    /// The result; `None` until it is decided.
+    pub result: Option<GameResult>,
+    /// The judge's permission to record (docs/rules.md A.10).
+    pub permission: Consent,
+    /// Black's consent to being recorded.
+    pub black_consent: Consent,
+    /// White's consent to being recorded.
+    pub white_consent: Consent,
+    /// When a move counts as made.
+    pub move_made: MoveMade,
+}
+
+/// When a move counts as made: until then the player may put the stone elsewhere. Organisers differ (docs/rules.md A.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
+pub enum MoveMade {
+    /// When the hand has left the stone.
+    #[default]
+    #[strum(serialize = "hand-off")]
+    HandOff,
+    /// When the clock has been pressed. A camera over the board cannot see that; the opponent's next stone shows it.
+    #[strum(serialize = "clock")]
+    ClockPressed,
+    /// When the captured stones have been lifted.
+    #[strum(serialize = "captures")]
+    CapturesLifted,
+}
+
+impl MoveMade {
+    /// Every value.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// As the command line and the game's information write it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The value of that [`MoveMade::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        name.parse().ok()
+    }
+}
+
+/// Whether a person agrees to a recording.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
+pub enum Consent {
+    /// Not asked yet.
+    #[default]
+    #[strum(serialize = "")]
+    Unsaid,
+    /// Given.
+    #[strum(serialize = "yes")]
+    Given,
+    /// Refused: the game must not be recorded.
+    #[strum(serialize = "no")]
+    Refused,
+    /// Left open on purpose.
+    #[strum(serialize = "open")]
+    Open,
+}
+
+impl Consent {
+    /// Every value.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// As the game's information writes it; empty for [`Consent::Unsaid`].
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The consent of that [`Consent::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        name.parse().ok()
+    }
+}
