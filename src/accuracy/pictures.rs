@@ -4,7 +4,7 @@
 //! which side is the top is a matter of taste. A board that is not found is a board wrong, and all
 //! its points are wrong.
 
-use crate::formats::truth::{PictureTruth, PixelBox};
+use crate::accuracy::truth::{PictureTruth, PixelBox};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;

@@ -1,18 +1,21 @@
-//! Games with truth, as pictures or clips -> what of them gets into the record, and how fast.
+//! Measures on games with known truth, as pictures or clips, what of them gets into the record, and how fast.
 //!
-//! What counts as right is decided in [`crate::accuracy::games`]; this module records each game and adds up.
+//! [`crate::accuracy::games`] defines what counts as right; this module records each game and adds up.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use anyhow::{anyhow, bail};
+
 use crate::accuracy::games::{AlignmentStep, PlainMove, compare_games, compare_positions, latencies, played_moves};
+use crate::accuracy::truth::PictureTruth;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::{SourceSpec, open};
 use crate::commands::evaluate::sets::{EvaluateError, folders_in, median, name_of};
 use crate::formats::report::{GameLine, MoveColumns, PositionColumns};
 use crate::formats::sgf;
-use crate::formats::truth::{ClipTruth, PictureTruth};
+use crate::formats::truth::ClipTruth;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
@@ -80,11 +83,11 @@ pub fn games_in(folder: &Path) -> Result<Vec<PathBuf>, EvaluateError> {
     if games.is_empty() { Err(EvaluateError::Nothing(folder.into())) } else { Ok(games) }
 }
 
-/// Records every game with a fresh looker, holds the record on the disk against the truth, and reports as it
-/// goes. The records stay in `out`. Ends early, without a total, when `stop` is raised.
+/// Records every game with a new observer, compares the record on the disk with the truth, and reports as it goes. The
+/// records stay in `out`. Ends early, without a total, when `stop` is raised.
 pub fn evaluate_games(
     games: &[PathBuf],
-    observer: &mut dyn FnMut() -> Result<Box<dyn Observer>, String>,
+    observer: &mut dyn FnMut() -> anyhow::Result<Box<dyn Observer>>,
     out: &Path,
     stop: &Stop,
     report: &mut dyn FnMut(GamesProgress),
@@ -98,7 +101,7 @@ pub fn evaluate_games(
         let not_judged = |why: String| GamesProgress::NotJudged { game: game.clone(), why };
         let truth = truth_of(folder);
         if let Err(why) = &truth {
-            report(not_judged(why.clone()));
+            report(not_judged(why.to_string()));
         }
         match record_game(folder, observer, out, stop, report) {
             Ok(_) if stop.is_raised() => return,
@@ -110,29 +113,29 @@ pub fn evaluate_games(
                 }
                 report(GamesProgress::Game(judged.line));
             }
-            Err(why) => report(not_judged(why)),
+            Err(why) => report(not_judged(why.to_string())),
         }
     }
     report(GamesProgress::Game(total.line()));
 }
 
-/// What is known of a game: its moves, or else the board of each of its pictures but those taken at the count.
-fn truth_of(folder: &Path) -> Result<GameTruth, String> {
+/// Returns the truth of a game: its moves, or else the board of each of its pictures except those taken at the count.
+fn truth_of(folder: &Path) -> anyhow::Result<GameTruth> {
     let file = folder.join("game.sgf");
     if file.is_file() {
-        let bytes = fs::read(&file).map_err(|e| format!("cannot read {} ({e})", file.display()))?;
-        let game = sgf::read(&bytes).map_err(|e| format!("{}: {e}", file.display()))?;
+        let bytes = fs::read(&file).map_err(|e| anyhow!("cannot read {} ({e})", file.display()))?;
+        let game = sgf::read(&bytes).map_err(|e| anyhow!("{}: {e}", file.display()))?;
         return Ok(GameTruth::Moves(Box::new(game.record)));
     }
     let mut positions = Vec::new();
-    for picture in pictures_in(folder).map_err(|e| e.to_string())? {
+    for picture in pictures_in(folder)? {
         let file = picture.with_extension("json");
         let Ok(text) = fs::read_to_string(&file) else { continue };
-        let truth = PictureTruth::from_json(&text).map_err(|e| format!("{}: {e}", file.display()))?;
+        let truth = PictureTruth::from_json(&text).map_err(|e| anyhow!("{}: {e}", file.display()))?;
         positions.extend(truth.stones.filter(|_| !truth.at_the_count));
     }
     if positions.is_empty() {
-        return Err(format!("{} has neither a game.sgf nor the truth of its pictures", folder.display()));
+        bail!("{} has neither a game.sgf nor the truth of its pictures", folder.display());
     }
     Ok(GameTruth::Positions(positions))
 }
@@ -159,16 +162,16 @@ struct Recorded {
 
 fn record_game(
     folder: &Path,
-    observer: &mut dyn FnMut() -> Result<Box<dyn Observer>, String>,
+    observer: &mut dyn FnMut() -> anyhow::Result<Box<dyn Observer>>,
     out: &Path,
     stop: &Stop,
     report: &mut dyn FnMut(GamesProgress),
-) -> Result<Recorded, String> {
+) -> anyhow::Result<Recorded> {
     let clip = folder.join(CLIP);
     let is_clip = clip.is_file();
     let spec = if is_clip { SourceSpec::Video(clip) } else { SourceSpec::Pictures(folder.into()) };
     let game = name_of(folder);
-    let mut source = open(&spec).map_err(|e| e.to_string())?;
+    let mut source = open(&spec)?;
     let mut observer = observer()?;
     let options = RecordOptions { sgf: out.join(format!("{game}.sgf")), ..RecordOptions::default() };
     let (mut asked, mut length) = (0, Duration::ZERO);
@@ -179,11 +182,10 @@ fn record_game(
             |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(seen::RecorderEvent::Asked(_)));
         asked += progress.events.iter().filter(is_question).count();
         report(GamesProgress::Frame { game: game.clone(), frames: progress.frames, total: progress.total });
-    })
-    .map_err(|e| e.to_string())?;
+    })?;
     let took = start.elapsed();
     let record = match fs::read(&summary.sgf) {
-        Ok(bytes) => Some(sgf::read(&bytes).map_err(|e| format!("{}: {e}", summary.sgf.display()))?.record),
+        Ok(bytes) => Some(sgf::read(&bytes).map_err(|e| anyhow!("{}: {e}", summary.sgf.display()))?.record),
         Err(_) => None,
     };
     Ok(Recorded {
@@ -398,7 +400,7 @@ mod tests {
     fn run(folder: &Path, seen: &[Vec<String>]) -> Vec<String> {
         let out = tempfile::tempdir().unwrap();
         let mut reported = Vec::new();
-        let mut observer = || -> Result<Box<dyn Observer>, String> { Ok(Box::new(Script(seen.to_vec()))) };
+        let mut observer = || -> anyhow::Result<Box<dyn Observer>> { Ok(Box::new(Script(seen.to_vec()))) };
         let games = games_in(folder).unwrap();
         evaluate_games(&games, &mut observer, out.path(), &Stop::new(), &mut |progress| match progress {
             GamesProgress::Frame { .. } => {}

@@ -383,9 +383,10 @@ fn cannot_write(path: &Path, source: std::io::Error) -> SimulateError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::accuracy::truth::PictureTruth;
     use crate::capture::source::{Delivery, Source};
     use crate::capture::video::VideoFile;
-    use crate::formats::truth::{ClipTruth, PictureTruth};
+    use crate::formats::truth::ClipTruth;
     use crate::game::point::Point;
     use crate::game::record::{MarkedTerritory, Move};
 

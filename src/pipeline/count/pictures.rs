@@ -283,7 +283,8 @@ fn points_outside(frame: &Frame, pose: &Pose) -> Vec<Point> {
         .collect()
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use std::process::Command;
     use std::thread;
