@@ -22,7 +22,7 @@ use crate::game::stones::Stones;
 use crate::pipeline::inline::{Observer, record};
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::stop::Stop;
-use crate::recorder::event as seen;
+use crate::recorder::event::RecorderEvent;
 use crate::session::recording::SessionEvent;
 
 /// The video of a game's folder; without it the folder's pictures are the game.
@@ -40,11 +40,11 @@ pub enum GameTruth {
 /// What happens while games are evaluated, as it happens.
 #[derive(Debug, Clone, PartialEq)]
 pub enum GamesProgress {
-    /// A picture of this game was looked at.
+    /// A picture of this game was read.
     Frame {
         /// The game.
         game: String,
-        /// How many of its pictures have been looked at.
+        /// How many of its pictures have been read.
         frames: u64,
         /// How many there are, where that is known.
         total: Option<u64>,
@@ -146,10 +146,10 @@ fn hands_of(folder: &Path) -> Vec<f64> {
     ClipTruth::from_json(&text).unwrap_or_default().hand_left_s
 }
 
-/// What came of recording a game.
+/// A recorded game.
 #[derive(Debug)]
 struct Recorded {
-    /// The record as it is on the disk; `None` where no board was ever seen.
+    /// The record as it is on the disk; `None` where no board was found.
     record: Option<GameRecord>,
     committed: Vec<Duration>,
     frames: u64,
@@ -178,8 +178,7 @@ fn record_game(
     let start = Instant::now();
     let summary = record(source.as_mut(), observer.as_mut(), &options, stop, &mut |progress| {
         length = progress.time;
-        let is_question =
-            |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(seen::RecorderEvent::Asked(_)));
+        let is_question = |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(RecorderEvent::Asked(_)));
         asked += progress.events.iter().filter(is_question).count();
         report(GamesProgress::Frame { game: game.clone(), frames: progress.frames, total: progress.total });
     })?;
@@ -199,7 +198,7 @@ fn record_game(
     })
 }
 
-/// A line with what it was made of.
+/// A line with the figures it is made of.
 #[derive(Debug)]
 struct JudgedGame {
     line: GameLine,
@@ -356,7 +355,7 @@ mod tests {
     use crate::sensing::observation::{Observation, PointReading, PointState};
     use crate::vision::error::VisionError;
 
-    /// Sees in the n-th picture the n-th of these boards.
+    /// Reads the n-th of these boards in the n-th picture.
     struct Script(Vec<Vec<String>>);
 
     impl Observer for Script {
@@ -397,10 +396,10 @@ mod tests {
         }
     }
 
-    fn run(folder: &Path, seen: &[Vec<String>]) -> Vec<String> {
+    fn run(folder: &Path, boards_read: &[Vec<String>]) -> Vec<String> {
         let out = tempfile::tempdir().unwrap();
         let mut reported = Vec::new();
-        let mut observer = || -> anyhow::Result<Box<dyn Observer>> { Ok(Box::new(Script(seen.to_vec()))) };
+        let mut observer = || -> anyhow::Result<Box<dyn Observer>> { Ok(Box::new(Script(boards_read.to_vec()))) };
         let games = games_in(folder).unwrap();
         evaluate_games(&games, &mut observer, out.path(), &Stop::new(), &mut |progress| match progress {
             GamesProgress::Frame { .. } => {}
@@ -466,11 +465,11 @@ mod tests {
             .collect();
         let files: Vec<(&str, String)> = truth.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
         game(root.path(), "positions", 5, &files);
-        // The eyes miss the last stone: its position is never reached.
-        let mut seen = boards(&MOVES);
-        seen[4] = seen[3].clone();
+        // The last stone is not read: its position is never reached.
+        let mut boards_read = boards(&MOVES);
+        boards_read[4] = boards_read[3].clone();
         assert_eq!(
-            run(root.path(), &seen),
+            run(root.path(), &boards_read),
             [
                 "positions: the record does not end with the last position",
                 "positions: 5 frames, 3 moves; 4 of 5 positions; end false",
@@ -482,15 +481,15 @@ mod tests {
     #[test]
     fn every_visible_position_is_reached_across_a_gap_and_every_unseen_order_flagged() {
         let root = tempfile::tempdir().unwrap();
-        let mut seen = boards(&MOVES);
-        seen.drain(2..4);
-        let truth: Vec<(String, String)> = (seen.iter().enumerate())
+        let mut boards_read = boards(&MOVES);
+        boards_read.drain(2..4);
+        let truth: Vec<(String, String)> = (boards_read.iter().enumerate())
             .map(|(i, rows)| (format!("{i}.json"), serde_json::json!({ "size": 9, "rows": rows }).to_string()))
             .collect();
         let files: Vec<(&str, String)> = truth.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
         game(root.path(), "gapped", 3, &files);
         assert_eq!(
-            run(&root.path().join("gapped"), &seen)[0],
+            run(&root.path().join("gapped"), &boards_read)[0],
             "gapped: 3 frames, 4 moves; 3 of 3 positions, 3 of 3 unseen orders flagged; end true"
         );
     }
