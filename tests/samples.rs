@@ -4,8 +4,9 @@
 
 use std::path::{Path, PathBuf};
 
+use kifuscribe::accuracy::truth::PictureTruth;
 use kifuscribe::formats::sgf;
-use kifuscribe::formats::truth::{ClipTruth, PictureTruth};
+use kifuscribe::formats::truth::ClipTruth;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::record::GameRecord;
 

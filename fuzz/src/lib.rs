@@ -3,7 +3,8 @@
 //!
 //! The fuzz targets and `tests/hostile_bytes.rs` share these properties.
 
-use kifuscribe::formats::truth::{ClipTruth, PictureTruth};
+use kifuscribe::accuracy::truth::PictureTruth;
+use kifuscribe::formats::truth::ClipTruth;
 use kifuscribe::formats::{calibration, info, journal, settings, sgf};
 use kifuscribe::game::record::GameInfo;
 use kifuscribe::session::recording::{SessionEvent, SessionState};

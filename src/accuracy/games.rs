@@ -1,9 +1,8 @@
-//! What counts as right for a game: the moves recorded held against those that were played, and the
-//! positions recorded against those that were there.
+//! Measures a recorded game: its moves against those that were played, its positions against those that were there.
 //!
 //! Two lists of moves are aligned by the least number of edits (Wagner and Fischer 1974), so that one
 //! missing move does not make all that follow wrong. As with pictures, any of the four rotations is
-//! right, never a mirror image. Passes at the end cannot be seen and are not judged.
+//! right, never a mirror image. Passes at the end are not visible and are not judged.
 
 use std::time::Duration;
 
@@ -89,7 +88,7 @@ const fn edit((edits, not_right): (usize, i64)) -> (usize, i64) {
     (edits + 1, not_right)
 }
 
-/// How a recorded game stands against the one that was played.
+/// How accurate the moves of a recorded game are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameAccuracy {
     /// The alignment of the moves.
@@ -121,7 +120,7 @@ impl GameAccuracy {
     }
 }
 
-/// Holds the record `read` against the record `truth`, in the rotation that fits best.
+/// Compares the record `read` with the record `truth`, in the rotation that fits best.
 #[must_use]
 pub fn compare_games(truth: &GameRecord, read: &GameRecord) -> GameAccuracy {
     let played = played_moves(truth);
@@ -140,7 +139,7 @@ pub fn compare_games(truth: &GameRecord, read: &GameRecord) -> GameAccuracy {
         }
         read_end = Symmetry::Rotate90.stones(&read_end);
     }
-    // Boards of different sizes have no move in common, whatever the labels say.
+    // Boards of different sizes have no move in common, even where the labels are equal.
     best.filter(|_| truth.size == read.size).unwrap_or_else(|| GameAccuracy {
         steps: (0..played.len())
             .map(|truth| AlignmentStep::Missing { truth })
@@ -164,14 +163,14 @@ fn end_of(record: &GameRecord) -> Stones {
     record.end().stones().clone()
 }
 
-/// How a record stands against the positions that were there.
+/// How accurate the positions of a recorded game are.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PositionAccuracy {
     /// The different positions there were, one after another.
     pub positions: usize,
     /// Those that the record reaches, in their order.
     pub reached: usize,
-    /// The moves of the record, counted from 0, whose order nobody can know: several lie between two positions that it
+    /// The moves of the record, counted from 0, whose order no picture shows: several lie between two positions that it
     /// reaches one after the other.
     pub unseen: Vec<usize>,
     /// Those of them that the record does not mark as doubtful.
@@ -180,7 +179,7 @@ pub struct PositionAccuracy {
     pub final_right: bool,
 }
 
-/// Holds the positions of the record `read` against `truth`, the board as one picture after another
+/// Compares the positions of the record `read` with `truth`, the board as one picture after another
 /// showed it, in the rotation that fits best.
 #[must_use]
 pub fn compare_positions(truth: &[Stones], read: &GameRecord) -> PositionAccuracy {
@@ -213,7 +212,7 @@ fn positions_of(record: &GameRecord) -> Vec<Stones> {
     positions
 }
 
-/// A longest common subsequence: where in `read` the positions stand that both have, in their order.
+/// Returns a longest common subsequence: the indices in `read` of the positions that both have.
 fn in_common(truth: &[Stones], read: &[Stones]) -> Vec<usize> {
     // longest[t][r]: how many are in common from position t and position r on.
     let mut longest = vec![vec![0_usize; read.len() + 1]; truth.len() + 1];

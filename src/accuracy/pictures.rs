@@ -1,10 +1,9 @@
-//! What counts as right: one picture's reading held against its truth.
+//! Measures one picture's reading against its truth: what counts as right.
 //!
-//! A board is right in the best of the four rotations, never mirrored: for a board seen corner-on,
-//! which side is the top is a matter of taste. A board that is not found is a board wrong, and all
-//! its points are wrong.
+//! A board is right in the best of the four rotations, never mirrored: a picture taken over a corner does not define which
+//! side is the top. A board that is not found is wrong, with all of its points.
 
-use crate::formats::truth::{PictureTruth, PixelBox};
+use crate::accuracy::truth::{PictureTruth, PixelBox};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
@@ -18,11 +17,11 @@ const CORNER_TOLERANCE: f64 = 0.5;
 /// A reading of at least this probability counts as sure.
 const SURE: f32 = 0.99;
 
-/// How far outside the outermost lines, in cells, a stone may be seen that lies on them: lenses ten
-/// millimetres high, seen at 35 degrees, sit a third of a cell away from their point.
+/// How far outside the outermost lines, in cells, a stone on them may appear: a stone ten millimetres high, viewed at 35
+/// degrees, appears a third of a cell away from its point.
 const STONE_REACH: f64 = 0.75;
 
-/// How one picture's reading stands against its truth.
+/// How accurate one picture's reading is.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct PictureAccuracy {
     /// Whether the board was found: its corners within half a cell where they are known, else nine
@@ -34,7 +33,7 @@ pub struct PictureAccuracy {
     pub points_right: usize,
     /// What was read with certainty, on a board that was found.
     pub sure: ConfidentPoints,
-    /// Whether the board is wholly right; `None` where the truth knows neither rows nor counts.
+    /// Whether the whole board is right; `None` where the truth has neither rows nor counts.
     pub board_right: Option<bool>,
     /// The stones of which the truth gives boxes.
     pub stones: Option<StoneAccuracy>,
@@ -57,7 +56,7 @@ pub struct ConfidentPoints {
     pub stones_right: usize,
 }
 
-/// How the stones stand against their boxes.
+/// How accurate the stones are, compared with their boxes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct StoneAccuracy {
     /// The stones there are.
@@ -68,8 +67,8 @@ pub struct StoneAccuracy {
     pub extra: usize,
 }
 
-/// Holds `read` (`None`: no board was found) against `truth`; `None` where the truth says nothing
-/// that a reading could be judged by.
+/// Compares `read` (`None`: no board was found) with `truth`; `None` where the truth has nothing to compare a reading
+/// with.
 #[must_use]
 pub fn judge(truth: &PictureTruth, read: Option<&Observation>) -> Option<PictureAccuracy> {
     if let Some(stones) = &truth.stones {
@@ -145,11 +144,11 @@ fn best_rotation(stones: &Stones, covered: &[bool], read: &Observation) -> Point
     best
 }
 
-fn judge_points(stones: &Stones, covered: &[bool], seen: &[(PointState, f32)]) -> PointCounts {
+fn judge_points(stones: &Stones, covered: &[bool], states: &[(PointState, f32)]) -> PointCounts {
     let mut points = PointCounts::default();
     for (i, (point, stone)) in stones.iter().enumerate() {
         let hidden = covered.get(i).copied().unwrap_or(false);
-        let (read, p) = seen[i];
+        let (read, p) = states[i];
         if hidden && read == PointState::Covered {
             continue;
         }
@@ -188,7 +187,7 @@ fn judge_counts(
     if counted == (black, white) {
         return PictureAccuracy { found: true, board_right: Some(true), ..PictureAccuracy::default() };
     }
-    // Every stone too many or too few is a point wrong at least, as far as counts can tell.
+    // Each stone too many or too few is at least one wrong point.
     let at_least_wrong = counted.0.abs_diff(black).max(counted.1.abs_diff(white));
     PictureAccuracy {
         found: 10 * at_least_wrong <= read.size.area(),
@@ -290,7 +289,7 @@ mod tests {
     fn read_at(rows: &str, x: f64, y: f64) -> Observation {
         let rows: Vec<&str> = rows.split_whitespace().collect();
         let size = BoardSize::new(rows.len()).unwrap();
-        let seen = rows.iter().flat_map(|row| row.chars()).map(|c| match c {
+        let states = rows.iter().flat_map(|row| row.chars()).map(|c| match c {
             'X' => PointState::Stone(Color::Black),
             'O' => PointState::Stone(Color::White),
             '?' => PointState::Covered,
@@ -302,7 +301,7 @@ mod tests {
             size,
             pose: Pose::from_corners(size, corners).unwrap(),
             time: Duration::ZERO,
-            readings: seen.map(|s| PointReading::sure(s, 0.97)).collect(),
+            readings: states.map(|s| PointReading::sure(s, 0.97)).collect(),
         }
     }
 
@@ -343,11 +342,11 @@ mod tests {
     #[test]
     fn only_what_was_read_with_certainty_is_counted_as_sure() {
         // Of a board turned by a quarter: a stone that is right, one that is not there, and an empty point.
-        let mut seen = read("..XX ...O .... O..O");
+        let mut board = read("..XX ...O .... O..O");
         for (at, p) in [(2, 0.999), (15, 0.995), (0, 0.99), (7, 0.98)] {
-            seen.readings[at] = PointReading::sure(seen.readings[at].best().0, p);
+            board.readings[at] = PointReading::sure(board.readings[at].best().0, p);
         }
-        let verdict = judge(&truth(CORNER), Some(&seen)).unwrap();
+        let verdict = judge(&truth(CORNER), Some(&board)).unwrap();
         assert_eq!(verdict.sure, ConfidentPoints { points: 3, points_right: 2, stones: 2, stones_right: 1 });
     }
 
@@ -410,7 +409,7 @@ mod tests {
         // 15 of 16 are; 14 of 16 are not.
         assert!(judge(&truth(CORNER), Some(&read("XO.. X... .... ...."))).unwrap().found);
         check_missed(&truth(CORNER), Some(&read("XX.. X... .... ....")), "only 14 of 16 points right");
-        // What is covered and not judged is out of the reckoning: 10 of 11 are found, 9 of 11 are not.
+        // Covered points are not judged: 10 of 11 count as found, 9 of 11 do not.
         let hand = covered(truth(CORNER), "???? ?... .... ....");
         assert!(judge(&hand, Some(&read("???? ?... .... ...."))).unwrap().found);
         check_missed(&hand, Some(&read("???? ?... X... ....")), "only 9 of 11 points right");
@@ -422,7 +421,7 @@ mod tests {
         truth.corners = Some(read(CORNER).pose.corners());
         assert!(judge(&truth, Some(&read_at(CORNER, 104.9, 100.0))).unwrap().found);
         check_missed(&truth, Some(&read_at(CORNER, 106.0, 100.0)), "corners 0.6 cells off");
-        // The corners say that it was found, however little of it was read right.
+        // With known corners the board counts as found, however little of it was read right.
         let poor = judge(&truth, Some(&read("XXXX .... .... ...."))).unwrap();
         assert!(poor.found && poor.board_right == Some(false) && poor.points_right > 0);
     }

@@ -174,8 +174,8 @@ mod tests {
         let size = stones.size();
         let mut readings = vec![PointReading::sure(PointState::Empty, 0.97); size.area()];
         for (p, stone) in stones.iter() {
-            let seen = stone.map_or(PointState::Empty, PointState::Stone);
-            readings[turn.in_picture(p, size).index(size)] = PointReading::sure(seen, 0.97);
+            let state = stone.map_or(PointState::Empty, PointState::Stone);
+            readings[turn.in_picture(p, size).index(size)] = PointReading::sure(state, 0.97);
         }
         let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
         Observation { size, pose, time: Duration::ZERO, readings }
@@ -225,8 +225,8 @@ mod tests {
     #[test]
     fn a_position_that_looks_the_same_from_two_sides_stays_open() {
         let q = Stones::from_diagram(". . X . .\n. . X . .\nX X X X X\n. . X . .\n. . X . .").unwrap();
-        let seen = observation("X X X X X\nX X X X X\nX X X X X\nX X X X X\nX X X X X", Turn::NONE);
-        assert!(matches!(align(&q, &seen), Alignment::Open(turns) if turns.len() == 4));
+        let full = observation("X X X X X\nX X X X X\nX X X X X\nX X X X X\nX X X X X", Turn::NONE);
+        assert!(matches!(align(&q, &full), Alignment::Open(turns) if turns.len() == 4));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::audit::alignment::Turn;
 use crate::audit::board::{AlignedPictures, AuditBoard, UNCLEAR_SHARE};
 use crate::audit::conclusion::{TurnAssessment, compare_positions, conclude, outcome};
 use crate::audit::doubt::{AlternativeReading, CountBoard, assess, others};
-use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::{EarlierPicture, Note};
 use crate::audit::pictures::PictureObservation;
 use crate::audit::votes::Ballot;
@@ -27,12 +27,12 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
     let size = board.ended.living.size();
     let ballot = Ballot::of(&aligned.finals);
     if ballot.hidden.len() > FEW_HIDDEN {
-        let kind = FindingKind::Covered { picture: None, covered: ballot.hidden.len() };
+        let kind = FindingKind::Picture(PictureFault::Covered { picture: None, covered: ballot.hidden.len() });
         return without_fill(board, aligned, vec![Finding::at(kind, ballot.hidden)]);
     }
     let points = ballot.doubtful().len();
     if points as f64 > UNCLEAR_SHARE * size.area() as f64 {
-        let finding = Finding::at(FindingKind::Unclear { points }, Vec::new());
+        let finding = Finding::at(FindingKind::Picture(PictureFault::Unclear { points }), Vec::new());
         return without_fill(board, aligned, vec![finding]);
     }
     let mut notes: Vec<Note> = aligned.unusable.iter().cloned().map(Note::Unusable).collect();

@@ -2,7 +2,7 @@
 
 use crate::audit::alignment::{Alignment, Turn, align};
 use crate::audit::final_position::FinalPosition;
-use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::Note;
 use crate::audit::pictures::{CountObservations, FILLED_SHARE, PictureObservation};
 use crate::audit::settings::Setting;
@@ -62,17 +62,17 @@ impl<'a> AuditBoard<'a> {
     pub(super) fn align(&self, picture: &PictureObservation) -> Result<Vec<Turn>, Finding> {
         let Some(observation) = &picture.observation else { return Err(Finding::no_board(picture)) };
         let (size, source) = (self.ended.living.size(), self.source);
-        let refuse = |kind: FindingKind| Err(Finding::at(kind, Vec::new()));
+        let refuse = |fault: PictureFault| Err(Finding::at(FindingKind::Picture(fault), Vec::new()));
         let name = || picture.name.clone();
         if observation.size != size {
-            return refuse(FindingKind::WrongSize { picture: name(), found: observation.size, size, source });
+            return refuse(PictureFault::WrongSize { picture: name(), found: observation.size, size, source });
         }
         if !picture.outside.is_empty() {
-            return refuse(FindingKind::NotWhole { picture: name(), outside: Some(picture.outside.len()) });
+            return refuse(PictureFault::NotWhole { picture: name(), outside: Some(picture.outside.len()) });
         }
         let covered = observation.readings.iter().filter(|r| r.covered > 0.5).count();
         if 2 * covered > size.area() {
-            return refuse(FindingKind::Covered { picture: Some(name()), covered });
+            return refuse(PictureFault::Covered { picture: Some(name()), covered });
         }
         match align(&self.ended.living, observation) {
             Alignment::Fits { turn, .. } => Ok(vec![turn]),
@@ -80,11 +80,11 @@ impl<'a> AuditBoard<'a> {
                 let given = turns.iter().find(|t| Some(t.quarters) == self.turn);
                 Ok(given.map_or_else(|| turns.clone(), |&turn| vec![turn]))
             }
-            Alignment::Mirrored => refuse(FindingKind::Mirrored { picture: name(), source }),
+            Alignment::Mirrored => refuse(PictureFault::Mirrored { picture: name(), source }),
             Alignment::Other { .. } if doubtful_share(observation) > UNCLEAR_SHARE => {
-                refuse(FindingKind::UnclearPicture { picture: name(), share: doubtful_share(observation) })
+                refuse(PictureFault::UnclearPicture { picture: name(), share: doubtful_share(observation) })
             }
-            Alignment::Other { matched } => refuse(FindingKind::OtherGame { picture: name(), matched, source }),
+            Alignment::Other { matched } => refuse(PictureFault::OtherGame { picture: name(), matched, source }),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::Turn;
 use crate::audit::final_position::Agreement;
-use crate::audit::finding::{Finding, FindingKind};
+use crate::audit::finding::{Finding, FindingKind, PictureFault};
 use crate::audit::note::Note;
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::AuditRequest;
@@ -32,7 +32,7 @@ pub(super) fn account(request: &AuditRequest<'_>, pictures: &CountObservations) 
     let ballot = Ballot::of(&[(first, Turn::NONE)]);
     if ballot.hidden.len() > FEW_HIDDEN {
         let (picture, covered) = (Some(pictures.finals[0].name.clone()), ballot.hidden.len());
-        let finding = Finding::at(FindingKind::Covered { picture, covered }, ballot.hidden);
+        let finding = Finding::at(FindingKind::Picture(PictureFault::Covered { picture, covered }), ballot.hidden);
         return nothing(request, pictures, vec![finding]);
     }
     let stones = ballot.stones();
@@ -68,8 +68,8 @@ fn usable(pictures: &CountObservations) -> (Vec<&Observation>, Vec<Finding>) {
         match &picture.observation {
             None => unusable.push(Finding::no_board(picture)),
             Some(_) if !picture.outside.is_empty() => {
-                let kind = FindingKind::NotWhole { picture: picture.name.clone(), outside: None };
-                unusable.push(Finding::at(kind, Vec::new()));
+                let fault = PictureFault::NotWhole { picture: picture.name.clone(), outside: None };
+                unusable.push(Finding::at(FindingKind::Picture(fault), Vec::new()));
             }
             Some(observation) => boards.push(observation),
         }
@@ -111,16 +111,13 @@ fn wrong_numbers(stones: &Stones, bowl: usize) -> Vec<Finding> {
     for (color, sign) in [(Color::Black, -1), (Color::White, 1)] {
         let count = StoneCount { counted: stones.count(color), bowl };
         let over = count.counted as i32 - bowl as i32;
-        let (kind, points) = match (over, color) {
-            (0, _) => continue,
-            (1.., Color::Black) => (CauseKind::ExtraBlack(count), Vec::new()),
-            (1.., Color::White) => (CauseKind::ExtraWhite(count), Vec::new()),
-            (_, Color::Black) => (CauseKind::BlackMissing(count), holes.clone()),
-            (_, Color::White) => (CauseKind::WhiteMissing(count), holes.clone()),
-        };
+        if over == 0 {
+            continue;
+        }
+        let points = if over > 0 { Vec::new() } else { holes.clone() };
         let shift = Some(HalfPoints::points(sign * over));
         let stones = over.unsigned_abs() as usize;
-        findings.push(Finding { kind: FindingKind::StoneNumber(kind), points, stones, shift });
+        findings.push(Finding { kind: FindingKind::StoneNumber { color, count }, points, stones, shift });
     }
     findings
 }
@@ -163,12 +160,9 @@ fn missing_stones(stones: &Stones, bowl: usize) -> Vec<Finding> {
     for color in Color::BOTH {
         let count = StoneCount { counted: stones.count(color), bowl };
         if count.counted < bowl {
-            let kind = match color {
-                Color::Black => CauseKind::BlackMissing(count),
-                Color::White => CauseKind::WhiteMissing(count),
-            };
             let missing = bowl - count.counted;
-            findings.push(Finding { stones: missing, ..Finding::at(FindingKind::LaidOut(kind), holes.clone()) });
+            findings
+                .push(Finding { stones: missing, ..Finding::at(FindingKind::LaidOut { color, count }, holes.clone()) });
         }
     }
     findings

@@ -4,7 +4,7 @@ use crate::audit::alignment::Turn;
 use crate::audit::doubt::CountBoard;
 use crate::audit::pictures::PictureObservation;
 use crate::count::audit::Verdict;
-use crate::count::cause::{Cause, CauseKind};
+use crate::count::cause::{Cause, CauseKind, StoneCount};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
@@ -38,57 +38,23 @@ pub enum FindingKind {
     /// A cause of a wrong fill.
     Fill(CauseKind),
     /// A wrong number of stones on a board whose position is not known.
-    StoneNumber(CauseKind),
+    StoneNumber {
+        /// The colour.
+        color: Color,
+        /// Their number.
+        count: StoneCount,
+    },
     /// Too few stones among those laid out before the game.
-    LaidOut(CauseKind),
-    /// No board was found in this picture.
-    NoBoard {
-        /// The picture's name.
-        picture: String,
+    LaidOut {
+        /// The colour.
+        color: Color,
+        /// Their number.
+        count: StoneCount,
     },
-    /// The board in the picture has another number of lines.
-    WrongSize {
-        /// The picture's name.
-        picture: String,
-        /// The size found.
-        found: BoardSize,
-        /// The size of the position.
-        size: BoardSize,
-        /// Where the position comes from.
-        source: PositionSource,
-    },
-    /// Part of the board lies outside the picture.
-    NotWhole {
-        /// The picture's name.
-        picture: String,
-        /// How many points lie outside, where that can be told.
-        outside: Option<usize>,
-    },
-    /// Something covers points of the board.
-    Covered {
-        /// The picture's name; `None` for all pictures of the fill together.
-        picture: Option<String>,
-        /// How many points are covered.
-        covered: usize,
-    },
+    /// A picture cannot be used.
+    Picture(PictureFault),
     /// Something covers points of the final position.
     PositionCovered,
-    /// The picture does not show this game.
-    OtherGame {
-        /// The picture's name.
-        picture: String,
-        /// The share of the position's stones that lie there, 0 to 1.
-        matched: f64,
-        /// Where the position comes from.
-        source: PositionSource,
-    },
-    /// The picture is a mirror image.
-    Mirrored {
-        /// The picture's name.
-        picture: String,
-        /// Where the position comes from.
-        source: PositionSource,
-    },
     /// The picture fits the position in several turns, and the verdict depends on the turn.
     WhichSide {
         /// The turns.
@@ -100,18 +66,6 @@ pub enum FindingKind {
     InDoubt(PointDoubt),
     /// Points were not read with certainty.
     Unsure,
-    /// Too many points of all pictures of the fill are in doubt.
-    Unclear {
-        /// How many.
-        points: usize,
-    },
-    /// Too many points of one picture are in doubt.
-    UnclearPicture {
-        /// The picture's name.
-        picture: String,
-        /// The share of the points in doubt, 0 to 1.
-        share: f64,
-    },
     /// The record and the picture before the fill show different positions, and the result depends on it.
     PositionUnclear {
         /// Where they differ.
@@ -138,6 +92,69 @@ pub enum FindingKind {
     },
 }
 
+/// Why a picture cannot be used.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PictureFault {
+    /// No board was found in this picture.
+    NoBoard {
+        /// The picture's name.
+        picture: String,
+    },
+    /// The board in the picture has another number of lines.
+    WrongSize {
+        /// The picture's name.
+        picture: String,
+        /// The size found.
+        found: BoardSize,
+        /// The size of the position.
+        size: BoardSize,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+    /// Part of the board lies outside the picture.
+    NotWhole {
+        /// The picture's name.
+        picture: String,
+        /// How many points lie outside, where that is known.
+        outside: Option<usize>,
+    },
+    /// Something covers points of the board.
+    Covered {
+        /// The picture's name; `None` for all pictures of the fill together.
+        picture: Option<String>,
+        /// How many points are covered.
+        covered: usize,
+    },
+    /// The picture does not show this game.
+    OtherGame {
+        /// The picture's name.
+        picture: String,
+        /// The share of the position's stones that lie there, 0 to 1.
+        matched: f64,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+    /// The picture is a mirror image.
+    Mirrored {
+        /// The picture's name.
+        picture: String,
+        /// Where the position comes from.
+        source: PositionSource,
+    },
+    /// Too many points of all pictures of the fill are in doubt.
+    Unclear {
+        /// How many.
+        points: usize,
+    },
+    /// Too many points of one picture are in doubt.
+    UnclearPicture {
+        /// The picture's name.
+        picture: String,
+        /// The share of the points in doubt, 0 to 1.
+        share: f64,
+    },
+}
+
 /// A point that decides the verdict: how it was read, how else it may be read, and what each reading comes to.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PointDoubt {
@@ -156,16 +173,14 @@ impl FindingKind {
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
-            Self::Fill(kind) | Self::StoneNumber(kind) | Self::LaidOut(kind) => kind.name(),
-            Self::NoBoard { .. } => "no-board",
-            Self::WrongSize { .. } => "wrong-size",
-            Self::NotWhole { .. } => "not-whole",
-            Self::Covered { .. } | Self::PositionCovered => "covered",
-            Self::OtherGame { .. } => "other-game",
-            Self::Mirrored { .. } => "mirrored",
+            Self::Fill(kind) => kind.name(),
+            Self::StoneNumber { color, count } | Self::LaidOut { color, count } => {
+                CauseKind::of_number(*color, *count).name()
+            }
+            Self::Picture(fault) => fault.name(),
+            Self::PositionCovered => "covered",
             Self::WhichSide { .. } => "which-side",
             Self::InDoubt(_) | Self::Unsure => "in-doubt",
-            Self::Unclear { .. } | Self::UnclearPicture { .. } => "unclear",
             Self::PositionUnclear { .. } => "position-unclear",
             Self::PrisonersUnknown => "prisoners-unknown",
             Self::LastMoveUnknown => "last-move-unknown",
@@ -192,6 +207,22 @@ impl FindingKind {
     }
 }
 
+impl PictureFault {
+    /// The name in JSON.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::NoBoard { .. } => "no-board",
+            Self::WrongSize { .. } => "wrong-size",
+            Self::NotWhole { .. } => "not-whole",
+            Self::Covered { .. } => "covered",
+            Self::OtherGame { .. } => "other-game",
+            Self::Mirrored { .. } => "mirrored",
+            Self::Unclear { .. } | Self::UnclearPicture { .. } => "unclear",
+        }
+    }
+}
+
 impl Finding {
     /// A finding about points that no stones are counted for.
     pub(super) const fn at(kind: FindingKind, points: Vec<Point>) -> Self {
@@ -199,8 +230,8 @@ impl Finding {
     }
 
     /// The finding that a picture shows no board.
-    pub(super) fn no_board(seen: &PictureObservation) -> Self {
-        Self::at(FindingKind::NoBoard { picture: seen.name.clone() }, Vec::new())
+    pub(super) fn no_board(picture: &PictureObservation) -> Self {
+        Self::at(FindingKind::Picture(PictureFault::NoBoard { picture: picture.name.clone() }), Vec::new())
     }
 }
 

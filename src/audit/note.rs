@@ -66,9 +66,9 @@ pub enum Note {
     FlaggedMoves(usize),
     /// The arithmetic is only that of a correct fill.
     OnlyExpectedArithmetic,
-    /// Nobody said which stones are dead: one stone of each string that is taken for dead, which may be none.
+    /// The dead stones are not agreed; these are taken for dead.
     DeadChosen {
-        /// The strings.
+        /// One stone of each string that is taken for dead; none where no stone is.
         strings: Vec<Point>,
         /// Why they are taken for dead.
         origin: Origin,

@@ -1,4 +1,4 @@
-//! `kifuscribe evaluate`: pictures with truth -> how often the eyes are right, and how fast they are.
+//! `evaluate`: measures on pictures with known truth how often readings are right, and how fast they are.
 
 pub mod sets;
 
@@ -15,7 +15,7 @@ use crate::commands::progress;
 use crate::formats::report::{set_heading, set_row};
 use crate::pipeline::picture_reader::{BoardHints, PictureReader};
 
-/// Reads pictures with known truth and says how often that was right.
+/// Reads pictures with known truth and prints how often the reading was right.
 ///
 /// DIR is a folder of pictures, each with its truth (NAME.json) beside it, or a folder of such folders. A board counts as
 /// right in the best of the four rotations, never mirrored; one that is not found has all its points wrong. Exit status 1
@@ -30,7 +30,7 @@ pub(super) struct EvaluateArgs {
     misses: bool,
     #[command(flatten)]
     models: ModelsArgs,
-    /// Prints a line of JSON a set.
+    /// Prints a line of JSON for each set.
     #[arg(long)]
     json: bool,
 }
@@ -39,8 +39,8 @@ pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
     let sets = sets_in(&args.folder)?;
     let stop = stop_on_interrupt()?;
     let mut reader = PictureReader::new(args.models.open());
-    let mut look = |picture: &Path| {
-        let reading = reader.read(picture, &BoardHints::default()).map_err(|e| e.to_string())?;
+    let mut read = |picture: &Path| {
+        let reading = reader.read(picture, &BoardHints::default())?;
         Ok(ReadPicture { observation: reading.observation, locate: reading.locate, read: reading.read })
     };
     let bar = progress::bar(Some(sets.iter().map(|set| set.pictures.len() as u64).sum()));
@@ -49,7 +49,7 @@ pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
     if !args.json {
         Output.line(&set_heading())?;
     }
-    evaluate(&sets, &mut look, &stop, &mut |progress| match progress {
+    evaluate(&sets, &mut read, &stop, &mut |progress| match progress {
         EvaluateProgress::Picture { set, .. } => {
             bar.set_message(set);
             bar.inc(1);
@@ -65,7 +65,7 @@ pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
         EvaluateProgress::Set(line) => {
             let printed = bar.suspend(|| if args.json { Output.json(&line) } else { Output.line(&set_row(&line)) });
             if written.is_ok() && printed.is_err() {
-                // Nobody reads the results any more.
+                // Standard output is closed.
                 stop.raise();
                 written = printed;
             }

@@ -1,4 +1,4 @@
-//! `kifuscribe evaluate-games`: games with truth -> what of them gets into the record, and how fast.
+//! `evaluate-games`: measures on games with known truth what of them gets into the record, and how fast.
 
 pub mod games;
 
@@ -18,7 +18,7 @@ use crate::formats::report::{game_heading, game_row};
 use crate::pipeline::observer::Observer;
 use crate::vision::tracker::BoardTracker;
 
-/// Records games whose moves are known and says what of them got into the record.
+/// Records games whose moves are known and prints what of them got into the record.
 ///
 /// DIR is a folder with a game (clip.mp4, or pictures in the order of their names) and its truth (game.sgf, or NAME.json
 /// beside each picture), or a folder of such folders. The moves are aligned, so that one missing move does not make those
@@ -36,20 +36,19 @@ pub(super) struct EvaluateGamesArgs {
     misses: bool,
     #[command(flatten)]
     models: ModelsArgs,
-    /// Prints a line of JSON a game.
+    /// Prints a line of JSON for each game.
     #[arg(long)]
     json: bool,
 }
 
 pub(super) fn run(args: &EvaluateGamesArgs) -> anyhow::Result<CommandOutcome> {
     let games = games_in(&args.folder)?;
-    let for_a_while =
-        tempfile::tempdir().context("cannot make a folder for the records; check the room on the disk")?;
-    let out = args.keep.as_deref().unwrap_or(for_a_while.path());
+    let temporary = tempfile::tempdir().context("cannot make a folder for the records; check the room on the disk")?;
+    let out = args.keep.as_deref().unwrap_or(temporary.path());
     fs::create_dir_all(out)
         .with_context(|| format!("cannot make the folder {}; choose another with --keep", out.display()))?;
     let stop = stop_on_interrupt()?;
-    let mut observer = || -> Result<Box<dyn Observer>, String> { Ok(Box::new(BoardTracker::new(args.models.open()))) };
+    let mut observer = || -> anyhow::Result<Box<dyn Observer>> { Ok(Box::new(BoardTracker::new(args.models.open()))) };
     let bar = progress::bar(None);
     let mut outcome = CommandOutcome::Done;
     let mut written = Ok(());
@@ -72,7 +71,7 @@ pub(super) fn run(args: &EvaluateGamesArgs) -> anyhow::Result<CommandOutcome> {
         GamesProgress::Game(line) => {
             let printed = bar.suspend(|| if args.json { Output.json(&line) } else { Output.line(&game_row(&line)) });
             if written.is_ok() && printed.is_err() {
-                // Nobody reads the results any more.
+                // Standard output is closed.
                 stop.raise();
                 written = printed;
             }

@@ -43,7 +43,7 @@ pub(super) struct AgreementArgs {
     /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor or japanese [default: the record's RU, else ing].
     #[arg(long, value_name = "RULES", value_parser = preset)]
     rules: Option<Preset>,
-    /// Pair go: komi 6 unless said otherwise, and an equal score is White's.
+    /// Pair go: komi 6 unless given otherwise, and an equal score is White's.
     #[arg(long)]
     pair_go: bool,
     /// The points White receives, such as 6.5; negative for reverse komi [default: the record's KM, else the rules'].

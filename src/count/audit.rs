@@ -1,5 +1,4 @@
-//! A finished fill against what the rules give: every cause that fits, the arithmetic, and a verdict
-//! (docs/rules.md B.6, B.7).
+//! Audits a finished fill: every cause that fits, the arithmetic, and a verdict (docs/rules.md B.6, B.7).
 
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
@@ -21,7 +20,7 @@ pub enum Verdict {
     Agrees,
     /// It shows, or the players claim, another one.
     Differs,
-    /// The boards do not decide it; findings and notes say why and what would.
+    /// The boards do not decide it; the findings and notes are why, and what would.
     CannotTell,
 }
 
@@ -86,8 +85,8 @@ pub fn compare(fill: &Fill<'_>, terms: &Terms, method: &Method) -> Audit {
 }
 
 impl Comparison<'_> {
-    /// I12: with stones alone as compensation, the reading and the shared points are odd together; a stone's worth
-    /// of the odd point turns that round.
+    /// I12: with stones alone as compensation, the reading and the shared points have the same parity; a stone
+    /// placed for the odd point reverses that.
     fn parity_note(&mut self, shown: i32) {
         if (shown - self.expected.shown) % 2 != 0 {
             self.notes.push(FillNote::WrongParity { shared: self.expected.counts.shared, shown });
@@ -126,7 +125,7 @@ impl Comparison<'_> {
         Audit { verdict, computed, read, shown, shown_in_full, claimed, counts, findings, notes, ledger, expected }
     }
 
-    /// A claim that equals the computed result tells how the players read what the picture leaves open.
+    /// A claim that equals the computed result decides what the picture leaves open.
     fn settle_by_claim(&mut self) {
         let (open, sure): (Vec<Cause>, Vec<Cause>) =
             self.findings.drain(..).partition(|f| f.uncertain && !matches!(f.kind, CauseKind::Unfinished(_)));

@@ -191,6 +191,17 @@ impl CauseKind {
         }
     }
 
+    /// Returns the cause that a colour has more or fewer stones than half the points.
+    #[must_use]
+    pub const fn of_number(color: Color, count: StoneCount) -> Self {
+        match (color, count.counted > count.bowl) {
+            (Color::Black, true) => Self::ExtraBlack(count),
+            (Color::White, true) => Self::ExtraWhite(count),
+            (Color::Black, false) => Self::BlackMissing(count),
+            (Color::White, false) => Self::WhiteMissing(count),
+        }
+    }
+
     /// Whether stones of one colour, or of both, are missing.
     #[must_use]
     pub const fn is_missing(self) -> bool {

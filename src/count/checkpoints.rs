@@ -265,9 +265,8 @@ mod tests {
         . . . X O . .
         . . . X O . .";
 
-    /// Plays the looks, each given by what changes from the look before (such as `A1=X B4=.`), and gives the news of
-    /// each.
-    fn check(looks: &[(&str, &str)]) {
+    /// Follows boards, each given by its changes from the board before (such as `A1=X B4=.`), with the events of each.
+    fn check(boards: &[(&str, &str)]) {
         let stopped = Stones::from_diagram(STOPPED).unwrap();
         let size = stopped.size();
         let mut living = stopped.clone();
@@ -278,7 +277,7 @@ mod tests {
         assert_eq!((expected.compensation_in(Color::Black), expected.losing_stones()), (1, 2), "{expected:?}");
         let mut checkpoints = Checkpoints::new(stopped.clone(), living, expected, false);
         let mut board = stopped;
-        for &(changes, news) in looks {
+        for &(changes, news) in boards {
             for change in changes.split_whitespace() {
                 if change == "clear" {
                     board = Stones::empty(size);
@@ -341,7 +340,7 @@ mod tests {
 
     #[test]
     fn a_losing_stone_in_the_handful_that_fills_the_territory_is_no_compensation() {
-        // The compensation was seen; White's last own stones come together with the first losing stone.
+        // The compensation was noticed; White's last own stones come together with the first losing stone.
         check(&[
             ("B4=.", "dead-off"),
             ("A7=O", "compensated"),
@@ -349,7 +348,7 @@ mod tests {
             ("B=X A1=X A2=X A3=X", ""),
             ("G=O A6=O", "full"),
         ]);
-        // It was not seen: how many stones it was of is not known, and nothing is taken for it.
+        // It was not noticed: its number of stones is not known, and nothing is taken for it.
         check(&[("B4=.", "dead-off"), ("C=X F=O", ""), ("B=X A1=X A2=X A3=X", ""), ("G=O A7=O A6=O", "full")]);
     }
 

@@ -123,19 +123,12 @@ impl<'a> Comparison<'a> {
     fn stone_counts(&mut self) {
         let [black, white] = self.over;
         let bowl = self.expected.bowl;
-        for (color, n, extra, missing) in [
-            (Color::Black, black, CauseKind::ExtraBlack as fn(StoneCount) -> CauseKind, CauseKind::BlackMissing as _),
-            (Color::White, white, CauseKind::ExtraWhite as _, CauseKind::WhiteMissing as fn(StoneCount) -> CauseKind),
-        ] {
-            let stones = n.unsigned_abs() as usize;
-            let count = StoneCount { counted: self.fill.filled.count(color), bowl };
+        for (color, n) in Color::BOTH.into_iter().zip(self.over).filter(|&(_, n)| n != 0) {
+            let kind = CauseKind::of_number(color, StoneCount { counted: self.fill.filled.count(color), bowl });
             // An extra own stone costs its owner a point, a missing one gains one.
             let shift = Some(if color == Color::Black { -n } else { n });
-            if n > 0 {
-                self.find(extra(count), Vec::new(), stones, shift);
-            } else if n < 0 {
-                self.find(missing(count), self.holes.clone(), stones, shift);
-            }
+            let points = if n > 0 { Vec::new() } else { self.holes.clone() };
+            self.find(kind, points, n.unsigned_abs() as usize, shift);
         }
         if black < 0 && black == white {
             let n = black.unsigned_abs() as usize;

@@ -35,6 +35,16 @@ impl Counts {
         }
     }
 
+    /// S: the stones of each colour, half the points.
+    const fn bowl(&self) -> usize {
+        self.points.saturating_sub(1) / 2
+    }
+
+    /// The stones that a side has left after its living stones and the shared points; negative where they are too few.
+    const fn left(&self, color: Color) -> i32 {
+        self.bowl() as i32 - self.living[color as usize] as i32 - (self.shared / 2) as i32
+    }
+
     /// D: Black's stones and territory minus White's.
     #[must_use]
     pub const fn difference(&self) -> i32 {
@@ -262,42 +272,44 @@ impl Expectation {
     }
 }
 
+/// Returns what keeps the bowls from filling the board, before any compensation.
+fn bowl_guards(counts: &Counts, terms: &Terms, method: &Method) -> Vec<Guard> {
+    let mut guards = Vec::new();
+    if counts.points.is_multiple_of(2) {
+        guards.push(Guard::EvenBoard);
+    }
+    if Color::BOTH.iter().any(|&c| counts.left(c) < 0) {
+        guards.push(Guard::TooManyStones);
+    }
+    let [black, white] = method.bowls.unwrap_or(terms.rules.set.bowls(counts.points));
+    if [black, white] != [counts.bowl(); 2] {
+        guards.push(Guard::OddSet { black, white });
+    }
+    guards
+}
+
 /// What a correct fill of a position with these numbers must show.
 #[must_use]
 pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
     let owed = terms.owed();
-    let Counts { points, living, territory, shared } = *counts;
-    let bowl = (points.saturating_sub(1)) / 2;
-    let shared_each = shared / 2;
+    let Counts { territory, shared, .. } = *counts;
     let split = Split::of(owed);
     let creditor = if owed >= HalfPoints::ZERO { Color::White } else { Color::Black };
     let debtor = creditor.opponent();
     let due = split.stones.unsigned_abs() as usize;
-    // The stones that each side has left after its living stones and the shared points.
-    let left = |color: Color| bowl as i32 - living[color as usize] as i32 - shared_each as i32;
     let room = territory[debtor as usize];
 
-    let mut guards = Vec::new();
-    if points.is_multiple_of(2) {
-        guards.push(Guard::EvenBoard);
-    }
-    if Color::BOTH.iter().any(|&c| left(c) < 0) {
-        guards.push(Guard::TooManyStones);
-    }
-    let [black, white] = method.bowls.unwrap_or(terms.rules.set.bowls(points));
-    if [black, white] != [bowl; 2] {
-        guards.push(Guard::OddSet { black, white });
-    }
+    let mut guards = bowl_guards(counts, terms, method);
     let impossible = guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones));
     let mut placed = due;
     if !impossible {
         if due > room {
             guards.push(Guard::TerritoryTooSmall);
         }
-        if left(creditor) < due as i32 {
+        if counts.left(creditor) < due as i32 {
             guards.push(Guard::TooFewStones);
         }
-        placed = due.min(room).min(left(creditor).max(0) as usize);
+        placed = due.min(room).min(counts.left(creditor).max(0) as usize);
     }
 
     // The odd point on the board: with an even number of shared points one of the debtor's stays empty,
@@ -305,7 +317,7 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
     let odd = split.rest.abs() == HalfPoints::points(1) && method.odd == OddPoint::OnBoard;
     let fits = match shared % 2 {
         0 => placed < room,
-        _ => left(creditor) > placed as i32,
+        _ => counts.left(creditor) > placed as i32,
     };
     let on_board = odd && placed == due && fits && !impossible;
     if odd && !on_board && !impossible && placed == due {
@@ -316,7 +328,7 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
 
     let excess_with = |stones: usize| {
         Color::BOTH.map(|side| {
-            let mut e = territory[side as usize] as i32 - left(side);
+            let mut e = territory[side as usize] as i32 - counts.left(side);
             if side == debtor {
                 e -= stones as i32 + i32::from(reserved.is_some());
             } else {
@@ -348,10 +360,10 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
     };
     Expectation {
         counts: *counts,
-        bowl,
+        bowl: counts.bowl(),
         owed,
         compensation: (due > 0).then_some(CompensationStones { color: creditor, due, placed }),
-        shared_each,
+        shared_each: shared / 2,
         extra_on_shared,
         reserved,
         nominal,

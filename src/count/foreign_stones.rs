@@ -32,7 +32,7 @@ impl Comparison<'_> {
             if side.fit == ClusterFit::Together && due > 0 && side.losing() > 0 {
                 self.notes.push(FillNote::Together(side.color));
             }
-            // Where stones are missing or were moved, the foreign stones do not tell the compensation.
+            // Where stones are missing or were moved, the foreign stones do not show the compensation.
             if !self.intact || self.over != [0, 0] {
                 continue;
             }
@@ -41,7 +41,7 @@ impl Comparison<'_> {
                 ClusterFit::None | ClusterFit::Otherwise
                     if self.sum_is_right(&side, due) && !self.group_tells(&side, due) =>
                 {
-                    // The number is right, and nothing in the layout says that it was counted otherwise.
+                    // The number is right, and nothing in the layout contradicts it.
                     self.sides[side.color as usize].group = due;
                     self.notes.push(FillNote::CheckpointWanted(side.color));
                 }
@@ -76,7 +76,7 @@ impl Comparison<'_> {
     }
 
     /// Whether a group of nearly the size that is due stands apart from a block of fewer losing stones. A larger
-    /// block may itself lie in several places, where territories are small, and then no group can be told.
+    /// block may itself lie in several places, where territories are small, and then no group can be identified.
     fn group_tells(&self, side: &Side, due: usize) -> bool {
         self.expected.losing_stones() < due && side.is_a_group_of_about(due)
     }

@@ -16,7 +16,7 @@ pub(super) struct Side {
     pub(super) clusters: Vec<Cluster>,
     /// The points left empty in it.
     pub(super) holes: Vec<Point>,
-    /// The hole that is kept free for an odd point, where one can be told.
+    /// The hole that stays free for an odd point, where it can be identified.
     pub(super) reserved: Option<Point>,
     /// The foreign stones that count as compensation.
     pub(super) group: usize,
@@ -120,8 +120,7 @@ impl Side {
             return if whole { (due, ClusterFit::Together) } else { (total, ClusterFit::None) };
         }
         if sums_to(&self.clusters, due) {
-            // With a hole in the territory the players tell group and block apart by it; without one the
-            // clusters themselves tell.
+            // A hole in the territory distinguishes block and group; without one the clusters alone do.
             let exact = self.clusters.iter().all(|c| !c.beside_hole);
             return (due, if exact { ClusterFit::Exact } else { ClusterFit::Otherwise });
         }
@@ -134,7 +133,7 @@ impl Side {
         if !block_here {
             return (total, ClusterFit::None);
         }
-        // No hole tells the block: the cluster nearest in size to what is due is the group.
+        // Without a hole that marks the block, the cluster nearest in size to what is due is the group.
         let nearest = self.clusters.iter().map(|c| c.points.len()).min_by_key(|n| n.abs_diff(due)).unwrap_or(0);
         (nearest, ClusterFit::None)
     }
@@ -174,7 +173,7 @@ fn sums_to(clusters: &[Cluster], due: usize) -> bool {
     reachable[due]
 }
 
-/// The hole kept free for an odd point: the one beside a cluster of compensation size, or the only hole.
+/// Returns the hole that stays free for an odd point: the one beside a cluster of compensation size, or the only hole.
 fn reserved_hole(
     color: Color,
     expected: &Expectation,
@@ -215,8 +214,8 @@ pub(super) fn block_reading(sides: &[Side; 2], expected: &Expectation) -> i32 {
     read
 }
 
-/// The same with every hole counted and the compensation taken as due: what the error law of docs/rules.md B.2
-/// speaks of.
+/// The same with every hole counted and the compensation taken as due: the quantity of the
+/// error law of docs/rules.md B.2.
 pub(super) fn full_reading(sides: &[Side; 2], due: [usize; 2]) -> i32 {
     sides
         .iter()

@@ -3,11 +3,11 @@
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::doubt::CountBoard;
 use crate::audit::final_position::PositionNote;
-use crate::audit::finding::{Finding, FindingKind, PointDoubt, PositionSource};
+use crate::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use crate::audit::note::{EarlierPicture, MissedPicture, Note};
 use crate::audit::settings::{Origin, SettingValue};
 use crate::count::audit::Verdict;
-use crate::count::cause::{CauseKind, StoneCount};
+use crate::count::cause::StoneCount;
 use crate::count::method::bowl;
 use crate::formats::count_text::{cause_of, fill_note, labels, sentence, stones_of};
 use crate::game::color::Color;
@@ -143,18 +143,15 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
     let at = labels(&finding.points, size);
     match &finding.kind {
         FindingKind::Fill(kind) => cause_of(*kind, &finding.points, finding.stones, size),
-        FindingKind::StoneNumber(kind) => {
-            stone_number(*kind).map_or_else(String::new, |(color, StoneCount { counted, bowl })| {
-                let lie = if counted == 1 { "lies" } else { "lie" };
-                format!("{} {lie} on the board, and it has to be {bowl}", stones_of(counted, color))
-            })
+        FindingKind::StoneNumber { color, count: StoneCount { counted, bowl } } => {
+            let lie = if *counted == 1 { "lies" } else { "lie" };
+            format!("{} {lie} on the board, and it has to be {bowl}", stones_of(*counted, *color))
         }
-        FindingKind::LaidOut(kind) => {
-            stone_number(*kind).map_or_else(String::new, |(color, StoneCount { counted, bowl })| {
-                let are = if counted == 1 { "is" } else { "are" };
-                format!("{} {are} laid out, and a bowl has {bowl}", stones_of(counted, color))
-            })
+        FindingKind::LaidOut { color, count: StoneCount { counted, bowl } } => {
+            let are = if *counted == 1 { "is" } else { "are" };
+            format!("{} {are} laid out, and a bowl has {bowl}", stones_of(*counted, *color))
         }
+        FindingKind::Picture(fault) => picture_fault(fault, &finding.points, size),
         FindingKind::PositionCovered => format!("something covers {at}"),
         FindingKind::WhichSide { turns, source } => {
             let degrees: Vec<String> = turns.iter().map(|t| (90 * u32::from(t.quarters)).to_string()).collect();
@@ -187,17 +184,15 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::PositionClaim { claimed, computed, source } => {
             format!("the players claim {}, and {} gives {}", claimed.to_sgf(), basis(*source), computed.to_sgf())
         }
-        kind => picture_phrase(kind, &finding.points, size),
     }
 }
 
-/// The finding that a picture cannot be used.
-fn picture_phrase(kind: &FindingKind, points: &[Point], size: BoardSize) -> String {
-    match kind {
-        FindingKind::NoBoard { picture } => {
+fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> String {
+    match fault {
+        PictureFault::NoBoard { picture } => {
             format!("no board was found in {picture}: show the whole board, from 25 degrees or steeper, without glare")
         }
-        FindingKind::WrongSize { picture, found, size, source } => {
+        PictureFault::WrongSize { picture, found, size, source } => {
             let position = match source {
                 PositionSource::Record => "the record",
                 PositionSource::Picture => "the picture before the fill",
@@ -207,20 +202,20 @@ fn picture_phrase(kind: &FindingKind, points: &[Point], size: BoardSize) -> Stri
                  that they belong together"
             )
         }
-        FindingKind::NotWhole { picture, outside } => {
+        PictureFault::NotWhole { picture, outside } => {
             let how_much = outside.map_or_else(String::new, |n| match n {
                 1 => " (1 point)".to_owned(),
                 n => format!(" ({n} points)"),
             });
             format!("part of the board lies outside of {picture}{how_much}: show the whole board")
         }
-        FindingKind::Covered { picture, covered } => {
+        PictureFault::Covered { picture, covered } => {
             let picture = picture.as_deref().unwrap_or("the final picture");
             let at = if points.is_empty() { String::new() } else { format!(" ({})", some_labels(points, size)) };
             let covered = if *covered == 1 { "1 point".to_owned() } else { format!("{covered} points") };
             format!("something covers {covered} of the board in {picture}{at}: take it again with all hands away")
         }
-        FindingKind::OtherGame { picture, matched, source } => {
+        PictureFault::OtherGame { picture, matched, source } => {
             let position = match source {
                 PositionSource::Record => "the record",
                 PositionSource::Picture => "the position before it",
@@ -231,30 +226,20 @@ fn picture_phrase(kind: &FindingKind, points: &[Point], size: BoardSize) -> Stri
                 100.0 * matched
             )
         }
-        FindingKind::Mirrored { picture, source } => format!(
+        PictureFault::Mirrored { picture, source } => format!(
             "in {picture} the board is a mirror image of {}: the camera mirrors its pictures; switch that off and take it \
              again",
             basis(*source)
         ),
-        FindingKind::Unclear { points } => {
+        PictureFault::Unclear { points } => {
             format!(
                 "{points} points of the final picture are in doubt: take another one, from steeper and without glare"
             )
         }
-        FindingKind::UnclearPicture { picture, share } => format!(
+        PictureFault::UnclearPicture { picture, share } => format!(
             "{:.0} in 100 points of {picture} are in doubt: take another one, from steeper and without glare",
             100.0 * share
         ),
-        _ => String::new(),
-    }
-}
-
-/// The colour and the count of a wrong number of stones.
-const fn stone_number(kind: CauseKind) -> Option<(Color, StoneCount)> {
-    match kind {
-        CauseKind::ExtraBlack(count) | CauseKind::BlackMissing(count) => Some((Color::Black, count)),
-        CauseKind::ExtraWhite(count) | CauseKind::WhiteMissing(count) => Some((Color::White, count)),
-        _ => None,
     }
 }
 

@@ -75,20 +75,9 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
             "stones of the final position show the other colour at {at}: a misreading, or they were swapped; look at the \
              board"
         ),
-        CauseKind::CompensationMisplaced(CompensationPlaced { owner, due, .. }) => format!(
-            "no compensation lies in {owner}'s territory, and {} due there: placed in the own territory, in the wrong \
-             colour, or not at all",
-            stones_are(due, owner.opponent())
-        ),
-        CauseKind::CompensationSmall(placed) | CauseKind::CompensationLarge(placed) => {
-            let CompensationPlaced { owner, due, placed } = placed;
-            format!(
-                "{} {} as compensation in {owner}'s territory, and {due} {} due",
-                stones_of(placed, owner.opponent()),
-                if placed == 1 { "lies" } else { "lie" },
-                if due == 1 { "is" } else { "are" }
-            )
-        }
+        CauseKind::CompensationMisplaced(placed)
+        | CauseKind::CompensationSmall(placed)
+        | CauseKind::CompensationLarge(placed) => compensation(placed),
         CauseKind::SharedUnequal { black, white } => {
             format!("the shared points {at} hold {black} black and {white} white stones")
         }
@@ -122,6 +111,23 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
             format!("the players claim {}, and the record gives {}", claimed.to_sgf(), computed.to_sgf())
         }
     }
+}
+
+fn compensation(compensation: CompensationPlaced) -> String {
+    let CompensationPlaced { owner, due, placed } = compensation;
+    if placed == 0 {
+        return format!(
+            "no compensation lies in {owner}'s territory, and {} due there: placed in the own territory, in the wrong \
+             colour, or not at all",
+            stones_are(due, owner.opponent())
+        );
+    }
+    format!(
+        "{} {} as compensation in {owner}'s territory, and {due} {} due",
+        stones_of(placed, owner.opponent()),
+        if placed == 1 { "lies" } else { "lie" },
+        if due == 1 { "is" } else { "are" }
+    )
 }
 
 fn stones_are(n: usize, color: Color) -> String {

@@ -124,7 +124,8 @@ impl Truth for RenderedClipTruth {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::truth::{ClipTruth, PictureTruth};
+    use crate::accuracy::truth::PictureTruth;
+    use crate::formats::truth::ClipTruth;
 
     #[test]
     fn what_is_written_is_read() {

@@ -30,22 +30,22 @@ pub struct ReadLine {
 /// Something about a view that makes readings worse.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RemarkLine {
-    /// The word for it, such as `not-whole`.
+    /// The name in JSON, such as `not-whole`.
     pub kind: &'static str,
     /// One sentence and what to do.
     pub text: String,
 }
 
-/// How long the eyes took over one picture, in milliseconds.
+/// How long the detector took for one picture, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct ReadTimes {
     /// To find the board.
     pub locate: f64,
-    /// To read the points of the board found; nothing was read where none was.
+    /// To read the points of the board; `None` where no board was found.
     pub read: Option<f64>,
 }
 
-/// A set of pictures held against its truth: a line of `evaluate`.
+/// A set of pictures compared with its truth: a line of `evaluate`.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct SetLine {
     /// The set's name; `total` for the sum of all.
@@ -64,7 +64,7 @@ pub struct SetLine {
     pub boards: usize,
     /// Those that were read without any fault.
     pub boards_right: usize,
-    /// How far sureness can be relied on, where boards with rows were found.
+    /// How accurate sure readings are, where boards with rows were found.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub sure: Option<SureColumns>,
     /// Stones, where the truth gives a box for each.
@@ -114,7 +114,7 @@ pub struct CornerColumns {
     pub corners_in_box: usize,
 }
 
-/// Rounds milliseconds to a tenth: more digits would say nothing.
+/// Rounds milliseconds to a tenth.
 #[must_use]
 pub fn tenths(ms: f64) -> f64 {
     (ms * 10.0).round() / 10.0
@@ -169,7 +169,7 @@ pub fn set_row(line: &SetLine) -> String {
     table_row(&SET_COLUMNS, cells)
 }
 
-/// Cells under their headings; one that fills its column still keeps a blank after it.
+/// Returns cells under their headings, each with at least one space after it.
 fn table_row<const N: usize>(columns: &[(&str, usize); N], cells: [String; N]) -> String {
     let mut row = String::new();
     for ((_, width), text) in columns.iter().zip(cells) {
@@ -179,12 +179,12 @@ fn table_row<const N: usize>(columns: &[(&str, usize); N], cells: [String; N]) -
     row.trim_end().to_string()
 }
 
-/// A game held against its truth: a line of `evaluate-games`.
+/// A game compared with its truth: a line of `evaluate-games`.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct GameLine {
     /// The game's name; `total` for the sum of all.
     pub game: String,
-    /// The pictures looked at.
+    /// The pictures read.
     pub frames: u64,
     /// The moves recorded.
     pub recorded: usize,
@@ -200,13 +200,13 @@ pub struct GameLine {
     pub asked: usize,
     /// Those of them that were still open at the end.
     pub open: usize,
-    /// The moves recorded with a flag that says they are in doubt.
+    /// The moves recorded with a flag that marks them as doubtful.
     pub doubtful: usize,
     /// The median time from the hand leaving to the commit of a move recorded right, where clips tell it.
     pub latency_s_median: Option<f64>,
     /// How long it took, in seconds.
     pub seconds: f64,
-    /// The pictures looked at in a second.
+    /// The pictures read per second.
     pub fps: Option<f64>,
     /// The speed in multiples of real time; pictures of a folder have no real time.
     pub speed: Option<f64>,

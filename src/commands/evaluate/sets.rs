@@ -1,18 +1,19 @@
-//! Pictures with truth -> how often the eyes are right, and how fast they are.
+//! Measures on pictures with known truth how often readings are right, and how fast they are.
 //!
-//! What counts as right is decided in [`crate::accuracy::pictures`]; this module walks the sets and adds up.
+//! [`crate::accuracy::pictures`] defines what counts as right; this module walks the sets and adds up.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use anyhow::{Context, anyhow};
 use thiserror::Error;
 
 use crate::accuracy::pictures::{PictureAccuracy, StoneAccuracy, judge};
+use crate::accuracy::truth::PictureTruth;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::CaptureError;
 use crate::formats::report::{CornerColumns, SetLine, StoneColumns, SureColumns};
-use crate::formats::truth::PictureTruth;
 use crate::pipeline::stop::Stop;
 use crate::sensing::observation::Observation;
 
@@ -128,68 +129,66 @@ pub fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// Looks at every picture with `look`, holds it against its truth and reports as it goes. Ends early,
-/// without the line of the set in hand and without the total, when `stop` is raised.
-///
-/// `look` gives an error as a sentence where a picture cannot be read.
+/// Reads every picture with `read`, compares it with its truth and reports as it goes. Ends early, without the line of
+/// the current set and without the total, when `stop` is raised.
 pub fn evaluate(
     sets: &[PictureSet],
-    look: &mut dyn FnMut(&Path) -> Result<ReadPicture, String>,
+    read: &mut dyn FnMut(&Path) -> anyhow::Result<ReadPicture>,
     stop: &Stop,
     report: &mut dyn FnMut(EvaluateProgress),
 ) {
     let mut total = SetTotals::default();
     for set in sets {
-        let mut tally = SetTotals::default();
+        let mut set_totals = SetTotals::default();
         for picture in &set.pictures {
             if stop.is_raised() {
                 return;
             }
             report(EvaluateProgress::Picture { set: set.name.clone(), picture: picture.clone() });
-            match judge_picture(picture, look) {
-                Ok((verdict, looked)) => {
-                    tally.add(&verdict, looked.as_ref());
-                    total.add(&verdict, looked.as_ref());
+            match judge_picture(picture, read) {
+                Ok((verdict, reading)) => {
+                    set_totals.add(&verdict, reading.as_ref());
+                    total.add(&verdict, reading.as_ref());
                     if !verdict.wrong.is_empty() {
                         let (set, picture) = (set.name.clone(), picture.clone());
                         report(EvaluateProgress::Miss { set, picture, wrong: verdict.wrong });
                     }
                 }
-                Err(why) => report(EvaluateProgress::NotJudged { set: set.name.clone(), why }),
+                Err(why) => report(EvaluateProgress::NotJudged { set: set.name.clone(), why: why.to_string() }),
             }
         }
         for why in without_picture(set) {
             report(EvaluateProgress::NotJudged { set: set.name.clone(), why });
         }
-        report(EvaluateProgress::Set(tally.line(&set.name)));
+        report(EvaluateProgress::Set(set_totals.line(&set.name)));
     }
     report(EvaluateProgress::Set(total.line("total")));
 }
 
-/// The verdict on one picture, with what was seen; a picture that cannot be read at all is judged as
-/// one in which no board was found.
+/// Returns the accuracy of one picture, with its reading; a picture that cannot be read counts as one in which no board
+/// was found.
 fn judge_picture(
     picture: &Path,
-    look: &mut dyn FnMut(&Path) -> Result<ReadPicture, String>,
-) -> Result<(PictureAccuracy, Option<ReadPicture>), String> {
+    read: &mut dyn FnMut(&Path) -> anyhow::Result<ReadPicture>,
+) -> anyhow::Result<(PictureAccuracy, Option<ReadPicture>)> {
     let file = picture.with_extension("json");
-    let text = fs::read_to_string(&file).map_err(|e| format!("{} has no truth beside it ({e})", picture.display()))?;
-    let truth = PictureTruth::from_json(&text).map_err(|e| format!("{}: {e}", file.display()))?;
-    let (looked, failure) = match look(picture) {
-        Ok(looked) => (Some(looked), None),
+    let text = fs::read_to_string(&file).map_err(|e| anyhow!("{} has no truth beside it ({e})", picture.display()))?;
+    let truth = PictureTruth::from_json(&text).map_err(|e| anyhow!("{}: {e}", file.display()))?;
+    let (reading, failure) = match read(picture) {
+        Ok(reading) => (Some(reading), None),
         Err(why) => (None, Some(why)),
     };
-    let observation = looked.as_ref().and_then(|looked| looked.observation.as_ref());
-    let mut verdict = judge(&truth, observation).ok_or_else(|| {
+    let observation = reading.as_ref().and_then(|r| r.observation.as_ref());
+    let mut verdict = judge(&truth, observation).with_context(|| {
         format!("{} says nothing that a reading could be judged by (rows, counts or boxes)", file.display())
     })?;
     if let Some(why) = failure {
-        verdict.wrong = vec![why];
+        verdict.wrong = vec![why.to_string()];
     }
-    Ok((verdict, looked))
+    Ok((verdict, reading))
 }
 
-/// What there is to say of a set beside its pictures: that it has none, or truth without a picture.
+/// Returns what cannot be judged of a set besides its pictures: that it has none, or truth without a picture.
 fn without_picture(set: &PictureSet) -> Vec<String> {
     if set.pictures.is_empty() {
         return vec![format!("{} holds no pictures", set.folder.display())];
@@ -213,7 +212,7 @@ struct SetTotals {
 }
 
 impl SetTotals {
-    fn add(&mut self, verdict: &PictureAccuracy, looked: Option<&ReadPicture>) {
+    fn add(&mut self, verdict: &PictureAccuracy, reading: Option<&ReadPicture>) {
         let line = &mut self.line;
         line.images += 1;
         line.found += usize::from(verdict.found);
@@ -240,8 +239,8 @@ impl SetTotals {
             columns.corners += 4;
             columns.corners_in_box += inside;
         }
-        self.locate.extend(looked.map(|l| l.locate));
-        self.read.extend(looked.and_then(|l| l.read));
+        self.locate.extend(reading.map(|l| l.locate));
+        self.read.extend(reading.and_then(|l| l.read));
     }
 
     fn line(self, name: &str) -> SetLine {
@@ -305,7 +304,7 @@ mod tests {
     fn run(folder: &Path) -> Vec<String> {
         let mut reported = Vec::new();
         let mut look = |picture: &Path| match name_of(picture) {
-            name if name.contains("broken") => Err("it is broken".to_string()),
+            name if name.contains("broken") => Err(anyhow!("it is broken")),
             name => Ok(ReadPicture {
                 observation: (!name.contains("dark")).then(|| reading(&["X..", "...", "..."])),
                 locate: Duration::from_millis(200),
@@ -406,7 +405,7 @@ mod tests {
         let stop = Stop::new();
         stop.raise();
         let mut reported = 0;
-        let mut look = |_: &Path| -> Result<ReadPicture, String> { Err("nobody should look".to_string()) };
+        let mut look = |_: &Path| -> anyhow::Result<ReadPicture> { Err(anyhow!("no picture should be read")) };
         evaluate(&sets_in(folder.path()).unwrap(), &mut look, &stop, &mut |_| reported += 1);
         assert_eq!(reported, 0);
     }

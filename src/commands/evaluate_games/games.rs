@@ -1,19 +1,22 @@
-//! Games with truth, as pictures or clips -> what of them gets into the record, and how fast.
+//! Measures on games with known truth, as pictures or clips, what of them gets into the record, and how fast.
 //!
-//! What counts as right is decided in [`crate::accuracy::games`]; this module records each game and adds up.
+//! [`crate::accuracy::games`] defines what counts as right; this module records each game and adds up.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use anyhow::{anyhow, bail};
+
 use crate::accuracy::games::{AlignmentStep, PlainMove, compare_games, compare_positions, latencies, played_moves};
+use crate::accuracy::truth::PictureTruth;
 use crate::capture::open::open;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::SourceSpec;
 use crate::commands::evaluate::sets::{EvaluateError, folders_in, median, name_of};
 use crate::formats::report::{GameLine, MoveColumns, PositionColumns};
 use crate::formats::sgf;
-use crate::formats::truth::{ClipTruth, PictureTruth};
+use crate::formats::truth::ClipTruth;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
@@ -21,7 +24,7 @@ use crate::pipeline::inline::record;
 use crate::pipeline::observer::Observer;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::stop::Stop;
-use crate::recorder::event as seen;
+use crate::recorder::event::RecorderEvent;
 use crate::session::recording::SessionEvent;
 
 /// The video of a game's folder; without it the folder's pictures are the game.
@@ -39,11 +42,11 @@ pub enum GameTruth {
 /// What happens while games are evaluated, as it happens.
 #[derive(Debug, Clone, PartialEq)]
 pub enum GamesProgress {
-    /// A picture of this game was looked at.
+    /// A picture of this game was read.
     Frame {
         /// The game.
         game: String,
-        /// How many of its pictures have been looked at.
+        /// How many of its pictures have been read.
         frames: u64,
         /// How many there are, where that is known.
         total: Option<u64>,
@@ -82,11 +85,11 @@ pub fn games_in(folder: &Path) -> Result<Vec<PathBuf>, EvaluateError> {
     if games.is_empty() { Err(EvaluateError::Nothing(folder.into())) } else { Ok(games) }
 }
 
-/// Records every game with a fresh looker, holds the record on the disk against the truth, and reports as it
-/// goes. The records stay in `out`. Ends early, without a total, when `stop` is raised.
+/// Records every game with a new observer, compares the record on the disk with the truth, and reports as it goes. The
+/// records stay in `out`. Ends early, without a total, when `stop` is raised.
 pub fn evaluate_games(
     games: &[PathBuf],
-    observer: &mut dyn FnMut() -> Result<Box<dyn Observer>, String>,
+    observer: &mut dyn FnMut() -> anyhow::Result<Box<dyn Observer>>,
     out: &Path,
     stop: &Stop,
     report: &mut dyn FnMut(GamesProgress),
@@ -100,7 +103,7 @@ pub fn evaluate_games(
         let not_judged = |why: String| GamesProgress::NotJudged { game: game.clone(), why };
         let truth = truth_of(folder);
         if let Err(why) = &truth {
-            report(not_judged(why.clone()));
+            report(not_judged(why.to_string()));
         }
         match record_game(folder, observer, out, stop, report) {
             Ok(_) if stop.is_raised() => return,
@@ -112,29 +115,29 @@ pub fn evaluate_games(
                 }
                 report(GamesProgress::Game(judged.line));
             }
-            Err(why) => report(not_judged(why)),
+            Err(why) => report(not_judged(why.to_string())),
         }
     }
     report(GamesProgress::Game(total.line()));
 }
 
-/// What is known of a game: its moves, or else the board of each of its pictures but those taken at the count.
-fn truth_of(folder: &Path) -> Result<GameTruth, String> {
+/// Returns the truth of a game: its moves, or else the board of each of its pictures except those taken at the count.
+fn truth_of(folder: &Path) -> anyhow::Result<GameTruth> {
     let file = folder.join("game.sgf");
     if file.is_file() {
-        let bytes = fs::read(&file).map_err(|e| format!("cannot read {} ({e})", file.display()))?;
-        let game = sgf::read(&bytes).map_err(|e| format!("{}: {e}", file.display()))?;
+        let bytes = fs::read(&file).map_err(|e| anyhow!("cannot read {} ({e})", file.display()))?;
+        let game = sgf::read(&bytes).map_err(|e| anyhow!("{}: {e}", file.display()))?;
         return Ok(GameTruth::Moves(Box::new(game.record)));
     }
     let mut positions = Vec::new();
-    for picture in pictures_in(folder).map_err(|e| e.to_string())? {
+    for picture in pictures_in(folder)? {
         let file = picture.with_extension("json");
         let Ok(text) = fs::read_to_string(&file) else { continue };
-        let truth = PictureTruth::from_json(&text).map_err(|e| format!("{}: {e}", file.display()))?;
+        let truth = PictureTruth::from_json(&text).map_err(|e| anyhow!("{}: {e}", file.display()))?;
         positions.extend(truth.stones.filter(|_| !truth.at_the_count));
     }
     if positions.is_empty() {
-        return Err(format!("{} has neither a game.sgf nor the truth of its pictures", folder.display()));
+        bail!("{} has neither a game.sgf nor the truth of its pictures", folder.display());
     }
     Ok(GameTruth::Positions(positions))
 }
@@ -145,10 +148,10 @@ fn hands_of(folder: &Path) -> Vec<f64> {
     ClipTruth::from_json(&text).unwrap_or_default().hand_left_s
 }
 
-/// What came of recording a game.
+/// A recorded game.
 #[derive(Debug)]
 struct Recorded {
-    /// The record as it is on the disk; `None` where no board was ever seen.
+    /// The record as it is on the disk; `None` where no board was found.
     record: Option<GameRecord>,
     committed: Vec<Duration>,
     frames: u64,
@@ -161,31 +164,29 @@ struct Recorded {
 
 fn record_game(
     folder: &Path,
-    observer: &mut dyn FnMut() -> Result<Box<dyn Observer>, String>,
+    observer: &mut dyn FnMut() -> anyhow::Result<Box<dyn Observer>>,
     out: &Path,
     stop: &Stop,
     report: &mut dyn FnMut(GamesProgress),
-) -> Result<Recorded, String> {
+) -> anyhow::Result<Recorded> {
     let clip = folder.join(CLIP);
     let is_clip = clip.is_file();
     let spec = if is_clip { SourceSpec::Video(clip) } else { SourceSpec::Pictures(folder.into()) };
     let game = name_of(folder);
-    let mut source = open(&spec).map_err(|e| e.to_string())?;
+    let mut source = open(&spec)?;
     let mut observer = observer()?;
     let options = RecordOptions { sgf: out.join(format!("{game}.sgf")), ..RecordOptions::default() };
     let (mut asked, mut length) = (0, Duration::ZERO);
     let start = Instant::now();
     let summary = record(source.as_mut(), observer.as_mut(), &options, stop, &mut |progress| {
         length = progress.time;
-        let is_question =
-            |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(seen::RecorderEvent::Asked(_)));
+        let is_question = |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(RecorderEvent::Asked(_)));
         asked += progress.output.events.iter().filter(is_question).count();
         report(GamesProgress::Frame { game: game.clone(), frames: progress.frames, total: progress.total });
-    })
-    .map_err(|e| e.to_string())?;
+    })?;
     let took = start.elapsed();
     let record = match fs::read(&summary.sgf) {
-        Ok(bytes) => Some(sgf::read(&bytes).map_err(|e| format!("{}: {e}", summary.sgf.display()))?.record),
+        Ok(bytes) => Some(sgf::read(&bytes).map_err(|e| anyhow!("{}: {e}", summary.sgf.display()))?.record),
         Err(_) => None,
     };
     Ok(Recorded {
@@ -199,7 +200,7 @@ fn record_game(
     })
 }
 
-/// A line with what it was made of.
+/// A line with the figures it is made of.
 #[derive(Debug)]
 struct JudgedGame {
     line: GameLine,
@@ -356,7 +357,7 @@ mod tests {
     use crate::sensing::observation::{Observation, PointReading, PointState};
     use crate::vision::error::VisionError;
 
-    /// Sees in the n-th picture the n-th of these boards.
+    /// Reads the n-th of these boards in the n-th picture.
     struct Script(Vec<Vec<String>>);
 
     impl Observer for Script {
@@ -397,10 +398,10 @@ mod tests {
         }
     }
 
-    fn run(folder: &Path, seen: &[Vec<String>]) -> Vec<String> {
+    fn run(folder: &Path, boards_read: &[Vec<String>]) -> Vec<String> {
         let out = tempfile::tempdir().unwrap();
         let mut reported = Vec::new();
-        let mut observer = || -> Result<Box<dyn Observer>, String> { Ok(Box::new(Script(seen.to_vec()))) };
+        let mut observer = || -> anyhow::Result<Box<dyn Observer>> { Ok(Box::new(Script(boards_read.to_vec()))) };
         let games = games_in(folder).unwrap();
         evaluate_games(&games, &mut observer, out.path(), &Stop::new(), &mut |progress| match progress {
             GamesProgress::Frame { .. } => {}
@@ -466,11 +467,11 @@ mod tests {
             .collect();
         let files: Vec<(&str, String)> = truth.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
         game(root.path(), "positions", 5, &files);
-        // The eyes miss the last stone: its position is never reached.
-        let mut seen = boards(&MOVES);
-        seen[4] = seen[3].clone();
+        // The last stone is not read: its position is never reached.
+        let mut boards_read = boards(&MOVES);
+        boards_read[4] = boards_read[3].clone();
         assert_eq!(
-            run(root.path(), &seen),
+            run(root.path(), &boards_read),
             [
                 "positions: the record does not end with the last position",
                 "positions: 5 frames, 3 moves; 4 of 5 positions; end false",
@@ -482,15 +483,15 @@ mod tests {
     #[test]
     fn every_visible_position_is_reached_across_a_gap_and_every_unseen_order_flagged() {
         let root = tempfile::tempdir().unwrap();
-        let mut seen = boards(&MOVES);
-        seen.drain(2..4);
-        let truth: Vec<(String, String)> = (seen.iter().enumerate())
+        let mut boards_read = boards(&MOVES);
+        boards_read.drain(2..4);
+        let truth: Vec<(String, String)> = (boards_read.iter().enumerate())
             .map(|(i, rows)| (format!("{i}.json"), serde_json::json!({ "size": 9, "rows": rows }).to_string()))
             .collect();
         let files: Vec<(&str, String)> = truth.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
         game(root.path(), "gapped", 3, &files);
         assert_eq!(
-            run(&root.path().join("gapped"), &seen)[0],
+            run(&root.path().join("gapped"), &boards_read)[0],
             "gapped: 3 frames, 4 moves; 3 of 3 positions, 3 of 3 unseen orders flagged; end true"
         );
     }

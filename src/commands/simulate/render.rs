@@ -15,9 +15,10 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::accuracy::truth::PictureTruth;
     use crate::capture::source::{Delivery, Source};
     use crate::capture::video::VideoFile;
-    use crate::formats::truth::{ClipTruth, PictureTruth};
+    use crate::formats::truth::ClipTruth;
     use crate::game::color::Color;
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{GameRecord, MarkedTerritory, Move};

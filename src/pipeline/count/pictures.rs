@@ -124,29 +124,29 @@ pub fn read_all(
     let mut known: Vec<(Pose, [usize; 2])> = Vec::new();
     let mut read =
         |from: &PictureFrom, position: Option<&Stones>| -> Result<(CountPicture, PictureObservation), ReadError> {
-            let (shot, seen) = read_one(detector, from, position)?;
-            let seen = read_at_known_pose(detector, &shot.frame, seen, position, &known)?;
-            known.extend(seen.observation.as_ref().map(|o| (o.pose, [shot.frame.width, shot.frame.height])));
-            Ok((shot, seen))
+            let (shot, observed) = read_one(detector, from, position)?;
+            let observed = read_at_known_pose(detector, &shot.frame, observed, position, &known)?;
+            known.extend(observed.observation.as_ref().map(|o| (o.pose, [shot.frame.width, shot.frame.height])));
+            Ok((shot, observed))
         };
     if let Some(from) = &files.before {
-        let (shot, seen) = read(from, position.as_ref())?;
+        let (shot, observed) = read(from, position.as_ref())?;
         // Without a record the picture before the fill is the position that the others have to fit.
         if position.is_none() {
-            position = seen.observation.as_ref().map(Observation::stones);
+            position = observed.observation.as_ref().map(Observation::stones);
         }
         shots.before = Some(shot);
-        pictures.before = Some(seen);
+        pictures.before = Some(observed);
     }
     if let Some(from) = &files.compensated {
-        let (shot, seen) = read(from, position.as_ref())?;
+        let (shot, observed) = read(from, position.as_ref())?;
         shots.compensated = Some(shot);
-        pictures.compensated = Some(seen);
+        pictures.compensated = Some(observed);
     }
     for from in &files.finals {
-        let (shot, seen) = read(from, position.as_ref())?;
+        let (shot, observed) = read(from, position.as_ref())?;
         shots.finals.push(shot);
-        pictures.finals.push(seen);
+        pictures.finals.push(observed);
     }
     if let Some(from) = &files.clock {
         shots.clock = Some((from.shot()?, from.name()));
@@ -164,8 +164,8 @@ pub fn read_one(
     position: Option<&Stones>,
 ) -> Result<(CountPicture, PictureObservation), ReadError> {
     let shot = from.shot()?;
-    let seen = observe(detector, &shot.frame, from.name(), position)?;
-    Ok((shot, seen))
+    let observed = observe(detector, &shot.frame, from.name(), position)?;
+    Ok((shot, observed))
 }
 
 /// Reads the board in one frame.
@@ -234,29 +234,29 @@ fn read_by_position(
 fn read_at_known_pose(
     detector: &mut BoardDetector,
     frame: &Frame,
-    mut seen: PictureObservation,
+    mut observed: PictureObservation,
     position: Option<&Stones>,
     known: &[(Pose, [usize; 2])],
 ) -> Result<PictureObservation, ReadError> {
-    let Some(position) = position else { return Ok(seen) };
+    let Some(position) = position else { return Ok(observed) };
     let doubts = |o: &Observation| o.doubts(SURE as f32).len();
     for (pose, size) in known {
         if *size != [frame.width, frame.height] || pose.size != position.size() {
             continue;
         }
-        if seen.observation.as_ref().is_some_and(|o| doubts(o) <= FEW_DOUBTS && o.size == pose.size) {
+        if observed.observation.as_ref().is_some_and(|o| doubts(o) <= FEW_DOUBTS && o.size == pose.size) {
             break;
         }
         let observation = detector.read(frame, pose, ReadEffort::Thorough)?;
         let fits = matches!(align(position, &observation), Alignment::Fits { .. } | Alignment::Open(_));
         let is_other_size = |o: &Observation| o.size != pose.size;
         let clearer = |o: &Observation| is_other_size(o) || 2 * doubts(&observation) < doubts(o);
-        if fits && seen.observation.as_ref().is_none_or(clearer) {
-            seen.outside = points_outside(frame, pose);
-            seen.observation = Some(observation);
+        if fits && observed.observation.as_ref().is_none_or(clearer) {
+            observed.outside = points_outside(frame, pose);
+            observed.observation = Some(observation);
         }
     }
-    Ok(seen)
+    Ok(observed)
 }
 
 fn locate_sized(
@@ -283,7 +283,8 @@ fn points_outside(frame: &Frame, pose: &Pose) -> Vec<Point> {
         .collect()
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use std::process::Command;
     use std::thread;

@@ -46,12 +46,12 @@ pub fn files(record: Option<RecordFile<'_>>, pictures: &CountObservations, shots
         files.push([name, hash_of_bytes(record.bytes)]);
     }
     let mut add = |name: &str, shot: &CountPicture| files.push([name.to_owned(), hash_of_bytes(&shot.bytes)]);
-    for (seen, shot) in pictures.finals.iter().zip(&shots.finals) {
-        add(&seen.name, shot);
+    for (observed, shot) in pictures.finals.iter().zip(&shots.finals) {
+        add(&observed.name, shot);
     }
-    for (seen, shot) in [(&pictures.compensated, &shots.compensated), (&pictures.before, &shots.before)] {
-        if let (Some(seen), Some(shot)) = (seen, shot) {
-            add(&seen.name, shot);
+    for (observed, shot) in [(&pictures.compensated, &shots.compensated), (&pictures.before, &shots.before)] {
+        if let (Some(observed), Some(shot)) = (observed, shot) {
+            add(&observed.name, shot);
         }
     }
     if let Some((shot, name)) = &shots.clock {
@@ -71,23 +71,9 @@ pub fn html(
     made: &str,
 ) -> String {
     let marked = marked(account);
-    let mut shown = Vec::new();
     let mut hashes = files(record, pictures, shots);
     if let Some(journal) = record_of_count.filter(|r| !r.head.is_empty()) {
         hashes.push([journal.journal.clone(), journal.head.clone()]);
-    }
-    let mut add = |what: &str, seen: Option<&PictureObservation>, shot: Option<&CountPicture>, turn: Option<Turn>| {
-        let (Some(seen), Some(shot)) = (seen, shot) else { return };
-        shown.push(picture(what, seen, shot, turn, &marked));
-    };
-    for (i, seen) in pictures.finals.iter().enumerate() {
-        let turn = account.turns.get(i).copied().flatten();
-        add("The finished fill", Some(seen), shots.finals.get(i), turn);
-    }
-    add("After the compensation", pictures.compensated.as_ref(), shots.compensated.as_ref(), None);
-    add("Before the fill", pictures.before.as_ref(), shots.before.as_ref(), None);
-    if let Some((shot, name)) = &shots.clock {
-        shown.push(ReportPicture { rings: Vec::new(), ..plain("The clock", name, shot) });
     }
     let counting = record_of_count.map(|r| r.counting.clone()).unwrap_or_default();
     let ruling = |r: &Ruling| ReportRuling {
@@ -117,11 +103,11 @@ pub fn html(
         position: account.ended.as_ref().map(|e| (e.dead.stones(), e.dead.points().collect())),
         filled: account.filled.as_ref(),
         findings: account.findings.iter().map(|f| audit_text::finding_with_shift(f, account.size)).collect(),
-        marked,
+        marked: marked.clone(),
         notes: audit_text::notes(account),
         ledger: &account.ledger,
         close_ups: close_ups(account, pictures, shots),
-        pictures: shown,
+        pictures: report_pictures(account, pictures, shots, &marked),
         rulings: counting.rulings.iter().map(ruling).collect(),
         notices: counting.notices.iter().map(|w| [clock_time(&w.at).to_owned(), w.text.clone()]).collect(),
         standing: counting.standing(),
@@ -130,6 +116,31 @@ pub fn html(
         made: made.to_owned(),
     };
     write(&report, &ENGLISH)
+}
+
+/// Returns the pictures with their captions, the finished fill first, with rings around the points of the findings.
+fn report_pictures(
+    account: &AuditAccount,
+    pictures: &CountObservations,
+    shots: &CountPictures,
+    marked: &[Point],
+) -> Vec<ReportPicture> {
+    let mut shown = Vec::new();
+    let mut add =
+        |what: &str, observed: Option<&PictureObservation>, shot: Option<&CountPicture>, turn: Option<Turn>| {
+            let (Some(observed), Some(shot)) = (observed, shot) else { return };
+            shown.push(picture(what, observed, shot, turn, marked));
+        };
+    for (i, observed) in pictures.finals.iter().enumerate() {
+        let turn = account.turns.get(i).copied().flatten();
+        add("The finished fill", Some(observed), shots.finals.get(i), turn);
+    }
+    add("After the compensation", pictures.compensated.as_ref(), shots.compensated.as_ref(), None);
+    add("Before the fill", pictures.before.as_ref(), shots.before.as_ref(), None);
+    if let Some((shot, name)) = &shots.clock {
+        shown.push(ReportPicture { rings: Vec::new(), ..plain("The clock", name, shot) });
+    }
+    shown
 }
 
 /// Returns the penalties that were given, such as `Black 2, White 0`; others are read off the clock and written by hand.
@@ -154,19 +165,19 @@ fn marked(account: &AuditAccount) -> Vec<Point> {
 
 fn picture(
     what: &str,
-    seen: &PictureObservation,
+    observed: &PictureObservation,
     shot: &CountPicture,
     turn: Option<Turn>,
     marked: &[Point],
 ) -> ReportPicture {
     let mut rings = Vec::new();
     let mut radius = 0.0;
-    if let (Some(observation), Some(turn)) = (&seen.observation, turn) {
+    if let (Some(observation), Some(turn)) = (&observed.observation, turn) {
         let size = observation.size;
         rings = marked.iter().map(|&p| observation.pose.at(turn.in_picture(p, size))).collect();
         radius = RING * observation.pose.cell();
     }
-    ReportPicture { rings, radius, ..plain(what, &seen.name, shot) }
+    ReportPicture { rings, radius, ..plain(what, &observed.name, shot) }
 }
 
 /// A picture without rings.
