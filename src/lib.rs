@@ -16,7 +16,7 @@
 //!
 //! let game = sgf::read(b"(;GM[1]SZ[5]RU[Chinese]KM[0.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de])")?;
 //! let no_dead_stones = Agreement { dead: Some(String::new()), ..Agreement::default() };
-//! let score = end_of(&game, &no_dead_stones)?.score();
+//! let score = end_of(&game.record, &no_dead_stones)?.score();
 //! // Black has three columns of five points, White two and the komi.
 //! assert_eq!(score.result.to_sgf(), "B+4.5");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -51,7 +51,7 @@
 //! let position = Stones::from_diagram(&". . X . O . X . .\n".repeat(9))?;
 //! let mut scene = Scene::new(position.size(), 960, 720, 7);
 //! let frame = scene.render(&SceneState::of(position.clone())).frame;
-//! let board = BoardDetector::open()?.examine(&frame, None)?.ok_or("no board was found")?;
+//! let board = BoardDetector::open()?.detect(&frame, None)?.ok_or("no board was found")?;
 //! assert_eq!(board.observation.stones(), position);
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -19,7 +19,7 @@ use kifuscribe::pipeline::inline::record;
 use kifuscribe::pipeline::observer::Observer;
 use kifuscribe::pipeline::session_writer::RecordOptions;
 use kifuscribe::pipeline::snapshot::Snapshot;
-use kifuscribe::pipeline::stop::Stop;
+use kifuscribe::pipeline::stop::StopSignal;
 use kifuscribe::pipeline::task::Request;
 use kifuscribe::pipeline::threaded::Recording;
 use kifuscribe::sensing::frame::Frame;
@@ -316,7 +316,7 @@ fn an_error_of_the_observer_commits_what_is_pending_and_ends_the_journal() {
 
     let folder = tempfile::tempdir().unwrap();
     let mut observer = ScriptedObserver::failing(FAILS_AT, Act::Error);
-    let failed = record(&mut film(), &mut observer, &options(folder.path()), &Stop::new(), &mut |_| {});
+    let failed = record(&mut film(), &mut observer, &options(folder.path()), &StopSignal::new(), &mut |_| {});
     assert!(failed.unwrap_err().to_string().starts_with(error));
     let (last, moves) = journal(folder.path());
     assert!(matches!(last, SessionEvent::Ended { .. }), "{last:?}");
@@ -382,7 +382,7 @@ fn the_command_line_writes_the_checkpoints_of_the_count_into_the_journal() {
     }
 
     let folder = tempfile::tempdir().unwrap();
-    record(&mut Script::new(false, 10), &mut Count, &options(folder.path()), &Stop::new(), &mut |_| {}).unwrap();
+    record(&mut Script::new(false, 10), &mut Count, &options(folder.path()), &StopSignal::new(), &mut |_| {}).unwrap();
     let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
     let state = SessionState::from_events(&events);
     let notices: Vec<&str> = state.counting().notices.iter().map(|n| n.what.as_str()).collect();

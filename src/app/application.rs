@@ -28,7 +28,7 @@ use crate::app::file_dialog::{FileChoice, FileDialog};
 use crate::app::message::Message;
 use crate::app::panel_context::{FrameTexture, GameView, Palette, PanelContext, WindowState};
 use crate::pipeline::snapshot::Snapshot;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
 use crate::storage::board_settings::Settings;
@@ -67,7 +67,7 @@ pub struct Application {
     count: Option<CountPage>,
     commands: RefCell<Vec<Command>>,
     frame_times: Option<Rc<RefCell<FrameTimes>>>,
-    stop: Stop,
+    stop: StopSignal,
 }
 
 /// The record as shown, with the view it was made from.
@@ -107,7 +107,7 @@ impl Application {
             count: None,
             commands: RefCell::default(),
             frame_times: None,
-            stop: Stop::new(),
+            stop: StopSignal::new(),
         };
         application.settings.zoom = application.settings.zoom.clamp(ZOOM.0, ZOOM.1);
         application.find_records_folder();
@@ -135,7 +135,7 @@ impl Application {
     }
 
     /// Closes the window when `stop` is raised, as a click on its cross does.
-    pub fn close_on(&mut self, stop: Stop) {
+    pub fn close_on(&mut self, stop: StopSignal) {
         self.stop = stop;
     }
 

@@ -11,7 +11,7 @@ use super::command::Command;
 use super::frame_times::FrameTimes;
 use super::theme::add_fallback_font;
 use crate::app::backend::Backend;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 
 /// What the window does when it opens.
 #[derive(Debug, Clone, Default)]
@@ -23,7 +23,7 @@ pub struct LaunchOptions {
     /// Whether to draw as fast as the machine allows and count.
     pub count_frames: bool,
     /// Closes the window when raised, as a click on its cross does.
-    pub stop: Stop,
+    pub stop: StopSignal,
 }
 
 /// Why there is no window.

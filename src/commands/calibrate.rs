@@ -20,7 +20,7 @@ use crate::commands::value::InvalidValue;
 use crate::formats::calibration;
 use crate::formats::report::tenths;
 use crate::game::point::BoardSize;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::storage::atomic;
 use crate::vision::target::MIN_VIEWS;
 
@@ -94,7 +94,7 @@ fn squares(text: &str) -> Result<[usize; 2], InvalidValue> {
 }
 
 /// Measures the lens from pictures of a target.
-fn measured(target: &str, squares: [usize; 2], stop: &Stop) -> anyhow::Result<MeasuredLens> {
+fn measured(target: &str, squares: [usize; 2], stop: &StopSignal) -> anyhow::Result<MeasuredLens> {
     let spec = SourceSpec::parse(target)?;
     let mut source = open(&spec)?;
     let Some(lens) = measure::measure_lens(source.as_mut(), squares, stop)? else {

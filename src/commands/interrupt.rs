@@ -2,17 +2,17 @@
 
 use std::process;
 
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 
 /// The exit status that shells report for a program ended by SIGINT.
 const INTERRUPTED: i32 = 130;
 
-/// Returns a [`Stop`] that is raised by Ctrl-C or SIGTERM. May be called once.
+/// Returns a [`StopSignal`] that is raised by Ctrl-C or SIGTERM. May be called once.
 ///
 /// # Errors
 /// When the handler cannot be installed.
-pub fn stop_on_interrupt() -> anyhow::Result<Stop> {
-    let stop = Stop::new();
+pub fn stop_on_interrupt() -> anyhow::Result<StopSignal> {
+    let stop = StopSignal::new();
     let raised = stop.clone();
     ctrlc::set_handler(move || {
         if raised.is_raised() {

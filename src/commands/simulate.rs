@@ -17,7 +17,7 @@ use crate::commands::simulate::render::{Clip, RenderOptions};
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::sgf;
 use crate::game::record::GameRecord;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::synthetic::disturbance::Disturbance;
 use crate::synthetic::fault::Fault;
 
@@ -133,7 +133,7 @@ fn stills(
     args: &SimulateArgs,
     drawing: &RenderOptions,
     folder: &Path,
-    stop: &Stop,
+    stop: &StopSignal,
 ) -> anyhow::Result<()> {
     let bar = progress::bar(Some(args.count as u64));
     let drawn = match game {
@@ -150,7 +150,7 @@ fn clip(
     args: &SimulateArgs,
     drawing: &RenderOptions,
     output: &Path,
-    stop: &Stop,
+    stop: &StopSignal,
 ) -> anyhow::Result<()> {
     let into_folder = !is_video(output);
     let path = if into_folder { output.join("clip.mp4") } else { output.to_owned() };
@@ -179,7 +179,7 @@ fn fill(
     args: &SimulateArgs,
     drawing: &RenderOptions,
     output: &Path,
-    stop: &Stop,
+    stop: &StopSignal,
 ) -> anyhow::Result<()> {
     let komi = match (args.komi, game.info.komi) {
         (Some(komi), _) => komi,

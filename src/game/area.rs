@@ -96,7 +96,7 @@ impl Area {
         self.territory[color as usize]
     }
 
-    /// The points that both sides or neither side surrounds (d in docs/rules.md).
+    /// The points that both sides or neither side surrounds (d in docs/rules.md B.1).
     #[must_use]
     pub const fn shared(&self) -> usize {
         self.shared

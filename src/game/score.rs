@@ -33,7 +33,7 @@ pub struct Terms {
     pub last_board_move: Option<Color>,
 }
 
-/// Handicap moves (H in docs/rules.md) of a game with SGF's `HA[stones]`: Black has the first of these moves
+/// Handicap moves (H in docs/rules.md B.1) of a game with SGF's `HA[stones]`: Black has the first of these moves
 /// in an even game, too.
 #[must_use]
 pub const fn handicap_moves(stones: usize) -> usize {

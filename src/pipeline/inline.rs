@@ -8,7 +8,7 @@ use crate::pipeline::count::tracker::{CountTracker, Notice};
 use crate::pipeline::observer::Observer;
 use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::{EndCause, LoopInput, LoopOutput, LoopTask as _, RecordError};
 use crate::session::recording::RecordingView;
 
@@ -52,7 +52,7 @@ pub fn record(
     source: &mut dyn Source,
     observer: &mut dyn Observer,
     options: &RecordOptions,
-    stop: &Stop,
+    stop: &StopSignal,
     progress: &mut dyn FnMut(&RecordProgress<'_>),
 ) -> Result<RecordSummary, RecordError> {
     let info = source.info().clone();
@@ -100,7 +100,7 @@ pub fn follow_count(
     source: &mut dyn Source,
     observer: &mut dyn Observer,
     tracker: &mut CountTracker,
-    stop: &Stop,
+    stop: &StopSignal,
     report: &mut dyn FnMut(&Notice),
 ) -> Result<(), RecordError> {
     while !stop.is_raised() {

@@ -7,19 +7,19 @@ use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 
 /// Asks work in progress to stop after its current step. Clones share the request.
 #[derive(Debug, Clone)]
-pub struct Stop {
+pub struct StopSignal {
     /// Dropped when the stop is requested, which disconnects every receiver.
     sender: Arc<Mutex<Option<Sender<Infallible>>>>,
     receiver: Receiver<Infallible>,
 }
 
-impl Default for Stop {
+impl Default for StopSignal {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Stop {
+impl StopSignal {
     /// A stop that has not been requested.
     #[must_use]
     pub fn new() -> Self {
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn a_stop_reaches_every_clone_and_wakes_a_waiting_thread() {
-        let stop = Stop::new();
+        let stop = StopSignal::new();
         let clone = stop.clone();
         assert!(!stop.is_raised());
         let waiting = std::thread::spawn(move || clone.raised().recv());

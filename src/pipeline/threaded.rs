@@ -28,7 +28,7 @@ use crate::pipeline::preview::Preview;
 use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::{LoopOutput, Request};
 use crate::pipeline::threaded::capture::OpenSource;
 use crate::pipeline::threaded::observe::{PrepareTask, PreparedTask, StartTask};
@@ -132,7 +132,7 @@ impl Recording {
     fn run(open_source: OpenSource, snapshot: Snapshot, prepare: PrepareTask) -> Result<Self, CaptureError> {
         let (requests, requested) = bounded(REQUESTS);
         let shared = Arc::new(Shared {
-            stop: Stop::new(),
+            stop: StopSignal::new(),
             snapshot: Mutex::new(Arc::new(snapshot)),
             requests: Mutex::new(Some(requests)),
             on_change: OnceLock::new(),

@@ -1,6 +1,6 @@
 //! Pseudo-random numbers that depend only on their seed, so that the same seed gives the same picture on every system.
 
-pub use crate::game::random::splitmix64 as hash;
+use crate::game::random::splitmix64;
 
 /// A sequence of pseudo-random numbers.
 #[derive(Debug, Clone)]
@@ -10,12 +10,12 @@ impl Random {
     /// Starts the sequence of a seed and a purpose; sequences of different purposes are independent.
     #[must_use]
     pub fn new(seed: u64, purpose: &str) -> Self {
-        Self(purpose.bytes().fold(hash(seed), |h, b| hash(h ^ u64::from(b))))
+        Self(purpose.bytes().fold(splitmix64(seed), |h, b| splitmix64(h ^ u64::from(b))))
     }
 
     fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(1);
-        hash(self.0)
+        splitmix64(self.0)
     }
 
     /// Returns a number from `low` up to `high`, uniformly distributed.

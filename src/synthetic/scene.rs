@@ -2,6 +2,7 @@
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::game::random::splitmix64;
 use crate::game::stones::Stones;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
@@ -10,7 +11,7 @@ use crate::synthetic::camera::SceneCamera;
 use crate::synthetic::clutter;
 use crate::synthetic::coverage::is_covered;
 use crate::synthetic::layer::Layer;
-use crate::synthetic::random::{Random, hash};
+use crate::synthetic::random::Random;
 use crate::synthetic::scene_state::{Hand, SceneState};
 use crate::synthetic::sensor;
 use crate::synthetic::sensor::SensorSettings;
@@ -155,7 +156,7 @@ impl Scene {
             noise: style.noise * state.noise as f32,
             blur: style.blur,
             vignette: style.vignette,
-            seed: hash(style.seed ^ hash(state.index + 1)),
+            seed: splitmix64(style.seed ^ splitmix64(state.index + 1)),
         };
         let rgb = sensor::capture(&previous.layer, &settings);
         let mut frame = Frame::new(previous.layer.width, previous.layer.height, rgb);
@@ -202,7 +203,7 @@ impl Scene {
             let color = hand.holds?;
             let tilt = if hand.player == Color::Black { -0.1 } else { 0.1 };
             let axis = v3(0.05, tilt, 1.0).unit();
-            let key = hash(self.style.seed ^ state.stones.count(color) as u64);
+            let key = splitmix64(self.style.seed ^ state.stones.count(color) as u64);
             Some(StoneBody { color, center: *tip, key, axis })
         };
         state.hands.iter().zip(tips).filter_map(in_hand).collect()
@@ -236,7 +237,7 @@ impl Scene {
             stones.push(StoneBody {
                 color,
                 center,
-                key: hash(style.seed ^ (0x1_0000 + i as u64)),
+                key: splitmix64(style.seed ^ (0x1_0000 + i as u64)),
                 axis: v3(0.0, 0.0, 1.0),
             });
         }

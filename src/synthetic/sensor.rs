@@ -1,7 +1,7 @@
 //! From light to pixels: exposure, lens blur, vignette, sensor noise, tone curve.
 
+use crate::game::random::splitmix64;
 use crate::synthetic::layer::{Layer, in_bands};
-use crate::synthetic::random::hash;
 use crate::synthetic::vector::{Vector3, v3};
 
 /// The settings of the sensor for one picture.
@@ -72,8 +72,8 @@ pub(super) fn capture(layer: &Layer, settings: &SensorSettings) -> Vec<u8> {
 /// Returns three numbers with mean 0 and variance 1, nearly Gaussian: sums of four uniform ones.
 #[inline(always)]
 fn grain(seed: u64, pixel: u64) -> Vector3 {
-    let bits = hash(seed ^ pixel);
-    let more = hash(bits);
+    let bits = splitmix64(seed ^ pixel);
+    let more = splitmix64(bits);
     let four = |b: u64| {
         let sum = (b & 0xff) + ((b >> 8) & 0xff) + ((b >> 16) & 0xff) + ((b >> 24) & 0xff);
         (sum as f32 - 510.0) * (1.0 / 147.8)

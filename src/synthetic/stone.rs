@@ -1,10 +1,11 @@
 //! Stones: ellipsoids of slate and shell, with their shadows.
 
 use crate::game::color::Color;
+use crate::game::random::splitmix64;
 use crate::game::stones::Stones;
 use crate::synthetic::camera::SceneCamera;
 use crate::synthetic::layer::{Layer, Radiance};
-use crate::synthetic::random::{Random, hash};
+use crate::synthetic::random::Random;
 use crate::synthetic::style::SceneStyle;
 use crate::synthetic::vector::{Vector3, smoothstep, v3};
 
@@ -27,7 +28,7 @@ pub(super) fn stones_on_points(style: &SceneStyle, stones: &Stones, slide: (f32,
     let mut bodies: Vec<StoneBody> = stones
         .iter()
         .filter_map(|(point, color)| {
-            let key = hash(style.seed ^ hash(1 + point.index(size) as u64));
+            let key = splitmix64(style.seed ^ splitmix64(1 + point.index(size) as u64));
             let r = &mut Random::new(key, "place");
             let off = style.carelessness;
             let limit = 2.2 * off;
@@ -238,7 +239,7 @@ pub(super) fn stones_in_bowl(style: &SceneStyle, x: f32, y: f32, rim: f32, color
             StoneBody {
                 color,
                 center: v3(x + out * turn.cos(), y + out * turn.sin(), rim + heap + r.between(-0.004, 0.003)),
-                key: hash(style.seed ^ (i << 8)),
+                key: splitmix64(style.seed ^ (i << 8)),
                 axis,
             }
         })

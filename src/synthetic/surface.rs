@@ -1,8 +1,9 @@
 //! The surfaces that do not move: the table, the board with its lines, the bowls. Drawn once per camera position.
 
+use crate::game::random::splitmix64;
 use crate::synthetic::camera::SceneCamera;
 use crate::synthetic::layer::{Layer, Radiance};
-use crate::synthetic::random::{Random, hash};
+use crate::synthetic::random::Random;
 use crate::synthetic::style::{Bowl, SceneStyle, TableTop};
 use crate::synthetic::vector::{Vector3, noise, smoothstep, v3};
 
@@ -62,8 +63,8 @@ pub(super) struct Surfaces<'a> {
 impl<'a> Surfaces<'a> {
     pub(super) fn new(style: &'a SceneStyle, slide: (f32, f32)) -> Self {
         let r = &mut Random::new(style.seed, "wood");
-        let board = wood_texture(1100, 160, r.between(9.0, 26.0), hash(style.seed));
-        let seed = hash(style.seed ^ 77);
+        let board = wood_texture(1100, 160, r.between(9.0, 26.0), splitmix64(style.seed));
+        let seed = splitmix64(style.seed ^ 77);
         let table = match style.table_top {
             TableTop::Wood => wood_texture(512, 160, 12.0, seed),
             TableTop::Cloth => Texture::new(384, 384, |u, v| {

@@ -2,7 +2,7 @@
 
 use std::ops::{Add, Mul, Sub};
 
-use crate::synthetic::random::hash;
+use crate::game::random::splitmix64;
 
 /// A vector in space (metres), or a colour in linear light (red, green, blue).
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -91,7 +91,7 @@ pub(super) fn noise(x: f32, y: f32, seed: u64) -> f32 {
     let (fx, fy) = (x - x0, y - y0);
     let at = |dx: i64, dy: i64| {
         let key = (((x0 as i64 + dx) as u64) << 32) ^ ((y0 as i64 + dy) as u64 & 0xffff_ffff);
-        (hash(key ^ seed.rotate_left(17)) >> 40) as f32 / (1u64 << 23) as f32 - 1.0
+        (splitmix64(key ^ seed.rotate_left(17)) >> 40) as f32 / (1u64 << 23) as f32 - 1.0
     };
     let (sx, sy) = (fx * fx * (3.0 - 2.0 * fx), fy * fy * (3.0 - 2.0 * fy));
     let top = at(0, 0) * (1.0 - sx) + at(1, 0) * sx;

@@ -49,7 +49,7 @@ fn what_cannot_be_calibrated_gets_one_sentence() {
     let photos = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/photos").display().to_string();
     let film = clip();
     let target = ["calibrate", &film, "-o", "table.toml", "--target", &photos];
-    check(&target, "the chessboard of 9x6 inner corners is not seen as a whole in 4 views");
+    check(&target, "the chessboard of 9x6 inner corners is not visible as a whole in 4 views");
     check(&[&target[..], &["--squares", "7x7"]].concat(), "two different numbers");
     check(&["record", &clip(), "-o", "a.sgf", "--calibration", "not.toml"], "this is no calibration");
     check(&["record", &clip(), "-o", "a.sgf", "--calibration", "none.toml"], "none.toml cannot be read");

@@ -8,7 +8,7 @@ use crate::capture::source::{CaptureError, Delivery, Source};
 use crate::commands::evaluate::sets::median;
 use crate::formats::calibration::{Calibration, Geometry};
 use crate::game::point::BoardSize;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Lens, Point2, Pose};
 use crate::sensing::observation::Observation;
@@ -70,7 +70,7 @@ pub fn calibrate(
     size: Option<BoardSize>,
     board: &Geometry,
     lens: Option<&MeasuredLens>,
-    stop: &Stop,
+    stop: &StopSignal,
 ) -> Result<Calibrated, CalibrateError> {
     let mut observations: Vec<(Frame, Observation)> = Vec::new();
     let mut pictures = 0;
@@ -131,7 +131,7 @@ pub struct MeasuredLens {
 pub fn measure_lens(
     source: &mut dyn Source,
     [columns, rows]: [usize; 2],
-    stop: &Stop,
+    stop: &StopSignal,
 ) -> Result<Option<MeasuredLens>, CalibrateError> {
     let (mut views, mut shape, mut pictures): (Vec<target::TargetCorners>, _, _) = (Vec::new(), None, 0);
     let mut searched: Option<Duration> = None;

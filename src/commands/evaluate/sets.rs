@@ -14,7 +14,7 @@ use crate::accuracy::truth::PictureTruth;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::CaptureError;
 use crate::formats::report::{CornerColumns, SetLine, StoneColumns, SureColumns};
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::sensing::observation::Observation;
 
 /// A folder of pictures, each with its truth beside it.
@@ -134,7 +134,7 @@ pub fn name_of(path: &Path) -> String {
 pub fn evaluate(
     sets: &[PictureSet],
     read: &mut dyn FnMut(&Path) -> anyhow::Result<ReadPicture>,
-    stop: &Stop,
+    stop: &StopSignal,
     report: &mut dyn FnMut(EvaluateProgress),
 ) {
     let mut total = SetTotals::default();
@@ -311,7 +311,7 @@ mod tests {
                 read: Some(Duration::from_millis(40)),
             }),
         };
-        evaluate(&sets_in(folder).unwrap(), &mut look, &Stop::new(), &mut |progress| match progress {
+        evaluate(&sets_in(folder).unwrap(), &mut look, &StopSignal::new(), &mut |progress| match progress {
             EvaluateProgress::Picture { .. } => {}
             EvaluateProgress::Miss { set, picture, wrong } => {
                 reported.push(format!("miss {set}/{}: {}", name_of(&picture), wrong.join(", ")));
@@ -402,7 +402,7 @@ mod tests {
     #[test]
     fn a_raised_stop_ends_it_without_a_total() {
         let folder = folder(&[("1.jpg", ""), ("1.json", RIGHT)]);
-        let stop = Stop::new();
+        let stop = StopSignal::new();
         stop.raise();
         let mut reported = 0;
         let mut look = |_: &Path| -> anyhow::Result<ReadPicture> { Err(anyhow!("no picture should be read")) };
@@ -420,7 +420,7 @@ mod tests {
             Ok(ReadPicture { observation, locate: Duration::ZERO, read: None })
         };
         let mut total = None;
-        evaluate(&sets_in(folder.path()).unwrap(), &mut look, &Stop::new(), &mut |progress| {
+        evaluate(&sets_in(folder.path()).unwrap(), &mut look, &StopSignal::new(), &mut |progress| {
             if let EvaluateProgress::Set(line) = progress {
                 total = Some(line);
             }

@@ -23,7 +23,7 @@ use crate::game::stones::Stones;
 use crate::pipeline::inline::record;
 use crate::pipeline::observer::Observer;
 use crate::pipeline::session_writer::RecordOptions;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::recorder::event::RecorderEvent;
 use crate::session::recording::SessionEvent;
 
@@ -91,7 +91,7 @@ pub fn evaluate_games(
     games: &[PathBuf],
     observer: &mut dyn FnMut() -> anyhow::Result<Box<dyn Observer>>,
     out: &Path,
-    stop: &Stop,
+    stop: &StopSignal,
     report: &mut dyn FnMut(GamesProgress),
 ) {
     let mut total = GameTotals::default();
@@ -166,7 +166,7 @@ fn record_game(
     folder: &Path,
     observer: &mut dyn FnMut() -> anyhow::Result<Box<dyn Observer>>,
     out: &Path,
-    stop: &Stop,
+    stop: &StopSignal,
     report: &mut dyn FnMut(GamesProgress),
 ) -> anyhow::Result<Recorded> {
     let clip = folder.join(CLIP);
@@ -403,7 +403,7 @@ mod tests {
         let mut reported = Vec::new();
         let mut observer = || -> anyhow::Result<Box<dyn Observer>> { Ok(Box::new(Script(boards_read.to_vec()))) };
         let games = games_in(folder).unwrap();
-        evaluate_games(&games, &mut observer, out.path(), &Stop::new(), &mut |progress| match progress {
+        evaluate_games(&games, &mut observer, out.path(), &StopSignal::new(), &mut |progress| match progress {
             GamesProgress::Frame { .. } => {}
             GamesProgress::Miss { game, wrong } => reported.extend(wrong.iter().map(|what| format!("{game}: {what}"))),
             GamesProgress::NotJudged { game, why } => {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use crossbeam_channel::Sender;
 
 use crate::pipeline::snapshot::Snapshot;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::{RecordError, Request};
 
 /// Called whenever the snapshot has changed.
@@ -14,7 +14,7 @@ type OnChange = Box<dyn Fn() + Send + Sync>;
 
 /// The state that the threads and the handle share.
 pub(super) struct Shared {
-    pub(super) stop: Stop,
+    pub(super) stop: StopSignal,
     pub(super) snapshot: Mutex<Arc<Snapshot>>,
     /// `None` once no request is accepted any more.
     pub(super) requests: Mutex<Option<Sender<Request>>>,

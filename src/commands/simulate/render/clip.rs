@@ -7,7 +7,7 @@ use crate::capture::clip_writer::ClipWriter;
 use crate::formats::rendered;
 use crate::formats::rendered::RenderedClipTruth;
 use crate::game::record::GameRecord;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::sensing::frame::Frame;
 use crate::synthetic::disturbance::Disturbance;
 use crate::synthetic::fill::SimulatedCount;
@@ -76,7 +76,7 @@ impl Clip {
     pub fn write(
         &mut self,
         path: &Path,
-        stop: &Stop,
+        stop: &StopSignal,
         progress: &mut dyn FnMut(usize, usize),
     ) -> Result<(), SimulateError> {
         // The encoder is chosen by the extension.
@@ -94,7 +94,7 @@ impl Clip {
     fn write_to(
         &mut self,
         path: &Path,
-        stop: &Stop,
+        stop: &StopSignal,
         progress: &mut dyn FnMut(usize, usize),
     ) -> Result<(), SimulateError> {
         let mut writer = ClipWriter::create(path, self.options.width, self.options.height, self.fps)?;

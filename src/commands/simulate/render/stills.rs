@@ -6,11 +6,12 @@ use super::output::{RenderOptions, SimulateError, make_folder, truth_of, write_s
 use crate::formats::rendered::RenderedTruth;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
+use crate::game::random::splitmix64;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
-use crate::pipeline::stop::Stop;
+use crate::pipeline::stop::StopSignal;
 use crate::sensing::geometry::Point2;
-use crate::synthetic::random::{Random, hash};
+use crate::synthetic::random::Random;
 use crate::synthetic::{Hand, Scene, SceneState};
 
 /// Draws a picture of the board after `played` moves, and its truth.
@@ -35,7 +36,7 @@ pub fn stills_of_game(
     record: &GameRecord,
     drawing: &RenderOptions,
     folder: &Path,
-    stop: &Stop,
+    stop: &StopSignal,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<(), SimulateError> {
     let mut scene = Scene::new(record.size, drawing.width, drawing.height, drawing.seed);
@@ -79,7 +80,7 @@ pub fn stills_at_random(
     count: usize,
     drawing: &RenderOptions,
     folder: &Path,
-    stop: &Stop,
+    stop: &StopSignal,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<(), SimulateError> {
     make_folder(folder)?;
@@ -87,7 +88,7 @@ pub fn stills_at_random(
         if stop.is_raised() {
             return Err(SimulateError::Stopped);
         }
-        let seed = hash(drawing.seed ^ hash(i as u64));
+        let seed = splitmix64(drawing.seed ^ splitmix64(i as u64));
         let random = &mut Random::new(seed, "still");
         let size = [BoardSize::NINE, BoardSize::THIRTEEN, BoardSize::NINETEEN][i % 3];
         let share = random.pick(&[0.08, 0.3, 0.55, 0.8]);
