@@ -144,7 +144,7 @@ impl Pause {
         match self {
             Self::Covered => None,
             Self::Moving => Some("the board or the camera is moving; let it lie still, and play is followed again"),
-            Self::NoBoard => Some("the board is out of sight; check where the camera looks, and the light"),
+            Self::NoBoard => Some("no board is visible; check the direction of the camera and the light"),
             Self::Misread => Some("the grid in the picture does not lie on the board; check the picture"),
             Self::Disturbed => Some("stones are gone from the board or lie elsewhere; put them back, or stop"),
         }
@@ -156,7 +156,7 @@ impl Pause {
         match self {
             Self::Covered => "Board covered",
             Self::Moving => "Board or camera moving",
-            Self::NoBoard => "No board in sight",
+            Self::NoBoard => "No board visible",
             Self::Misread => "The grid does not fit the board",
             Self::Disturbed => "Stones missing or moved",
         }
