@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::Duration;
 
@@ -326,7 +326,7 @@ fn an_error_of_the_observer_commits_what_is_pending_and_ends_the_journal() {
 #[test]
 fn a_correction_after_the_last_picture_is_in_the_record() {
     let folder = tempfile::tempdir().unwrap();
-    let (end, ends) = channel();
+    let (end, ends) = sync_channel(1);
     let source = Script { end: Some(ends), ..Script::new(false, 7) };
     let recording = start(folder.path(), source, Duration::ZERO);
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());

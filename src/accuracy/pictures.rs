@@ -43,7 +43,7 @@ pub struct PictureAccuracy {
     pub wrong: Vec<String>,
 }
 
-/// The points read as empty or as a stone with a probability of [`SURE`] or more.
+/// The points read as empty or as a stone with a probability of `SURE` or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ConfidentPoints {
     /// How many there are.

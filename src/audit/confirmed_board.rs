@@ -5,7 +5,7 @@ use crate::game::color::Color;
 use crate::game::stones::Stones;
 use crate::sensing::observation::{Observation, PointState};
 
-/// Least probability of a reading that counts as sure. An irregularity needs [`CONFIRMATIONS`] of them in a row, and a
+/// Least probability of a reading that counts as sure. An irregularity needs `CONFIRMATIONS` of them in a row, and a
 /// reading with less does not remove a stone of the game.
 pub const CONFIRMED: f32 = 0.99;
 

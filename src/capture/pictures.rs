@@ -10,6 +10,7 @@ use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageRe
 
 use super::file_kind::{file_name, is_picture, is_video};
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
+use crate::capture::address::redacted_mistyped;
 use crate::sensing::frame::Frame;
 
 /// The time between two pictures of a folder.
@@ -33,7 +34,10 @@ pub fn read_picture_bytes(path: &Path) -> Result<Vec<u8>, CaptureError> {
         return Err(CaptureError::NotAPicture { path: path.into(), why: "it is a folder".into() });
     }
     std::fs::read(path).map_err(|source| match source.kind() {
-        std::io::ErrorKind::NotFound => CaptureError::Missing { path: path.into() },
+        // An address given for a path may hold a password.
+        std::io::ErrorKind::NotFound => {
+            CaptureError::Missing { path: redacted_mistyped(&path.to_string_lossy()).into() }
+        }
         _ => CaptureError::Unreadable { path: path.into(), source },
     })
 }
@@ -201,6 +205,12 @@ impl Source for PictureFolder {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_given_for_a_picture_shows_no_password() {
+        let error = read_picture(Path::new("rtsp://me:secret@127.0.0.1:9/x")).unwrap_err().to_string();
+        assert!(error.contains("127.0.0.1:9/x") && !error.contains("secret"), "{error}");
+    }
 
     #[test]
     fn names_are_in_natural_order() {

@@ -143,7 +143,11 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let state = amendment::correct(&args.session, &sgf, correction)?;
-    Output.line(&format!("{} moves; written to {}", state.moves().len(), sgf.display()))?;
+    let moves = match state.moves().len() {
+        1 => "1 move".to_owned(),
+        n => format!("{n} moves"),
+    };
+    Output.line(&format!("{moves}; written to {}", sgf.display()))?;
     Ok(CommandOutcome::Done)
 }
 

@@ -127,7 +127,7 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
-    one_of(name, &MoveMade::ALL, |made| made.name())
+    one_of(name, MoveMade::ALL, |made| made.name())
 }
 
 fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {
@@ -157,7 +157,7 @@ fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
     // A game without an info file is not a tournament game.
     let unset: Vec<&str> = entries.iter().filter(|e| e.1 == Consent::Unsaid).map(|e| e.0).collect();
     if !unset.is_empty() && *info != GameInfo::default() {
-        eprintln!("kifuscribe: {} not set; set \"yes\", or leave it \"open\" knowingly", unset.join(", "));
+        eprintln!("kifuscribe: {} not set; write \"yes\" or \"open\" into the game information", unset.join(", "));
     }
     Ok(())
 }
@@ -334,7 +334,8 @@ fn line_text(event: &seen::RecorderEvent, size: BoardSize) -> Option<String> {
         seen::RecorderEvent::Reopened { .. } => "   #  the board is back as it was: the game goes on".to_owned(),
         seen::RecorderEvent::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {
             (0, 0) => format!("      {size} board, empty"),
-            (0, n) => format!("      {size} board, joined with {n} stones on it"),
+            (0, 1) => format!("      {size} board with 1 stone on it"),
+            (0, n) => format!("      {size} board with {n} stones on it"),
             (n, _) => format!("      {size} board, {n} handicap stones"),
         },
         seen::RecorderEvent::Adjusted { .. } => "   ~  stones were put right".to_owned(),

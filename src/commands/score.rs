@@ -105,7 +105,7 @@ impl AgreementArgs {
 
 /// Parses the name of a rule set.
 pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
-    one_of(text, &Preset::ALL, |preset| preset.name())
+    one_of(text, Preset::ALL, |preset| preset.name())
 }
 
 fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
@@ -120,7 +120,7 @@ fn penalty(text: &str) -> Result<HalfPoints, InvalidValue> {
 }
 
 fn compensation(text: &str) -> Result<Compensation, InvalidValue> {
-    one_of(text, &Compensation::ALL, |compensation| compensation.name())
+    one_of(text, Compensation::ALL, |compensation| compensation.name())
 }
 
 fn odd_point(text: &str) -> Result<OddPoint, InvalidValue> {

@@ -1,6 +1,6 @@
 //! The events of a recording as JSON.
 //!
-//! The types in [`wire`] are the file format; the events themselves may change shape without it.
+//! The types in `wire` are the file format; the events themselves may change shape without it.
 
 pub(super) mod decode;
 pub(super) mod encode;

@@ -1,5 +1,5 @@
-//! SGF, the Smart Game Format (red-bean.com/sgf): reads FF[1] to FF[4], and files with the faults that are common in
-//! practice; writes FF[4].
+//! SGF, the Smart Game Format (red-bean.com/sgf): reads `FF[1]` to `FF[4]`, and files with the faults that are common in
+//! practice; writes `FF[4]`.
 //!
 //! Why no crate: `sgf-parse` and `sgf-parser` check types while they read, and so lose or refuse what real files
 //! contain (unknown or repeated properties, long names, missing parentheses),
@@ -8,7 +8,7 @@
 //!
 //! There are two levels. A [`tree::Collection`] is the whole file: every game, variation and property, with the
 //! values as written, so that nothing is lost. A
-//! [`GameRecord`](crate::game::record::GameRecord) is what a recorder needs: one line of play.
+//! [`GameRecord`] is what a recorder needs: one line of play.
 
 pub mod charset;
 mod error;
@@ -59,7 +59,7 @@ pub fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> 
     to_record::game(collection, index)
 }
 
-/// A record as SGF: FF[4] in UTF-8, one node a move, each beginning with `B` or `W`.
+/// A record as SGF: `FF[4]` in UTF-8, one node a move, each beginning with `B` or `W`.
 ///
 /// ```
 /// use kifuscribe::formats::sgf;

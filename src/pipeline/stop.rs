@@ -47,6 +47,8 @@ impl StopSignal {
 
 #[cfg(test)]
 mod tests {
+    use std::thread::Builder;
+
     use super::*;
 
     #[test]
@@ -54,7 +56,7 @@ mod tests {
         let stop = StopSignal::new();
         let clone = stop.clone();
         assert!(!stop.is_raised());
-        let waiting = std::thread::spawn(move || clone.raised().recv());
+        let waiting = Builder::new().name("waiting".to_owned()).spawn(move || clone.raised().recv()).unwrap();
         stop.raise();
         stop.raise();
         assert!(waiting.join().unwrap().is_err());

@@ -36,7 +36,7 @@ impl fmt::Display for PowerWarning {
             }
             Self::LowBattery(percent) => write!(f, "the battery is at {percent} %; plug the machine in"),
             Self::MayFallAsleep => {
-                write!(f, "the system does not promise to stay awake; switch its sleep off while it records")
+                write!(f, "this computer may fall asleep during the recording; switch off its sleep mode")
             }
         }
     }

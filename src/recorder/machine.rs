@@ -1,9 +1,9 @@
 //! The recorder itself: observations in, events out.
 //!
-//! [`recorder`] has the state, in groups that each change only through their own methods: [`line`] (the record),
-//! [`phase`], [`visibility`], [`orientation`], [`open_questions`], [`unexplained`], [`weighing`] and [`pending`]. The
-//! other files are what happens with an observation, in this order: [`observing`], [`beginning`], [`commitment`],
-//! [`disturbance`], [`revising`], [`asking`], [`ending`].
+//! `recorder` has the state, in groups that each change only through their own methods: [`line`] (the record),
+//! `phase`, `visibility`, `orientation`, `open_questions`, `unexplained`, `weighing` and `pending`. The
+//! other files are what happens with an observation, in this order: `observing`, `beginning`, `commitment`,
+//! `disturbance`, `revising`, `asking`, `ending`.
 
 mod asking;
 mod beginning;

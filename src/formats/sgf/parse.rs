@@ -23,6 +23,11 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
     let mut collection = Collection::default();
     (collection.charset, collection.notes) = (charset, notes);
     let mut parser = Parser { text: &text, at: 0, collection, values: 0, current: None, open: Vec::new() };
+    // A picture or another binary file may contain "(;" by chance, but not after text alone.
+    let before = text.find("(;").map_or(&*text, |game| &text[..game]);
+    if before.contains(|c: char| c.is_control() && !c.is_whitespace()) {
+        return Err(SgfError::NoGame);
+    }
     while parser.find_game() {
         parser.game()?;
     }
@@ -230,6 +235,12 @@ mod tests {
         check(";B[aa];W[bb]", "(;B[aa];W[bb])");
         check("(;B[aa]))(;B[bb])", "(;B[aa])(;B[bb])");
         check("(\r\nTE[x]GM[1];B[aa])", "(;TE[x]GM[1];B[aa])");
+    }
+
+    #[test]
+    fn a_picture_that_contains_a_game_by_chance_is_refused() {
+        let jpeg = b"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x02 (;B[aa])";
+        assert_eq!(parse(jpeg), Err(SgfError::NoGame));
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub fn escape(text: &str) -> String {
 }
 
 /// The text of a raw value: escapes are resolved, an escaped line break disappears, any line break is
-/// `\n`, and other white space is a blank (FF[4], "Text").
+/// `\n`, and other white space is a blank (`FF[4]`, "Text").
 #[must_use]
 pub fn unescape(raw: &str) -> String {
     let mut text = String::with_capacity(raw.len());
@@ -46,7 +46,7 @@ pub fn unescape(raw: &str) -> String {
     text
 }
 
-/// A raw value as one line of text: line breaks become blanks, blanks at the ends are dropped (FF[4],
+/// A raw value as one line of text: line breaks become blanks, blanks at the ends are dropped (`FF[4]`,
 /// "SimpleText").
 #[must_use]
 pub fn simple(raw: &str) -> String {

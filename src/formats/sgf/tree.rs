@@ -33,7 +33,7 @@ pub struct Node {
 /// A property with its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Property {
-    /// The name as written; FF[1] to FF[3] allow lower-case letters in it.
+    /// The name as written; `FF[1]` to `FF[3]` allow lower-case letters in it.
     pub ident: String,
     /// The values as written between the brackets, escapes included.
     pub values: Vec<String>,
@@ -46,7 +46,7 @@ impl Property {
         Self { ident: ident.to_owned(), values: vec![value.into()] }
     }
 
-    /// Whether the property is the one FF[4] calls `name`: lower-case letters do not count, so that
+    /// Whether the property is the one `FF[4]` calls `name`: lower-case letters do not count, so that
     /// `PlayerBlack` is `PB`.
     #[must_use]
     pub fn is(&self, name: &str) -> bool {

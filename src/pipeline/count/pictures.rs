@@ -287,7 +287,7 @@ fn points_outside(frame: &Frame, pose: &Pose) -> Vec<Point> {
 #[cfg(unix)]
 mod tests {
     use std::process::Command;
-    use std::thread;
+    use std::thread::Builder;
 
     use super::*;
     use crate::capture::pictures::png;
@@ -301,7 +301,8 @@ mod tests {
         let pictures = [0, 255].map(|value| Frame::new(2, 1, vec![value; 6]));
         let [first, second] = pictures.clone().map(|frame| png(&frame).unwrap());
         let writer = pipe.clone();
-        thread::spawn(move || [first, second].iter().try_for_each(|bytes| std::fs::write(&writer, bytes)));
+        let write = move || [first, second].iter().try_for_each(|bytes| std::fs::write(&writer, bytes));
+        Builder::new().name("writer".to_owned()).spawn(write).unwrap();
         let shot = PictureFrom::File(pipe).shot().unwrap();
         assert_eq!(shot.frame.rgb, pictures[0].rgb);
         assert_eq!(shot.bytes, png(&shot.frame).unwrap());
