@@ -7,6 +7,7 @@
 pub mod activity;
 pub mod application;
 pub mod backend;
+pub mod backend_error;
 pub mod command;
 pub mod count;
 pub mod file_dialog;

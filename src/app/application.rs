@@ -397,7 +397,7 @@ impl Application {
             settings.source_name.clone_from(name);
         }
         if let Err(why) = self.backend.remember(&settings) {
-            self.problem(why);
+            self.problem(why.to_string());
         }
     }
 
@@ -408,7 +408,7 @@ impl Application {
                 ctx.copy_text(text);
                 self.note("The record is on the clipboard as SGF".to_owned());
             }
-            Err(why) => self.problem(why),
+            Err(why) => self.problem(why.to_string()),
         }
     }
 
@@ -416,7 +416,7 @@ impl Application {
         let sgf = self.snapshot().map(|s| s.sgf.clone());
         let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.records).to_path_buf();
         if let Err(why) = self.backend.show_folder(&folder) {
-            self.problem(why);
+            self.problem(why.to_string());
         }
     }
 }

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
 use crate::game::record::MoveMade;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
+use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::correction::Correction;
 use crate::session::counting;
@@ -60,8 +62,8 @@ pub trait Backend {
     /// Saves the settings of this board.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn remember(&mut self, settings: &Settings) -> Result<(), String>;
+    /// [`BackendError::Settings`]: they cannot be written.
+    fn remember(&mut self, settings: &Settings) -> Result<(), BackendError>;
 
     /// The folder for records where none was chosen.
     fn default_records(&self) -> PathBuf;
@@ -72,14 +74,14 @@ pub trait Backend {
     /// Opens a folder in the system's file manager.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn show_folder(&mut self, folder: &Path) -> Result<(), String>;
+    /// [`BackendError::OpenFolder`]: the system shows no folders.
+    fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError>;
 
     /// Returns a record as text.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn record_text(&mut self, sgf: &Path) -> Result<String, String>;
+    /// [`BackendError::ReadRecord`]: the file cannot be read.
+    fn record_text(&mut self, sgf: &Path) -> Result<String, BackendError>;
 
     /// Returns the cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
@@ -90,31 +92,36 @@ pub trait Backend {
     /// Answers a question of a recording that is over, and returns the new view of it.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn answer(&mut self, earlier: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String>;
+    /// [`BackendError::Amend`]; nothing is changed then.
+    fn answer(
+        &mut self,
+        earlier: &EarlierSession,
+        question: u32,
+        answer: Answer,
+    ) -> Result<RecordingView, BackendError>;
 
     /// Corrects a recording that is over, and returns the new view of it.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, String>;
+    /// [`BackendError::Amend`]; nothing is changed then.
+    fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, BackendError>;
 
     /// Seals a recording that is over, and returns the new view of it and the hash that proves it.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), String>;
+    /// [`BackendError::Amend`]: there is no record, or the session folder cannot be read or written.
+    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError>;
 
     /// Starts a preview of a source, with the board between `corners` where they are given.
     ///
     /// # Errors
-    /// A sentence with a hint.
+    /// [`BackendError::Capture`]: the source cannot be opened.
     fn preview(
         &mut self,
         source: &str,
         corners: Option<&Corners>,
         wake: Wake,
-    ) -> Result<Box<dyn PreviewHandle>, String>;
+    ) -> Result<Box<dyn PreviewHandle>, BackendError>;
 
     /// The local time to the second, as ISO 8601.
     fn now(&self) -> String;
@@ -122,48 +129,52 @@ pub trait Backend {
     /// Starts reading the pictures of a count.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String>;
+    /// [`BackendError::Thread`]: the system refuses a thread.
+    fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError>;
 
     /// Appends an event to the journal of a count, and returns everything in it.
     ///
     /// # Errors
-    /// A sentence with a hint.
+    /// [`BackendError::Storage`]: the journal cannot be read or written.
     fn append_count_event(
         &mut self,
         journal: &CountJournal,
         event: counting::CountEvent,
-    ) -> Result<CountRecord, String>;
+    ) -> Result<CountRecord, BackendError>;
 
     /// Writes the report of an audit.
     ///
     /// # Errors
-    /// A sentence with a hint.
+    /// [`BackendError::Storage`]: the file cannot be written.
     fn write_report(
         &mut self,
         input: &AuditInput,
         account: &AuditAccount,
-        kept: Option<&CountRecord>,
+        count_record: Option<&CountRecord>,
         path: &Path,
-    ) -> Result<(), String>;
+    ) -> Result<(), BackendError>;
 
     /// Starts following the count of the game in `record`, without recording.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String>;
+    /// [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record, [`BackendError::Capture`] about the
+    /// source.
+    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
 
     /// Starts a recording. It runs until it is stopped, its source ends, or its handle is dropped.
     ///
     /// # Errors
-    /// A sentence with a hint.
-    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String>;
+    /// [`BackendError::NewRecord`]: the record cannot be created; [`BackendError::Capture`]: the source cannot be opened.
+    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError>;
 }
 
 /// The pictures of a count that are being read.
 pub trait AuditHandle {
-    /// Returns the result once it is available; an error is a sentence with a hint.
-    fn poll(&self) -> Option<Result<AuditInput, String>>;
+    /// Returns the result once it is available.
+    ///
+    /// # Errors
+    /// [`AuditTaskError`]: a file cannot be read, or reading failed.
+    fn poll(&self) -> Option<Result<AuditInput, AuditTaskError>>;
 }
 
 /// Something that observes a source in the background. Dropping it ends it.

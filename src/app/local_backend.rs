@@ -8,12 +8,13 @@ use crate::app::backend::{
     AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
     Wake,
 };
+use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
 use crate::game::record::GameInfo;
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
-use crate::pipeline::count::audit_task::AuditTask;
+use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
 use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
 use crate::pipeline::session_writer::RecordOptions;
@@ -61,8 +62,8 @@ impl Backend for LocalBackend {
         self.slot.load()
     }
 
-    fn remember(&mut self, settings: &Settings) -> Result<(), String> {
-        self.slot.save(settings).map_err(|e| e.to_string())
+    fn remember(&mut self, settings: &Settings) -> Result<(), BackendError> {
+        Ok(self.slot.save(settings)?)
     }
 
     fn default_records(&self) -> PathBuf {
@@ -73,14 +74,12 @@ impl Backend for LocalBackend {
         fonts::cjk_font()
     }
 
-    fn show_folder(&mut self, folder: &Path) -> Result<(), String> {
-        (self.open_folder)(folder)
-            .map_err(|e| format!("cannot open the folder {} ({e}); open it by hand", folder.display()))
+    fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError> {
+        (self.open_folder)(folder).map_err(|source| BackendError::OpenFolder { folder: folder.to_path_buf(), source })
     }
 
-    fn record_text(&mut self, sgf: &Path) -> Result<String, String> {
-        amendment::sgf_text(sgf)
-            .map_err(|e| format!("cannot read the record {} ({e}); the journal beside it holds it too", sgf.display()))
+    fn record_text(&mut self, sgf: &Path) -> Result<String, BackendError> {
+        amendment::sgf_text(sgf).map_err(|source| BackendError::ReadRecord { sgf: sgf.to_path_buf(), source })
     }
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
@@ -91,19 +90,24 @@ impl Backend for LocalBackend {
         sources::display_name(source)
     }
 
-    fn answer(&mut self, earlier: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String> {
+    fn answer(
+        &mut self,
+        earlier: &EarlierSession,
+        question: u32,
+        answer: Answer,
+    ) -> Result<RecordingView, BackendError> {
         let amended = amendment::answer(&earlier.session, &earlier.sgf, question, answer);
-        amended.map(|state| state.view()).map_err(|e| e.to_string())
+        Ok(amended?.view())
     }
 
-    fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, String> {
+    fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, BackendError> {
         let amended = amendment::correct(&earlier.session, &earlier.sgf, correction);
-        amended.map(|state| state.view()).map_err(|e| e.to_string())
+        Ok(amended?.view())
     }
 
-    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), String> {
-        let sealed = amendment::seal(&earlier.session, &clock::now()).map_err(|e| e.to_string())?;
-        let head = amendment::head(&earlier.session).map_err(|e| e.to_string())?;
+    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
+        let sealed = amendment::seal(&earlier.session, &clock::now())?;
+        let head = amendment::head(&earlier.session)?;
         Ok((sealed.view(), head))
     }
 
@@ -112,8 +116,8 @@ impl Backend for LocalBackend {
         source: &str,
         corners: Option<&Corners>,
         wake: Wake,
-    ) -> Result<Box<dyn PreviewHandle>, String> {
-        let preview = Recording::preview(source, self.detector_settings(corners)).map_err(|e| e.to_string())?;
+    ) -> Result<Box<dyn PreviewHandle>, BackendError> {
+        let preview = Recording::preview(source, self.detector_settings(corners))?;
         preview.on_change(move || wake());
         Ok(Box::new(LocalPreview(preview)))
     }
@@ -122,49 +126,44 @@ impl Backend for LocalBackend {
         clock::now()
     }
 
-    fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
-        match AuditTask::start(files, self.models.clone(), move || wake()) {
-            Ok(task) => Ok(Box::new(task)),
-            Err(e) => Err(format!("the system refuses a thread to read the pictures ({e}); close something")),
-        }
+    fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {
+        let task = AuditTask::start(files, self.models.clone(), move || wake()).map_err(BackendError::Thread)?;
+        Ok(Box::new(task))
     }
 
     fn append_count_event(
         &mut self,
         journal: &CountJournal,
         event: counting::CountEvent,
-    ) -> Result<CountRecord, String> {
-        journal.add(event).map_err(|e| e.to_string())
+    ) -> Result<CountRecord, BackendError> {
+        Ok(journal.add(event)?)
     }
 
     fn write_report(
         &mut self,
         input: &AuditInput,
         account: &AuditAccount,
-        kept: Option<&CountRecord>,
+        count_record: Option<&CountRecord>,
         path: &Path,
-    ) -> Result<(), String> {
-        input.write_report(account, kept, path).map_err(|e| e.to_string())
+    ) -> Result<(), BackendError> {
+        Ok(input.write_report(account, count_record, path)?)
     }
 
-    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, String> {
-        let (_, game) = read_game(record).map_err(|e| e.to_string())?;
-        let tracker = CountTracker::new(game, Agreement::default(), None).map_err(|e| e.to_string())?;
+    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let (_, game) = read_game(record)?;
+        let tracker = CountTracker::new(game, Agreement::default(), None)?;
         let folder = CountJournal::beside(record).folder();
-        let count =
-            Recording::count(source, self.detector_settings(None), tracker, folder).map_err(|e| e.to_string())?;
+        let count = Recording::count(source, self.detector_settings(None), tracker, folder)?;
         count.on_change(move || wake());
         Ok(Box::new(LocalPreview(count)))
     }
 
-    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
+    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError> {
         let resume = request.resume.is_some();
         let record = match &request.resume {
             Some(EarlierSession { sgf, session }) => NewRecord { sgf: sgf.clone(), session: session.clone() },
             None => board_settings::new_record(&request.records, self.slot.board(), &board_settings::this_minute())
-                .map_err(|e| {
-                    format!("cannot write to {} ({e}); choose another folder for records", request.records.display())
-                })?,
+                .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source })?,
         };
         let options = RecordOptions {
             sgf: record.sgf.clone(),
@@ -182,7 +181,7 @@ impl Backend for LocalBackend {
             }
             Err(e) => {
                 record.release();
-                Err(e.to_string())
+                Err(e.into())
             }
         }
     }
@@ -195,8 +194,8 @@ impl LocalBackend {
 }
 
 impl AuditHandle for AuditTask {
-    fn poll(&self) -> Option<Result<AuditInput, String>> {
-        Self::poll(self).map(|result| result.map_err(|e| e.to_string()))
+    fn poll(&self) -> Option<Result<AuditInput, AuditTaskError>> {
+        Self::poll(self)
     }
 }
 

@@ -42,6 +42,27 @@ pub struct Setting {
     pub from: Origin,
 }
 
+/// Which setting it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SettingKind {
+    /// The rule set.
+    Rules,
+    /// The points White receives.
+    Komi,
+    /// The handicap moves.
+    Handicap,
+    /// The penalty that a side pays.
+    Penalty(Color),
+    /// The stones that a side has taken.
+    Prisoners(Color),
+    /// Who made the last move on the board.
+    LastMove,
+    /// The dead stones.
+    Dead,
+    /// How the bowls were checked before the game.
+    Bowls,
+}
+
 /// A setting's value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SettingValue {
@@ -64,20 +85,35 @@ pub enum SettingValue {
 }
 
 impl SettingValue {
+    /// Which setting it is.
+    #[must_use]
+    pub const fn kind(&self) -> SettingKind {
+        match *self {
+            Self::Rules(_) => SettingKind::Rules,
+            Self::Komi(_) => SettingKind::Komi,
+            Self::Handicap(_) => SettingKind::Handicap,
+            Self::Penalty(color, _) => SettingKind::Penalty(color),
+            Self::Prisoners(color, _) => SettingKind::Prisoners(color),
+            Self::LastMove(_) => SettingKind::LastMove,
+            Self::Dead(_) => SettingKind::Dead,
+            Self::Bowls(_) => SettingKind::Bowls,
+        }
+    }
+
     /// The setting's name in JSON.
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Rules(_) => "rules",
-            Self::Komi(_) => "komi",
-            Self::Handicap(_) => "handicap",
-            Self::Penalty(Color::Black, _) => "penalty-black",
-            Self::Penalty(Color::White, _) => "penalty-white",
-            Self::Prisoners(Color::Black, _) => "prisoners-black",
-            Self::Prisoners(Color::White, _) => "prisoners-white",
-            Self::LastMove(_) => "last-move",
-            Self::Dead(_) => "dead",
-            Self::Bowls(_) => "bowls",
+        match self.kind() {
+            SettingKind::Rules => "rules",
+            SettingKind::Komi => "komi",
+            SettingKind::Handicap => "handicap",
+            SettingKind::Penalty(Color::Black) => "penalty-black",
+            SettingKind::Penalty(Color::White) => "penalty-white",
+            SettingKind::Prisoners(Color::Black) => "prisoners-black",
+            SettingKind::Prisoners(Color::White) => "prisoners-white",
+            SettingKind::LastMove => "last-move",
+            SettingKind::Dead => "dead",
+            SettingKind::Bowls => "bowls",
         }
     }
 }

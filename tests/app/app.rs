@@ -15,6 +15,7 @@ use kifuscribe::app::application::Application;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
+use kifuscribe::capture::source::CaptureError;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::MoveMade;
@@ -125,13 +126,15 @@ fn a_source_for_this_time_is_not_remembered() {
 
 #[test]
 fn a_source_that_cannot_be_opened_leads_back_to_the_choice() {
-    let script = Script { refusal: Some("the camera is busy; close the other program".into()), ..Script::new() };
+    let busy = || CaptureError::CameraBusy { name: "Table camera".into() }.into();
+    let script = Script { refusal: Some(busy), ..Script::new() };
     let mut window = script.clone().with_source().window();
     press(&mut window, "Start recording");
-    assert!(is_there(&window, "the camera is busy; close the other program"));
+    let why = "the camera Table camera is busy; close the other program that uses it, or choose another camera";
+    assert!(is_there(&window, why));
     assert!(is_there(&window, "What shall be recorded?"));
     press(&mut window, "Dismiss");
-    assert!(!says(&window, "the camera is busy"));
+    assert!(!says(&window, "is busy"));
 
     let script = Script::new();
     script.say(|s| {

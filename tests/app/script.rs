@@ -13,12 +13,16 @@ use kifuscribe::app::backend::{
     AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
     Wake,
 };
+use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::audit::account::AuditAccount;
+use kifuscribe::capture::source::CaptureError;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
-use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput};
+use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
+use kifuscribe::pipeline::count::audit_task::AuditTaskError;
+use kifuscribe::pipeline::picture_reader::ReadError;
 use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
 use kifuscribe::sensing::frame::Frame;
@@ -58,7 +62,8 @@ pub(crate) struct Script {
     pub(crate) snapshot: Rc<RefCell<Arc<Snapshot>>>,
     pub(crate) cameras: Rc<RefCell<Vec<CameraChoice>>>,
     pub(crate) settings: Settings,
-    pub(crate) refusal: Option<String>,
+    /// Why no source can be opened, if it cannot.
+    pub(crate) refusal: Option<fn() -> BackendError>,
     /// What looking at a count's pictures gives; an error without it.
     pub(crate) input: Option<AuditInput>,
 }
@@ -126,7 +131,7 @@ impl Backend for Script {
         self.settings.clone()
     }
 
-    fn remember(&mut self, settings: &Settings) -> Result<(), String> {
+    fn remember(&mut self, settings: &Settings) -> Result<(), BackendError> {
         self.notice.borrow_mut().remembered.push(settings.clone());
         Ok(())
     }
@@ -139,12 +144,12 @@ impl Backend for Script {
         None
     }
 
-    fn show_folder(&mut self, folder: &Path) -> Result<(), String> {
+    fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError> {
         self.notice.borrow_mut().folders.push(folder.to_path_buf());
         Ok(())
     }
 
-    fn record_text(&mut self, _sgf: &Path) -> Result<String, String> {
+    fn record_text(&mut self, _sgf: &Path) -> Result<String, BackendError> {
         Ok("(;GM[1]FF[4])".into())
     }
 
@@ -156,26 +161,31 @@ impl Backend for Script {
         source.to_owned()
     }
 
-    fn answer(&mut self, _: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, String> {
+    fn answer(&mut self, _: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, BackendError> {
         self.notice.borrow_mut().answers.push((question, answer));
         Ok((*self.snapshot.borrow().view).clone())
     }
 
-    fn correct(&mut self, _: &EarlierSession, correction: Correction) -> Result<RecordingView, String> {
+    fn correct(&mut self, _: &EarlierSession, correction: Correction) -> Result<RecordingView, BackendError> {
         self.notice.borrow_mut().corrections.push(correction);
         Ok((*self.snapshot.borrow().view).clone())
     }
 
-    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), String> {
+    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
         self.notice.borrow_mut().sealed.push(earlier.session.clone());
         let view = RecordingView { phase: RecordingPhase::Sealed, ..(*self.snapshot.borrow().view).clone() };
         Ok((view, "00ff".to_owned()))
     }
 
-    fn preview(&mut self, source: &str, corners: Option<&Corners>, _: Wake) -> Result<Box<dyn PreviewHandle>, String> {
+    fn preview(
+        &mut self,
+        source: &str,
+        corners: Option<&Corners>,
+        _: Wake,
+    ) -> Result<Box<dyn PreviewHandle>, BackendError> {
         self.notice.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
-        match &self.refusal {
-            Some(why) => Err(why.clone()),
+        match self.refusal {
+            Some(why) => Err(why()),
             None => Ok(Box::new(self.clone())),
         }
     }
@@ -184,7 +194,7 @@ impl Backend for Script {
         "2026-11-21T14:32:05+01:00".into()
     }
 
-    fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, String> {
+    fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {
         self.notice.borrow_mut().read_requests.push(files);
         Ok(Box::new(ReadyAudit(self.input.clone())))
     }
@@ -193,7 +203,7 @@ impl Backend for Script {
         &mut self,
         journal: &CountJournal,
         event: counting::CountEvent,
-    ) -> Result<CountRecord, String> {
+    ) -> Result<CountRecord, BackendError> {
         let mut notice = self.notice.borrow_mut();
         notice.kept.push((journal.path().to_path_buf(), event));
         let mut counting = Counting::default();
@@ -207,23 +217,23 @@ impl Backend for Script {
         _: &AuditAccount,
         kept: Option<&CountRecord>,
         path: &Path,
-    ) -> Result<(), String> {
+    ) -> Result<(), BackendError> {
         self.notice.borrow_mut().reports.push((path.to_path_buf(), kept.cloned()));
         Ok(())
     }
 
-    fn follow_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn SourceHandle>, String> {
+    fn follow_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         self.notice.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
-        match &self.refusal {
-            Some(why) => Err(why.clone()),
+        match self.refusal {
+            Some(why) => Err(why()),
             None => Ok(Box::new(self.clone())),
         }
     }
 
-    fn start(&mut self, request: &RecordRequest, _wake: Wake) -> Result<Box<dyn RecordingHandle>, String> {
+    fn start(&mut self, request: &RecordRequest, _wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError> {
         self.notice.borrow_mut().requests.push(request.clone());
-        match &self.refusal {
-            Some(why) => Err(why.clone()),
+        match self.refusal {
+            Some(why) => Err(why()),
             None => Ok(Box::new(self.clone())),
         }
     }
@@ -233,8 +243,9 @@ impl Backend for Script {
 struct ReadyAudit(Option<AuditInput>);
 
 impl AuditHandle for ReadyAudit {
-    fn poll(&self) -> Option<Result<AuditInput, String>> {
-        Some(self.0.clone().ok_or_else(|| "fill.jpg is not a picture that can be read; give another".to_owned()))
+    fn poll(&self) -> Option<Result<AuditInput, AuditTaskError>> {
+        let damaged = || CaptureError::NotAPicture { path: "fill.jpg".into(), why: "it is cut off".into() };
+        Some(self.0.clone().ok_or_else(|| AuditInputError::from(ReadError::from(damaged())).into()))
     }
 }
 

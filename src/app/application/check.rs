@@ -22,7 +22,7 @@ impl Application {
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         match self.backend.preview(&source, corners.as_ref(), wake) {
             Ok(preview) => self.activity = Activity::checking(preview),
-            Err(why) => self.problem(why),
+            Err(why) => self.problem(why.to_string()),
         }
     }
 

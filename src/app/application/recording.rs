@@ -7,6 +7,7 @@ use egui::Context;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, Wake};
+use crate::app::backend_error::BackendError;
 use crate::game::color::Color;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::correction::Correction;
@@ -30,7 +31,7 @@ impl Application {
         };
         match self.backend.start(&request, wake) {
             Ok(recording) => self.activity = Activity::recording(recording),
-            Err(why) => self.problem(why),
+            Err(why) => self.problem(why.to_string()),
         }
     }
 
@@ -95,7 +96,7 @@ impl Application {
     }
 
     /// Changes a recording that is over.
-    fn amend(&mut self, change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, String>) {
+    fn amend(&mut self, change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, BackendError>) {
         let Some(earlier) = self.session() else { return };
         let Activity::Over { snapshot } = &mut self.activity else { return };
         match change(self.backend.as_mut(), &earlier) {
@@ -103,19 +104,19 @@ impl Application {
                 let view = Arc::new(view);
                 *snapshot = Arc::new(Snapshot { view, version: snapshot.version + 1, ..(**snapshot).clone() });
             }
-            Err(why) => self.problem(why),
+            Err(why) => self.problem(why.to_string()),
         }
     }
 
     /// Seals the record on the screen.
     pub(super) fn seal(&mut self, ctx: &Context) {
-        let mut head = String::new();
+        let mut head = None;
         self.amend(|backend, earlier| {
             let (view, proof) = backend.seal(earlier)?;
-            head = proof;
+            head = Some(proof);
             Ok(view)
         });
-        if !head.is_empty() {
+        if let Some(head) = head {
             self.note(format!("Sealed. This proves the record later; it is on the clipboard: {head}"));
             ctx.copy_text(head);
         }

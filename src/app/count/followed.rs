@@ -47,7 +47,7 @@ impl CountPage {
                 self.camera = CountCamera { handle: Some(handle), ..CountCamera::default() };
                 None
             }
-            Err(why) => Some(Message::problem(why)),
+            Err(why) => Some(Message::problem(why.to_string())),
         }
     }
 
@@ -78,7 +78,7 @@ impl CountPage {
                 CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
                 CountEvent::Noticed(notice) => !kept.counting.notices.contains(notice),
             });
-            self.kept = Some(kept.clone());
+            self.count_record = Some(kept.clone());
         }
         if self.stage() == Stage::Choosing {
             let taken = &followed.watched.pictures;
@@ -96,8 +96,8 @@ impl CountPage {
         if followed.kept.is_none() {
             for notice in new {
                 match backend.append_count_event(&self.journal(), CountEvent::Noticed(notice.clone())) {
-                    Ok(kept) => self.kept = Some(kept),
-                    Err(why) => message = Some(Message::problem(why)),
+                    Ok(record) => self.count_record = Some(record),
+                    Err(why) => message = Some(Message::problem(why.to_string())),
                 }
             }
         }

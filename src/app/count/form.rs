@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use thiserror::Error;
+
 use crate::audit::final_position::Agreement;
+use crate::audit::settings::SettingKind;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::result::GameResult;
@@ -74,22 +77,22 @@ impl FormField {
         }
     }
 
-    /// Its name in an audit.
+    /// The setting of an audit that it gives; `None` for what is not among them.
     #[must_use]
-    pub const fn setting(self) -> &'static str {
-        match self {
-            Self::Rules => "rules",
-            Self::Komi => "komi",
-            Self::Handicap => "handicap",
-            Self::PenaltyBlack => "penalty-black",
-            Self::PenaltyWhite => "penalty-white",
-            Self::PrisonersBlack => "prisoners-black",
-            Self::PrisonersWhite => "prisoners-white",
-            Self::LastMove => "last-move",
-            Self::Dead => "dead",
-            Self::Bowls => "bowls",
-            Self::Claimed | Self::Turn => "",
-        }
+    pub const fn kind(self) -> Option<SettingKind> {
+        Some(match self {
+            Self::Rules => SettingKind::Rules,
+            Self::Komi => SettingKind::Komi,
+            Self::Handicap => SettingKind::Handicap,
+            Self::PenaltyBlack => SettingKind::Penalty(Color::Black),
+            Self::PenaltyWhite => SettingKind::Penalty(Color::White),
+            Self::PrisonersBlack => SettingKind::Prisoners(Color::Black),
+            Self::PrisonersWhite => SettingKind::Prisoners(Color::White),
+            Self::LastMove => SettingKind::LastMove,
+            Self::Dead => SettingKind::Dead,
+            Self::Bowls => SettingKind::Bowls,
+            Self::Claimed | Self::Turn => return None,
+        })
     }
 
     /// The choices as value and label; empty for settings that are typed.
@@ -108,6 +111,40 @@ impl FormField {
             _ => Vec::new(),
         }
     }
+}
+
+/// What a field expects.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ExpectedInput {
+    /// Points, perhaps a half.
+    Points,
+    /// Points that are not negative.
+    NotNegative,
+    /// A whole number.
+    WholeNumber,
+    /// A result by points, or a draw.
+    Result,
+}
+
+impl ExpectedInput {
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Points => "a number of points such as 6.5",
+            Self::NotNegative => "a number that is not negative",
+            Self::WholeNumber => "a whole number",
+            Self::Result => "a result such as B+3, W+0.5 or 0",
+        }
+    }
+}
+
+/// A field whose text is not valid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{}: give {}", .field.name(), .expected.text())]
+pub struct FormError {
+    /// The field.
+    pub field: FormField,
+    /// What it expects.
+    pub expected: ExpectedInput,
 }
 
 /// What was typed.
@@ -131,27 +168,28 @@ impl Form {
     /// Parses the settings.
     ///
     /// # Errors
-    /// A sentence about the first setting that is not valid.
-    pub fn settings(&self) -> Result<AuditSettings, String> {
+    /// [`FormError`] about the first field that is not valid.
+    pub fn settings(&self) -> Result<AuditSettings, FormError> {
         let text = |field| self.typed(field).map(str::trim);
-        let wrong = |field: FormField, example: &str| format!("{}: give {example}", field.name());
+        let wrong = |field, expected| FormError { field, expected };
         let amount = |field| {
-            let parsed = |t| HalfPoints::parse(t).ok_or_else(|| wrong(field, "a number of points such as 6.5"));
+            let parsed = |t| HalfPoints::parse(t).ok_or_else(|| wrong(field, ExpectedInput::Points));
             text(field).map(parsed).transpose()
         };
         let count = |field| {
-            let parsed = |t: &str| t.parse::<u16>().map(usize::from).map_err(|_| wrong(field, "a whole number"));
+            let parsed =
+                |t: &str| t.parse::<u16>().map(usize::from).map_err(|_| wrong(field, ExpectedInput::WholeNumber));
             text(field).map(parsed).transpose()
         };
         let penalty = |field| match amount(field)?.unwrap_or(HalfPoints::ZERO) {
-            points if points < HalfPoints::ZERO => Err(wrong(field, "a number that is not negative")),
+            points if points < HalfPoints::ZERO => Err(wrong(field, ExpectedInput::NotNegative)),
             points => Ok(points),
         };
         let color = |name: &str| Color::BOTH.into_iter().find(|c| c.name() == name);
         let claimed = text(FormField::Claimed).filter(|t| !t.is_empty() && *t != "-").map(|t| {
             GameResult::from_sgf(t)
                 .filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
-                .ok_or_else(|| wrong(FormField::Claimed, "a result such as B+3, W+0.5 or 0"))
+                .ok_or_else(|| wrong(FormField::Claimed, ExpectedInput::Result))
         });
         let dead = text(FormField::Dead).map(|t| if t.eq_ignore_ascii_case("none") { "" } else { t }.to_owned());
         Ok(AuditSettings {
@@ -206,7 +244,7 @@ mod tests {
             (FormField::Handicap, "x", "Handicap moves: give a whole number"),
             (FormField::Claimed, "Void", "Result the players claim: give a result such as B+3, W+0.5 or 0"),
         ] {
-            assert_eq!(form(&[(field, text)]), Err(status.to_owned()));
+            assert_eq!(form(&[(field, text)]).unwrap_err().to_string(), status);
         }
     }
 }

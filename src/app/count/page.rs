@@ -4,15 +4,18 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use egui::TextureHandle;
+use thiserror::Error;
 
 use super::camera::CountCamera;
 use super::command::CountCommand;
-use super::form::Form;
+use super::form::{Form, FormError};
 use super::input::{CountInput, MOST_FINALS};
 use crate::app::backend::{AuditHandle, Backend, RecordingHandle, Wake};
+use crate::app::backend_error::BackendError;
 use crate::app::message::Message;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::audit::account::AuditAccount;
+use crate::audit::request::AuditError;
 use crate::count::audit::Verdict;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
@@ -26,11 +29,22 @@ pub enum Stage {
     /// The record and the pictures are chosen.
     Choosing,
     /// The pictures are being read.
-    Looking,
+    Reading,
     /// The settings are shown for confirmation.
     Settings,
     /// The verdict is shown.
     Judged,
+}
+
+/// Why the settings are not valid.
+#[derive(Debug, Error)]
+pub enum RefusedSettings {
+    /// A field cannot be read.
+    #[error(transparent)]
+    Form(#[from] FormError),
+    /// The settings do not fit the record.
+    #[error(transparent)]
+    Audit(#[from] AuditError),
 }
 
 /// What the commands of the page work with.
@@ -67,9 +81,10 @@ pub struct CountPage {
     /// The audit under the settings of the form; `None` where they are not valid.
     pub(super) account: Option<AuditAccount>,
     /// Why the settings are not valid.
-    refused: Option<String>,
+    refused: Option<RefusedSettings>,
     confirmed: bool,
-    pub(super) kept: Option<CountRecord>,
+    /// What the journal holds of this count.
+    pub(super) count_record: Option<CountRecord>,
     report: Option<PathBuf>,
     hidden: bool,
     pub(super) finding: Option<usize>,
@@ -101,7 +116,7 @@ impl CountPage {
             account: None,
             refused: None,
             confirmed: false,
-            kept: None,
+            count_record: None,
             report: None,
             hidden: false,
             finding: None,
@@ -119,7 +134,7 @@ impl CountPage {
     #[must_use]
     pub const fn stage(&self) -> Stage {
         match (&self.reading, &self.input, self.confirmed) {
-            (Some(_), ..) => Stage::Looking,
+            (Some(_), ..) => Stage::Reading,
             (None, None, _) => Stage::Choosing,
             (None, Some(_), false) => Stage::Settings,
             (None, Some(_), true) => Stage::Judged,
@@ -134,9 +149,9 @@ impl CountPage {
                 "Audit - choose the record and a picture of the finished fill".to_owned()
             }
             Stage::Choosing => "Audit - ready to read the pictures".to_owned(),
-            Stage::Looking => "Audit - reading the pictures".to_owned(),
+            Stage::Reading => "Audit - reading the pictures".to_owned(),
             Stage::Settings => "Audit - confirm the settings; the verdict rests on them".to_owned(),
-            Stage::Judged => match self.kept.as_ref().and_then(|k| k.counting.standing()) {
+            Stage::Judged => match self.count_record.as_ref().and_then(|k| k.counting.standing()) {
                 Some(standing) => format!("Audit - {standing}"),
                 None => "Audit - an aid to the referee, who decides".to_owned(),
             },
@@ -180,8 +195,8 @@ impl CountPage {
 
     /// Why the settings are not valid.
     #[must_use]
-    pub fn refused(&self) -> Option<&str> {
-        self.refused.as_deref()
+    pub const fn refused(&self) -> Option<&RefusedSettings> {
+        self.refused.as_ref()
     }
 
     /// Whether the recording of this game goes on.
@@ -192,8 +207,8 @@ impl CountPage {
 
     /// What the journal holds of this count.
     #[must_use]
-    pub const fn kept(&self) -> Option<&CountRecord> {
-        self.kept.as_ref()
+    pub const fn count_record(&self) -> Option<&CountRecord> {
+        self.count_record.as_ref()
     }
 
     /// The path of the report, once it is written.
@@ -270,7 +285,7 @@ impl CountPage {
             | CountCommand::SetProtest(_) => stage == Stage::Judged,
             CountCommand::Step(_) => matches!(stage, Stage::Settings | Stage::Judged) && self.has_record(),
             CountCommand::Decide(_) => {
-                stage == Stage::Judged && self.kept.as_ref().is_none_or(|k| k.counting.confirmed().is_none())
+                stage == Stage::Judged && self.count_record.as_ref().is_none_or(|k| k.counting.confirmed().is_none())
             }
             CountCommand::Begin => stage == Stage::Choosing && self.is_recording,
             CountCommand::Follow(true) => {
@@ -282,8 +297,8 @@ impl CountPage {
     }
 
     /// Executes a command; returns the message to show, if any.
-    pub fn execute(&mut self, command: CountCommand, room: CountContext<'_>) -> Option<Message> {
-        let CountContext { backend, running, frame, source, wake } = room;
+    pub fn execute(&mut self, command: CountCommand, context: CountContext<'_>) -> Option<Message> {
+        let CountContext { backend, running, frame, source, wake } = context;
         match command {
             CountCommand::Pick(_) => {}
             CountCommand::Use(slot, path) => self.fill(slot, path),
@@ -295,7 +310,7 @@ impl CountPage {
             CountCommand::Clear(slot) => self.put(slot, None),
             CountCommand::ReadPictures => match backend.read_pictures(self.files.clone(), wake) {
                 Ok(reading) => self.reading = Some(reading),
-                Err(why) => return Some(Message::problem(why)),
+                Err(why) => return Some(Message::problem(why.to_string())),
             },
             CountCommand::Set(field, text) => {
                 self.form.set(field, text);
@@ -347,7 +362,7 @@ impl CountPage {
                 self.judge();
                 None
             }
-            Err(why) => Some(Message::problem(why)),
+            Err(why) => Some(Message::problem(why.to_string())),
         }
     }
 
@@ -370,8 +385,8 @@ impl CountPage {
 
     fn judge(&mut self) {
         let Some(input) = &self.input else { return };
-        let judged = self.form.settings().and_then(|settings| input.audit(&settings).map_err(|e| e.to_string()));
-        match judged {
+        let settings = self.form.settings().map_err(RefusedSettings::from);
+        match settings.and_then(|settings| Ok(input.audit(&settings)?)) {
             Ok(account) => (self.account, self.refused) = (Some(account), None),
             Err(why) => (self.account, self.refused) = (None, Some(why)),
         }
@@ -392,13 +407,13 @@ impl CountPage {
         event: CountEvent,
         backend: &mut dyn Backend,
         running: Option<&mut dyn RecordingHandle>,
-    ) -> Result<(), String> {
+    ) -> Result<(), BackendError> {
         match running.filter(|_| self.is_recording) {
             Some(running) => {
                 running.note_count(event.clone());
                 self.pending.push(event);
             }
-            None => self.kept = Some(backend.append_count_event(&self.journal(), event)?),
+            None => self.count_record = Some(backend.append_count_event(&self.journal(), event)?),
         }
         Ok(())
     }
@@ -408,8 +423,8 @@ impl CountPage {
         self.is_recording = false;
         for event in std::mem::take(&mut self.pending) {
             match backend.append_count_event(&self.journal(), event) {
-                Ok(kept) => self.kept = Some(kept),
-                Err(why) => return Some(Message::problem(why)),
+                Ok(record) => self.count_record = Some(record),
+                Err(why) => return Some(Message::problem(why.to_string())),
             }
         }
         None
@@ -420,7 +435,7 @@ impl CountPage {
         let event = input.event(account, backend.now());
         self.confirmed = true;
         self.report = None;
-        self.keep(event, backend, running).err().map(Message::problem)
+        self.keep(event, backend, running).err().map(|why| Message::problem(why.to_string()))
     }
 
     fn decide(
@@ -437,7 +452,7 @@ impl CountPage {
             protest: self.protest,
         };
         if let Err(why) = self.keep(CountEvent::Ruled(ruling), backend, running) {
-            return Some(Message::problem(why));
+            return Some(Message::problem(why.to_string()));
         }
         self.reasons.clear();
         self.report = None;
@@ -451,13 +466,13 @@ impl CountPage {
             Some(record) => record.with_extension("audit.html"),
             None => self.records.join(format!("audit-{}.html", backend.now().replace(':', "-"))),
         };
-        match backend.write_report(input, account, self.kept.as_ref(), &path) {
+        match backend.write_report(input, account, self.count_record.as_ref(), &path) {
             Ok(()) => {
                 let text = format!("The report is written: {}", path.display());
                 self.report = Some(path);
                 Some(Message::note(text))
             }
-            Err(why) => Some(Message::problem(why)),
+            Err(why) => Some(Message::problem(why.to_string())),
         }
     }
 

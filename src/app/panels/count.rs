@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     }
     match page.stage() {
         Stage::Choosing => choice::show(ui, context, page),
-        Stage::Looking => {
+        Stage::Reading => {
             ui.centered_and_justified(|ui| {
                 ui.label(RichText::new("Reading the pictures…").text_style(status_text()));
             });

@@ -49,7 +49,7 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             _ if page.is_hidden() => return,
             Stage::Choosing => primary(ui, context, Command::Count(CountCommand::ReadPictures)),
             Stage::Settings => primary(ui, context, Command::Count(CountCommand::ConfirmSettings)),
-            Stage::Looking | Stage::Judged => {}
+            Stage::Reading | Stage::Judged => {}
         }
         secondary(ui, context, Command::CloseCount);
         return;

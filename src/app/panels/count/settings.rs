@@ -41,7 +41,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
             for field in FormField::ALL {
                 let setting =
-                    page.account().and_then(|a| a.settings.iter().find(|s| s.value.name() == field.setting()));
+                    page.account().and_then(|a| a.settings.iter().find(|s| Some(s.value.kind()) == field.kind()));
                 // Settings that the chosen rules do not use are left out.
                 let is_prisoners = matches!(field, FormField::PrisonersBlack | FormField::PrisonersWhite);
                 if is_prisoners && setting.is_none() && page.form().typed(field).is_none() {
@@ -55,7 +55,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         });
     });
     if let Some(why) = page.refused() {
-        ui.label(RichText::new(why).color(context.theme.bad));
+        ui.label(RichText::new(why.to_string()).color(context.theme.bad));
     }
     button(ui, context, "Other pictures", "", CountCommand::ChangePictures);
 }

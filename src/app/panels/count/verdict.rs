@@ -95,7 +95,7 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         ui.set_min_width(ui.available_width());
         ui.label(RichText::new(word).text_style(status_text()).color(color).strong());
         ui.add(Label::new(audit_text::headline(account)).wrap());
-        if let Some(standing) = page.kept().and_then(|k| k.counting.standing()) {
+        if let Some(standing) = page.count_record().and_then(|k| k.counting.standing()) {
             ui.label(RichText::new(standing).strong().color(theme.text));
         }
         let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
@@ -136,7 +136,7 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
 fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     let (by, reasons, protest) = page.decision();
     card(ui, context, "What is done now", |ui| {
-        for ruling in page.kept().iter().flat_map(|k| &k.counting.rulings) {
+        for ruling in page.count_record().iter().flat_map(|k| &k.counting.rulings) {
             let at = crate::session::counting::clock_time(&ruling.at);
             let by = if ruling.by.is_empty() { String::new() } else { format!(" ({})", ruling.by) };
             let protest = if ruling.protest { " Under protest." } else { "" };

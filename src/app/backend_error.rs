@@ -1,0 +1,64 @@
+//! Why a service of the program failed.
+
+use std::io;
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+use crate::audit::final_position::AgreementError;
+use crate::capture::source::CaptureError;
+use crate::pipeline::amendment::AmendError;
+use crate::pipeline::count::audit_input::AuditInputError;
+use crate::storage::StorageError;
+use crate::storage::board_settings::SettingsError;
+
+/// Why a [`Backend`](crate::app::backend::Backend) could not do what was requested. Each message is one sentence with a
+/// hint.
+#[derive(Debug, Error)]
+pub enum BackendError {
+    /// The settings of the board cannot be saved.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// A source cannot be opened.
+    #[error(transparent)]
+    Capture(#[from] CaptureError),
+    /// A recording that is over cannot be changed.
+    #[error(transparent)]
+    Amend(#[from] AmendError),
+    /// A journal or a report cannot be written.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// The record of a count cannot be read.
+    #[error(transparent)]
+    AuditInput(#[from] AuditInputError),
+    /// The count of a record cannot be followed.
+    #[error(transparent)]
+    Agreement(#[from] AgreementError),
+    /// The system's file manager cannot be started.
+    #[error("cannot open the folder {} ({source}); open it by hand", .folder.display())]
+    OpenFolder {
+        /// The folder.
+        folder: PathBuf,
+        /// The system's error.
+        source: io::Error,
+    },
+    /// A record cannot be read.
+    #[error("cannot read the record {} ({source}); the journal beside it holds it too", .sgf.display())]
+    ReadRecord {
+        /// The SGF.
+        sgf: PathBuf,
+        /// The system's error.
+        source: io::Error,
+    },
+    /// The system refuses a thread.
+    #[error("the system refuses a thread to read the pictures ({0}); close something")]
+    Thread(#[source] io::Error),
+    /// The files of a new record cannot be created.
+    #[error("cannot write to {} ({source}); choose another folder for records", .folder.display())]
+    NewRecord {
+        /// The folder for records.
+        folder: PathBuf,
+        /// The system's error.
+        source: io::Error,
+    },
+}
