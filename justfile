@@ -34,4 +34,4 @@ fuzz seconds="600":
 # Runs the benchmarks.
 bench:
     cd benches/core && cargo bench
-    cd benches/eyes && cargo bench
+    cd benches/vision && cargo bench
