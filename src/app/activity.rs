@@ -14,18 +14,18 @@ pub enum Activity {
     Choosing,
     /// The chosen source is shown before the game.
     Checking {
-        /// What shows it.
+        /// The running preview.
         preview: Box<dyn PreviewHandle>,
         /// Its newest state.
         snapshot: Arc<Snapshot>,
     },
     /// A game is being recorded.
     Recording {
-        /// What records it.
+        /// The running recording.
         recording: Box<dyn RecordingHandle>,
         /// Its newest state.
         snapshot: Arc<Snapshot>,
-        /// Whether it was asked to end and is writing what is left.
+        /// Whether it was requested to end and is writing the rest of the record.
         is_ending: bool,
     },
     /// A recording has ended; its record is shown and may be corrected.
@@ -35,17 +35,17 @@ pub enum Activity {
     },
 }
 
-/// How an activity ended by itself.
+/// How a preview or a recording ended without a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
     /// The preview's source ended or failed: the window is back at the choice of a source.
     Preview {
-        /// Why, where something failed.
+        /// The reason, if something failed.
         error: Option<String>,
     },
     /// The recording's source could not be opened: the window is back at the choice of a source.
     NeverBegan {
-        /// Why.
+        /// The reason.
         error: String,
     },
     /// The recording is over and its record is shown.
@@ -110,7 +110,8 @@ impl Activity {
         }
     }
 
-    /// Takes the newest state of the source, and goes on to what follows when it has ended by itself.
+    /// Takes the newest state of the source. If it has ended, switches to the next activity and returns
+    /// how it ended.
     pub fn update(&mut self) -> Option<Ending> {
         match self {
             Self::Choosing | Self::Over { .. } => None,
@@ -143,7 +144,7 @@ impl Activity {
         }
     }
 
-    /// Asks a running recording to end, once; a preview ends at once.
+    /// Requests a running recording to end; a preview ends immediately.
     pub fn stop(&mut self) {
         match self {
             Self::Checking { .. } => *self = Self::Choosing,

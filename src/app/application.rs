@@ -33,11 +33,11 @@ use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
 use crate::storage::board_settings::Settings;
 
-/// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay correct.
+/// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay current.
 const IDLE_REPAINT: Duration = Duration::from_millis(250);
 
-/// How long after a change the window is redrawn. Changes within this time share one drawing: without a graphics
-/// card, drawing takes processor time from detection.
+/// Delay between a change and the redraw. Changes within this time share one redraw: without a graphics card, drawing
+/// takes processor time from detection.
 const REPAINT_DELAY: Duration = Duration::from_millis(15);
 
 /// How often an open file dialog is polled.
@@ -129,12 +129,12 @@ impl Application {
         self.set_source(source.to_owned());
     }
 
-    /// Collects frame times in `times`, and redraws as fast as possible while a source is in use.
+    /// Collects frame times in `times` and redraws continuously while a source is in use.
     pub fn count_frame_times(&mut self, times: Rc<RefCell<FrameTimes>>) {
         self.frame_times = Some(times);
     }
 
-    /// Closes the window when `stop` is raised, as a click on its cross does.
+    /// Closes the window when `stop` is raised, as its close button does.
     pub fn close_on(&mut self, stop: StopSignal) {
         self.stop = stop;
     }
@@ -199,12 +199,12 @@ impl Application {
         self.activity.snapshot().map(Arc::as_ref)
     }
 
-    /// Paths of the recording on the screen.
+    /// The paths of the recording that is shown.
     fn session(&self) -> Option<EarlierSession> {
         self.snapshot().map(|s| EarlierSession { sgf: s.sgf.clone(), session: s.session.clone() })
     }
 
-    /// Keeps a window that is closed while recording open until everything is on disk.
+    /// Keeps the window open until everything is on disk if it is closed during a recording.
     fn end_before_closing(&mut self, ctx: &Context) {
         let is_asked_to_close = ctx.input(|i| i.viewport().close_requested());
         if is_asked_to_close && self.activity.is_recording() {
@@ -263,7 +263,7 @@ impl Application {
         if self.pick.is_some() {
             ctx.request_repaint_after(DIALOG_POLL);
         }
-        // Without a source the window is still redrawn now and then, to notice Ctrl-C in the terminal.
+        // Without a source the window is still redrawn regularly, so that Ctrl-C in the terminal closes it.
         let after = match (self.activity.uses_source(), &self.frame_times) {
             (true, Some(_)) => Duration::ZERO,
             (true, None) => IDLE_REPAINT,
@@ -371,7 +371,8 @@ impl Application {
         self.message = Some(Message::problem(text));
     }
 
-    /// Shows the position after the move number that `step` returns for the one shown; the last move follows the game.
+    /// Shows the position after move `step(n)`, where `n` is the move shown. From the last move on, the window follows
+    /// the game.
     fn show_move(&mut self, step: impl Fn(usize) -> usize) {
         let Some(game) = self.game.as_ref().map(|g| &g.game) else { return };
         let number = step(game.shown);
@@ -443,7 +444,7 @@ fn keys(ctx: &Context, context: &PanelContext<'_>) {
     if context.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
         context.send(Command::ToggleBigBoard);
     }
-    // Keys without Ctrl belong to the widget that has the focus: Space presses a button, letters are text.
+    // Keys without Ctrl go to the focused widget: Space presses a button, letters are text.
     let is_focused = ctx.memory(|m| m.focused().is_some());
     for command in Command::LISTED {
         if is_focused && !command.works_while_typing() {

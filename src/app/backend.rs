@@ -18,13 +18,13 @@ use crate::storage::count_journal::{CountJournal, CountRecord};
 /// A camera that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CameraChoice {
-    /// Identifier that survives unplugging and a change of port, where the system supports it.
+    /// Identifier that stays the same after unplugging or a change of port, where the system supports it.
     pub id: String,
     /// Name shown to the user.
     pub name: String,
 }
 
-/// What to record, and where to.
+/// What to record, and where to write it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordRequest {
     /// The source, as on the command line.
@@ -65,10 +65,10 @@ pub trait Backend {
     /// [`BackendError::Settings`]: they cannot be written.
     fn remember(&mut self, settings: &Settings) -> Result<(), BackendError>;
 
-    /// The folder for records where none was chosen.
+    /// The folder for records if none was chosen.
     fn default_records(&self) -> PathBuf;
 
-    /// Returns a font for Chinese, Japanese and Korean names, where the system has one.
+    /// Returns a font for Chinese, Japanese and Korean names, if the system has one.
     fn cjk_font(&self) -> Option<Vec<u8>>;
 
     /// Opens a folder in the system's file manager.
@@ -86,7 +86,7 @@ pub trait Backend {
     /// Returns the cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
 
-    /// The name of a source for the screen: an address without its password.
+    /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;
 
     /// Answers a question of a recording that is over, and returns the new view of it.
@@ -112,10 +112,10 @@ pub trait Backend {
     /// [`BackendError::Amend`]: there is no record, or the session folder cannot be read or written.
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError>;
 
-    /// Starts a preview of a source, with the board between `corners` where they are given.
+    /// Starts a preview of a source, with the board between `corners` if they are given.
     ///
     /// # Errors
-    /// [`BackendError::Capture`]: the source cannot be opened.
+    /// [`BackendError::Record`]: the source cannot be opened.
     fn preview(
         &mut self,
         source: &str,
@@ -157,14 +157,15 @@ pub trait Backend {
     /// Starts following the count of the game in `record`, without recording.
     ///
     /// # Errors
-    /// [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record, [`BackendError::Capture`] about the
-    /// source.
+    /// [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record, [`BackendError::Record`]
+    /// about the source.
     fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
 
     /// Starts a recording. It runs until it is stopped, its source ends, or its handle is dropped.
     ///
     /// # Errors
-    /// [`BackendError::NewRecord`]: the record cannot be created; [`BackendError::Capture`]: the source cannot be opened.
+    /// [`BackendError::NewRecord`]: the record cannot be created; [`BackendError::Record`]: the source cannot be
+    /// opened.
     fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError>;
 }
 
@@ -185,13 +186,13 @@ pub trait SourceHandle {
 
 /// A preview: the source is shown and read, and nothing is written.
 pub trait PreviewHandle: SourceHandle {
-    /// Reads the board between these corners, or where it is found for `None`.
+    /// Reads the board between these corners; for `None`, the corners are detected.
     fn place(&mut self, corners: Option<&Corners>);
 }
 
 /// A recording that was started.
 pub trait RecordingHandle: SourceHandle {
-    /// Asks it to end; [`Snapshot::finished`] tells when everything is on disk.
+    /// Requests it to end; [`Snapshot::finished`] is set once everything is on disk.
     fn stop(&mut self);
 
     /// Answers a question.
@@ -203,6 +204,6 @@ pub trait RecordingHandle: SourceHandle {
     /// Starts following the count of the recorded game.
     fn count_begins(&mut self);
 
-    /// Writes what happened at the count to the recording's own journal; [`Snapshot::count`] shows when it is there.
+    /// Writes an event of the count to the recording's own journal; [`Snapshot::count`] contains it once it is written.
     fn note_count(&mut self, event: counting::CountEvent);
 }

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use crate::audit::final_position::AgreementError;
-use crate::capture::source::CaptureError;
 use crate::pipeline::amendment::AmendError;
 use crate::pipeline::count::audit_input::AuditInputError;
+use crate::pipeline::task::RecordError;
 use crate::storage::StorageError;
 use crate::storage::board_settings::SettingsError;
 
@@ -19,9 +19,9 @@ pub enum BackendError {
     /// The settings of the board cannot be saved.
     #[error(transparent)]
     Settings(#[from] SettingsError),
-    /// A source cannot be opened.
+    /// A recording, a preview or a count cannot be started.
     #[error(transparent)]
-    Capture(#[from] CaptureError),
+    Record(#[from] RecordError),
     /// A recording that is over cannot be changed.
     #[error(transparent)]
     Amend(#[from] AmendError),

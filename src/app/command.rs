@@ -27,12 +27,12 @@ pub enum Command {
     CheckView,
     /// Go back from the preview to the choice of a source.
     EndCheck,
-    /// Move a corner of the board, counted clockwise from the top left, to this place of the picture, in tenths of a
+    /// Move a corner of the board (from 0, clockwise from the top left) to this position in the picture, in tenths of a
     /// pixel.
     PlaceCorner(usize, [i32; 2]),
     /// Use the corners as they were set, and save them.
     KeepCorners,
-    /// Find the corners again instead of those that were set.
+    /// Detect the corners instead of using those that were set by hand.
     FreeCorners,
     /// Set the number of lines of the board whose corners were set.
     SetLines(usize),
@@ -62,13 +62,13 @@ pub enum Command {
     PickFolder,
     /// Choose the folder that new records are written to.
     PickRecordsFolder,
-    /// Show the move before.
+    /// Show the previous move.
     Back,
-    /// Show the move after.
+    /// Show the next move.
     Forward,
-    /// Show ten moves before.
+    /// Go back ten moves.
     BackTen,
-    /// Show ten moves after.
+    /// Go forward ten moves.
     ForwardTen,
     /// Show the empty board.
     First,
@@ -88,27 +88,27 @@ pub enum Command {
     OpenFix,
     /// Apply this correction.
     Correct(Correction),
-    /// Take the last correction back.
+    /// Undo the last correction.
     UndoCorrection,
     /// Make the question with this id the current one.
     SelectQuestion(u32),
-    /// The board alone, on the whole screen.
+    /// Show or leave the board alone on the whole screen.
     ToggleBigBoard,
-    /// Grid and stones over the picture.
+    /// Show or hide the grid and the stones over the picture.
     ToggleOverlay,
-    /// The board alone in the picture, or the whole picture.
+    /// Show only the board's part of the picture, or the whole picture.
     ToggleCloseUp,
-    /// Letters and numbers along the edges.
+    /// Show or hide the coordinates.
     ToggleCoordinates,
-    /// Numbers on the stones.
+    /// Show or hide the numbers on the stones.
     ToggleMoveNumbers,
-    /// Dark or light.
+    /// Switch between the dark and the light theme.
     ToggleTheme,
-    /// Larger text and buttons.
+    /// Make text and buttons larger.
     ZoomIn,
-    /// Smaller text and buttons.
+    /// Make text and buttons smaller.
     ZoomOut,
-    /// Text and buttons as the system has them.
+    /// Reset text and buttons to the system's size.
     ZoomReset,
     /// Find a command by its name.
     OpenPalette,
@@ -120,13 +120,13 @@ pub enum Command {
     EditPalette(String),
     /// Select this entry of the palette.
     SelectPalette(usize),
-    /// The record as SGF text to the clipboard.
+    /// Copy the record as SGF text to the clipboard.
     CopyRecord,
-    /// The record's path to the clipboard.
+    /// Copy the record's path to the clipboard.
     CopyPath,
     /// Open the folder that holds the record.
     ShowFolder,
-    /// What a narrow window shows beside the board.
+    /// Show this tab beside the board in a narrow window.
     Show(Tab),
     /// Dismiss the message.
     DismissMessage,

@@ -1,5 +1,5 @@
-//! The page on which a finished count is audited: its pictures are chosen, its settings confirmed, and only then is
-//! there a verdict.
+//! The page on which a finished count is audited: the pictures are chosen, the settings are confirmed, and then the
+//! verdict is shown.
 //!
 //! The page is for the referee. One command hides it behind a notice for the players.
 

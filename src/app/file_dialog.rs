@@ -17,7 +17,7 @@ pub enum FileChoice {
     Pictures,
     /// The folder for records.
     Records,
-    /// What an audit is made from.
+    /// The file for an input of an audit.
     Count(CountInput),
 }
 

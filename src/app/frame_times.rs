@@ -4,14 +4,14 @@
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct FrameTimes {
     last: Option<f64>,
-    /// From one drawing to the next, in seconds.
+    /// Times from one frame to the next, in seconds.
     intervals: Vec<f32>,
-    /// The work of one drawing without waiting for the screen, in seconds.
+    /// Times to draw a frame, without waiting for the screen, in seconds.
     work: Vec<f32>,
 }
 
 impl FrameTimes {
-    /// Adds a frame that began at `now`, in seconds; drawing the one before took `work` seconds.
+    /// Adds a frame that began at `now`, in seconds; drawing the previous one took `work` seconds.
     pub fn add(&mut self, now: f64, work: Option<f32>) {
         if let Some(last) = self.last.replace(now) {
             self.intervals.push((now - last) as f32);

@@ -16,17 +16,17 @@ use crate::pipeline::stop::StopSignal;
 /// What the window does when it opens.
 #[derive(Debug, Clone, Default)]
 pub struct LaunchOptions {
-    /// The source to choose this time: `camera:NAME`, a path or an address.
+    /// The source for this run: `camera:NAME`, a path or an address.
     pub source: Option<String>,
     /// Whether to start recording at once.
     pub start: bool,
-    /// Whether to draw as fast as the machine allows and count.
+    /// Whether to draw continuously and measure frame times.
     pub count_frames: bool,
-    /// Closes the window when raised, as a click on its cross does.
+    /// Closes the window when raised, as its close button does.
     pub stop: StopSignal,
 }
 
-/// Why there is no window.
+/// Why the window could not be opened.
 #[derive(Debug, Error)]
 #[error("cannot open a window ({why}); {hint}")]
 pub struct NoWindow {
@@ -44,11 +44,11 @@ impl NoWindow {
     }
 }
 
-/// Opens the window and returns when it is closed; a running recording has then ended and is on disk. Returns
-/// the frame times where they were asked for.
+/// Opens the window and returns when it is closed; a running recording has then ended and is on disk. Returns the
+/// frame times if they were requested.
 ///
 /// # Errors
-/// [`NoWindow`] when the system gives no window or no OpenGL.
+/// [`NoWindow`]: the system provides no window or no OpenGL.
 pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTimes, NoWindow> {
     let times = Rc::new(RefCell::new(FrameTimes::default()));
     let counted = Rc::clone(&times);

@@ -40,7 +40,7 @@ pub struct LocalBackend {
 }
 
 impl LocalBackend {
-    /// Makes the backend of one board. Records go to `default_records` where no folder was chosen; `open_folder` shows
+    /// Makes the backend of one board. Records go to `default_records` if no folder was chosen; `open_folder` shows
     /// a folder in the system's file manager; recordings use the networks of `models`.
     #[must_use]
     pub const fn new(
@@ -199,7 +199,7 @@ impl AuditHandle for AuditTask {
     }
 }
 
-/// A running recording, and the file names that it holds until it ends.
+/// A running recording, and the file names that are reserved for it until it ends.
 struct LocalRecording {
     recording: Recording,
     record: NewRecord,

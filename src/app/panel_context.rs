@@ -26,13 +26,13 @@ pub enum WindowMode {
     Checking,
     /// A recording is running.
     Recording,
-    /// A recording was asked to end and is writing what is left.
+    /// A recording was requested to end and is writing the rest of the record.
     Ending,
     /// A recording is over; its record is shown.
     Over,
 }
 
-/// What belongs to the window alone.
+/// State of the window that is not saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WindowState {
     /// The number of moves shown; `None` follows the game.
@@ -54,7 +54,7 @@ pub struct WindowState {
     pub corners: Option<[[i32; 2]; 4]>,
     /// The number of lines of the board whose corners were set.
     pub lines: Option<usize>,
-    /// Whether the question is open whether to seal the record.
+    /// Whether the user is being asked whether to seal the record.
     pub sealing: bool,
     /// How many of the recording's gaps were dismissed.
     pub gaps_seen: usize,
@@ -127,11 +127,11 @@ pub struct PanelContext<'a> {
     pub cameras: &'a [CameraChoice],
     /// The recording.
     pub snapshot: Option<&'a Snapshot>,
-    /// Its record, once there is one.
+    /// The recording's record, once there is one.
     pub game: Option<&'a GameView>,
-    /// Its picture, once there is one.
+    /// The recording's picture, once there is one.
     pub picture: Option<FrameTexture>,
-    /// What belongs to the window alone.
+    /// State of the window that is not saved.
     pub state: &'a WindowState,
     /// The audit of a count, while its page is open.
     pub count: Option<&'a CountPage>,

@@ -1,7 +1,7 @@
-//! Turning a frame into something the graphics card takes: scaled down, because a window shows a
-//! quarter of a 1080p picture and uploading the rest costs more than everything else drawn.
+//! Scales frames down to textures. A window shows about a quarter of the pixels of a 1080p picture, and uploading all
+//! of them takes longer than drawing everything else.
 
-#![allow(clippy::disallowed_methods, reason = "a camera's pixels are no colours of the theme")]
+#![allow(clippy::disallowed_methods, reason = "a camera's pixels are not colours of the theme")]
 
 use egui::{Color32, ColorImage};
 
@@ -10,8 +10,8 @@ use crate::sensing::frame::Frame;
 /// The longest side of the picture that is uploaded, in pixels.
 pub const LONGEST_SIDE: usize = 960;
 
-/// The frame as an image whose longest side is at most [`LONGEST_SIDE`]: every output pixel is the
-/// mean of a block of `k` by `k` pixels, the smallest whole `k` that is enough.
+/// Returns the frame as an image whose longest side is at most [`LONGEST_SIDE`]. Every output pixel is the mean of a
+/// block of `k` by `k` pixels, with the smallest sufficient integer `k`.
 #[must_use]
 pub fn scaled(frame: &Frame) -> ColorImage {
     let k = frame.width.max(frame.height).div_ceil(LONGEST_SIDE).max(1);
@@ -25,7 +25,7 @@ pub fn scaled(frame: &Frame) -> ColorImage {
     ColorImage::new(size, pixels)
 }
 
-/// The case of 1080p, where it pays to write the four pixels out.
+/// [`block_means`] for `k` = 2, the case of 1080p; faster because the four pixels are written out.
 fn halve(frame: &Frame, [width, height]: [usize; 2], pixels: &mut Vec<Color32>) {
     let stride = 3 * frame.width;
     for y in 0..height {

@@ -8,13 +8,13 @@ use crate::storage::board_settings::Settings;
 /// The tone of the status sentence; it chooses the sign and the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StatusTone {
-    /// Nothing is going on.
+    /// No source is in use.
     Quiet,
     /// Moves are being written down.
     Recording,
     /// Recording is paused, and nothing is wrong.
     Holding,
-    /// Somebody should look: a question, a silent camera.
+    /// Somebody's attention is needed: a question, a camera without pictures.
     Attention,
     /// The recording is over and safe.
     Done,

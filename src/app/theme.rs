@@ -21,7 +21,7 @@ pub const SECTION: &str = "section";
 pub struct Theme {
     /// Whether the background is dark.
     pub dark: bool,
-    /// Behind everything.
+    /// The background of the window.
     pub ground: Color32,
     /// Side panels and bars.
     pub panel: Color32,
@@ -33,11 +33,11 @@ pub struct Theme {
     pub well: Color32,
     /// Hairlines between parts.
     pub line: Color32,
-    /// The edge of what can be pressed; 3 : 1 against `panel`.
+    /// Borders of buttons and fields; contrast 3 : 1 against `panel`.
     pub edge: Color32,
     /// Ordinary text.
     pub text: Color32,
-    /// Secondary text; still 4.5 : 1 against `panel`.
+    /// Secondary text; contrast 4.5 : 1 against `panel`.
     pub text_weak: Color32,
     /// Controls and selected items.
     pub accent: Color32,
@@ -47,7 +47,7 @@ pub struct Theme {
     pub selected: Color32,
     /// Normal state: recording, record saved.
     pub good: Color32,
-    /// Needs attention: a question, a covered board, a silent camera.
+    /// Needs attention: a question, a covered board, a camera without pictures.
     pub warn: Color32,
     /// Something is lost or refused.
     pub bad: Color32,
@@ -73,9 +73,9 @@ pub struct Theme {
     pub last_move: Color32,
     /// The grid drawn over the picture.
     pub overlay_grid: Color32,
-    /// The dark of marks drawn over the picture.
+    /// The dark part of marks drawn over the picture.
     pub overlay_dark: Color32,
-    /// The light of marks drawn over the picture.
+    /// The light part of marks drawn over the picture.
     pub overlay_light: Color32,
     /// Rings round points of doubt, over the picture.
     pub overlay_doubt: Color32,
@@ -245,7 +245,7 @@ fn text_styles() -> BTreeMap<TextStyle, FontId> {
     ])
 }
 
-/// Adds a font for Chinese, Japanese and Korean names behind egui's own; without it such names are
+/// Adds a font for Chinese, Japanese and Korean names as a fallback to egui's own. Without it such names are drawn as
 /// empty boxes.
 pub fn add_fallback_font(ctx: &egui::Context, bytes: Vec<u8>) {
     const NAME: &str = "system CJK";

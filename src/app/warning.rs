@@ -9,7 +9,7 @@ use crate::session::recording::RecordingPhase;
 pub struct Advisory {
     /// One sentence without a full stop: what is wrong, and what to do.
     pub text: String,
-    /// Whether it is over, and is shown only until it is dismissed.
+    /// Whether the condition is over; the warning then stays until it is dismissed.
     pub is_over: bool,
 }
 

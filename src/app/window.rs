@@ -10,13 +10,13 @@ use crate::app::count::page::CountPage;
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
 
-/// Narrower windows show the camera and the moves behind tabs, in points.
+/// Minimum width, in points, of the layout without tabs. Narrower windows show the camera and the moves as tabs.
 const WIDE_FROM: f32 = 1000.0;
 
 /// The width of the column of moves, in points.
 const MOVES_WIDTH: f32 = 300.0;
 
-/// The height of the bars above and below, roughly, in points.
+/// Approximate height of the top and bottom bars together, in points.
 const BARS: f32 = 124.0;
 
 /// Draws the whole window.
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if !context.state.big_board {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
-    // Messages to the referee are hidden from the players.
+    // Messages are for the referee, and hidden from the players.
     if !context.count.is_some_and(CountPage::is_hidden) {
         message(ui, context);
         warnings::show(ui, context);
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     seal::show(ui, context);
 }
 
-/// Camera, board and moves side by side; the board gets what its height can use.
+/// Draws camera, board and moves side by side; the board is as wide as its height allows.
 fn wide(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(context.theme.panel).inner_margin(10);
     let all = ui.ctx().content_rect().size();
@@ -65,7 +65,7 @@ fn wide(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, context));
 }
 
-/// The board, and beside it the camera or the moves.
+/// Draws the board, and beside it the camera or the moves.
 fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(context.theme.panel).inner_margin(8);
     let width = (ui.available_width() * 0.44).max(220.0);

@@ -29,7 +29,7 @@ use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
-use crate::pipeline::task::{LoopOutput, Request};
+use crate::pipeline::task::{LoopOutput, RecordError, Request};
 use crate::pipeline::threaded::capture::OpenSource;
 use crate::pipeline::threaded::observe::{PrepareTask, PreparedTask, StartTask};
 use crate::pipeline::threaded::shared::Shared;
@@ -52,8 +52,8 @@ impl Recording {
     /// networks are loaded, in the recording's threads. What fails there is in [`Snapshot::error`].
     ///
     /// # Errors
-    /// [`CaptureError`] where `source` names no source or the system refuses a thread.
-    pub fn start(source: &str, settings: DetectorSettings, options: RecordOptions) -> Result<Self, CaptureError> {
+    /// [`RecordError::Capture`] where `source` names no source or the system refuses a thread.
+    pub fn start(source: &str, settings: DetectorSettings, options: RecordOptions) -> Result<Self, RecordError> {
         Self::record(named(source)?, options, move || {
             let (tracker, notice) = settings.open();
             Ok((Box::new(tracker), notice))
@@ -63,12 +63,12 @@ impl Recording {
     /// Starts recording from any source with any observer, as [`Recording::start`] does.
     ///
     /// # Errors
-    /// [`CaptureError::Thread`] where the system refuses a thread.
+    /// [`RecordError::Capture`] where the system refuses a thread.
     pub fn start_with(
         open_source: OpenSource,
         open_observer: OpenObserver,
         options: RecordOptions,
-    ) -> Result<Self, CaptureError> {
+    ) -> Result<Self, RecordError> {
         Self::record(open_source, options, || Ok((open_observer()?, None)))
     }
 
@@ -77,7 +77,7 @@ impl Recording {
     ///
     /// # Errors
     /// As [`Recording::start`].
-    pub fn preview(source: &str, settings: DetectorSettings) -> Result<Self, CaptureError> {
+    pub fn preview(source: &str, settings: DetectorSettings) -> Result<Self, RecordError> {
         let prepare = move || {
             let (tracker, notice) = settings.open();
             let output = LoopOutput { status: Some("Looking at the table".to_owned()), ..LoopOutput::default() };
@@ -97,7 +97,7 @@ impl Recording {
         settings: DetectorSettings,
         tracker: CountTracker,
         folder: PathBuf,
-    ) -> Result<Self, CaptureError> {
+    ) -> Result<Self, RecordError> {
         let prepare = move || {
             let (observer, notice) = settings.open();
             let task = StandaloneCount::new(Box::new(observer), tracker, &folder);
@@ -112,7 +112,7 @@ impl Recording {
         open_source: OpenSource,
         mut options: RecordOptions,
         open_observer: impl FnOnce() -> Result<(Box<dyn Observer>, Option<String>), VisionError> + Send + 'static,
-    ) -> Result<Self, CaptureError> {
+    ) -> Result<Self, RecordError> {
         let session = options.folder().path().to_owned();
         options.session = Some(session.clone());
         let snapshot = Snapshot::starting(options.sgf.clone(), session);
@@ -129,7 +129,7 @@ impl Recording {
     }
 
     /// Starts the two threads.
-    fn run(open_source: OpenSource, snapshot: Snapshot, prepare: PrepareTask) -> Result<Self, CaptureError> {
+    fn run(open_source: OpenSource, snapshot: Snapshot, prepare: PrepareTask) -> Result<Self, RecordError> {
         let (requests, requested) = bounded(REQUESTS);
         let shared = Arc::new(Shared {
             stop: StopSignal::new(),

@@ -1,4 +1,4 @@
-//! The window, driven as a person with a screen reader would: by what its parts are called.
+//! The window, driven through the names of its widgets, as with a screen reader.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
@@ -20,6 +20,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::MoveMade;
 use kifuscribe::pipeline::networks::NetworkChoice;
+use kifuscribe::pipeline::task::RecordError;
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::recording::Answer;
 use kifuscribe::storage::board_settings::BoardSettingsFile;
@@ -27,7 +28,7 @@ use script::{Script, game, observed, question};
 
 type Window = Harness<'static, Application>;
 
-/// The folder of the program, of which these tests are a part.
+/// The root of the repository.
 fn project() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
@@ -126,7 +127,7 @@ fn a_source_for_this_time_is_not_remembered() {
 
 #[test]
 fn a_source_that_cannot_be_opened_leads_back_to_the_choice() {
-    let busy = || CaptureError::CameraBusy { name: "Table camera".into() }.into();
+    let busy = || RecordError::from(CaptureError::CameraBusy { name: "Table camera".into() }).into();
     let script = Script { refusal: Some(busy), ..Script::new() };
     let mut window = script.clone().with_source().window();
     press(&mut window, "Start recording");
@@ -242,7 +243,7 @@ fn an_open_question_is_named_before_the_record_is_sealed() {
     window.run_steps(4);
     press(&mut window, "Seal the record…");
     assert!(is_there(&window, "2 questions are still open."));
-    // Keys belong to the question about the seal while it is asked.
+    // While the seal dialog is open, shortcuts are off.
     key(&mut window, Key::Backspace);
     assert!(script.notice.borrow().answers.is_empty());
     key(&mut window, Key::Escape);
@@ -335,7 +336,7 @@ fn the_picture_says_what_is_read_in_it() {
     assert!(is_there(&window, reading), "the reading is still told to who cannot see it");
 }
 
-/// The window while the table is looked at; the picture shows a board, and these things are wrong with it.
+/// The window during the preview, with a board in the picture and these view issues.
 fn checking(script: &Script, remarks: &[&str]) -> Window {
     let (frame, observation) = observed();
     script.say(|s| {
@@ -370,7 +371,7 @@ fn a_look_at_the_table_leads_back_to_the_choice() {
     let mut window = checking(&script, &[]);
     press(&mut window, "Back to the sources");
     assert!(is_there(&window, "Ready to record"));
-    // A camera that breaks off while it is looked at leads back too, and says why.
+    // A camera that fails during the preview also leads back to the choice, with the reason.
     press(&mut window, "Check the view");
     script.say(|s| (s.finished, s.error) = (true, Some("the camera is broken; try another".into())));
     window.run_steps(4);
@@ -402,7 +403,7 @@ fn corners_are_dragged_kept_for_the_source_and_recorded_with() {
     press(&mut window, "Start recording");
     assert_eq!(script.notice.borrow().requests[0].corners, Some(kept.clone()));
 
-    // Next time they are there again, and can be given up.
+    // They are saved for the next time, and can be removed.
     let mut script = Script::new();
     script.settings.corners = Some(kept.clone());
     let mut window = checking(&script, &[]);
@@ -629,7 +630,7 @@ fn every_layout_keeps_the_status_and_the_board() {
     }
 }
 
-/// Draws the window until `is_done`, as the screen would; gives up after two minutes.
+/// Draws the window until `is_done`; fails after two minutes.
 fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
     for _ in 0..4000 {
         window.step();
@@ -641,7 +642,7 @@ fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
     panic!("it has not come to that in two minutes");
 }
 
-/// The window as the program opens it, with real eyes, on a folder of its own.
+/// The window as the program opens it, with the real networks, on a temporary folder.
 fn real(folder: &Path, source: &str) -> Window {
     let slot = BoardSettingsFile::take(&folder.join("settings"), None).unwrap();
     let backend = Box::new(LocalBackend::new(slot, folder.join("records"), |_| Ok(()), NetworkChoice::default()));

@@ -1,4 +1,4 @@
-//! The page of an audit, driven by what its parts are called: choice, settings, verdict, ways on.
+//! The page of an audit, driven by the names of its widgets: choice, settings, verdict, next steps.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -97,7 +97,7 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
     send(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
     assert!(is_there(&window, "Audit - ready to read the pictures"));
     press(&mut window, "Read the pictures");
-    // The script has no such picture: the reason is said, and the choice is there again.
+    // The script has no such picture: the error is shown, and the choice is back.
     assert!(is_there(&window, "fill.jpg is not a picture that can be read (it is cut off); give a JPEG or PNG file"));
     assert!(is_there(&window, "Audit a finished count"));
     press(&mut window, "Leave the audit");
@@ -214,7 +214,7 @@ fn notice(at: &str, what: &str, text: &str) -> CountNotice {
     CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what: what.into(), text: text.into(), picture: None }
 }
 
-/// The count as the camera has followed it: its pictures so far, and what it saw.
+/// The progress of a count: its pictures so far, and its notices.
 fn followed(notice: &[CountNotice], kept: Option<Counting>) -> Arc<CountProgress> {
     let taken = |name: &str| PictureFrom::Taken { frame: Frame::new(4, 4, vec![7; 48]), name: name.into() };
     let mut followed = CountProgress { notice: notice.to_vec(), ..CountProgress::default() };
@@ -301,7 +301,7 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     window.run_steps(4);
     assert!(says(&window, "14:32: The stone was looked for and found."));
 
-    // What the recording did not come to keep any more goes into its journal once that is free.
+    // Events that the recording did not write before it ended are written to its journal afterwards.
     send(&mut window, CountCommand::Decide(Resolution::RefereeDecided));
     script.say(|s| s.finished = true);
     window.run_steps(4);
@@ -320,7 +320,7 @@ fn a_count_is_watched_without_a_recording() {
     press(&mut window, "Audit a count…");
     press(&mut window, "Watch the count");
     assert!(script.notice.borrow().watched.is_empty(), "there is no record to watch it by");
-    // The path is typed letter by letter, and what appears meanwhile does not take the focus away.
+    // The path is typed in parts; widgets that appear meanwhile do not take the focus away.
     window.get_by_label("Record, path").focus();
     window.run_steps(2);
     for letter in ["/", "games/", "a.sgf"] {

@@ -1,5 +1,4 @@
-//! A desk that plays a script: what the window asks for is noted, and the recording says what the test lets
-//! it say.
+//! A backend for tests: it logs the window's requests, and its recording shows the snapshot that the test sets.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -34,7 +33,7 @@ use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, Sess
 use kifuscribe::storage::board_settings::{Corners, Settings};
 use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
 
-/// What the window asked for.
+/// The window's requests.
 #[derive(Debug, Default)]
 pub(crate) struct RequestLog {
     pub(crate) requests: Vec<RecordRequest>,
@@ -48,14 +47,14 @@ pub(crate) struct RequestLog {
     pub(crate) folders: Vec<PathBuf>,
     pub(crate) read_requests: Vec<AuditFiles>,
     pub(crate) kept: Vec<(PathBuf, counting::CountEvent)>,
-    /// What was given to the recording to keep.
+    /// Events of the count that were sent to the recording.
     pub(crate) noted: Vec<counting::CountEvent>,
     pub(crate) counts_begun: usize,
     pub(crate) watched: Vec<(String, PathBuf)>,
     pub(crate) reports: Vec<(PathBuf, Option<CountRecord>)>,
 }
 
-/// The desk, and the strings the test pulls.
+/// The backend, and what the test sets in it.
 #[derive(Clone)]
 pub(crate) struct Script {
     pub(crate) notice: Rc<RefCell<RequestLog>>,
@@ -64,12 +63,12 @@ pub(crate) struct Script {
     pub(crate) settings: Settings,
     /// Why no source can be opened, if it cannot.
     pub(crate) refusal: Option<fn() -> BackendError>,
-    /// What looking at a count's pictures gives; an error without it.
+    /// The result of reading a count's pictures; an error without it.
     pub(crate) input: Option<AuditInput>,
 }
 
 impl Script {
-    /// Two cameras, nothing remembered.
+    /// Makes a backend with two cameras and no saved settings.
     pub(crate) fn new() -> Self {
         let camera = |id: &str, name: &str| CameraChoice { id: id.into(), name: name.into() };
         Self {
@@ -82,14 +81,14 @@ impl Script {
         }
     }
 
-    /// The source is remembered from last time.
+    /// Adds a saved source.
     pub(crate) fn with_source(mut self) -> Self {
         self.settings.source = Some("camera:usb-1".into());
         self.settings.source_name = "Table camera".into();
         self
     }
 
-    /// The window on this desk, drawn once.
+    /// The window on this backend, drawn once.
     pub(crate) fn window(&self) -> Harness<'static, Application> {
         self.window_of(1280.0, 800.0)
     }
@@ -97,7 +96,7 @@ impl Script {
     /// The window in that size, in points.
     pub(crate) fn window_of(&self, width: f32, height: f32) -> Harness<'static, Application> {
         let backend = Box::new(self.clone());
-        // Every press has to be carried out, drawn, and drawn again with its effect on the layout.
+        // A press takes several frames: it is executed, drawn, and drawn again with its effect on the layout.
         let builder = Harness::builder().with_size(egui::vec2(width, height)).with_max_steps(16);
         let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
         let mut harness = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(backend));
@@ -113,7 +112,7 @@ impl Script {
         window
     }
 
-    /// Lets the recording say something else from now on.
+    /// Changes the snapshot of the recording.
     pub(crate) fn say(&self, change: impl FnOnce(&mut Snapshot)) {
         let mut snapshot = Snapshot::clone(&self.snapshot.borrow());
         snapshot.version += 1;
@@ -215,10 +214,10 @@ impl Backend for Script {
         &mut self,
         _: &AuditInput,
         _: &AuditAccount,
-        kept: Option<&CountRecord>,
+        count_record: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), BackendError> {
-        self.notice.borrow_mut().reports.push((path.to_path_buf(), kept.cloned()));
+        self.notice.borrow_mut().reports.push((path.to_path_buf(), count_record.cloned()));
         Ok(())
     }
 
@@ -239,7 +238,7 @@ impl Backend for Script {
     }
 }
 
-/// Pictures that have been looked at.
+/// An audit whose pictures were read.
 struct ReadyAudit(Option<AuditInput>);
 
 impl AuditHandle for ReadyAudit {
@@ -326,7 +325,7 @@ pub(crate) fn question(id: u32, after: usize) -> Question {
     }
 }
 
-/// A grey picture, and an empty nine by nine board read in it with one doubt and two covered points.
+/// A grey picture, and a nine by nine board read in it: one black and one doubtful white stone, two covered points.
 pub(crate) fn observed() -> (Frame, Observation) {
     let size = BoardSize::NINE;
     let corners = [(80.0, 40.0), (240.0, 40.0), (280.0, 200.0), (40.0, 200.0)].map(|(x, y)| Point2::new(x, y));

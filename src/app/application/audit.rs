@@ -22,7 +22,7 @@ impl Application {
     }
 
     pub(super) fn execute_count(&mut self, command: CountCommand, ctx: &Context) {
-        // Only one user can have a camera.
+        // A camera can be opened only once: the preview ends before the count is followed.
         if command == CountCommand::Follow(true) && matches!(self.activity, Activity::Checking { .. }) {
             self.leave();
         }

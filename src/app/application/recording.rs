@@ -16,7 +16,7 @@ use crate::session::recording::{Answer, RecordingView};
 impl Application {
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };
-        // Only one user can have a camera: leaving ends the preview before the recording begins.
+        // A camera can be opened only once: the preview ends before the recording begins.
         self.leave();
         self.message = None;
         let ctx = ctx.clone();
@@ -49,7 +49,7 @@ impl Application {
         self.state.gaps_seen = 0;
     }
 
-    /// Takes the newest state of the source, and says what was refused or how it ended.
+    /// Takes the newest state of the source, and shows what was refused or how it ended.
     pub(super) fn update_activity(&mut self) {
         let shown = self.snapshot().map_or(0, |s| s.refused.len());
         let ending = self.activity.update();
@@ -87,7 +87,7 @@ impl Application {
         }
     }
 
-    /// Record a pass of the side to move.
+    /// Records a pass of the side to move.
     pub(super) fn pass(&mut self) {
         let Some(view) = self.snapshot().map(|s| &s.view) else { return };
         let color = view.to_play().unwrap_or(Color::Black);

@@ -11,7 +11,7 @@ use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;
 use crate::app::file_dialog::{FileChoice, FileDialog};
 
-/// A file dialog that closes sooner than this, in seconds, could not be opened.
+/// A file dialog that closes without a path within this time, in seconds, could not be opened.
 const DIALOG_FAILED_S: f64 = 0.4;
 
 impl Application {
@@ -78,7 +78,7 @@ impl Application {
     }
 }
 
-/// Returns the input that a file dropped on the page of an audit is meant for.
+/// Returns the audit input that a dropped file is used for.
 fn slot_for(path: &str, page: &CountPage) -> CountInput {
     let is_record = Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
     let free = page.slots().into_iter().find(|s| matches!(s, CountInput::Final(_)) && page.filled(*s).is_none());

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use crate::app::backend::SourceHandle;
 use crate::pipeline::count::follower::CountProgress;
 
-/// What the camera of a count has shown so far.
+/// The camera of a count, and what it has observed so far.
 #[derive(Default)]
 pub struct CountCamera {
-    /// The camera opened for this page, where no recording runs.
+    /// The camera opened for this page; `None` while none is open.
     pub(super) handle: Option<Box<dyn SourceHandle>>,
     /// What has been observed of the count.
     pub(super) progress: Option<Arc<CountProgress>>,

@@ -29,19 +29,19 @@ pub enum CountCommand {
     ShowFinding(Option<usize>),
     /// Show this picture.
     ShowPicture(CountInput),
-    /// Show the record after so many moves.
+    /// Show the record after this many moves.
     Step(usize),
-    /// Record this resolution.
+    /// Write this resolution to the journal.
     Decide(Resolution),
-    /// The name of who decides.
+    /// The name of the person who decides was typed.
     EditBy(String),
-    /// The reasons.
+    /// The reasons for the decision were typed.
     EditReasons(String),
-    /// Whether under protest.
+    /// Whether the decision is under protest.
     SetProtest(bool),
     /// Write the report.
     SaveReport,
-    /// The count of the running recording begins.
+    /// Start the count of the running recording.
     Begin,
     /// Follow the count with the chosen source, or stop.
     Follow(bool),

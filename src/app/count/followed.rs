@@ -30,7 +30,7 @@ impl CountPage {
         self.camera.handle.as_ref()?.snapshot().frame.clone()
     }
 
-    /// Opens the source for this page, where no recording is running.
+    /// Opens the source for this page. For when no recording is running.
     pub(super) fn follow_camera(
         &mut self,
         source: Option<&str>,
@@ -55,7 +55,7 @@ impl CountPage {
         self.camera.handle = None;
     }
 
-    /// Takes over what the page's own camera has observed; returns the message to show, if any.
+    /// Takes what the page's own camera has observed; returns the message to show, if any.
     pub(super) fn poll_camera(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         let snapshot = self.camera.handle.as_ref()?.snapshot();
         let message = snapshot.count.as_ref().and_then(|count| self.follow(count, backend));
@@ -66,7 +66,7 @@ impl CountPage {
         message
     }
 
-    /// Takes over the progress of a count; returns the message to show, if any.
+    /// Takes the progress of a count; returns the message to show, if any.
     pub fn follow(&mut self, followed: &Arc<CountProgress>, backend: &mut dyn Backend) -> Option<Message> {
         if self.camera.progress.as_ref().is_some_and(|known| Arc::ptr_eq(known, followed)) {
             return None;

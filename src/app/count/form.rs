@@ -37,7 +37,7 @@ pub enum FormField {
     Claimed,
     /// How the bowls were checked before the game.
     Bowls,
-    /// By how many degrees the pictures are to be turned.
+    /// By how many degrees the pictures are turned.
     Turn,
 }
 
@@ -77,7 +77,7 @@ impl FormField {
         }
     }
 
-    /// The setting of an audit that it gives; `None` for what is not among them.
+    /// The setting of an audit that the field sets; `None` for the claimed result and the turn.
     #[must_use]
     pub const fn kind(self) -> Option<SettingKind> {
         Some(match self {
@@ -116,7 +116,7 @@ impl FormField {
 /// What a field expects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExpectedInput {
-    /// Points, perhaps a half.
+    /// A multiple of half a point.
     Points,
     /// Points that are not negative.
     NotNegative,

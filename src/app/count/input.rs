@@ -14,7 +14,7 @@ pub enum CountInput {
     Before,
     /// The picture after the compensation stones.
     Compensated,
-    /// A picture of the finished fill, from 0.
+    /// A picture of the finished fill, numbered from 0.
     Final(usize),
     /// The picture of the stopped clock.
     Clock,

@@ -47,7 +47,7 @@ pub enum RefusedSettings {
     Audit(#[from] AuditError),
 }
 
-/// What the commands of the page work with.
+/// What the commands of the page use.
 pub struct CountContext<'a> {
     /// The services of the program.
     pub backend: &'a mut dyn Backend,
@@ -83,7 +83,7 @@ pub struct CountPage {
     /// Why the settings are not valid.
     refused: Option<RefusedSettings>,
     confirmed: bool,
-    /// What the journal holds of this count.
+    /// What the journal contains about this count.
     pub(super) count_record: Option<CountRecord>,
     report: Option<PathBuf>,
     hidden: bool,
@@ -171,7 +171,7 @@ impl CountPage {
         }
     }
 
-    /// The inputs that can be chosen now: one more final picture than were chosen.
+    /// The inputs that can be chosen now; there is always one empty final picture, up to [`MOST_FINALS`].
     #[must_use]
     pub fn slots(&self) -> Vec<CountInput> {
         let finals = (self.files.pictures.finals.len() + 1).min(MOST_FINALS);
@@ -199,13 +199,13 @@ impl CountPage {
         self.refused.as_ref()
     }
 
-    /// Whether the recording of this game goes on.
+    /// Whether this game is still being recorded.
     #[must_use]
     pub const fn is_recording(&self) -> bool {
         self.is_recording
     }
 
-    /// What the journal holds of this count.
+    /// What the journal contains about this count.
     #[must_use]
     pub const fn count_record(&self) -> Option<&CountRecord> {
         self.count_record.as_ref()
@@ -235,7 +235,7 @@ impl CountPage {
         self.shown
     }
 
-    /// Who decides, the reasons, and whether under protest.
+    /// Who decides, the reasons, and whether the decision is under protest.
     #[must_use]
     pub fn decision(&self) -> (&str, &str, bool) {
         (&self.by, &self.reasons, self.protest)
@@ -344,7 +344,7 @@ impl CountPage {
         None
     }
 
-    /// Takes over what was read in the meantime; returns the message to show, if any.
+    /// Takes what was read since the last call; returns the message to show, if any.
     pub fn poll(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         self.poll_camera(backend).or_else(|| self.poll_reading())
     }
@@ -401,7 +401,7 @@ impl CountPage {
         }
     }
 
-    /// Writes an event to the journal, through the recording while that is writing it.
+    /// Writes an event to the journal, through the recording while that has the journal open.
     fn keep(
         &mut self,
         event: CountEvent,

@@ -19,14 +19,14 @@ use crate::sensing::geometry::Point2;
 /// Distance from the point to each edge of a close-up, in cells.
 const CLOSE_UP: f64 = 3.5;
 
-/// A picture as it is drawn: a piece of a frame on the graphics card, with the rings on it.
+/// A picture as it is drawn: part of a frame as a texture, with rings around points.
 #[derive(Clone)]
 pub struct PictureView<'a> {
     /// The texture.
     pub texture: &'a TextureHandle,
     /// Left, top, width and height of the part shown, in pixels of the frame.
     pub part: [f64; 4],
-    /// The points ringed, in pixels of the frame, with their names.
+    /// The ringed points, in pixels of the frame, with their names.
     pub rings: Vec<(Point2, String)>,
     /// The radius of a ring in pixels of the frame.
     pub radius: f64,

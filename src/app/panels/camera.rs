@@ -1,4 +1,4 @@
-//! The live picture with what was read in it, and where the record is.
+//! The live picture with what was read in it, and the path of the record.
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     body(ui, context);
 }
 
-/// The column without its heading.
+/// Draws the column without its heading.
 pub fn body(ui: &mut Ui, context: &PanelContext<'_>) {
     let room = ui.available_size();
     let picture_room = egui::vec2(room.x, (room.y - FACTS).max(room.y * 0.5));

@@ -1,4 +1,4 @@
-//! The view before the game: the picture with the board's corners to be dragged, and what is wrong with it.
+//! The preview before the game: the picture with the board's corners, which can be dragged, and a list of view issues.
 
 use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, Ui};
 
@@ -9,7 +9,7 @@ use crate::app::widgets::live_picture::{LivePicture, reading_text};
 
 /// Width of the column with view issues, in points.
 const WIDTH: f32 = 320.0;
-/// Board sizes that can be set by hand, in lines.
+/// Board sizes that can be set by hand, as numbers of lines.
 const LINES: [usize; 3] = [9, 13, 19];
 
 /// Draws the preview with the list of view issues beside it.

@@ -90,7 +90,7 @@ fn address(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// When a move counts as made; organisers differ.
+/// Draws the choice of when a move counts as made. Tournament rules differ on this.
 fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
     group(ui, context, "A move counts as made", |ui| {
         for &when in MoveMade::ALL {
@@ -110,7 +110,7 @@ const fn words(when: MoveMade) -> &'static str {
     }
 }
 
-/// What was chosen, and where its record will go.
+/// Draws the chosen source and the folder that its record will be written to.
 fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
     let weak = |text: &str| RichText::new(text).color(context.theme.text_weak);
     ui.add_space(context.theme.gap);

@@ -98,8 +98,8 @@ fn entries(context: &PanelContext<'_>, text: &str) -> Vec<(String, Command)> {
     found
 }
 
-/// Returns the corrections of the move shown, named by the mistake: those without a point, or those for the points
-/// that were typed.
+/// Returns the corrections of the move shown, named after the mistake: those without a point, or, if points were typed,
+/// those for these points.
 fn fixes(game: &GameView, text: &str) -> Vec<(String, Command)> {
     let number = game.shown;
     let size = game.diagram.stones.size();

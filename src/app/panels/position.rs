@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     caption(ui, context);
 }
 
-/// Which position is shown, and the points that were played twice.
+/// Draws the number of the move shown, and the points that were played more than once.
 fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else { return };
     ui.horizontal(|ui| {
@@ -46,7 +46,7 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
             let text = RichText::new(format!("Played again: {replayed}")).color(context.theme.text_weak);
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
-        // The big board has no bar above it, and the mark has to be seen there too.
+        // The big board has no bar above it, and the notice must be shown there too.
         if context.state.big_board {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| recording_only(ui, context));
         }

@@ -1,4 +1,4 @@
-//! The question whether to seal the record.
+//! The dialog that asks whether to seal the record.
 
 use egui::{Button, Id, Modal, RichText, Ui, Vec2};
 
@@ -9,7 +9,7 @@ use crate::app::theme::section_text;
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 36.0);
 
-/// Draws the question while it is asked.
+/// Draws the dialog while it is open.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if !context.state.sealing {
         return;

@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     }
 }
 
-/// Draws the buttons from the right: start or stop first, then the answers.
+/// Draws the buttons from right to left: start or stop first, then the answers.
 fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     if let Some(page) = context.count {
         match page.stage() {
@@ -94,8 +94,7 @@ fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
     context.add_button(ui, Button::new(text).min_size(BUTTON), command);
 }
 
-/// A sign for the state: each has its own shape, so that nothing depends on its colour. The sentence beside
-/// it says the same in words.
+/// Draws a sign for the state. Each has its own shape, so that it does not depend on colour.
 fn tone_sign(ui: &mut Ui, theme: &Theme, tone: StatusTone) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
     paint_sign(ui.painter(), rect.center(), 10.0, theme, tone);

@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::warning::warnings;
 
-/// Draws a line for each warning; nothing at all when there is none.
+/// Draws a line for each warning; draws nothing when there are none.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let warnings = warnings(context.mode, context.snapshot, context.state);
     if warnings.is_empty() {

@@ -24,12 +24,12 @@ pub struct Diagram {
     pub replayed: Vec<ReplayedPoint>,
 }
 
-/// A move whose point was played again later, after the stone had been taken: `later` at `earlier`.
+/// A point played again after its stone was captured; shown as `later at earlier`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplayedPoint {
     /// The number of the later move.
     pub later: usize,
-    /// The number of the move before it on the same point.
+    /// The number of the previous move on the same point.
     pub earlier: usize,
     /// The point.
     pub point: Point,
@@ -38,8 +38,8 @@ pub struct ReplayedPoint {
 impl Diagram {
     /// The diagram of `record` after its first `n` moves.
     ///
-    /// A number stands only on a stone that is still there: a stone that was taken takes its number
-    /// with it, and a point that was played twice carries the later number.
+    /// Only stones on the board are numbered: the number of a captured stone is removed, and a point that was played
+    /// twice has the later number.
     #[must_use]
     pub fn after(record: &GameRecord, n: usize) -> Self {
         let size = record.size;
@@ -63,8 +63,8 @@ impl Diagram {
         Self { stones, numbers, last, replayed }
     }
 
-    /// The points played more than once in the words of a paper record, such as `37 at 12`, the newest
-    /// first; empty where there are none.
+    /// The points played more than once, as on a paper record, such as `37 at 12 (D4)`, the newest first; empty if
+    /// there are none.
     #[must_use]
     pub fn replayed_text(&self) -> String {
         let mut text = String::new();
@@ -92,14 +92,14 @@ impl<'a> BoardDiagram<'a> {
         Self { diagram, theme, coordinates: true, move_numbers: true }
     }
 
-    /// Whether letters and numbers stand along the edges.
+    /// Whether coordinates are drawn along the edges.
     #[must_use]
     pub const fn coordinates(mut self, shown: bool) -> Self {
         self.coordinates = shown;
         self
     }
 
-    /// Whether numbers stand on the stones.
+    /// Whether move numbers are drawn on the stones.
     #[must_use]
     pub const fn move_numbers(mut self, shown: bool) -> Self {
         self.move_numbers = shown;
@@ -161,7 +161,7 @@ impl<'a> BoardDiagram<'a> {
                 self.paint_stone(painter, field, point, color);
             }
         }
-        // A last move whose stone is no longer there (suicide, or lifted by hand) is still marked.
+        // The last move is marked even if its stone is no longer on the board (suicide, or removed by hand).
         if let Some((_, Some(point))) = self.diagram.last
             && self.diagram.stones.get(point).is_none()
         {
@@ -245,8 +245,8 @@ impl<'a> BoardDiagram<'a> {
     }
 }
 
-/// A ring just inside the stone, with a dot in the middle where no number stands: a shape, so that the
-/// mark does not depend on its colour.
+/// A ring just inside the stone, with a dot in the middle of stones without a number. The mark is recognised by its
+/// shape, not by its colour alone.
 fn paint_last_mark(painter: &Painter, center: Pos2, radius: f32, color: Color32, dot: bool) {
     painter.circle_stroke(center, radius * 0.86, Stroke::new((radius * 0.17).max(1.5), color));
     if dot {
@@ -254,8 +254,7 @@ fn paint_last_mark(painter: &Painter, center: Pos2, radius: f32, color: Color32,
     }
 }
 
-/// The points with a dot on a board of that size: as boards are made for 9, 13 and 19 lines, the
-/// centre of other odd boards.
+/// The star points of a board of that size: the usual ones for 9, 13 and 19 lines, and the centre for other odd sizes.
 fn star_points(size: BoardSize) -> Vec<Point> {
     let n = size.lines();
     let lines: &[usize] = match n {
@@ -350,7 +349,7 @@ mod tests {
 
     #[test]
     fn a_point_played_again_carries_the_later_number() {
-        // Black takes at A1, White takes back there.
+        // Black captures at A1, then White recaptures there.
         let record = record(4, "B1 A1 A2 B2 D4 C1 D3 A1");
         let diagram = Diagram::after(&record, 8);
         assert_eq!(diagram.replayed, [ReplayedPoint { later: 8, earlier: 2, point: Point::new(0, 3) }]);

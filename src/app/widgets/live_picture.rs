@@ -18,17 +18,17 @@ const CLOSE_UP_MARGIN: f32 = 1.5;
 /// The width of the ring by which a corner is dragged, in points.
 const HANDLE: f32 = 26.0;
 
-/// What the corners are called, clockwise from the top left.
+/// The names of the corners, clockwise from the top left.
 pub const CORNERS: [&str; 4] = ["Corner top left", "Corner top right", "Corner bottom right", "Corner bottom left"];
 
 /// A corner that is being dragged.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Drag {
-    /// Which one, clockwise from the top left.
+    /// Which corner: from 0, clockwise from the top left.
     pub corner: usize,
-    /// Where to, in pixels of the frame.
+    /// Its position, in pixels of the frame.
     pub to: Point2,
-    /// Whether it has been let go there.
+    /// Whether it was released there.
     pub is_over: bool,
 }
 
@@ -52,14 +52,14 @@ impl<'a> LivePicture<'a> {
         Self { texture, size, observation: None, overlay: true, close_up: false, is_stale: false, handles: None, theme }
     }
 
-    /// What was read in the picture.
+    /// Sets the observation that is drawn over the picture.
     #[must_use]
     pub const fn observation(mut self, observation: Option<&'a Observation>) -> Self {
         self.observation = observation;
         self
     }
 
-    /// Whether what was read is drawn over the picture.
+    /// Sets whether the observation is drawn over the picture.
     #[must_use]
     pub const fn overlay(mut self, shown: bool) -> Self {
         self.overlay = shown;
@@ -185,9 +185,9 @@ pub fn reading_text(observation: &Observation) -> String {
 struct FrameToScreen {
     /// Where the picture's top left corner is on the screen.
     origin: Pos2,
-    /// Which pixel of the frame is shown there.
+    /// The pixel of the frame that is shown there.
     part: Pos2,
-    /// Points of the screen to a pixel of the frame.
+    /// Screen points per pixel of the frame.
     scale: f32,
 }
 
@@ -220,7 +220,7 @@ impl Overlay<'_> {
 
     fn paint(&self, painter: &Painter) {
         let last = self.observation.size.lines() as f32 - 1.0;
-        // Where cells are small, thin lines leave the picture to be seen.
+        // Where cells are small, the lines are thinner, so that they do not hide the picture.
         let cell = self.at(last * 0.5, last * 0.5).distance(self.at(last * 0.5 + 1.0, last * 0.5));
         let grid = Stroke::new((cell * 0.06).clamp(0.4, 1.2), self.theme.overlay_grid);
         for i in 0..self.observation.size.lines() {
@@ -236,7 +236,7 @@ impl Overlay<'_> {
     fn paint_point(&self, painter: &Painter, point: Point) {
         let (x, y) = (f32::from(point.col), f32::from(point.row));
         let center = self.at(x, y);
-        // Perspective makes far cells smaller: each point is measured by its own neighbours.
+        // Perspective makes distant cells smaller, so the size of a cell is measured at each point.
         let across = self.at(x - 0.5, y).distance(self.at(x + 0.5, y));
         let along = self.at(x, y - 0.5).distance(self.at(x, y + 0.5));
         let cell = across.min(along);
@@ -254,8 +254,8 @@ impl Overlay<'_> {
         }
     }
 
-    /// A black stone is a filled disc in a light ring, a white one an open ring with a dark edge: they
-    /// differ in shape, and both show on light and dark ground.
+    /// A black stone is a filled disc in a light ring, a white one an open ring with a dark edge: they differ in shape,
+    /// and both are visible on light and dark backgrounds.
     fn paint_stone(&self, painter: &Painter, center: Pos2, cell: f32, color: Color) {
         let (dark, light) = (self.theme.overlay_dark, self.theme.overlay_light);
         let width = (cell * 0.09).clamp(0.6, 3.0);

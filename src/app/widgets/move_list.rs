@@ -1,4 +1,4 @@
-//! The moves in the order they were played, one to a row.
+//! The moves in the order they were played, one per row.
 
 use std::time::Duration;
 
@@ -12,15 +12,15 @@ use crate::game::color::Color;
 pub struct MoveRow {
     /// Its number, from 1.
     pub number: usize,
-    /// Who moved.
+    /// The side that moved.
     pub color: Color,
     /// The point's name, or `pass`.
     pub point: String,
-    /// When the hand left, counted from the start of the recording.
+    /// When the hand left the board, since the start of the recording.
     pub time: Duration,
-    /// What a reader has to know about the move, in words; empty when there is nothing.
+    /// Remarks about the move, such as `order not seen`; empty if there are none.
     pub note: String,
-    /// Whether the note puts the move in doubt.
+    /// Whether the remarks put the move in doubt.
     pub doubtful: bool,
 }
 
@@ -44,7 +44,7 @@ pub fn clock(time: Duration) -> String {
     format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
 }
 
-/// Draws the list; the newest move is kept in sight while `follow` is set.
+/// Draws the list; it scrolls to the newest move while `follow` is set.
 #[derive(Debug)]
 pub struct MoveList<'a> {
     rows: &'a [MoveRow],
@@ -91,7 +91,7 @@ impl<'a> MoveList<'a> {
 
     fn row(&self, ui: &mut Ui, row: &MoveRow, height: f32) -> bool {
         let selected = row.number == self.shown;
-        // The blanks leave space for the stone, which is drawn, since not every font has a sign for it.
+        // The spaces leave room for the stone. It is drawn, because not every font has a character for it.
         let text = format!("{:>3}    {:<5}", row.number, row.point);
         let mut job = egui::text::LayoutJob::default();
         let font = egui::TextStyle::Monospace.resolve(ui.style());

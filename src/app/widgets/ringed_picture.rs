@@ -1,4 +1,4 @@
-//! A photograph with points of the board ringed.
+//! A photograph with rings around points of the board.
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
 
@@ -12,7 +12,7 @@ pub struct RingedPicture<'a> {
 }
 
 impl<'a> RingedPicture<'a> {
-    /// The picture.
+    /// Makes the widget for a picture.
     #[must_use]
     pub const fn new(shown: &'a PictureView<'a>, theme: &'a Theme) -> Self {
         Self { shown, theme }

@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                 ));
                 ui.add_space(context.theme.gap);
                 for slot in page.slots() {
-                    // Fixed ids: widgets that come and go above must not move the focus away from this field.
+                    // Fixed ids: widgets that appear or disappear above must not move the focus away from this field.
                     ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
                     if slot == CountInput::Record {
                         followed::show(ui, context, page);

@@ -1,4 +1,4 @@
-//! What several parts of the page draw.
+//! Widgets used by several parts of the page.
 
 use egui::{Button, Frame, RichText, Ui};
 

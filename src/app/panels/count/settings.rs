@@ -60,7 +60,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     button(ui, context, "Other pictures", "", CountCommand::ChangePictures);
 }
 
-/// The field in which a setting is typed or chosen.
+/// Draws the field in which a setting is typed or chosen.
 fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
     let claimed = || page.account().and_then(|a| a.claimed).map(crate::game::result::GameResult::to_sgf);
     let known = match field {
@@ -97,7 +97,7 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
     });
 }
 
-/// Where a setting came from.
+/// Draws where a setting came from.
 fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
     let theme = context.theme;
     let typed = page.form().typed(field).is_some();
@@ -120,7 +120,7 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
     ui.add(Label::new(RichText::new(text).color(color).small()).extend());
 }
 
-/// The clock, to type the penalties from, and the position that is counted.
+/// Draws the clock, from which the penalties are typed, and the position that is counted.
 fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) {
     if let Some(clock) = page.clock() {
         ui.label(RichText::new("The clock: type the penalties from here").color(context.theme.text_weak));

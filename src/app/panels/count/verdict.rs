@@ -223,7 +223,7 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
     });
 }
 
-/// Draws the record move by move, for rebuilding the position at the board.
+/// Draws the record move by move, so that the position can be rebuilt on the board.
 fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     if !page.has_record() {
         return;
