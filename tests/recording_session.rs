@@ -97,6 +97,24 @@ fn killed_at_any_byte_the_recording_goes_on_and_ends_the_same() {
 }
 
 #[test]
+fn a_correction_of_an_older_recording_leaves_the_record_of_the_newer_one_alone() {
+    let (folder, sgf, session) = recorded("E5 C3");
+    record(folder.path(), &observations("G7 D4"), false);
+    let newer = fs::read(&sgf).unwrap();
+    let (status, _, message) = kifuscribe(&["correct", session.to_str().unwrap(), "wrong-color", "2"]);
+    assert_eq!(status, 2, "{message}");
+    assert!(message.contains("belongs to the newer recording in") && message.contains("game.session-2"), "{message}");
+    assert_eq!(fs::read(&sgf).unwrap(), newer);
+    let own = folder.path().join("older.sgf");
+    let args = ["correct", session.to_str().unwrap(), "wrong-color", "2", "-o", own.to_str().unwrap()];
+    assert_eq!(kifuscribe(&args).0, 0);
+    assert!(own.is_file());
+    let latest = folder.path().join("game.session-2");
+    assert_eq!(kifuscribe(&["correct", latest.to_str().unwrap(), "wrong-color", "2"]).0, 0);
+    assert_ne!(fs::read(&sgf).unwrap(), newer);
+}
+
+#[test]
 fn a_replay_gives_the_same_bytes_and_a_forgery_is_found() {
     let (_folder, sgf, session) = recorded(MOVES);
     let session = session.to_str().unwrap();

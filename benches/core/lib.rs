@@ -10,14 +10,14 @@ pub fn game(moves: usize) -> Vec<(Color, Point)> {
     let size = BoardSize::NINETEEN;
     let mut position = Position::new(size);
     let mut state = 20_261_121u64;
-    let mut dice = |n: usize| {
+    let mut rng = |n: usize| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) as usize % n
     };
     let mut played = Vec::new();
     while played.len() < moves {
         let color = position.to_play();
-        let point = Point::new(dice(19), dice(19));
+        let point = Point::new(rng(19), rng(19));
         let eye = point.neighbors(size).all(|q| position.stones().get(q) == Some(color));
         if eye || !position.is_empty(point) || position.ko() == Some(point) {
             continue;

@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::value::InvalidValue;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::pipeline::amendment;
@@ -20,6 +21,7 @@ pub(super) struct AnswerArgs {
     /// The session folder
     session: PathBuf,
     /// The question's number
+    #[arg(value_parser = question_number)]
     question: Option<u32>,
     /// `confirm` (the record is right), `reject` (it is not), or the number of a proposal
     #[arg(requires = "question")]
@@ -27,6 +29,11 @@ pub(super) struct AnswerArgs {
     /// The record [default: beside the session folder]
     #[arg(short, long, value_name = "GAME.sgf")]
     output: Option<PathBuf>,
+}
+
+fn question_number(text: &str) -> Result<u32, InvalidValue> {
+    text.parse()
+        .map_err(|_| InvalidValue::Malformed("give the number of a question; without one the questions are listed"))
 }
 
 /// Runs `answer`.

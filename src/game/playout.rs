@@ -263,7 +263,7 @@ impl Playout {
     }
 
     /// Plays until neither side has a move left that fills no eye; `first` begins.
-    pub(super) fn run(&mut self, first: Color, dice: &mut SplitMix64) {
+    pub(super) fn run(&mut self, first: Color, rng: &mut SplitMix64) {
         let mut color = first;
         let mut passes = 0;
         let mut last = None;
@@ -271,8 +271,8 @@ impl Playout {
         let mut left = 3 * self.cells.len();
         while passes < 2 && left > 0 {
             left -= 1;
-            let answer = last.and_then(|place| self.answer(place, color, dice));
-            last = answer.or_else(|| self.chance(color, dice));
+            let answer = last.and_then(|place| self.answer(place, color, rng));
+            last = answer.or_else(|| self.chance(color, rng));
             match last {
                 Some(place) => {
                     self.play(place, color);
@@ -288,10 +288,10 @@ impl Playout {
     }
 
     /// What the opponent's stone on `last` asks for: taking it, or taking or fleeing where it put a string in atari.
-    fn answer(&self, last: usize, color: Color, dice: &mut SplitMix64) -> Option<usize> {
+    fn answer(&self, last: usize, color: Color, rng: &mut SplitMix64) -> Option<usize> {
         let takes = |head: usize| self.atari(head).filter(|&l| self.is_legal(l, color));
         if let Some(place) = takes(self.head[last])
-            && dice.below(10) < ANSWERED
+            && rng.below(10) < ANSWERED
         {
             return Some(place);
         }
@@ -304,12 +304,12 @@ impl Playout {
             let beside = self.stones_of(self.head[q]).flat_map(|s| self.around(s)).filter(enemy);
             let rescue = beside.filter_map(|p| takes(self.head[p])).last();
             if let Some(place) = rescue
-                && dice.below(10) < ANSWERED
+                && rng.below(10) < ANSWERED
             {
                 return Some(place);
             }
             let flees = self.is_legal(liberty, color) && self.self_atari(liberty, color).is_none();
-            if flees && dice.below(10) < ANSWERED {
+            if flees && rng.below(10) < ANSWERED {
                 return Some(liberty);
             }
         }
@@ -317,10 +317,10 @@ impl Playout {
     }
 
     /// Any move that fills no eye.
-    fn chance(&mut self, color: Color, dice: &mut SplitMix64) -> Option<usize> {
+    fn chance(&mut self, color: Color, rng: &mut SplitMix64) -> Option<usize> {
         let mut untried = self.open.len();
         while untried > 0 {
-            let drawn = dice.below(untried);
+            let drawn = rng.below(untried);
             untried -= 1;
             let place = self.open[drawn];
             self.open.swap(drawn, untried);
@@ -330,7 +330,7 @@ impl Playout {
                 continue;
             }
             let careless = self.self_atari(place, color).is_some_and(|stones| stones >= 2);
-            if careless && dice.below(10) < ANSWERED {
+            if careless && rng.below(10) < ANSWERED {
                 continue;
             }
             return Some(place);
@@ -354,14 +354,14 @@ mod tests {
     /// The same random moves here and on the plain board, which floods strings instead of counting liberties.
     #[test]
     fn captures_ataris_and_suicides_are_those_of_the_board() {
-        let mut dice = SplitMix64(1);
+        let mut rng = SplitMix64(1);
         for lines in [2, 5, 9] {
             let size = crate::game::point::BoardSize::new(lines).unwrap();
             let mut plain = Stones::empty(size);
             let mut playout = Playout::new(&plain);
             let mut color = Color::Black;
             for _ in 0..40 * size.area() {
-                let point = Point::new(dice.below(lines), dice.below(lines));
+                let point = Point::new(rng.below(lines), rng.below(lines));
                 if plain.get(point).is_some() {
                     continue;
                 }
@@ -393,10 +393,10 @@ mod tests {
     #[test]
     fn a_game_ends_with_eyes_only() {
         let stones = Stones::empty(crate::game::point::BoardSize::NINE);
-        let mut dice = SplitMix64(7);
+        let mut rng = SplitMix64(7);
         for _ in 0..20 {
             let mut playout = Playout::new(&stones);
-            playout.run(Color::Black, &mut dice);
+            playout.run(Color::Black, &mut rng);
             let open: Vec<usize> = playout.open.clone();
             for place in open {
                 for color in Color::BOTH {

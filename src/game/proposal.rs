@@ -44,10 +44,10 @@ fn owners(stones: &Stones) -> Vec<i32> {
     let size = stones.size();
     let mut owners = vec![0; size.area()];
     let start = Playout::new(stones);
-    let mut dice = SplitMix64(Position::from_stones(stones.clone(), Color::Black).hash() as u64);
+    let mut rng = SplitMix64(Position::from_stones(stones.clone(), Color::Black).hash() as u64);
     for game in 0..PLAYOUTS {
         let mut playout = start.clone();
-        playout.run(Color::BOTH[game % 2], &mut dice);
+        playout.run(Color::BOTH[game % 2], &mut rng);
         for point in size.points() {
             owners[point.index(size)] += match playout.owner(point) {
                 Some(Color::Black) => 1,

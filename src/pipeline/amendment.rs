@@ -49,6 +49,14 @@ pub enum AmendError {
         /// The result.
         result: String,
     },
+    /// A newer recording has replaced the SGF.
+    #[error("{} belongs to the newer recording in {}; give another path with -o", .sgf.display(), .newest.display())]
+    NewerRecording {
+        /// The SGF.
+        sgf: PathBuf,
+        /// The session folder of the newer recording.
+        newest: PathBuf,
+    },
     /// The SGF is not where it is expected.
     #[error("there is no SGF beside {}; say with -o where it goes", .session.display())]
     WhichSgf {
@@ -60,9 +68,13 @@ pub enum AmendError {
 /// The SGF that belongs to a session folder: `GAME.sgf` beside `GAME.session`.
 ///
 /// # Errors
-/// [`AmendError::WhichSgf`] where there is none.
+/// [`AmendError::WhichSgf`] where there is none, [`AmendError::NewerRecording`] where it is that of another game by now.
 pub fn sgf_beside(session: &Path) -> Result<PathBuf, AmendError> {
     let sgf = session.with_extension("sgf");
+    let newest = SessionFolder::beside(&sgf, true);
+    if newest.holds_a_recording() && newest.path().file_name() != session.file_name() {
+        return Err(AmendError::NewerRecording { sgf, newest: newest.path().to_owned() });
+    }
     if sgf.is_file() { Ok(sgf) } else { Err(AmendError::WhichSgf { session: session.to_owned() }) }
 }
 

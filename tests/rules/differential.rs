@@ -19,7 +19,7 @@ pub(crate) fn long() -> bool {
     std::env::var_os("KIFUSCRIBE_LONG").is_some()
 }
 
-fn play_one(lines: usize, dice: &mut Dice) -> usize {
+fn play_one(lines: usize, rng: &mut Dice) -> usize {
     let size = BoardSize::new(lines).unwrap();
     let mut ours = Game::new(Rules::preset(Preset::Japanese), Position::new(size));
     let mut theirs = TheirGame::new(GobanSizes::Custom(lines, lines), JAPANESE);
@@ -31,14 +31,14 @@ fn play_one(lines: usize, dice: &mut Dice) -> usize {
             break;
         }
         // A pass now and then, but never two: their game would be over.
-        if dice.below(40) == 0 && ours.position().passes() == 0 {
+        if rng.below(40) == 0 && ours.position().passes() == 0 {
             ours.play(color, None).unwrap();
             theirs.play(Move::Pass);
             continue;
         }
         let point = match ours.position().ko() {
-            Some(ko) if dice.below(2) == 0 => ko,
-            _ => open[dice.below(open.len())],
+            Some(ko) if rng.below(2) == 0 => ko,
+            _ => open[rng.below(open.len())],
         };
         let refusals = ours.judge(color, Some(point));
         let verdict = theirs.check_point((point.row, point.col));
@@ -84,7 +84,7 @@ fn play_one(lines: usize, dice: &mut Dice) -> usize {
 #[test]
 fn random_games_agree_with_the_goban_crate() {
     let games = if long() { 100_000 } else { 1_000 };
-    let mut dice = Dice(20_261_121);
+    let mut rng = Dice(20_261_121);
     let mut moves = 0;
     for game in 0..games {
         let lines = match game % 50 {
@@ -92,7 +92,7 @@ fn random_games_agree_with_the_goban_crate() {
             1..3 => 13,
             n => [5, 6, 7, 9][n % 4],
         };
-        moves += play_one(lines, &mut dice);
+        moves += play_one(lines, &mut rng);
     }
     println!("{games} games, {moves} moves: captures, ko, suicide, prisoners and area agree");
 }

@@ -51,11 +51,11 @@ struct Done {
 }
 
 /// Points of `region` in an order that grows a connected block from a corner or an edge.
-fn block_order(region: &[Point], stones: &Stones, dice: &mut Dice) -> Vec<Point> {
+fn block_order(region: &[Point], stones: &Stones, rng: &mut Dice) -> Vec<Point> {
     let size = stones.size();
     let mut order: Vec<Point> = Vec::new();
     let mut left: Vec<Point> = region.to_vec();
-    dice.shuffle(&mut left);
+    rng.shuffle(&mut left);
     let last = (size.lines() - 1) as u8;
     left.sort_by_key(|p| p.col.min(last - p.col).min(p.row.min(last - p.row)));
     while !left.is_empty() {
@@ -88,7 +88,7 @@ fn is_one_group(stones: &[Point]) -> bool {
 }
 
 /// Fills the board of `living` as `expected` says, but for what `work` says; `None` where that cannot be done.
-fn fill(living: &Stones, expected: &Expectation, work: &Work, grouped: bool, dice: &mut Dice) -> Option<Done> {
+fn fill(living: &Stones, expected: &Expectation, work: &Work, grouped: bool, rng: &mut Dice) -> Option<Done> {
     let area = Area::of(living);
     let mut board = living.clone();
     let mut hand = Color::BOTH.map(|c| expected.bowl as i32 + work.over[c as usize] - living.count(c) as i32);
@@ -97,16 +97,16 @@ fn fill(living: &Stones, expected: &Expectation, work: &Work, grouped: bool, dic
         return None;
     }
     let mut shared: Vec<Point> = area.points_of(Owner::Shared).collect();
-    dice.shuffle(&mut shared);
+    rng.shuffle(&mut shared);
     let extra = |c: Color| i32::from(expected.extra_on_shared == Some(c));
     let mut on_shared = Color::BOTH.map(|c| expected.shared_each as i32 + extra(c));
     on_shared[0] += work.uneven;
     on_shared[1] -= work.uneven;
     if work.shared_filled {
-        on_shared[dice.below(2)] += 1;
+        on_shared[rng.below(2)] += 1;
     }
     for _ in 0..work.shared_open {
-        on_shared[dice.below(2)] -= 1;
+        on_shared[rng.below(2)] -= 1;
     }
     if on_shared.iter().any(|&n| n < 0) || on_shared.iter().sum::<i32>() as usize > shared.len() {
         return None;
@@ -127,10 +127,10 @@ fn fill(living: &Stones, expected: &Expectation, work: &Work, grouped: bool, dic
     let mut land: [Vec<Point>; 2] = Color::BOTH.map(|c| {
         let points: Vec<Point> = area.points_of(Owner::Territory(c)).collect();
         if grouped {
-            block_order(&points, living, dice)
+            block_order(&points, living, rng)
         } else {
             let mut points = points;
-            dice.shuffle(&mut points);
+            rng.shuffle(&mut points);
             points
         }
     });
@@ -143,7 +143,7 @@ fn fill(living: &Stones, expected: &Expectation, work: &Work, grouped: bool, dic
             return None;
         }
         // The group lies where the owner fills last or anywhere else.
-        let from = if dice.below(2) == 0 { points.len() - need } else { 0 };
+        let from = if rng.below(2) == 0 { points.len() - need } else { 0 };
         let mut placed: Vec<Point> = points.drain(from..from + need).collect();
         if reserved {
             placed.pop();
@@ -258,20 +258,20 @@ fn fills() -> usize {
 }
 
 /// A rule set with everything that may be owed.
-fn terms(dice: &mut Dice) -> Terms {
-    let preset = [Preset::Ing, Preset::IngEgf, Preset::IngAga, Preset::Wmsg2008, Preset::Area][dice.below(5)];
+fn terms(rng: &mut Dice) -> Terms {
+    let preset = [Preset::Ing, Preset::IngEgf, Preset::IngAga, Preset::Wmsg2008, Preset::Area][rng.below(5)];
     let mut terms = Terms::even(Rules::preset(preset));
-    if dice.below(3) == 0 {
-        terms.komi = HalfPoints::halves([0, 13, 15, 12, 14, 16, 20, -8, -10][dice.below(9)]);
+    if rng.below(3) == 0 {
+        terms.komi = HalfPoints::halves([0, 13, 15, 12, 14, 16, 20, -8, -10][rng.below(9)]);
     }
-    if dice.below(3) == 0 {
-        terms.penalties = [0, 1].map(|_| HalfPoints::points([0, 0, 2, 4, 6][dice.below(5)]));
+    if rng.below(3) == 0 {
+        terms.penalties = [0, 1].map(|_| HalfPoints::points([0, 0, 2, 4, 6][rng.below(5)]));
     }
     if preset == Preset::IngAga {
-        terms.handicap = dice.below(6);
+        terms.handicap = rng.below(6);
     }
     if terms.rules.parity_correction {
-        terms.last_board_move = Some(Color::BOTH[dice.below(2)]);
+        terms.last_board_move = Some(Color::BOTH[rng.below(2)]);
     }
     terms
 }
@@ -283,9 +283,9 @@ struct Case<'a> {
     expected: Expectation,
 }
 
-fn cases<'a>(finals: &'a [Final], dice: &mut Dice) -> Option<Case<'a>> {
-    let living = &finals[dice.below(finals.len())].living;
-    let terms = terms(dice);
+fn cases<'a>(finals: &'a [Final], rng: &mut Dice) -> Option<Case<'a>> {
+    let living = &finals[rng.below(finals.len())].living;
+    let terms = terms(rng);
     let method = Method::of(&terms.rules);
     let expected = expect(&Counts::of(living), &terms, &method);
     (expected.feasible != Feasible::No).then_some(Case { living, terms, method, expected })
@@ -318,24 +318,24 @@ impl Case<'_> {
             || (checkpoint && Color::BOTH.into_iter().any(misplaced))
     }
 
-    fn fill(&self, work: &Work, dice: &mut Dice) -> Option<Done> {
-        fill(self.living, &self.expected, work, self.method.grouped, dice)
+    fn fill(&self, work: &Work, rng: &mut Dice) -> Option<Done> {
+        fill(self.living, &self.expected, work, self.method.grouped, rng)
     }
 }
 
 #[test]
 fn a_correct_fill_is_never_called_wrong() {
     let finals = finals();
-    let dice = &mut Dice(1);
+    let rng = &mut Dice(1);
     let (mut done, mut open, mut gross) = (0, 0, 0);
     while done < fills() {
-        let Some(case) = cases(&finals, dice) else { continue };
+        let Some(case) = cases(&finals, rng) else { continue };
         let mut work = Work::default();
         // White's penalty may be laid out as black stones of its own.
-        let apart = if case.apart() > 0 && dice.below(2) == 0 { case.apart() } else { 0 };
+        let apart = if case.apart() > 0 && rng.below(2) == 0 { case.apart() } else { 0 };
         work.compensation = [apart as i32; 2];
-        let Some(fill) = case.fill(&work, dice) else { continue };
-        let checkpoint = dice.below(2) == 0;
+        let Some(fill) = case.fill(&work, rng) else { continue };
+        let checkpoint = rng.below(2) == 0;
         let audit = case.audit(&fill, checkpoint);
         assert!(!case.shows(&fill, checkpoint, apart));
         gross += usize::from(apart > 0);
@@ -381,7 +381,7 @@ const FAULTS: [(&str, &str); 18] = [
 ];
 
 /// Plants a fault: the position as the players took it, and their work; `None` where it has no place.
-fn plant(fault: &str, case: &Case<'_>, work: &mut Work, taken: &mut Stones, dice: &mut Dice) -> Option<()> {
+fn plant(fault: &str, case: &Case<'_>, work: &mut Work, taken: &mut Stones, rng: &mut Dice) -> Option<()> {
     let expected = &case.expected;
     let debtor = expected.compensation.map(|c| c.inside());
     let shared = expected.counts.shared;
@@ -392,7 +392,7 @@ fn plant(fault: &str, case: &Case<'_>, work: &mut Work, taken: &mut Stones, dice
         "white missing" => work.over[1] -= 1,
         "both missing" => work.over = work.over.map(|n| n - 1),
         "one each way" => {
-            let more = dice.below(2);
+            let more = rng.below(2);
             work.over[more] += 1;
             work.over[1 - more] -= 1;
         }
@@ -402,7 +402,7 @@ fn plant(fault: &str, case: &Case<'_>, work: &mut Work, taken: &mut Stones, dice
                 .flat_map(|&c| taken.regions(Some(c)))
                 .filter(|s| (2..=8).contains(&s.len()))
                 .collect();
-            let string = strings.get(dice.below(strings.len().max(1)))?;
+            let string = strings.get(rng.below(strings.len().max(1)))?;
             string.iter().for_each(|&p| taken.set(p, None));
         }
         "stone moved" => {
@@ -413,7 +413,7 @@ fn plant(fault: &str, case: &Case<'_>, work: &mut Work, taken: &mut Stones, dice
                 .flat_map(|p| p.neighbors(size).map(move |q| (p, q)))
                 .filter(|&(_, q)| taken.get(q).is_none())
                 .collect();
-            let &(from, to) = moves.get(dice.below(moves.len().max(1)))?;
+            let &(from, to) = moves.get(rng.below(moves.len().max(1)))?;
             taken.set(to, taken.get(from));
             taken.set(from, None);
         }
@@ -428,7 +428,7 @@ fn plant(fault: &str, case: &Case<'_>, work: &mut Work, taken: &mut Stones, dice
                 _ => return None,
             };
         }
-        "shared unequal" if shared >= 2 => work.uneven += if dice.below(2) == 0 { 1 } else { -1 },
+        "shared unequal" if shared >= 2 => work.uneven += if rng.below(2) == 0 { 1 } else { -1 },
         "shared filled" if shared % 2 == 1 && expected.extra_on_shared.is_none() => work.shared_filled = true,
         "shared open" if shared >= 2 => work.shared_open += 2,
         "hole at home" if expected.losing_stones() > 0 => work.hole_at_home = true,
@@ -451,12 +451,12 @@ struct Tally {
 }
 
 /// Plants the faults and audits; says whether the fill could be done.
-fn audit_with(faults: &[(&str, &str)], finals: &[Final], dice: &mut Dice, tally: &mut Tally) -> bool {
-    let Some(case) = cases(finals, dice) else { return false };
+fn audit_with(faults: &[(&str, &str)], finals: &[Final], rng: &mut Dice, tally: &mut Tally) -> bool {
+    let Some(case) = cases(finals, rng) else { return false };
     let mut work = Work::default();
     let mut taken = case.living.clone();
     for (fault, _) in faults {
-        if plant(fault, &case, &mut work, &mut taken, dice).is_none() {
+        if plant(fault, &case, &mut work, &mut taken, rng).is_none() {
             return false;
         }
     }
@@ -465,13 +465,13 @@ fn audit_with(faults: &[(&str, &str)], finals: &[Final], dice: &mut Dice, tally:
     if as_taken.feasible == Feasible::No {
         return false;
     }
-    let Some(mut done) = fill(&taken, &as_taken, &work, case.method.grouped, dice) else { return false };
+    let Some(mut done) = fill(&taken, &as_taken, &work, case.method.grouped, rng) else { return false };
     if faults.iter().any(|f| f.0 == "colour changed") {
         let stones: Vec<Point> = case.living.iter().filter(|s| s.1.is_some()).map(|s| s.0).collect();
-        let p = stones[dice.below(stones.len())];
+        let p = stones[rng.below(stones.len())];
         done.filled.set(p, case.living.get(p).map(Color::opponent));
     }
-    let checkpoint = dice.below(2) == 0;
+    let checkpoint = rng.below(2) == 0;
     let audit = case.audit(&done, checkpoint);
     // Not visible is what a correct fill under the same terms shows as well, whatever the verdict.
     let visible = [0, case.apart()].into_iter().all(|apart| case.shows(&done, checkpoint, apart));
@@ -508,14 +508,14 @@ fn a_fault_that_shows_is_never_called_right() {
     let each = (fills() / 40).max(10) * if fills() > SMALL { 40 } else { 1 };
     let mut all: BTreeMap<&str, Tally> = BTreeMap::new();
     for (seed, fault) in FAULTS.iter().enumerate() {
-        let dice = &mut Dice(100 + seed as u64);
+        let rng = &mut Dice(100 + seed as u64);
         let tally = all.entry(fault.0).or_default();
         // Some faults have no place on most boards.
         for _ in 0..200 * each {
             if tally.planted == each {
                 break;
             }
-            audit_with(&[*fault], &finals, dice, tally);
+            audit_with(&[*fault], &finals, rng, tally);
         }
     }
     println!(
@@ -534,12 +534,12 @@ fn a_fault_that_shows_is_never_called_right() {
 #[test]
 fn two_faults_that_show_are_never_called_right() {
     let finals = finals();
-    let dice = &mut Dice(7);
+    let rng = &mut Dice(7);
     let mut tally = Tally::default();
     while tally.planted < fills() / 5 {
-        let (a, b) = (dice.below(FAULTS.len()), dice.below(FAULTS.len()));
+        let (a, b) = (rng.below(FAULTS.len()), rng.below(FAULTS.len()));
         if a != b {
-            audit_with(&[FAULTS[a], FAULTS[b]], &finals, dice, &mut tally);
+            audit_with(&[FAULTS[a], FAULTS[b]], &finals, rng, &mut tally);
         }
     }
     println!("two faults: {tally:?}");

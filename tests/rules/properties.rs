@@ -20,13 +20,13 @@ use strum::IntoEnumIterator as _;
 use crate::random::{Dice, finished, position};
 
 fn board(lines: usize, seed: u64, played: bool) -> Stones {
-    let mut dice = Dice(seed);
+    let mut rng = Dice(seed);
     let size = BoardSize::new(lines).unwrap();
     if played {
-        let moves = dice.below(3 * size.area());
-        position(size, moves, &mut dice).stones().clone()
+        let moves = rng.below(3 * size.area());
+        position(size, moves, &mut rng).stones().clone()
     } else {
-        finished(size, &mut dice)
+        finished(size, &mut rng)
     }
 }
 
@@ -48,7 +48,7 @@ struct Players {
 }
 
 /// A filled board, or `None` where stones run out before their place is filled.
-fn fill(living: &Stones, expected: &Expectation, players: &Players, dice: &mut Dice) -> Option<Stones> {
+fn fill(living: &Stones, expected: &Expectation, players: &Players, rng: &mut Dice) -> Option<Stones> {
     let area = Area::of(living);
     let mut filled = living.clone();
     let mut hand = Color::BOTH.map(|c| players.bowls[c as usize] as i32 - living.count(c) as i32);
@@ -62,7 +62,7 @@ fn fill(living: &Stones, expected: &Expectation, players: &Players, dice: &mut D
     };
     let mut shuffled = |owner: Owner| {
         let mut points: Vec<Point> = area.points_of(owner).collect();
-        dice.shuffle(&mut points);
+        rng.shuffle(&mut points);
         points
     };
     let shared = shuffled(Owner::Shared);
@@ -264,14 +264,14 @@ proptest! {
     /// 7: taking a move back gives the position before it: stones, prisoners, fingerprint, ko and turn.
     #[test]
     fn a_record_steps_back_as_it_stepped_forward(lines in 5usize..10, seed: u64, moves in 0usize..120) {
-        let mut dice = Dice(seed);
+        let mut rng = Dice(seed);
         let mut record = GameRecord::new(BoardSize::new(lines).unwrap());
         let mut before = vec![record.start()];
         for i in 0..moves {
             let mut position = before[i].clone();
             let color = position.to_play();
             let open: Vec<Point> = record.size.points().filter(|&p| position.is_empty(p)).collect();
-            let point = (!open.is_empty() && dice.below(20) > 0).then(|| open[dice.below(open.len())]);
+            let point = (!open.is_empty() && rng.below(20) > 0).then(|| open[rng.below(open.len())]);
             position.play(color, point);
             prop_assert!(position.stones().is_legal());
             record.moves.push(Move::new(color, point));

@@ -31,12 +31,12 @@ impl Dice {
 
 /// A position reached by `moves` random moves without suicide and without filling one-point eyes, so that
 /// boards with living stones, territory and shared points come out.
-pub(crate) fn position(size: BoardSize, moves: usize, dice: &mut Dice) -> Position {
+pub(crate) fn position(size: BoardSize, moves: usize, rng: &mut Dice) -> Position {
     let mut position = Position::new(size);
     for _ in 0..moves {
         let color = position.to_play();
         let mut open: Vec<Point> = size.points().filter(|&p| position.is_empty(p)).collect();
-        dice.shuffle(&mut open);
+        rng.shuffle(&mut open);
         let eye = |p: Point, s: &Stones| p.neighbors(size).all(|q| s.get(q) == Some(color));
         let chosen = open.into_iter().find(|&p| {
             if eye(p, position.stones()) || position.ko() == Some(p) {
@@ -52,18 +52,18 @@ pub(crate) fn position(size: BoardSize, moves: usize, dice: &mut Dice) -> Positi
 
 /// A board that looks like the end of a game: a random border, each side's stones along it, some of the border
 /// left open as shared points, and stones scattered in the own territory.
-pub(crate) fn finished(size: BoardSize, dice: &mut Dice) -> Stones {
+pub(crate) fn finished(size: BoardSize, rng: &mut Dice) -> Stones {
     let lines = size.lines();
     let mut stones = Stones::empty(size);
     let mut border = lines / 2;
     for row in 0..lines {
-        border = (border + dice.below(3)).saturating_sub(1).clamp(1, lines - 1);
+        border = (border + rng.below(3)).saturating_sub(1).clamp(1, lines - 1);
         for col in 0..lines {
             let point = Point::new(col, row);
             let color = if col < border { Color::Black } else { Color::White };
             let at_border = col + 2 >= border && col < border + 2;
-            let scattered = dice.below(6) == 0;
-            if (at_border && dice.below(12) > 0) || scattered {
+            let scattered = rng.below(6) == 0;
+            if (at_border && rng.below(12) > 0) || scattered {
                 stones.set(point, Some(color));
             }
         }
