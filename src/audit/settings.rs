@@ -80,7 +80,7 @@ pub enum SettingValue {
     LastMove(Option<Color>),
     /// The dead stones.
     Dead(Vec<Point>),
-    /// How the bowls were checked before the game; `None` where nobody said.
+    /// How the bowls were checked before the game; `None` where it was not stated.
     Bowls(Option<String>),
 }
 

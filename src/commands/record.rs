@@ -28,8 +28,7 @@ use crate::pipeline::inline;
 use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
 use crate::pipeline::task::IssueUpdate;
-use crate::recorder::event as seen;
-use crate::recorder::event::{CommittedMove, Question, StopCause};
+use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
 use crate::session::recording::{RecordingView, SessionEvent};
 use crate::vision::tracker::BoardTracker;
 
@@ -58,7 +57,7 @@ pub(super) struct RecordArgs {
     /// they are lifted) [default: hand-off]
     #[arg(long, value_name = "WHEN", value_parser = move_made)]
     move_made: Option<MoveMade>,
-    /// The number of lines, where the board should not be told by looking
+    /// The number of lines, where it should not be detected
     #[arg(long, value_name = "N")]
     size: Option<usize>,
     /// Where the board is expected: a file that 'kifuscribe calibrate' wrote
@@ -231,11 +230,11 @@ impl Printer<'_> {
                 self.bar.suspend(|| eprintln!("kifuscribe: {why}; no pictures for {gap}, which is in the journal"));
             }
             let SessionEvent::Recorder(event) = event else { continue };
-            if let seen::RecorderEvent::Began { size, .. } = event {
+            if let RecorderEvent::Began { size, .. } = event {
                 self.size = Some(*size);
             }
             let size = self.size.unwrap_or(BoardSize::NINETEEN);
-            if let seen::RecorderEvent::Moved(m) = event {
+            if let RecorderEvent::Moved(m) = event {
                 self.bar.set_message(format!("move {}", m.number));
             }
             let line = if self.json { line_json(event, size).map(|v| v.to_string()) } else { line_text(event, size) };
@@ -288,59 +287,55 @@ fn question_json(q: &Question, size: BoardSize) -> Value {
     }})
 }
 
-fn line_json(event: &seen::RecorderEvent, size: BoardSize) -> Option<Value> {
+fn line_json(event: &RecorderEvent, size: BoardSize) -> Option<Value> {
     match event {
-        seen::RecorderEvent::Moved(m) => Some(move_json(m, size)),
-        seen::RecorderEvent::Asked(q) => Some(question_json(q, size)),
-        seen::RecorderEvent::Settled { time, question } => {
-            Some(json!({ "settled": question, "time_s": seconds(*time) }))
-        }
-        seen::RecorderEvent::TakenBack { time, moves } => {
-            Some(json!({ "taken_back": moves, "time_s": seconds(*time) }))
-        }
-        seen::RecorderEvent::Stopped { time, why } => Some(json!({ "stopped": why.name(), "time_s": seconds(*time) })),
-        seen::RecorderEvent::Reopened { time } => Some(json!({ "reopened": true, "time_s": seconds(*time) })),
-        seen::RecorderEvent::Began { time, size, setup, handicap, .. } => Some(json!({
+        RecorderEvent::Moved(m) => Some(move_json(m, size)),
+        RecorderEvent::Asked(q) => Some(question_json(q, size)),
+        RecorderEvent::Settled { time, question } => Some(json!({ "settled": question, "time_s": seconds(*time) })),
+        RecorderEvent::TakenBack { time, moves } => Some(json!({ "taken_back": moves, "time_s": seconds(*time) })),
+        RecorderEvent::Stopped { time, why } => Some(json!({ "stopped": why.name(), "time_s": seconds(*time) })),
+        RecorderEvent::Reopened { time } => Some(json!({ "reopened": true, "time_s": seconds(*time) })),
+        RecorderEvent::Began { time, size, setup, handicap, .. } => Some(json!({
             "began": size.lines(),
             "time_s": seconds(*time),
             "handicap": handicap,
             "setup": setup.iter().map(|&(p, c)| json!([c.name(), p.label(*size)])).collect::<Vec<_>>(),
         })),
-        seen::RecorderEvent::Adjusted { .. }
-        | seen::RecorderEvent::Held { .. }
-        | seen::RecorderEvent::Resumed { .. }
-        | seen::RecorderEvent::Turned { .. } => None,
+        RecorderEvent::Adjusted { .. }
+        | RecorderEvent::Held { .. }
+        | RecorderEvent::Resumed { .. }
+        | RecorderEvent::Turned { .. } => None,
     }
 }
 
-fn line_text(event: &seen::RecorderEvent, size: BoardSize) -> Option<String> {
+fn line_text(event: &RecorderEvent, size: BoardSize) -> Option<String> {
     Some(match event {
-        seen::RecorderEvent::Moved(m) => {
+        RecorderEvent::Moved(m) => {
             let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
             let flags: Vec<&str> = m.flags.iter().map(|f| f.text()).collect();
             let flags = if flags.is_empty() { String::new() } else { format!("   ({})", flags.join(", ")) };
             format!("{:>4}  {} {place:<4} {}{flags}", m.number, m.color.letter(), clock(m.time))
         }
-        seen::RecorderEvent::Asked(q) => format!("   ?  question {}: {}", q.id, q.text(size)),
-        seen::RecorderEvent::Settled { question, .. } => format!("   .  question {question} has settled itself"),
-        seen::RecorderEvent::TakenBack { moves: 1, .. } => "   <  the last move was taken back".to_owned(),
-        seen::RecorderEvent::TakenBack { moves, .. } => format!("   <  the last {moves} moves were taken back"),
-        seen::RecorderEvent::Stopped { why: StopCause::Filled, .. } => {
+        RecorderEvent::Asked(q) => format!("   ?  question {}: {}", q.id, q.text(size)),
+        RecorderEvent::Settled { question, .. } => format!("   .  question {question} has settled itself"),
+        RecorderEvent::TakenBack { moves: 1, .. } => "   <  the last move was taken back".to_owned(),
+        RecorderEvent::TakenBack { moves, .. } => format!("   <  the last {moves} moves were taken back"),
+        RecorderEvent::Stopped { why: StopCause::Filled, .. } => {
             "   #  the board is being filled in for the count; the record is frozen".to_owned()
         }
-        seen::RecorderEvent::Stopped { why, .. } => {
+        RecorderEvent::Stopped { why, .. } => {
             format!("   #  the game is over: {}; the record is frozen", why.text())
         }
-        seen::RecorderEvent::Reopened { .. } => "   #  the board is back as it was: the game goes on".to_owned(),
-        seen::RecorderEvent::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {
+        RecorderEvent::Reopened { .. } => "   #  the board is back as it was: the game continues".to_owned(),
+        RecorderEvent::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {
             (0, 0) => format!("      {size} board, empty"),
             (0, 1) => format!("      {size} board with 1 stone on it"),
             (0, n) => format!("      {size} board with {n} stones on it"),
             (n, _) => format!("      {size} board, {n} handicap stones"),
         },
-        seen::RecorderEvent::Adjusted { .. } => "   ~  stones were put right".to_owned(),
-        seen::RecorderEvent::Turned { .. } => "   ~  the board or the camera was turned".to_owned(),
-        seen::RecorderEvent::Held { .. } | seen::RecorderEvent::Resumed { .. } => return None,
+        RecorderEvent::Adjusted { .. } => "   ~  stones were corrected".to_owned(),
+        RecorderEvent::Turned { .. } => "   ~  the board or the camera was turned".to_owned(),
+        RecorderEvent::Held { .. } | RecorderEvent::Resumed { .. } => return None,
     })
 }
 

@@ -1,4 +1,4 @@
-//! Irregularities of a count while it goes on: stones that moved, and stones placed where none is due.
+//! Irregularities during a count: stones that moved, and stones placed where none is due.
 
 use super::expectation::Expectation;
 use crate::game::area::{Area, Owner};
@@ -6,7 +6,7 @@ use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
 
-/// Something that the referee should check while the count goes on.
+/// Something that the referee should check during the count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Irregularity {
     /// Stones of the final position are gone, or show the other colour.

@@ -321,7 +321,7 @@ pub fn note(note: &Note, size: BoardSize) -> String {
             format!("The picture {} was not used: something covers {covered} points.", earlier(picture))
         }
         Note::OtherTurn { given, found, source } => format!(
-            "Turned by {} degrees as said, the final picture does not fit {}; turned by {} it does, and so it was taken.",
+            "Turned by {} degrees as given, the final picture does not fit {}; turned by {} it does, and so it was taken.",
             90 * u32::from(*given),
             basis(*source),
             90 * u32::from(*found)
@@ -368,14 +368,14 @@ pub fn note(note: &Note, size: BoardSize) -> String {
 
 fn dead_chosen(labels: &str, origin: Origin) -> String {
     if labels.is_empty() {
-        return "Nobody said which stones are dead; none are taken for dead.".to_owned();
+        return "The dead stones were not given; no stones are assumed to be dead.".to_owned();
     }
     let why = match origin {
         Origin::Picture => "the pictures show that they were lifted",
         Origin::Given | Origin::Record | Origin::Assumed => "they probably are",
     };
     format!(
-        "Nobody said which stones are dead; those of {labels} are taken for dead, as {why}: if both players agree, say \
+        "The dead stones were not given; those of {labels} are assumed to be dead, as {why}: if both players agree, say \
          --dead \"{labels}\"."
     )
 }
@@ -411,7 +411,7 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             format!("{moves} more moves are against the rules or repeat a position")
         }
         PositionNote::ProbablyDead(strings) => format!(
-            "no stones were said to be dead; probably dead, if both agree: --dead \"{}\"",
+            "no dead stones were given; probably dead, if both players agree: --dead \"{}\"",
             labels(strings, size)
         ),
         PositionNote::InSekiEye(stones) => format!(
@@ -451,6 +451,6 @@ pub fn setting_text(value: &SettingValue, size: BoardSize) -> String {
         SettingValue::Dead(stones) if stones.is_empty() => "none".to_owned(),
         SettingValue::Dead(stones) => labels(stones, size),
         SettingValue::Bowls(Some(text)) => text.clone(),
-        SettingValue::Bowls(None) => "nobody said how they were checked".to_owned(),
+        SettingValue::Bowls(None) => "not stated".to_owned(),
     }
 }

@@ -108,7 +108,7 @@ mod tests {
         let text = |w: PowerWarning| w.to_string();
         assert_eq!(text(PowerWarning::LowBattery(9)), "the battery is at 9 %; plug the machine in");
         assert!(text(PowerWarning::LowDisk(300 << 20)).starts_with("only 300 MB are left on the disk; make room"));
-        assert!(text(PowerWarning::MayFallAsleep).contains("switch its sleep off"));
+        assert!(text(PowerWarning::MayFallAsleep).contains("switch off its sleep mode"));
     }
 
     #[test]

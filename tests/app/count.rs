@@ -113,7 +113,7 @@ fn there_is_no_verdict_before_the_settings_are_confirmed() {
     assert!(is_there(&window, "Are these the settings?"));
     assert!(is_there(&window, "Audit - confirm the settings; the verdict rests on them"));
     assert!(is_there(&window, "The clock: type the penalties from here"));
-    assert!(says(&window, "none said; look at the clock") && says(&window, "from the record"));
+    assert!(says(&window, "assumed none; check the clock") && says(&window, "from the record"));
     assert!(!is_there(&window, "Agrees") && script.notice.borrow().kept.is_empty());
     press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Agrees"));

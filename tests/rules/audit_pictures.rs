@@ -118,7 +118,7 @@ fn a_person_may_say_which_side_is_the_top() {
     let found = account(GAME, &agreement, fill, Some(1));
     assert_eq!(found.turns, [Some(Turn::NONE)]);
     let notes = audit_text::notes(&found);
-    assert!(notes.iter().any(|n| n.starts_with("Turned by 90 degrees as said")), "{notes:?}");
+    assert!(notes.iter().any(|n| n.starts_with("Turned by 90 degrees as given")), "{notes:?}");
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub(crate) fn data(path: &str) -> Option<PathBuf> {
     if full.exists() {
         return Some(full);
     }
-    println!("skipped: {} is not there", full.display());
+    println!("SKIPPED: {} is not there", full.display());
     None
 }
 

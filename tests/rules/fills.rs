@@ -2,12 +2,13 @@
 //! that shows is never called right.
 //!
 //! `KIFUSCRIBE_FILLS=10000` runs the full number of fills; without it a small one runs. The positions are the
-//! final ones of ../shared's counted games, and where these are absent those of samples/games.
+//! final ones of tests/data/games, and of ../shared's counted games where these are there.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use crate::data::{json, strings};
 use kifuscribe::audit::final_position::{Agreement, end_of};
 use kifuscribe::count::audit::{Audit, Verdict, compare};
 use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
@@ -210,7 +211,7 @@ fn shows(living: &Stones, expected: &Expectation, filled: &Stones, apart: usize)
     !(in_place && sides && on_shared)
 }
 
-/// A final position without its dead stones, and who made the last move.
+/// A final position without its dead stones.
 struct Final {
     living: Stones,
 }
@@ -221,21 +222,30 @@ fn final_position(path: &Path, dead: Option<String>) -> Final {
     Final { living: end_of(&game.record, &agreement).unwrap().living }
 }
 
-/// The final positions of the counted games in ../shared, or of the samples.
+/// The final positions of the project's own games.
+fn own_finals() -> Vec<Final> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games");
+    let games = json(&folder.join("games.json"));
+    games
+        .as_object()
+        .unwrap()
+        .iter()
+        .map(|(file, entry)| final_position(&folder.join(file), Some(strings(&entry["dead"]).join(" "))))
+        .collect()
+}
+
+/// The final positions of the project's own games, and of the counted games in ../shared where they are there.
 fn finals() -> Vec<Final> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folder = root.join("../shared/rules/data/sgf");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/rules/data/sgf");
+    let mut finals = own_finals();
     let Ok(manifest) = fs::read_to_string(folder.join("manifest.json")) else {
-        println!("../shared is absent: the fills are of the samples' games");
-        return ["19x19", "13x13", "9x9"]
-            .iter()
-            .map(|name| final_position(&root.join(format!("samples/games/{name}.sgf")), None))
-            .collect();
+        println!("SKIPPED: the counted games of {}, which is not there", folder.display());
+        return finals;
     };
     let manifest: serde_json::Value = serde_json::from_str(&manifest).unwrap();
     let full = fills() > SMALL;
     let counted = manifest.as_array().unwrap().iter().filter(|e| e["expect"]["area_diff"].is_i64());
-    counted
+    let shared = counted
         .step_by(if full { 1 } else { 30 })
         .map(|entry| {
             let size = entry["size"].as_u64().unwrap() as usize;
@@ -247,8 +257,9 @@ fn finals() -> Vec<Final> {
             let dead: Vec<String> = entry["expect"]["dead"].as_array().unwrap().iter().map(label).collect();
             final_position(&folder.join(entry["file"].as_str().unwrap()), Some(dead.join(" ")))
         })
-        .filter(|f| f.living.size().lines() % 2 == 1)
-        .collect()
+        .filter(|f| f.living.size().lines() % 2 == 1);
+    finals.extend(shared);
+    finals
 }
 
 const SMALL: usize = 400;

@@ -18,10 +18,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.set_width(440.0);
         ui.heading("Seal this record?");
         ui.add_space(context.theme.gap);
-        ui.label("The recording cannot be gone on with afterwards. Corrections, answers and the result are still taken, each with its time.");
+        ui.label("The recording cannot be resumed afterwards. Corrections, answers and the result can still be added.");
         let open = context.snapshot.map_or(0, |s| s.view.questions.len());
         if open > 0 {
-            let what = if open == 1 { "1 question is still open.".to_owned() } else { format!("{open} questions are still open.") };
+            let what = if open == 1 {
+                "1 question is still open.".to_owned()
+            } else {
+                format!("{open} questions are still open.")
+            };
             ui.label(RichText::new(what).color(context.theme.warn));
         }
         ui.add_space(context.theme.gap);

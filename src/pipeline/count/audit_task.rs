@@ -1,4 +1,4 @@
-//! An audit's pictures, read in a thread of their own, for a window that goes on drawing.
+//! An audit's pictures, read in a thread of their own, so that the window stays responsive.
 
 use std::io;
 use std::thread::Builder;

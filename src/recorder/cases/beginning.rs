@@ -1,4 +1,4 @@
-//! How a game begins, and how it is gone on with.
+//! How a game begins, and how it is resumed.
 
 use super::{check, observed_frames, words};
 use crate::game::point::BoardSize;

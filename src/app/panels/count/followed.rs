@@ -10,7 +10,7 @@ use crate::session::counting::clock_time;
 
 /// Shown before anything was observed.
 const WAITING: &str = "The pictures are taken by themselves when all hands are away: the position, the compensation, the \
-                       finished fill. A stone that moves is said at once.";
+                       finished fill. A stone that moves is reported at once.";
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {

@@ -107,11 +107,11 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
         (Some(Origin::Picture), _) => ("shown by the pictures: ask both players", theme.warn),
         (Some(Origin::Given), _) => ("typed here", theme.accent),
         (Some(Origin::Assumed), FormField::PenaltyBlack | FormField::PenaltyWhite) => {
-            ("none said; look at the clock", theme.warn)
+            ("assumed none; check the clock", theme.warn)
         }
-        (Some(Origin::Assumed), FormField::Bowls) => ("nobody said", theme.text_weak),
+        (Some(Origin::Assumed), FormField::Bowls) => ("not given", theme.text_weak),
         (Some(Origin::Assumed), FormField::Handicap) => ("none in the record", theme.text_weak),
-        (Some(Origin::Assumed), _) => ("nobody said: assumed", theme.warn),
+        (Some(Origin::Assumed), _) => ("assumed", theme.warn),
         (None, FormField::Claimed) if page.account().is_some_and(|a| a.claimed.is_some()) => {
             ("from the record", theme.text_weak)
         }
