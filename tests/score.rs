@@ -106,7 +106,9 @@ fn dead_stones_come_from_the_marks_and_a_proposal_is_a_note() {
     assert_eq!((&none["dead"], none["area"]["shared"].as_i64()), (&json!([]), Some(19)));
     let proposed = json_of(GAME, &["score", "game.sgf", "--json"]);
     assert_eq!(proposed["dead"], json!([]));
-    assert!(proposed["flags"][0]["text"].as_str().unwrap().contains("probably dead, if both players agree: --dead \"B6\""));
+    assert!(
+        proposed["flags"][0]["text"].as_str().unwrap().contains("probably dead, if both players agree: --dead \"B6\"")
+    );
 }
 
 #[test]
