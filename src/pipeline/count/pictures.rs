@@ -287,7 +287,9 @@ fn points_outside(frame: &Frame, pose: &Pose) -> Vec<Point> {
 #[cfg(unix)]
 mod tests {
     use std::process::Command;
+    use std::sync::mpsc::sync_channel;
     use std::thread::Builder;
+    use std::time::Duration;
 
     use super::*;
     use crate::capture::pictures::png;
@@ -301,9 +303,17 @@ mod tests {
         let pictures = [0, 255].map(|value| Frame::new(2, 1, vec![value; 6]));
         let [first, second] = pictures.clone().map(|frame| png(&frame).unwrap());
         let writer = pipe.clone();
-        let write = move || [first, second].iter().try_for_each(|bytes| std::fs::write(&writer, bytes));
+        // The second picture is for whoever opens the pipe again; it comes only when the first was read to its end.
+        let (was_read, reading) = sync_channel(1);
+        let write = move || {
+            std::fs::write(&writer, first).unwrap();
+            if reading.recv_timeout(Duration::from_secs(3)).is_err() {
+                std::fs::write(&writer, second).unwrap();
+            }
+        };
         Builder::new().name("writer".to_owned()).spawn(write).unwrap();
         let shot = PictureFrom::File(pipe).shot().unwrap();
+        was_read.send(()).unwrap();
         assert_eq!(shot.frame.rgb, pictures[0].rgb);
         assert_eq!(shot.bytes, png(&shot.frame).unwrap());
     }
