@@ -9,6 +9,7 @@ use crate::game::record::MoveMade;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
+use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
 use crate::session::counting;
 use crate::session::recording::{Answer, RecordingView};
@@ -121,7 +122,7 @@ pub trait Backend {
         source: &str,
         corners: Option<&Corners>,
         wake: Wake,
-    ) -> Result<Box<dyn PreviewHandle>, BackendError>;
+    ) -> Result<Box<dyn SourceHandle>, BackendError>;
 
     /// The local time to the second, as ISO 8601.
     fn now(&self) -> String;
@@ -166,7 +167,7 @@ pub trait Backend {
     /// # Errors
     /// [`BackendError::NewRecord`]: the record cannot be created; [`BackendError::Record`]: the source cannot be
     /// opened.
-    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError>;
+    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
 }
 
 /// The pictures of a count that are being read.
@@ -178,32 +179,14 @@ pub trait AuditHandle {
     fn poll(&self) -> Option<Result<AuditInput, AuditTaskError>>;
 }
 
-/// Something that observes a source in the background. Dropping it ends it.
+/// A preview, a recording or a count that runs in the background. Dropping it ends it.
 pub trait SourceHandle {
     /// Returns its state now, without waiting.
     fn snapshot(&self) -> Arc<Snapshot>;
-}
 
-/// A preview: the source is shown and read, and nothing is written.
-pub trait PreviewHandle: SourceHandle {
-    /// Reads the board between these corners; for `None`, the corners are detected.
-    fn place(&mut self, corners: Option<&Corners>);
-}
+    /// Asks something of it. What does not fit is refused in [`Snapshot::refused`].
+    fn request(&mut self, request: Request);
 
-/// A recording that was started.
-pub trait RecordingHandle: SourceHandle {
     /// Requests it to end; [`Snapshot::finished`] is set once everything is on disk.
     fn stop(&mut self);
-
-    /// Answers a question.
-    fn answer(&mut self, question: u32, answer: Answer);
-
-    /// Applies a correction; one that does not fit is refused in [`Snapshot::refused`].
-    fn correct(&mut self, correction: Correction);
-
-    /// Starts following the count of the recorded game.
-    fn count_begins(&mut self);
-
-    /// Writes an event of the count to the recording's own journal; [`Snapshot::count`] contains it once it is written.
-    fn note_count(&mut self, event: counting::CountEvent);
 }

@@ -4,10 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
-    Wake,
-};
+use crate::app::backend::{AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, Wake};
 use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
@@ -116,10 +113,9 @@ impl Backend for LocalBackend {
         source: &str,
         corners: Option<&Corners>,
         wake: Wake,
-    ) -> Result<Box<dyn PreviewHandle>, BackendError> {
+    ) -> Result<Box<dyn SourceHandle>, BackendError> {
         let preview = Recording::preview(source, self.detector_settings(corners))?;
-        preview.on_change(move || wake());
-        Ok(Box::new(LocalPreview(preview)))
+        Ok(LocalSource::new(preview, None, wake))
     }
 
     fn now(&self) -> String {
@@ -154,11 +150,10 @@ impl Backend for LocalBackend {
         let tracker = CountTracker::new(game, Agreement::default(), None)?;
         let folder = CountJournal::beside(record).folder();
         let count = Recording::count(source, self.detector_settings(None), tracker, folder)?;
-        count.on_change(move || wake());
-        Ok(Box::new(LocalPreview(count)))
+        Ok(LocalSource::new(count, None, wake))
     }
 
-    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError> {
+    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         let resume = request.resume.is_some();
         let record = match &request.resume {
             Some(EarlierSession { sgf, session }) => NewRecord { sgf: sgf.clone(), session: session.clone() },
@@ -175,10 +170,7 @@ impl Backend for LocalBackend {
         };
         let settings = self.detector_settings(request.corners.as_ref());
         match Recording::start(&request.source, settings, options) {
-            Ok(recording) => {
-                recording.on_change(move || wake());
-                Ok(Box::new(LocalRecording { recording, record }))
-            }
+            Ok(recording) => Ok(LocalSource::new(recording, Some(record), wake)),
             Err(e) => {
                 record.release();
                 Err(e.into())
@@ -199,57 +191,38 @@ impl AuditHandle for AuditTask {
     }
 }
 
-/// A running recording, and the file names that are reserved for it until it ends.
-struct LocalRecording {
-    recording: Recording,
-    record: NewRecord,
+/// A preview, a recording or a count that runs.
+struct LocalSource {
+    running: Recording,
+    /// The file names that are reserved for a recording until it ends.
+    record: Option<NewRecord>,
 }
 
-impl SourceHandle for LocalRecording {
-    fn snapshot(&self) -> Arc<Snapshot> {
-        self.recording.snapshot()
+impl LocalSource {
+    fn new(running: Recording, record: Option<NewRecord>, wake: Wake) -> Box<dyn SourceHandle> {
+        running.on_change(move || wake());
+        Box::new(Self { running, record })
     }
 }
 
-impl RecordingHandle for LocalRecording {
+impl SourceHandle for LocalSource {
+    fn snapshot(&self) -> Arc<Snapshot> {
+        self.running.snapshot()
+    }
+
+    fn request(&mut self, request: Request) {
+        self.running.request(request);
+    }
+
     fn stop(&mut self) {
-        self.recording.stop();
-    }
-
-    fn answer(&mut self, question: u32, answer: Answer) {
-        self.recording.request(Request::Answer { question, answer });
-    }
-
-    fn correct(&mut self, correction: Correction) {
-        self.recording.request(Request::Correct(correction));
-    }
-
-    fn count_begins(&mut self) {
-        self.recording.request(Request::BeginCount);
-    }
-
-    fn note_count(&mut self, event: counting::CountEvent) {
-        self.recording.request(Request::NoteCount(Box::new(event)));
+        self.running.stop();
     }
 }
 
-impl Drop for LocalRecording {
+impl Drop for LocalSource {
     fn drop(&mut self) {
-        self.record.release();
-    }
-}
-
-/// A preview, or a count that is followed without a recording.
-struct LocalPreview(Recording);
-
-impl SourceHandle for LocalPreview {
-    fn snapshot(&self) -> Arc<Snapshot> {
-        self.0.snapshot()
-    }
-}
-
-impl PreviewHandle for LocalPreview {
-    fn place(&mut self, corners: Option<&Corners>) {
-        self.0.request(Request::Place(corners.cloned()));
+        if let Some(record) = &self.record {
+            record.release();
+        }
     }
 }

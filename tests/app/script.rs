@@ -8,10 +8,7 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
-    Wake,
-};
+use kifuscribe::app::backend::{AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, Wake};
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::audit::account::AuditAccount;
@@ -23,6 +20,7 @@ use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInpu
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
 use kifuscribe::pipeline::picture_reader::ReadError;
 use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::pipeline::task::Request;
 use kifuscribe::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Point2, Pose};
@@ -181,7 +179,7 @@ impl Backend for Script {
         source: &str,
         corners: Option<&Corners>,
         _: Wake,
-    ) -> Result<Box<dyn PreviewHandle>, BackendError> {
+    ) -> Result<Box<dyn SourceHandle>, BackendError> {
         self.notice.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
         match self.refusal {
             Some(why) => Err(why()),
@@ -229,7 +227,7 @@ impl Backend for Script {
         }
     }
 
-    fn start(&mut self, request: &RecordRequest, _wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError> {
+    fn start(&mut self, request: &RecordRequest, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         self.notice.borrow_mut().requests.push(request.clone());
         match self.refusal {
             Some(why) => Err(why()),
@@ -252,33 +250,20 @@ impl SourceHandle for Script {
     fn snapshot(&self) -> Arc<Snapshot> {
         Arc::clone(&self.snapshot.borrow())
     }
-}
 
-impl RecordingHandle for Script {
+    fn request(&mut self, request: Request) {
+        let mut notice = self.notice.borrow_mut();
+        match request {
+            Request::Answer { question, answer } => notice.answers.push((question, answer)),
+            Request::Correct(correction) => notice.corrections.push(correction),
+            Request::Place(corners) => notice.placed.push(corners),
+            Request::BeginCount => notice.counts_begun += 1,
+            Request::NoteCount(event) => notice.noted.push(*event),
+        }
+    }
+
     fn stop(&mut self) {
         self.notice.borrow_mut().stops += 1;
-    }
-
-    fn answer(&mut self, question: u32, answer: Answer) {
-        self.notice.borrow_mut().answers.push((question, answer));
-    }
-
-    fn correct(&mut self, correction: Correction) {
-        self.notice.borrow_mut().corrections.push(correction);
-    }
-
-    fn count_begins(&mut self) {
-        self.notice.borrow_mut().counts_begun += 1;
-    }
-
-    fn note_count(&mut self, event: counting::CountEvent) {
-        self.notice.borrow_mut().noted.push(event);
-    }
-}
-
-impl PreviewHandle for Script {
-    fn place(&mut self, corners: Option<&Corners>) {
-        self.notice.borrow_mut().placed.push(corners.cloned());
     }
 }
 

@@ -7,6 +7,7 @@ use egui::Context;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::Activity;
 use crate::app::backend::Wake;
+use crate::pipeline::task::Request;
 use crate::storage::board_settings::Corners;
 
 impl Application {
@@ -55,7 +56,7 @@ impl Application {
             return;
         }
         if let Activity::Checking { preview, .. } = &mut self.activity {
-            preview.place(Some(&set));
+            preview.request(Request::Place(Some(set.clone())));
         }
         self.settings.corners = Some(set);
         self.remember();
@@ -66,7 +67,7 @@ impl Application {
         self.state.lines = None;
         self.settings.corners = None;
         if let Activity::Checking { preview, .. } = &mut self.activity {
-            preview.place(None);
+            preview.request(Request::Place(None));
         }
         self.remember();
     }

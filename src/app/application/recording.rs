@@ -10,6 +10,7 @@ use crate::app::backend::{Backend, EarlierSession, RecordRequest, Wake};
 use crate::app::backend_error::BackendError;
 use crate::game::color::Color;
 use crate::pipeline::snapshot::Snapshot;
+use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
 
@@ -59,15 +60,11 @@ impl Application {
         }
         match ending {
             None | Some(Ending::Recorded) => {}
-            Some(Ending::Preview { error }) => {
+            Some(Ending::BackToChoice { error }) => {
                 self.leave();
                 if let Some(why) = error {
                     self.problem(why);
                 }
-            }
-            Some(Ending::NeverBegan { error }) => {
-                self.leave();
-                self.problem(error);
             }
         }
     }
@@ -75,14 +72,14 @@ impl Application {
     pub(super) fn answer(&mut self, answer: Answer) {
         let Some(question) = self.context().question_in_front() else { return };
         match self.activity.running() {
-            Some(recording) => recording.answer(question, answer),
+            Some(recording) => recording.request(Request::Answer { question, answer }),
             None => self.amend(|backend, earlier| backend.answer(earlier, question, answer)),
         }
     }
 
     pub(super) fn correct(&mut self, correction: Correction) {
         match self.activity.running() {
-            Some(recording) => recording.correct(correction),
+            Some(recording) => recording.request(Request::Correct(correction)),
             None => self.amend(|backend, earlier| backend.correct(earlier, correction)),
         }
     }

@@ -3,14 +3,24 @@
 
 use std::sync::Arc;
 
-use super::camera::CountCamera;
 use super::input::CountInput;
 use super::page::{CountPage, Stage};
-use crate::app::backend::{Backend, Wake};
+use crate::app::backend::{Backend, SourceHandle, Wake};
 use crate::app::message::Message;
 use crate::pipeline::count::follower::CountProgress;
 use crate::sensing::frame::Frame;
 use crate::session::counting::{CountEvent, CountNotice, clock_time};
+
+/// The camera of a count, and what it has observed so far.
+#[derive(Default)]
+pub(super) struct CountCamera {
+    /// The camera opened for this page; `None` while none is open.
+    handle: Option<Box<dyn SourceHandle>>,
+    /// What has been observed of the count.
+    progress: Option<Arc<CountProgress>>,
+    /// How many of its notices have been shown.
+    notices_shown: usize,
+}
 
 impl CountPage {
     /// What the camera has observed of the count so far.

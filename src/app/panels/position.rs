@@ -17,9 +17,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let room = ui.available_size();
     let board = egui::vec2(room.x, (room.y - caption_height).max(80.0));
     ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| {
-        let diagram = BoardDiagram::new(&game.diagram, context.theme)
-            .coordinates(context.settings.coordinates)
-            .move_numbers(context.settings.move_numbers);
+        let diagram = BoardDiagram {
+            diagram: &game.diagram,
+            theme: context.theme,
+            coordinates: context.settings.coordinates,
+            move_numbers: context.settings.move_numbers,
+        };
         if let Some(number) = diagram.show(ui) {
             context.send(Command::GoTo(number));
         }
@@ -43,7 +46,7 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         let replayed = game.diagram.replayed_text();
         if !replayed.is_empty() && context.settings.move_numbers {
-            let text = RichText::new(format!("Played again: {replayed}")).color(context.theme.text_weak);
+            let text = context.weak(format!("Played again: {replayed}"));
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
         // The big board has no bar above it, and the notice must be shown there too.
@@ -56,6 +59,6 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
 fn nothing_yet(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.centered_and_justified(|ui| {
         let text = "The diagram appears when the whole board has been seen.\nThe camera must see all four corners.";
-        ui.label(RichText::new(text).color(context.theme.text_weak));
+        ui.label(context.weak(text));
     });
 }

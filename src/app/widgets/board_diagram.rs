@@ -79,33 +79,17 @@ impl Diagram {
 /// Draws a [`Diagram`] as large as the space allows.
 #[derive(Debug)]
 pub struct BoardDiagram<'a> {
-    diagram: &'a Diagram,
-    theme: &'a Theme,
-    coordinates: bool,
-    move_numbers: bool,
+    /// The position.
+    pub diagram: &'a Diagram,
+    /// The colours.
+    pub theme: &'a Theme,
+    /// Whether coordinates are drawn along the edges.
+    pub coordinates: bool,
+    /// Whether move numbers are drawn on the stones.
+    pub move_numbers: bool,
 }
 
-impl<'a> BoardDiagram<'a> {
-    /// The diagram with coordinates and move numbers.
-    #[must_use]
-    pub const fn new(diagram: &'a Diagram, theme: &'a Theme) -> Self {
-        Self { diagram, theme, coordinates: true, move_numbers: true }
-    }
-
-    /// Whether coordinates are drawn along the edges.
-    #[must_use]
-    pub const fn coordinates(mut self, shown: bool) -> Self {
-        self.coordinates = shown;
-        self
-    }
-
-    /// Whether move numbers are drawn on the stones.
-    #[must_use]
-    pub const fn move_numbers(mut self, shown: bool) -> Self {
-        self.move_numbers = shown;
-        self
-    }
-
+impl BoardDiagram<'_> {
     /// Draws it into the remaining space; returns the number of the move whose stone was clicked.
     pub fn show(self, ui: &mut Ui) -> Option<usize> {
         let room = ui.available_size();

@@ -32,61 +32,35 @@ pub struct Drag {
     pub is_over: bool,
 }
 
+/// A picture on the graphics card.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct FrameTexture {
+    /// The texture.
+    pub texture: TextureId,
+    /// The frame's width and height in pixels.
+    pub size: [usize; 2],
+}
+
 /// Draws a picture as large as the space allows, and an observation over it.
 #[derive(Debug)]
 pub struct LivePicture<'a> {
-    texture: TextureId,
-    size: [usize; 2],
-    observation: Option<&'a Observation>,
-    overlay: bool,
-    close_up: bool,
-    is_stale: bool,
-    handles: Option<[Point2; 4]>,
-    theme: &'a Theme,
+    /// The picture's texture, and the size of its frame (the texture may be smaller).
+    pub picture: FrameTexture,
+    /// What was read in it.
+    pub observation: Option<&'a Observation>,
+    /// Whether the observation is drawn over the picture.
+    pub overlay: bool,
+    /// Whether the picture is cut to the board, where one was found.
+    pub close_up: bool,
+    /// Whether the picture is stale because no new frames arrive; it is then dimmed and labelled.
+    pub is_stale: bool,
+    /// The board's corners, as rings that can be dragged.
+    pub handles: Option<[Point2; 4]>,
+    /// The colours.
+    pub theme: &'a Theme,
 }
 
-impl<'a> LivePicture<'a> {
-    /// The picture in `texture`, whose frame is `size` pixels wide and high (the texture may be smaller).
-    #[must_use]
-    pub const fn new(texture: TextureId, size: [usize; 2], theme: &'a Theme) -> Self {
-        Self { texture, size, observation: None, overlay: true, close_up: false, is_stale: false, handles: None, theme }
-    }
-
-    /// Sets the observation that is drawn over the picture.
-    #[must_use]
-    pub const fn observation(mut self, observation: Option<&'a Observation>) -> Self {
-        self.observation = observation;
-        self
-    }
-
-    /// Sets whether the observation is drawn over the picture.
-    #[must_use]
-    pub const fn overlay(mut self, shown: bool) -> Self {
-        self.overlay = shown;
-        self
-    }
-
-    /// Whether the picture is cut to the board, where one was found.
-    #[must_use]
-    pub const fn close_up(mut self, cut: bool) -> Self {
-        self.close_up = cut;
-        self
-    }
-
-    /// Whether the picture is stale because no new frames arrive; it is then dimmed and labelled.
-    #[must_use]
-    pub const fn stale(mut self, is_stale: bool) -> Self {
-        self.is_stale = is_stale;
-        self
-    }
-
-    /// The board's corners as rings that can be dragged.
-    #[must_use]
-    pub const fn handles(mut self, corners: [Point2; 4]) -> Self {
-        self.handles = Some(corners);
-        self
-    }
-
+impl LivePicture<'_> {
     /// Draws it into the remaining space. Returns the corner that is being dragged, if any.
     pub fn show(self, ui: &mut Ui) -> Option<Drag> {
         let mut drag = None;
@@ -96,9 +70,9 @@ impl<'a> LivePicture<'a> {
         let (rect, response) = ui.allocate_exact_size((part.size() * scale).max(Vec2::splat(1.0)), Sense::hover());
         if ui.is_rect_visible(rect) {
             let painter = ui.painter_at(rect);
-            let whole = Vec2::new(self.size[0] as f32, self.size[1] as f32);
+            let whole = Vec2::new(self.picture.size[0] as f32, self.picture.size[1] as f32);
             let uv = Rect::from_min_max((part.min.to_vec2() / whole).to_pos2(), (part.max.to_vec2() / whole).to_pos2());
-            painter.add(Shape::image(self.texture, rect, uv, self.theme.untinted));
+            painter.add(Shape::image(self.picture.texture, rect, uv, self.theme.untinted));
             if let Some(observation) = self.observation.filter(|_| self.overlay) {
                 let screen = FrameToScreen { origin: rect.min, part: part.min, scale };
                 Overlay { observation, screen, theme: self.theme }.paint(&painter);
@@ -144,7 +118,8 @@ impl<'a> LivePicture<'a> {
     /// The part of the frame that is shown, in its pixels: all of it, or the board with a margin, widened to
     /// the shape of the space.
     fn part(&self, room: Vec2) -> Rect {
-        let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(self.size[0] as f32, self.size[1] as f32));
+        let whole =
+            Rect::from_min_size(Pos2::ZERO, Vec2::new(self.picture.size[0] as f32, self.picture.size[1] as f32));
         let Some(observation) = self.observation.filter(|_| self.close_up) else { return whole };
         let corners = observation.pose.corners().map(|c| pos2(c.x as f32 + 0.5, c.y as f32 + 0.5));
         let board = Rect::from_points(&corners).expand(CLOSE_UP_MARGIN * observation.pose.cell() as f32);
@@ -338,10 +313,18 @@ mod tests {
     #[test]
     fn a_close_up_holds_the_board_and_fits_the_room() {
         let o = observation(["....."; 5]);
-        let picture = LivePicture::new(TextureId::default(), [400, 300], &Theme::DARK).observation(Some(&o));
+        let mut picture = LivePicture {
+            picture: FrameTexture { texture: TextureId::default(), size: [400, 300] },
+            observation: Some(&o),
+            overlay: true,
+            close_up: false,
+            is_stale: false,
+            handles: None,
+            theme: &Theme::DARK,
+        };
         let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(400.0, 300.0));
         assert_eq!(picture.part(Vec2::new(200.0, 200.0)), whole);
-        let picture = picture.close_up(true);
+        picture.close_up = true;
         for (room, expected) in [
             (Vec2::new(200.0, 200.0), Rect::from_min_max(Pos2::ZERO, pos2(120.5, 120.5))),
             (Vec2::new(400.0, 200.0), Rect::from_min_max(Pos2::ZERO, pos2(190.5, 120.5))),

@@ -6,6 +6,7 @@ use egui::{Align, Button, RichText, ScrollArea, Ui, Vec2};
 
 use crate::app::theme::Theme;
 use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
 
 /// One row of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +38,12 @@ impl MoveRow {
     }
 }
 
+/// The name of the point that was played, or `pass`.
+#[must_use]
+pub fn place_name(point: Option<Point>, size: BoardSize) -> String {
+    point.map_or_else(|| "pass".to_owned(), |p| p.label(size))
+}
+
 /// A time as hours, minutes and seconds: `0:03:40`.
 #[must_use]
 pub fn clock(time: Duration) -> String {
@@ -47,19 +54,17 @@ pub fn clock(time: Duration) -> String {
 /// Draws the list; it scrolls to the newest move while `follow` is set.
 #[derive(Debug)]
 pub struct MoveList<'a> {
-    rows: &'a [MoveRow],
-    shown: usize,
-    follow: bool,
-    theme: &'a Theme,
+    /// The moves.
+    pub rows: &'a [MoveRow],
+    /// The number of the selected move; 0 if none is.
+    pub shown: usize,
+    /// Whether it follows the game.
+    pub follow: bool,
+    /// The colours.
+    pub theme: &'a Theme,
 }
 
-impl<'a> MoveList<'a> {
-    /// The list with move `shown` (0: none) selected.
-    #[must_use]
-    pub const fn new(rows: &'a [MoveRow], shown: usize, follow: bool, theme: &'a Theme) -> Self {
-        Self { rows, shown, follow, theme }
-    }
-
+impl MoveList<'_> {
     /// Draws it into the remaining space; returns the number of the move that was clicked.
     pub fn show(self, ui: &mut Ui) -> Option<usize> {
         let mut clicked = None;
