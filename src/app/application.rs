@@ -7,7 +7,6 @@ mod source;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +14,6 @@ use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
 
 use super::activity::Activity;
 use super::command::{Command, LISTED, Walk, Zoom};
-use super::frame_times::FrameTimes;
 use super::picture::scaled;
 use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
@@ -29,6 +27,7 @@ use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowState};
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
+use crate::pipeline::task::Request;
 use crate::session::recording::RecordingView;
 use crate::storage::board_settings::Settings;
 
@@ -65,7 +64,6 @@ pub struct Application {
     pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
     commands: RefCell<Vec<Command>>,
-    frame_times: Option<Rc<RefCell<FrameTimes>>>,
     stop: StopSignal,
 }
 
@@ -105,7 +103,6 @@ impl Application {
             pick: None,
             count: None,
             commands: RefCell::default(),
-            frame_times: None,
             stop: StopSignal::new(),
         };
         application.settings.zoom = application.settings.zoom.clamp(ZOOM.0, ZOOM.1);
@@ -126,11 +123,6 @@ impl Application {
         let usual = (self.settings.source.take(), std::mem::take(&mut self.settings.source_name));
         self.usual_source.get_or_insert(usual);
         self.set_source(source.to_owned());
-    }
-
-    /// Collects frame times in `times` and redraws continuously while a source is in use.
-    pub fn count_frame_times(&mut self, times: Rc<RefCell<FrameTimes>>) {
-        self.frame_times = Some(times);
     }
 
     /// Closes the window when `stop` is raised, as its close button does.
@@ -263,12 +255,7 @@ impl Application {
             ctx.request_repaint_after(DIALOG_POLL);
         }
         // Without a source the window is still redrawn regularly, so that Ctrl-C in the terminal closes it.
-        let after = match (self.activity.uses_source(), &self.frame_times) {
-            (true, Some(_)) => Duration::ZERO,
-            (true, None) => IDLE_REPAINT,
-            (false, _) => 2 * IDLE_REPAINT,
-        };
-        ctx.request_repaint_after(after);
+        ctx.request_repaint_after(if self.activity.uses_source() { IDLE_REPAINT } else { 2 * IDLE_REPAINT });
     }
 
     fn execute(&mut self, command: Command, ctx: &Context) {
@@ -291,7 +278,7 @@ impl Application {
             Command::Pick(choice) => self.open_dialog(choice, ctx),
             Command::Answer(answer) => self.answer(answer),
             Command::Pass => self.pass(),
-            Command::Correct(correction) => self.correct(correction),
+            Command::Correct(correction) => self.request(Request::Correct(correction)),
             Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
             Command::Seal => self.state.sealing = true,
             Command::KeepOpen => self.state.sealing = false,
@@ -424,15 +411,7 @@ impl Application {
 }
 
 impl eframe::App for Application {
-    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        if let Some(times) = &self.frame_times {
-            let mut times = times.borrow_mut();
-            if self.activity.uses_source() {
-                times.add(ui.input(|i| i.time), frame.info().cpu_usage);
-            } else {
-                times.pause();
-            }
-        }
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.draw(ui);
     }
 }

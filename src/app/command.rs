@@ -178,7 +178,7 @@ pub enum Command {
 
 /// A command with its name, its sentence and its keys.
 #[derive(Debug)]
-pub struct Entry {
+pub struct CommandEntry {
     /// The command.
     pub command: Command,
     /// Its name in menus, on buttons and in the palette.
@@ -201,17 +201,22 @@ const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
 
-const fn entry(command: Command, text: &'static str, hint: &'static str, keys: &'static [KeyboardShortcut]) -> Entry {
-    Entry { command, text, hint, keys }
+const fn entry(
+    command: Command,
+    text: &'static str,
+    hint: &'static str,
+    keys: &'static [KeyboardShortcut],
+) -> CommandEntry {
+    CommandEntry { command, text, hint, keys }
 }
 
-const fn button(command: CountCommand, text: &'static str, hint: &'static str) -> Entry {
+const fn button(command: CountCommand, text: &'static str, hint: &'static str) -> CommandEntry {
     entry(Command::Count(command), text, hint, &[])
 }
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [Entry; 41] = [
+pub static LISTED: [CommandEntry; 41] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -326,7 +331,7 @@ pub static LISTED: [Entry; 41] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [Entry; 19] = [
+static BUTTONS: [CommandEntry; 19] = [
     entry(Command::ConfirmSeal, "Seal it", "", &[]),
     entry(Command::KeepOpen, "Not yet", "", &[]),
     entry(Command::SeenGaps, "Seen", "Dismiss this. The gap stays in the journal.", &[]),
@@ -382,7 +387,7 @@ static BUTTONS: [Entry; 19] = [
 
 impl Command {
     /// Its name, sentence and keys; `None` for commands that carry a value.
-    fn entry(&self) -> Option<&'static Entry> {
+    fn entry(&self) -> Option<&'static CommandEntry> {
         LISTED.iter().chain(&BUTTONS).find(|e| e.command == *self)
     }
 
@@ -395,7 +400,7 @@ impl Command {
     /// The name of its first key, such as `Ctrl+G`; empty without one.
     #[must_use]
     pub fn key_text(&self) -> String {
-        self.entry().map_or_else(String::new, Entry::key_text)
+        self.entry().map_or_else(String::new, CommandEntry::key_text)
     }
 
     /// The tooltip of its button: its sentence and its key.
@@ -410,7 +415,7 @@ impl Command {
     }
 }
 
-impl Entry {
+impl CommandEntry {
     /// Whether the keys work while a text field has the focus.
     #[must_use]
     pub fn works_while_typing(&self) -> bool {

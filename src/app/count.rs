@@ -3,6 +3,7 @@
 //!
 //! The page is for the referee. One command hides it behind a notice for the players.
 
+pub mod camera;
 pub mod command;
 mod followed;
 pub mod form;

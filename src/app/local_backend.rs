@@ -4,7 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::backend::{AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, Wake};
+use crate::app::backend::{
+    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, Wake,
+};
 use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
@@ -17,12 +19,11 @@ use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::sources;
-use crate::pipeline::task::Request;
+use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
-use crate::platform::{clock, fonts};
-use crate::session::correction::Correction;
+use crate::platform::clock;
 use crate::session::counting;
-use crate::session::recording::{Answer, RecordingView};
+use crate::session::recording::RecordingView;
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
@@ -67,10 +68,6 @@ impl Backend for LocalBackend {
         self.default_records.clone()
     }
 
-    fn cjk_font(&self) -> Option<Vec<u8>> {
-        fonts::cjk_font()
-    }
-
     fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError> {
         (self.open_folder)(folder).map_err(|source| BackendError::OpenFolder { folder: folder.to_path_buf(), source })
     }
@@ -87,18 +84,13 @@ impl Backend for LocalBackend {
         sources::display_name(source)
     }
 
-    fn answer(
-        &mut self,
-        earlier: &EarlierSession,
-        question: u32,
-        answer: Answer,
-    ) -> Result<RecordingView, BackendError> {
-        let amended = amendment::answer(&earlier.session, &earlier.sgf, question, answer);
-        Ok(amended?.view())
-    }
-
-    fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, BackendError> {
-        let amended = amendment::correct(&earlier.session, &earlier.sgf, correction);
+    fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
+        let EarlierSession { sgf, session } = earlier;
+        let amended = match request {
+            Request::Answer { question, answer } => amendment::answer(session, sgf, question, answer),
+            Request::Correct(correction) => amendment::correct(session, sgf, correction),
+            Request::Place(_) | Request::BeginCount | Request::NoteCount(_) => return Err(BackendError::NotRecording),
+        };
         Ok(amended?.view())
     }
 
@@ -106,16 +98,6 @@ impl Backend for LocalBackend {
         let sealed = amendment::seal(&earlier.session, &clock::now())?;
         let head = amendment::head(&earlier.session)?;
         Ok((sealed.view(), head))
-    }
-
-    fn preview(
-        &mut self,
-        source: &str,
-        corners: Option<&Corners>,
-        wake: Wake,
-    ) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let preview = Recording::preview(source, self.detector_settings(corners))?;
-        Ok(LocalSource::new(preview, None, wake))
     }
 
     fn now(&self) -> String {
@@ -145,43 +127,52 @@ impl Backend for LocalBackend {
         Ok(input.write_report(account, count_record, path)?)
     }
 
-    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let (_, game) = read_game(record)?;
-        let tracker = CountTracker::new(game, Agreement::default(), None)?;
-        let folder = CountJournal::beside(record).folder();
-        let count = Recording::count(source, self.detector_settings(None), tracker, folder)?;
-        Ok(LocalSource::new(count, None, wake))
-    }
-
-    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let resume = request.resume.is_some();
-        let record = match &request.resume {
-            Some(EarlierSession { sgf, session }) => NewRecord { sgf: sgf.clone(), session: session.clone() },
-            None => board_settings::new_record(&request.records, self.slot.board(), &board_settings::this_minute())
-                .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source })?,
-        };
-        let options = RecordOptions {
-            sgf: record.sgf.clone(),
-            session: Some(record.session.clone()),
-            resume,
-            info: GameInfo { move_made: request.move_made, ..GameInfo::default() },
-            check_view: true,
-            ..RecordOptions::default()
-        };
-        let settings = self.detector_settings(request.corners.as_ref());
-        match Recording::start(&request.source, settings, options) {
-            Ok(recording) => Ok(LocalSource::new(recording, Some(record), wake)),
-            Err(e) => {
-                record.release();
-                Err(e.into())
+    fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let mut reserved = None;
+        let running = match work {
+            SourceWork::Preview { source, corners } => {
+                Recording::preview(&source, self.detector_settings(corners.as_ref()))?
             }
-        }
+            SourceWork::Count { source, record } => {
+                let (_, game) = read_game(&record)?;
+                let tracker = CountTracker::new(game, Agreement::default(), None)?;
+                let folder = CountJournal::beside(&record).folder();
+                Recording::count(&source, self.detector_settings(None), tracker, folder)?
+            }
+            SourceWork::Record(request) => {
+                let record = reserved.insert(self.reserve(&request)?);
+                self.record(&request, record).inspect_err(|_| record.release())?
+            }
+        };
+        running.on_change(move || wake());
+        Ok(Box::new(LocalSource { running, record: reserved }))
     }
 }
 
 impl LocalBackend {
     fn detector_settings(&self, corners: Option<&Corners>) -> DetectorSettings {
         DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
+    }
+
+    /// The files of a recording: those of the earlier one that it resumes, or new ones.
+    fn reserve(&self, request: &RecordRequest) -> Result<NewRecord, BackendError> {
+        match &request.resume {
+            Some(EarlierSession { sgf, session }) => Ok(NewRecord { sgf: sgf.clone(), session: session.clone() }),
+            None => board_settings::new_record(&request.records, self.slot.board(), &board_settings::this_minute())
+                .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source }),
+        }
+    }
+
+    fn record(&self, request: &RecordRequest, record: &NewRecord) -> Result<Recording, RecordError> {
+        let options = RecordOptions {
+            sgf: record.sgf.clone(),
+            session: Some(record.session.clone()),
+            resume: request.resume.is_some(),
+            info: GameInfo { move_made: request.move_made, ..GameInfo::default() },
+            check_view: true,
+            ..RecordOptions::default()
+        };
+        Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)
     }
 }
 
@@ -196,13 +187,6 @@ struct LocalSource {
     running: Recording,
     /// The file names that are reserved for a recording until it ends.
     record: Option<NewRecord>,
-}
-
-impl LocalSource {
-    fn new(running: Recording, record: Option<NewRecord>, wake: Wake) -> Box<dyn SourceHandle> {
-        running.on_change(move || wake());
-        Box::new(Self { running, record })
-    }
 }
 
 impl SourceHandle for LocalSource {

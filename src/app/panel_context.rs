@@ -157,7 +157,6 @@ impl PanelContext<'_> {
             close_up: false,
             is_stale: snapshot.waiting.is_some(),
             handles: None,
-            theme: self.theme,
         })
     }
 

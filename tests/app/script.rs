@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::backend::{AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, Wake};
+use kifuscribe::app::backend::{
+    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, Wake,
+};
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::audit::account::AuditAccount;
@@ -137,10 +139,6 @@ impl Backend for Script {
         "/records".into()
     }
 
-    fn cjk_font(&self) -> Option<Vec<u8>> {
-        None
-    }
-
     fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError> {
         self.notice.borrow_mut().folders.push(folder.to_path_buf());
         Ok(())
@@ -158,13 +156,8 @@ impl Backend for Script {
         source.to_owned()
     }
 
-    fn answer(&mut self, _: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, BackendError> {
-        self.notice.borrow_mut().answers.push((question, answer));
-        Ok((*self.snapshot.borrow().view).clone())
-    }
-
-    fn correct(&mut self, _: &EarlierSession, correction: Correction) -> Result<RecordingView, BackendError> {
-        self.notice.borrow_mut().corrections.push(correction);
+    fn amend(&mut self, _: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
+        self.request(request);
         Ok((*self.snapshot.borrow().view).clone())
     }
 
@@ -172,19 +165,6 @@ impl Backend for Script {
         self.notice.borrow_mut().sealed.push(earlier.session.clone());
         let view = RecordingView { phase: RecordingPhase::Sealed, ..(*self.snapshot.borrow().view).clone() };
         Ok((view, "00ff".to_owned()))
-    }
-
-    fn preview(
-        &mut self,
-        source: &str,
-        corners: Option<&Corners>,
-        _: Wake,
-    ) -> Result<Box<dyn SourceHandle>, BackendError> {
-        self.notice.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
-        match self.refusal {
-            Some(why) => Err(why()),
-            None => Ok(Box::new(self.clone())),
-        }
     }
 
     fn now(&self) -> String {
@@ -219,16 +199,13 @@ impl Backend for Script {
         Ok(())
     }
 
-    fn follow_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        self.notice.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
-        match self.refusal {
-            Some(why) => Err(why()),
-            None => Ok(Box::new(self.clone())),
+    fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let mut notice = self.notice.borrow_mut();
+        match work {
+            SourceWork::Preview { source, corners } => notice.previews.push((source, corners)),
+            SourceWork::Record(request) => notice.requests.push(request),
+            SourceWork::Count { source, record } => notice.watched.push((source, record)),
         }
-    }
-
-    fn start(&mut self, request: &RecordRequest, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        self.notice.borrow_mut().requests.push(request.clone());
         match self.refusal {
             Some(why) => Err(why()),
             None => Ok(Box::new(self.clone())),

@@ -3,24 +3,14 @@
 
 use std::sync::Arc;
 
+use super::camera::CountCamera;
 use super::input::CountInput;
 use super::page::{CountPage, Stage};
-use crate::app::backend::{Backend, SourceHandle, Wake};
+use crate::app::backend::{Backend, SourceWork, Wake};
 use crate::app::message::Message;
 use crate::pipeline::count::follower::CountProgress;
 use crate::sensing::frame::Frame;
 use crate::session::counting::{CountEvent, CountNotice, clock_time};
-
-/// The camera of a count, and what it has observed so far.
-#[derive(Default)]
-pub(super) struct CountCamera {
-    /// The camera opened for this page; `None` while none is open.
-    handle: Option<Box<dyn SourceHandle>>,
-    /// What has been observed of the count.
-    progress: Option<Arc<CountProgress>>,
-    /// How many of its notices have been shown.
-    notices_shown: usize,
-}
 
 impl CountPage {
     /// What the camera has observed of the count so far.
@@ -52,7 +42,7 @@ impl CountPage {
             let text = "No camera is chosen; leave the audit, choose a source, and open the audit again";
             return Some(Message::problem(text.to_owned()));
         };
-        match backend.follow_count(source, &record, wake) {
+        match backend.start(SourceWork::Count { source: source.to_owned(), record }, wake) {
             Ok(handle) => {
                 self.camera = CountCamera { handle: Some(handle), ..CountCamera::default() };
                 None

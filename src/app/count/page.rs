@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use egui::TextureHandle;
 use thiserror::Error;
 
+use super::camera::CountCamera;
 use super::command::CountCommand;
-use super::followed::CountCamera;
 use super::form::{Decision, Form, FormError};
 use super::input::{CountInput, MOST_FINALS};
 use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake};

@@ -45,7 +45,7 @@ fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
             let when = if snapshot.waiting.is_some() { "Last seen" } else { "Seen" };
             ui.label(context.weak(format!("{when}: {}.", reading_text(observation))));
             if context.settings.overlay {
-                let legend = "In the picture: disc = black stone, ring = white stone, ? = doubt, strokes = covered.";
+                let legend = "In the picture: stones as they were read, ? = doubt, strokes = covered.";
                 ui.label(context.weak(legend).small());
             }
         }

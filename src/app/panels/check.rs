@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, Ui};
 use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
+use crate::app::theme::GAP;
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
 
 /// Width of the column with view issues, in points.
@@ -46,14 +47,14 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         Some(observation) => ui.label(context.weak(format!("Seen: {}.", reading_text(observation)))),
         None => ui.label(context.weak("Seen: no board yet.")),
     };
-    ui.add_space(context.theme.gap);
+    ui.add_space(GAP);
     for sentence in snapshot.notice.iter().chain(&snapshot.remarks) {
         ui.label(RichText::new(sentence).color(context.theme.warn));
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
     }
     if snapshot.observation.is_some() && snapshot.remarks.is_empty() {
         ui.label(RichText::new("Nothing is wrong with this view.").color(context.theme.good));
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
     }
     ui.separator();
     let text = "Where the grid does not fit, drag the four rings onto the board's outermost crossings.";

@@ -6,6 +6,7 @@ use super::section::{card, column};
 use crate::app::command::Command;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
+use crate::app::theme::{GAP, PAD};
 use crate::game::record::MoveMade;
 
 /// The width of the card, in points.
@@ -14,9 +15,9 @@ const WIDTH: f32 = 620.0;
 /// Draws the choice.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     column(ui, WIDTH, |ui| {
-        ui.add_space(context.theme.pad);
+        ui.add_space(PAD);
         ui.heading("What shall be recorded?");
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
         cameras(ui, context);
         files(ui, context);
         address(ui, context);
@@ -96,7 +97,7 @@ const fn words(when: MoveMade) -> &'static str {
 
 /// Draws the chosen source and the folder that its record will be written to.
 fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
-    ui.add_space(context.theme.gap);
+    ui.add_space(GAP);
     match &context.settings.source {
         Some(source) => {
             ui.horizontal_wrapped(|ui| {

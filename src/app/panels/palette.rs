@@ -5,6 +5,7 @@ use egui::{Button, Id, Key, Modal, Modifiers, ScrollArea, TextEdit, Ui, Vec2};
 use super::questions::moves_text;
 use crate::app::command::{Command, LISTED, PaletteKind};
 use crate::app::panel_context::{GameView, Palette, PanelContext};
+use crate::app::theme::SCRIM;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::session::correction::Correction;
@@ -12,7 +13,7 @@ use crate::session::correction::Correction;
 /// Draws the palette when it is open.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(palette) = &context.state.palette else { return };
-    let modal = Modal::new(Id::unique("palette")).backdrop_color(context.theme.scrim).show(ui.ctx(), |ui| {
+    let modal = Modal::new(Id::unique("palette")).backdrop_color(SCRIM).show(ui.ctx(), |ui| {
         ui.set_width(440.0);
         let entries = entries(context, palette);
         let selected = palette.selected.map(|s| s.min(entries.len().saturating_sub(1)));

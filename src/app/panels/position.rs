@@ -5,6 +5,7 @@ use egui::{Align, Label, Layout, RichText, Ui};
 use super::top_bar::recording_only;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
+use crate::app::theme::GAP;
 use crate::app::widgets::board_diagram::BoardDiagram;
 
 /// Draws the diagram into the remaining space.
@@ -13,7 +14,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         nothing_yet(ui, context);
         return;
     };
-    let caption_height = ui.spacing().interact_size.y + 2.0 * context.theme.gap;
+    let caption_height = ui.spacing().interact_size.y + 2.0 * GAP;
     let room = ui.available_size();
     let board = egui::vec2(room.x, (room.y - caption_height).max(80.0));
     ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| {

@@ -5,6 +5,7 @@ use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
 use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
+use crate::app::theme::{PAD, ROUNDING};
 use crate::app::widgets::move_list::place_name;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -34,7 +35,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             let is_front = front == Some(question.id);
             let line =
                 if is_front { Stroke::new(2.0, context.theme.warn) } else { Stroke::new(1.0, context.theme.line) };
-            let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(context.theme.rounding);
+            let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(ROUNDING);
             card.inner_margin(8).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 ui.label(RichText::new(format!("Question {}", question.id)).small().color(context.theme.warn));
@@ -54,7 +55,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             }
         }
     });
-    ui.add_space(context.theme.pad);
+    ui.add_space(PAD);
 }
 
 /// Draws the proposals with their keys. The record continues with the most probable line until one is chosen or the

@@ -3,7 +3,7 @@
 use egui::{Align, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::panel_context::PanelContext;
-use crate::app::theme::section_text;
+use crate::app::theme::{GAP, ROUNDING, section_text};
 
 /// Draws a section's heading, with a short remark beside it.
 pub(super) fn section(ui: &mut Ui, context: &PanelContext<'_>, title: &str, detail: &str) {
@@ -15,7 +15,7 @@ pub(super) fn section(ui: &mut Ui, context: &PanelContext<'_>, title: &str, deta
 
 /// Draws a card with a heading, which may be empty.
 pub(super) fn card(ui: &mut Ui, context: &PanelContext<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new().fill(context.theme.panel).corner_radius(context.theme.rounding).inner_margin(10);
+    let frame = Frame::new().fill(context.theme.panel).corner_radius(ROUNDING).inner_margin(10);
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         if !title.is_empty() {
@@ -23,7 +23,7 @@ pub(super) fn card(ui: &mut Ui, context: &PanelContext<'_>, title: &str, content
         }
         contents(ui);
     });
-    ui.add_space(context.theme.gap);
+    ui.add_space(GAP);
 }
 
 /// Draws a column in the middle of the page, at most `width` points wide, which scrolls.

@@ -5,6 +5,7 @@ use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 use crate::app::command::{Command, PaletteKind, Switch, Walk, Zoom};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::theme::{PAD, ROUNDING};
 use crate::game::record::{GameInfo, Player};
 use crate::session::recording::Answer;
 
@@ -19,7 +20,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             );
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if let Some(title) = context.snapshot.map(|s| title(&s.view.info)).filter(|t| !t.is_empty()) {
-                    ui.add_space(context.theme.pad);
+                    ui.add_space(PAD);
                     ui.add(Label::new(RichText::new(title).strong()).truncate());
                 }
             });
@@ -75,7 +76,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
 pub(super) fn recording_only(ui: &mut Ui, context: &PanelContext<'_>) {
     let theme = context.theme;
     let text = RichText::new("Recording only").color(theme.good).strong();
-    let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(theme.rounding).inner_margin(4);
+    let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(ROUNDING).inner_margin(4);
     frame
         .show(ui, |ui| ui.label(text))
         .response

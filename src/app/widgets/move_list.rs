@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Align, Button, RichText, ScrollArea, Ui, Vec2};
 
+use super::stone::paint_small_stone;
 use crate::app::theme::Theme;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -114,17 +115,9 @@ impl MoveList<'_> {
         let font_width = ui.fonts_mut(|f| f.glyph_width(&font, '0'));
         let left = response.rect.left() + ui.spacing().button_padding.x;
         let center = egui::pos2(left + 5.0 * font_width, response.rect.center().y);
-        self.paint_stone(ui, center, font.size * 0.42, row.color);
+        paint_small_stone(ui.painter(), center, font.size * 0.42, row.color);
         let response = if row.note.is_empty() { response } else { response.on_hover_text(&row.note) };
         response.clicked()
-    }
-
-    fn paint_stone(&self, ui: &Ui, center: egui::Pos2, radius: f32, color: Color) {
-        let (fill, rim) = match color {
-            Color::Black => (self.theme.black, self.theme.text),
-            Color::White => (self.theme.white, self.theme.white_rim),
-        };
-        ui.painter().circle(center, radius, fill, egui::Stroke::new(1.2, rim));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, TextureHandle, Ui, Vec2, WidgetInfo, pos2};
 
-use crate::app::theme::Theme;
+use crate::app::theme::{OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT, UNTINTED};
 use crate::sensing::geometry::Point2;
 
 /// A photograph, or a part of it, with rings around points.
@@ -20,7 +20,7 @@ pub struct RingedPicture<'a> {
 
 impl RingedPicture<'_> {
     /// Draws it into the remaining space, as large as that allows.
-    pub fn show(&self, ui: &mut Ui, theme: &Theme) {
+    pub fn show(&self, ui: &mut Ui) {
         let [left, top, width, height] = self.part.map(|v| v as f32);
         let room = ui.available_size();
         let scale = (room.x / width).min(room.y / height).max(0.01);
@@ -28,16 +28,16 @@ impl RingedPicture<'_> {
         if ui.is_rect_visible(rect) {
             let painter = ui.painter_at(rect);
             let all = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-            painter.add(Shape::image(self.texture.id(), rect, all, theme.untinted));
+            painter.add(Shape::image(self.texture.id(), rect, all, UNTINTED));
             let radius = (self.radius as f32 * scale).max(6.0);
             for (at, label) in &self.rings {
                 let at = rect.min + Vec2::new(at.x as f32 + 0.5 - left, at.y as f32 + 0.5 - top) * scale;
-                painter.circle_stroke(at, radius, Stroke::new(5.0, theme.overlay_dark));
-                painter.circle_stroke(at, radius, Stroke::new(2.5, theme.overlay_doubt));
+                painter.circle_stroke(at, radius, Stroke::new(5.0, OVERLAY_DARK));
+                painter.circle_stroke(at, radius, Stroke::new(2.5, OVERLAY_DOUBT));
                 if self.rings.len() <= 12 {
                     let font = FontId::proportional(15.0);
                     let corner = at + Vec2::splat(radius * 0.75);
-                    for (shift, ink) in [(1.0, theme.overlay_dark), (0.0, theme.overlay_light)] {
+                    for (shift, ink) in [(1.0, OVERLAY_DARK), (0.0, OVERLAY_LIGHT)] {
                         painter.text(corner + Vec2::splat(shift), Align2::LEFT_TOP, label, font.clone(), ink);
                     }
                 }

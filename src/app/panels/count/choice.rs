@@ -10,6 +10,7 @@ use crate::app::count::page::CountPage;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column};
+use crate::app::theme::GAP;
 
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;
@@ -22,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             "Give the record, or a picture from before the fill, and one of the finished fill. Files can be dropped on \
              this window.",
         ));
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
         for slot in page.slots() {
             // Fixed ids: widgets that appear or disappear above must not move the focus away from this field.
             ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));

@@ -8,6 +8,7 @@ use crate::app::count::form::FormField;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
+use crate::app::theme::GAP;
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
 use crate::audit::settings::{Origin, Setting};
 use crate::formats::audit_text::setting_text;
@@ -35,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.heading("Are these the settings?");
     ui.label(context.weak("The verdict holds for this record and these settings only. Type what is different."));
-    ui.add_space(context.theme.gap);
+    ui.add_space(GAP);
     card(ui, context, "", |ui| {
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
             for field in FormField::ALL {
@@ -126,7 +127,7 @@ fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) 
         let [width, height] = clock.size();
         let scale = (side / width as f32).min(240.0 / height as f32);
         ui.add(egui::Image::new((clock.id(), egui::vec2(width as f32 * scale, height as f32 * scale))));
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
     }
     if let Some(ended) = page.account().and_then(|a| a.ended.as_ref()) {
         ui.label(context.weak("The position that is counted, dead stones off"));

@@ -10,7 +10,7 @@ use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
-use crate::app::theme::status_text;
+use crate::app::theme::{GAP, ROUNDING, status_text};
 use crate::app::widgets::board_diagram::BoardDiagram;
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
@@ -71,7 +71,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         }
     });
     match page.shown_picture() {
-        Some(shown) => shown.show(ui, context.theme),
+        Some(shown) => shown.show(ui),
         None => drop(ui.label(context.weak("No picture here."))),
     }
 }
@@ -83,8 +83,7 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         Verdict::Differs => ("Differs", theme.bad),
         Verdict::CannotTell => ("Cannot tell", theme.warn),
     };
-    let frame =
-        Frame::new().fill(theme.panel).stroke(Stroke::new(2.0, color)).corner_radius(theme.rounding).inner_margin(10);
+    let frame = Frame::new().fill(theme.panel).stroke(Stroke::new(2.0, color)).corner_radius(ROUNDING).inner_margin(10);
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.label(RichText::new(word).text_style(status_text()).color(color).strong());
@@ -104,7 +103,7 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         }
         ui.label(context.weak(text));
     });
-    ui.add_space(theme.gap);
+    ui.add_space(GAP);
 }
 
 fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
