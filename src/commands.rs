@@ -16,6 +16,8 @@ pub mod evaluate_games;
 pub mod exit;
 mod expect;
 pub mod interrupt;
+#[cfg(all(feature = "eyes", feature = "network"))]
+mod live;
 #[cfg(feature = "eyes")]
 mod models;
 pub mod output;
