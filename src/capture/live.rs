@@ -273,7 +273,7 @@ mod tests {
     fn a_broken_stream_is_reported_and_connected_again() {
         check(
             &[&[FakeStep::Picture(1), FakeStep::Break], &[FakeStep::Picture(2)]],
-            &["1", "it broke: the stream ended", "2"],
+            &["1", "it broke: it sends no picture", "2"],
         );
     }
 

@@ -41,7 +41,9 @@ pub fn script(record: &GameRecord, scene: &Scene, fps: f64, seed: u64, disturb: 
         let lifted: Vec<Point> = effect.captured.into_iter().chain(effect.suicide).collect();
         let placement = match at_capture.iter().position(|d| d.is_possible_at(&lifted)) {
             Some(at) => Some(at_capture.remove(at)),
-            None => Disturbance::ALL.iter().copied().find(|&d| d.is_placement() && !d.needs_capture() && due(d, played)),
+            None => {
+                Disturbance::ALL.iter().copied().find(|&d| d.is_placement() && !d.needs_capture() && due(d, played))
+            }
         };
         let reply = record.moves.get(played).filter(|_| due(Disturbance::Quick, played) && lifted.is_empty());
         let reply = reply.and_then(|reply| Some((reply.color, reply.point?)));
