@@ -1,4 +1,16 @@
 //! The sources that a person can choose from, and how they are displayed.
 
-pub use crate::capture::address::redacted as display_name;
-pub use crate::capture::camera::cameras;
+use crate::capture::address::redacted;
+use crate::capture::camera::{self, CameraInfo};
+
+/// Returns the cameras that are plugged in now.
+#[must_use]
+pub fn cameras() -> Vec<CameraInfo> {
+    camera::cameras()
+}
+
+/// Returns what to call a source on a screen: an address without its password, anything else unchanged.
+#[must_use]
+pub fn display_name(source: &str) -> String {
+    redacted(source)
+}
