@@ -3,9 +3,10 @@
 use crate::recorder::event::{Pause, StopCause};
 
 /// The phase of a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RecordingPhase {
     /// The game has not begun: the board was not fully visible yet.
+    #[default]
     Preparing,
     /// Moves are being recorded.
     Recording,

@@ -9,7 +9,7 @@ use crate::recorder::event::{CommittedMove, Question, StopCause};
 use crate::session::recording::phase::RecordingPhase;
 
 /// The view of a recording that is shown to people.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct RecordingView {
     /// The phase.
     pub phase: RecordingPhase,
@@ -30,21 +30,6 @@ pub struct RecordingView {
 }
 
 impl RecordingView {
-    /// The view of a recording that has not begun.
-    #[must_use]
-    pub fn empty() -> Self {
-        Self {
-            phase: RecordingPhase::Preparing,
-            record: None,
-            position: None,
-            info: GameInfo::default(),
-            moves: Vec::new(),
-            questions: Vec::new(),
-            source: String::new(),
-            started: String::new(),
-        }
-    }
-
     /// The last move, if there is one.
     #[must_use]
     pub fn last_move(&self) -> Option<&CommittedMove> {
