@@ -206,17 +206,6 @@ pub enum Compensation {
     PointPerStone,
 }
 
-impl Compensation {
-    /// Every compensation.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The name on the command line.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// What a right guess at the draw for colours gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Nigiri {
@@ -341,6 +330,7 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::named::Named;
 
     #[test]
     fn every_contradiction_of_the_sources_has_its_switch() {

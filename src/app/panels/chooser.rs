@@ -5,6 +5,7 @@ use egui::{Align, Button, Frame, Label, Layout, RichText, ScrollArea, TextEdit, 
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
+use crate::game::named::Named;
 use crate::game::record::MoveMade;
 
 /// The width of the card, in points.

@@ -6,6 +6,7 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 
 use super::error::InfoError;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::named::Named;
 use crate::game::record::{Consent, MoveMade};
 
 /// Bytes as text: UTF-8, or else the likeliest character set. Pairing programs export Latin-9 and others.
