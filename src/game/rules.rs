@@ -61,8 +61,6 @@ pub struct Rules {
     pub seki_eyes: SekiEyes,
     /// When neutral points are filled.
     pub dame: Dame,
-    /// When a move counts as made.
-    pub move_made: MoveCompletion,
     /// What follows an illegal move.
     pub illegal: IllegalMove,
     /// What a right guess at the draw for colours gives.
@@ -262,16 +260,6 @@ pub enum Dame {
     BeforeStop,
     /// In turn after the clocks have stopped; they count for neither side (S4).
     AfterStop,
-}
-
-/// When a move counts as made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum MoveCompletion {
-    /// The hand has left the stone (S1).
-    HandOff,
-    /// The hand has left the stone; in byo-yomi and blitz when the clock is pressed; after a capture when
-    /// the last captured stone is off the board (S4 16.2g).
-    HandOffOrClock,
 }
 
 /// What follows an illegal move.

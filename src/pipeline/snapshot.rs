@@ -93,7 +93,7 @@ impl Snapshot {
             source: None,
             frame: None,
             observation: None,
-            view: Arc::new(RecordingView::empty()),
+            view: Arc::new(RecordingView::default()),
             status: "Opening the source".to_string(),
             waiting: None,
             warnings: Vec::new(),

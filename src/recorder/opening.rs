@@ -31,10 +31,7 @@ impl GameOpening {
         let setup: Vec<(Point, Color)> = view
             .size
             .points()
-            .filter_map(|p| match view.best(p).0 {
-                PointState::Stone(c) => Some((p, c)),
-                _ => None,
-            })
+            .filter_map(|p| Some((p, view.best(p).0.stone()?)))
             .collect();
         let black = setup.iter().filter(|&&(_, c)| c == Color::Black).count();
         let white = setup.len() - black;
