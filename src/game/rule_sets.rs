@@ -4,8 +4,8 @@ use super::color::Color;
 use super::halfpoints::HalfPoints;
 use super::preset::Preset;
 use super::rules::{
-    Compensation, Dame, End, FirstMove, IllegalMove, KoRule, LatenessRule, Nigiri, Placement, Resume,
-    Rules, Scoring, SekiEyes, StoneSet, Stop, Suicide, Tie,
+    Compensation, Dame, End, FirstMove, IllegalMove, KoRule, LatenessRule, Nigiri, Placement, Resume, Rules, Scoring,
+    SekiEyes, StoneSet, Stop, Suicide, Tie,
 };
 
 impl Rules {
@@ -50,12 +50,9 @@ impl Rules {
         let (ing, area) = (Self::ING, Self::AREA);
         match preset {
             Preset::Ing => ing,
-            Preset::IngAga => Self {
-                preset,
-                tie: Tie::WhiteWithHandicapElseBlack,
-                compensation: Compensation::PointPerMove,
-                ..ing
-            },
+            Preset::IngAga => {
+                Self { preset, tie: Tie::WhiteWithHandicapElseBlack, compensation: Compensation::PointPerMove, ..ing }
+            }
             Preset::IngEgf => Self {
                 preset,
                 suicide: Suicide::MultiStone,
