@@ -224,7 +224,10 @@ fn a_request_that_does_not_come_is_given_up() {
     stream.write_all(b"GET / HTTP/1.1\r\n").unwrap();
     let mut rest = Vec::new();
     let ended = stream.read_to_end(&mut rest);
-    assert!(ended.is_ok() || ended.is_err_and(|e| e.kind() == ErrorKind::ConnectionReset), "it is still open after 20 s");
+    assert!(
+        ended.is_ok() || ended.is_err_and(|e| e.kind() == ErrorKind::ConnectionReset),
+        "it is still open after 20 s"
+    );
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub fn draw(record: &GameRecord, moves: usize, style: BoardStyle) -> String {
          <linearGradient id=\"wood\" x2=\"0.3\" y2=\"1\"><stop stop-color=\"#e3b878\"/><stop offset=\"1\" stop-color=\"#cf9f5c\"/></linearGradient>\
          <radialGradient id=\"black\" cx=\"0.35\" cy=\"0.3\" r=\"0.8\"><stop stop-color=\"#6a6a6a\"/><stop offset=\"0.6\" stop-color=\"#1c1c1c\"/><stop offset=\"1\"/></radialGradient>\
          <radialGradient id=\"white\" cx=\"0.35\" cy=\"0.3\" r=\"0.9\"><stop stop-color=\"#fff\"/><stop offset=\"0.7\" stop-color=\"#ededed\"/><stop offset=\"1\" stop-color=\"#b9b9b9\"/></radialGradient>\
-         </defs><rect width=\"{side}\" height=\"{side}\" rx=\"4\" fill=\"url(#wood)\"/><path stroke=\"#4a3414\" d=\"",
+         </defs><rect width=\"{side}\" height=\"{side}\" rx=\"4\" fill=\"url(#wood)\"/><path stroke=\"#4a3414\" stroke-width=\"0.8\" d=\"",
         title(record, moves),
     );
     for i in 0..lines {
@@ -102,7 +102,8 @@ fn draw_stone(svg: &mut String, point: Point, color: Color, number: Option<usize
             y + 3,
         );
     } else if is_last {
-        let _ = write!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"4.5\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"2\"/>");
+        let _ =
+            write!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"4.5\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"2\"/>");
     }
 }
 

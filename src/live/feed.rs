@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{Notify, watch};
 
@@ -18,6 +18,8 @@ const MOST_WAITING: usize = 2000;
 pub(super) struct Shown {
     /// Counts the states that were shown.
     pub(super) version: u64,
+    /// The number of the event: the run of the program, and the version. After a restart no old number is one again.
+    pub(super) event: Arc<str>,
     /// The game.
     pub(super) publication: Publication,
     /// `/state.json`.
@@ -30,6 +32,8 @@ pub(super) struct Shown {
 #[derive(Debug)]
 pub struct LiveFeed {
     delay: SpectatorDelay,
+    /// When the feed was opened, in milliseconds since 1970.
+    run: u128,
     waiting: Mutex<VecDeque<(Instant, Publication)>>,
     arrived: Notify,
     shown: watch::Sender<Arc<Shown>>,
@@ -39,10 +43,10 @@ impl LiveFeed {
     /// Returns the feed of a recording that shows nothing yet.
     #[must_use]
     pub fn new(delay: SpectatorDelay) -> Self {
-        let publication = Publication::before_the_game();
-        let json = publication.json(delay, 0).to_string().into();
-        let shown = watch::Sender::new(Arc::new(Shown { version: 0, publication, json }));
-        Self { delay, waiting: Mutex::default(), arrived: Notify::new(), shown }
+        let run = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
+        let first = Shown::new(run, 0, Publication::before_the_game(), delay);
+        let shown = watch::Sender::new(Arc::new(first));
+        Self { delay, run, waiting: Mutex::default(), arrived: Notify::new(), shown }
     }
 
     /// Shows the recording as it is now, after the delay.
@@ -108,10 +112,15 @@ impl LiveFeed {
             if shown.publication == publication {
                 return false;
             }
-            let version = shown.version + 1;
-            let json = publication.json(self.delay, version).to_string().into();
-            *shown = Arc::new(Shown { version, publication, json });
+            *shown = Arc::new(Shown::new(self.run, shown.version + 1, publication, self.delay));
             true
         });
+    }
+}
+
+impl Shown {
+    fn new(run: u128, version: u64, publication: Publication, delay: SpectatorDelay) -> Self {
+        let json = publication.json(delay, version).to_string().into();
+        Self { version, event: format!("{run}-{version}").into(), publication, json }
     }
 }

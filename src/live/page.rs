@@ -110,7 +110,9 @@ fn state(shown: &Shown) -> String {
         GameStage::Playing => format!("Move {moves}"),
         GameStage::Paused => "The game pauses".to_owned(),
         GameStage::Counting => "The game is over; the result is awaited".to_owned(),
-        GameStage::Ended => publication.record.info.result.map_or_else(|| "The recording is over".to_owned(), |r| r.to_string()),
+        GameStage::Ended => {
+            publication.record.info.result.map_or_else(|| "The recording is over".to_owned(), |r| r.to_string())
+        }
     }
 }
 

@@ -55,7 +55,7 @@ impl Publication {
             RecordingPhase::Stopped(_) | RecordingPhase::Counting => GameStage::Counting,
             RecordingPhase::Ended | RecordingPhase::Sealed => GameStage::Ended,
         };
-        Self { record, state, is_asking: view.needs_a_person() }
+        Self { record, state, is_asking: !view.questions.is_empty() }
     }
 
     /// Returns the publication without its last `count` moves, which are kept back until the game is over.

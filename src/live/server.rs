@@ -121,20 +121,32 @@ async fn serve(listener: TcpListener, feed: Arc<LiveFeed>) {
 fn router(feed: Arc<LiveFeed>) -> Router {
     let text = |kind: &'static str, body: &'static str| move || async move { with_type(kind, body) };
     Router::new()
-        .route("/", get(|State(feed): State<Arc<LiveFeed>>| async move {
-            let body = page::page(&feed.subscribe().borrow(), &feed.delay().to_string()).into_string();
-            with_type("text/html; charset=utf-8", body)
-        }))
-        .route("/board", get(|State(feed): State<Arc<LiveFeed>>| async move {
-            with_type("text/html; charset=utf-8", page::board_only(&feed.subscribe().borrow()).into_string())
-        }))
+        .route(
+            "/",
+            get(|State(feed): State<Arc<LiveFeed>>| async move {
+                let body = page::page(&feed.subscribe().borrow(), &feed.delay().to_string()).into_string();
+                with_type("text/html; charset=utf-8", body)
+            }),
+        )
+        .route(
+            "/board",
+            get(|State(feed): State<Arc<LiveFeed>>| async move {
+                with_type("text/html; charset=utf-8", page::board_only(&feed.subscribe().borrow()).into_string())
+            }),
+        )
         .route("/board.svg", get(board))
-        .route("/game.sgf", get(|State(feed): State<Arc<LiveFeed>>| async move {
-            with_type("application/x-go-sgf; charset=utf-8", feed.subscribe().borrow().publication.sgf())
-        }))
-        .route("/state.json", get(|State(feed): State<Arc<LiveFeed>>| async move {
-            with_type("application/json", feed.subscribe().borrow().json.to_string())
-        }))
+        .route(
+            "/game.sgf",
+            get(|State(feed): State<Arc<LiveFeed>>| async move {
+                with_type("application/x-go-sgf; charset=utf-8", feed.subscribe().borrow().publication.sgf())
+            }),
+        )
+        .route(
+            "/state.json",
+            get(|State(feed): State<Arc<LiveFeed>>| async move {
+                with_type("application/json", feed.subscribe().borrow().json.to_string())
+            }),
+        )
         .route("/events", get(events))
         .route("/healthz", get(text("text/plain; charset=utf-8", "ok\n")))
         .route("/live.css", get(text("text/css; charset=utf-8", page::STYLE)))
@@ -178,11 +190,10 @@ async fn board(State(feed): State<Arc<LiveFeed>>, Query(query): Query<BoardQuery
 /// The stream of events: the newest state at once, unless the browser says that it has it, then each that follows. A
 /// reader that is slow misses states in between and has the newest next.
 async fn events(State(feed): State<Arc<LiveFeed>>, headers: HeaderMap) -> impl IntoResponse {
-    let known: Option<u64> = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let states = WatchStream::new(feed.subscribe());
-    let states = states.skip_while(move |shown: &Arc<Shown>| Some(shown.version) == known);
-    let events = states.map(|shown| {
-        Ok::<_, Infallible>(Event::default().event("state").id(shown.version.to_string()).data(&*shown.json))
-    });
+    let known = headers.get("last-event-id").cloned();
+    let is_known = move |shown: &Arc<Shown>| known.as_ref().is_some_and(|id| id.as_bytes() == shown.event.as_bytes());
+    let states = WatchStream::new(feed.subscribe()).skip_while(is_known);
+    let events =
+        states.map(|shown| Ok::<_, Infallible>(Event::default().event("state").id(&*shown.event).data(&*shown.json)));
     Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
 }

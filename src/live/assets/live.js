@@ -7,13 +7,15 @@ let game = null;
 let shown = null;
 let connected = false;
 
+const colorName = (color) => (color === "black" ? "Black" : "White");
+
 function status() {
   if (!connected) return "Reconnecting";
   if (game.waiting_for_referee) return "Waiting for the referee";
   const last = game.moves[game.moves.length - 1];
   const words = {
     preparing: "The game has not begun",
-    playing: last ? `Move ${last.move}: ${last.color} ${last.point}` : "The game begins",
+    playing: last ? `Move ${last.move}: ${colorName(last.color)} ${last.point}` : "The game begins",
     paused: "The game pauses",
     counting: "The game is over; the result is awaited",
     ended: game.result ? `Result: ${game.result}` : "The recording is over",
@@ -34,7 +36,7 @@ function draw() {
   const source = `/board.svg?version=${game.version}&move=${at}${numbers}`;
   if (board.getAttribute("src") !== source) board.src = source;
   const move = game.moves[at - 1];
-  board.alt = move ? `The board after move ${at}: ${move.color} ${move.point}` : "The board before the first move";
+  board.alt = move ? `The board after move ${at}: ${colorName(move.color)} ${move.point}` : "The board before the first move";
   setText("state", status());
   setText("place", shown === null ? `${at}, live` : `${at} of ${newest}`);
   setText("captures-black", String(game.captures.black));
@@ -43,13 +45,13 @@ function draw() {
   if (!list) return;
   game.moves.forEach((m, i) => {
     const item = list.children[i] || list.appendChild(document.createElement("li"));
-    const text = `${m.color === "black" ? "Black" : "White"} ${m.point}`;
+    const text = `${colorName(m.color)} ${m.point}`;
     if (item.textContent !== text) item.textContent = text;
     item.classList.toggle("current", i === at - 1);
   });
   while (list.children.length > newest) list.lastChild.remove();
   const current = list.querySelector(".current");
-  if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+  if (current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
 }
 
 function go(to) {
