@@ -1,8 +1,8 @@
 //! A row of a list of pairings as the information on a game.
 
 use super::error::InfoError;
-use super::value::{decode, handicap, komi, main_time};
-use super::wire::{PlayerEntry, player};
+use super::value::{Entry, decode};
+use super::wire::player_in_short;
 use crate::game::record::{GameInfo, Player};
 
 /// Reads one game of a list of pairings: that of `table`, or the only one.
@@ -88,11 +88,17 @@ impl InfoRow<'_> {
         self.names.iter().position(|n| n == name).and_then(|i| self.row.get(i)).unwrap_or_default()
     }
 
+    /// The value of a column; the default where it is empty.
+    fn entry<T: Entry + Default>(&self, name: &'static str) -> Result<T, InfoError> {
+        let value = self.get(name);
+        let read = if value.is_empty() { Some(T::default()) } else { T::read(value) };
+        read.ok_or_else(|| InfoError::Value { what: name, value: value.to_owned(), expected: T::EXPECTED })
+    }
+
     fn info(&self) -> Result<GameInfo, InfoError> {
-        let given = |name: &str| Some(self.get(name)).filter(|v| !v.is_empty());
         let side = |color: &str| {
             let (name, rank) = (self.get(color), self.get(&format!("{color} rank")));
-            let short = player(PlayerEntry::Short(name.to_owned()));
+            let short = player_in_short(name);
             let team = self.get(&format!("{color} team")).to_owned();
             if rank.is_empty() {
                 Player { team, ..short }
@@ -109,9 +115,9 @@ impl InfoRow<'_> {
             place: self.get("place").to_owned(),
             date: self.get("date").to_owned(),
             rules: self.get("rules").to_owned(),
-            komi: given("komi").map(komi).transpose()?,
-            handicap: given("handicap").map(handicap).transpose()?.unwrap_or(0),
-            main_time: given("main time").map(main_time).transpose()?,
+            komi: self.entry("komi")?,
+            handicap: self.entry("handicap")?,
+            main_time: self.entry("main time")?,
             overtime: self.get("overtime").to_owned(),
             ..GameInfo::default()
         })

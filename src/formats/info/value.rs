@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 
-use super::error::InfoError;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{Consent, MoveMade};
+use crate::game::result::GameResult;
 
 /// Bytes as text: UTF-8, or else the likeliest character set. Pairing programs export Latin-9 and others.
 pub(super) fn decode(bytes: &[u8]) -> String {
@@ -18,49 +18,138 @@ pub(super) fn decode(bytes: &[u8]) -> String {
     detector.guess(None, Utf8Detection::Deny).decode(bytes).0.into_owned()
 }
 
-pub(super) fn komi(value: &str) -> Result<HalfPoints, InfoError> {
-    HalfPoints::parse(value).ok_or_else(|| InfoError::Value {
-        what: "komi".to_owned(),
-        value: value.to_owned(),
-        expected: "a number of points and half-points such as 6.5",
-    })
+/// Whether a value is its type's default, which is not written.
+pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
-pub(super) fn consent(what: &str, value: &str) -> Result<Consent, InfoError> {
-    Consent::from_name(value.trim()).ok_or_else(|| InfoError::Value {
-        what: what.to_owned(),
-        value: value.to_owned(),
-        expected: "yes, no or open",
-    })
+/// A value of an entry: how its text is read and written.
+pub(super) trait Entry: Sized {
+    /// The form expected, with an example.
+    const EXPECTED: &'static str;
+
+    /// The value of a text, or `None` where the text has another form.
+    fn read(text: &str) -> Option<Self>;
+
+    /// The text of a value.
+    fn write(&self) -> String;
 }
 
-pub(super) fn move_made(value: &str) -> Result<MoveMade, InfoError> {
-    let value = value.trim();
-    if value.is_empty() {
-        return Ok(MoveMade::default());
+impl Entry for String {
+    const EXPECTED: &'static str = "a text";
+
+    fn read(text: &str) -> Option<Self> {
+        Some(text.to_owned())
     }
-    MoveMade::from_name(value).ok_or_else(|| InfoError::Value {
-        what: "move_made".to_owned(),
-        value: value.to_owned(),
-        expected: "hand-off, clock or captures",
-    })
+
+    fn write(&self) -> String {
+        self.clone()
+    }
 }
 
-pub(super) fn handicap(value: &str) -> Result<usize, InfoError> {
-    value.parse().ok().filter(|&h: &usize| h <= 25).ok_or_else(|| InfoError::Value {
-        what: "handicap".to_owned(),
-        value: value.to_owned(),
-        expected: "a number of stones from 0 to 25",
-    })
+impl Entry for Option<HalfPoints> {
+    const EXPECTED: &'static str = "a number of points such as 6.5, a multiple of 0.5";
+
+    fn read(text: &str) -> Option<Self> {
+        HalfPoints::parse(text).map(Some)
+    }
+
+    fn write(&self) -> String {
+        self.map(|points| points.to_string()).unwrap_or_default()
+    }
 }
 
-/// Reads `90m`, `1h30m`, `5400`, `5400s`, `1:30:00` and `45:00` (minutes and seconds).
-pub(super) fn main_time(value: &str) -> Result<Duration, InfoError> {
-    parse_time(value).ok_or_else(|| InfoError::Value {
-        what: "main_time".to_owned(),
-        value: value.to_owned(),
-        expected: "a time such as 1:30:00, 90m or 5400 (seconds)",
-    })
+/// A number of handicap stones.
+impl Entry for usize {
+    const EXPECTED: &'static str = "a number of stones from 0 to 25";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|&stones| stones <= 25)
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+/// A time such as `90m`, `1h30m`, `5400`, `5400s`, `1:30:00` and `45:00` (minutes and seconds).
+impl Entry for Option<Duration> {
+    const EXPECTED: &'static str = "a time such as 1:30:00, 90m or 5400 (seconds)";
+
+    fn read(text: &str) -> Option<Self> {
+        parse_time(text).map(Some)
+    }
+
+    fn write(&self) -> String {
+        self.map(|time| format!("{}s", time.as_secs_f64())).unwrap_or_default()
+    }
+}
+
+impl Entry for Option<GameResult> {
+    const EXPECTED: &'static str = "a result such as B+3.5, W+R or 0";
+
+    fn read(text: &str) -> Option<Self> {
+        if text.is_empty() { Some(None) } else { GameResult::from_sgf(text).map(Some) }
+    }
+
+    fn write(&self) -> String {
+        self.map(GameResult::to_sgf).unwrap_or_default()
+    }
+}
+
+impl Entry for Consent {
+    const EXPECTED: &'static str = "yes, no or open";
+
+    fn read(text: &str) -> Option<Self> {
+        Self::from_name(text)
+    }
+
+    fn write(&self) -> String {
+        self.name().to_owned()
+    }
+}
+
+impl Entry for MoveMade {
+    const EXPECTED: &'static str = "hand-off, clock or captures";
+
+    fn read(text: &str) -> Option<Self> {
+        if text.is_empty() { Some(Self::default()) } else { Self::from_name(text) }
+    }
+
+    fn write(&self) -> String {
+        self.name().to_owned()
+    }
+}
+
+/// An [`Entry`] in TOML or JSON: written as text, read from a text, a number or a date, as people write all of them.
+pub(super) mod entry {
+    use serde::de::Error as _;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::Entry;
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Whole(i64),
+        Real(f64),
+        Text(String),
+        Date(toml::value::Datetime),
+    }
+
+    pub(in crate::formats::info) fn serialize<T: Entry, S: Serializer>(value: &T, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(&value.write())
+    }
+
+    pub(in crate::formats::info) fn deserialize<'de, T: Entry, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+        let text = match Written::deserialize(from)? {
+            Written::Whole(number) => number.to_string(),
+            Written::Real(number) => number.to_string(),
+            Written::Text(text) => text,
+            Written::Date(date) => date.to_string(),
+        };
+        T::read(text.trim()).ok_or_else(|| D::Error::custom(format!("{text:?} is not {}", T::EXPECTED)))
+    }
 }
 
 fn parse_time(value: &str) -> Option<Duration> {
