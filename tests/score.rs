@@ -167,7 +167,7 @@ fn what_is_wrong_is_one_sentence() {
     assert!(refused("no game", &["score", "game.sgf"]).contains("there is no game in the file"));
     assert!(refused(GAME, &["score", "game.sgf", "--dead", "Z9"]).contains("\"Z9\" is not a point of a 7x7 board"));
     assert!(refused(GAME, &["score", "game.sgf", "--rules", "go"]).contains("choose from ing, ing-egf"));
-    assert!(refused(GAME, &["expect", "game.sgf", "--komi", "6.25"]).contains("whole number of half-points"));
+    assert!(refused(GAME, &["expect", "game.sgf", "--komi", "6.25"]).contains("give a multiple of 0.5, such as 6.5"));
 }
 
 #[test]

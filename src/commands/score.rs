@@ -109,7 +109,7 @@ pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
 }
 
 fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
-    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a whole number of half-points, such as 6.5"))
+    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a multiple of 0.5, such as 6.5"))
 }
 
 fn penalty(text: &str) -> Result<HalfPoints, InvalidValue> {
