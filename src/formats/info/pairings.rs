@@ -1,7 +1,7 @@
 //! A row of a list of pairings as the information on a game.
 
 use super::error::InfoError;
-use super::value::{Entry, decode};
+use super::value::{InfoEntry, decode};
 use super::wire::player_in_short;
 use crate::game::record::{GameInfo, Player};
 
@@ -89,7 +89,7 @@ impl InfoRow<'_> {
     }
 
     /// The value of a column; the default where it is empty.
-    fn entry<T: Entry + Default>(&self, name: &'static str) -> Result<T, InfoError> {
+    fn entry<T: InfoEntry + Default>(&self, name: &'static str) -> Result<T, InfoError> {
         let value = self.get(name);
         let read = if value.is_empty() { Some(T::default()) } else { T::read(value) };
         read.ok_or_else(|| InfoError::Value { what: name, value: value.to_owned(), expected: T::EXPECTED })

@@ -24,7 +24,7 @@ pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 /// A value of an entry: how its text is read and written.
-pub(super) trait Entry: Sized {
+pub(super) trait InfoEntry: Sized {
     /// The form expected, with an example.
     const EXPECTED: &'static str;
 
@@ -35,7 +35,7 @@ pub(super) trait Entry: Sized {
     fn write(&self) -> String;
 }
 
-impl Entry for String {
+impl InfoEntry for String {
     const EXPECTED: &'static str = "a text";
 
     fn read(text: &str) -> Option<Self> {
@@ -47,7 +47,7 @@ impl Entry for String {
     }
 }
 
-impl Entry for Option<HalfPoints> {
+impl InfoEntry for Option<HalfPoints> {
     const EXPECTED: &'static str = "a number of points such as 6.5, a multiple of 0.5";
 
     fn read(text: &str) -> Option<Self> {
@@ -60,7 +60,7 @@ impl Entry for Option<HalfPoints> {
 }
 
 /// A number of handicap stones.
-impl Entry for usize {
+impl InfoEntry for usize {
     const EXPECTED: &'static str = "a number of stones from 0 to 25";
 
     fn read(text: &str) -> Option<Self> {
@@ -73,7 +73,7 @@ impl Entry for usize {
 }
 
 /// A time such as `90m`, `1h30m`, `5400`, `5400s`, `1:30:00` and `45:00` (minutes and seconds).
-impl Entry for Option<Duration> {
+impl InfoEntry for Option<Duration> {
     const EXPECTED: &'static str = "a time such as 1:30:00, 90m or 5400 (seconds)";
 
     fn read(text: &str) -> Option<Self> {
@@ -85,7 +85,7 @@ impl Entry for Option<Duration> {
     }
 }
 
-impl Entry for Option<GameResult> {
+impl InfoEntry for Option<GameResult> {
     const EXPECTED: &'static str = "a result such as B+3.5, W+R or 0";
 
     fn read(text: &str) -> Option<Self> {
@@ -97,7 +97,7 @@ impl Entry for Option<GameResult> {
     }
 }
 
-impl Entry for Consent {
+impl InfoEntry for Consent {
     const EXPECTED: &'static str = "yes, no or open";
 
     fn read(text: &str) -> Option<Self> {
@@ -109,7 +109,7 @@ impl Entry for Consent {
     }
 }
 
-impl Entry for MoveMade {
+impl InfoEntry for MoveMade {
     const EXPECTED: &'static str = "hand-off, clock or captures";
 
     fn read(text: &str) -> Option<Self> {
@@ -121,12 +121,12 @@ impl Entry for MoveMade {
     }
 }
 
-/// An [`Entry`] in TOML or JSON: written as text, read from a text, a number or a date, as people write all of them.
+/// An [`InfoEntry`] in TOML or JSON: written as text, read from a text, a number or a date, as people write all of them.
 pub(super) mod entry {
     use serde::de::Error as _;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    use super::Entry;
+    use super::InfoEntry;
 
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -137,11 +137,16 @@ pub(super) mod entry {
         Date(toml::value::Datetime),
     }
 
-    pub(in crate::formats::info) fn serialize<T: Entry, S: Serializer>(value: &T, out: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::formats::info) fn serialize<T: InfoEntry, S: Serializer>(
+        value: &T,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
         out.serialize_str(&value.write())
     }
 
-    pub(in crate::formats::info) fn deserialize<'de, T: Entry, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    pub(in crate::formats::info) fn deserialize<'de, T: InfoEntry, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<T, D::Error> {
         let text = match Written::deserialize(from)? {
             Written::Whole(number) => number.to_string(),
             Written::Real(number) => number.to_string(),

@@ -75,13 +75,13 @@ struct PlayerWire {
 fn player<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum Entry {
+    enum PlayerEntry {
         Short(String),
         Long(#[serde(with = "PlayerWire")] Player),
     }
-    Ok(match Entry::deserialize(deserializer)? {
-        Entry::Short(text) => player_in_short(&text),
-        Entry::Long(player) => player,
+    Ok(match PlayerEntry::deserialize(deserializer)? {
+        PlayerEntry::Short(text) => player_in_short(&text),
+        PlayerEntry::Long(player) => player,
     })
 }
 
