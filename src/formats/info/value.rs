@@ -2,21 +2,10 @@
 
 use std::time::Duration;
 
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-
+use super::error::InfoError;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::record::{Consent, MoveMade};
+use crate::game::record::{Consent, MoveMade, Player};
 use crate::game::result::GameResult;
-
-/// Bytes as text: UTF-8, or else the likeliest character set. Pairing programs export Latin-9 and others.
-pub(super) fn decode(bytes: &[u8]) -> String {
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return text.trim_start_matches('\u{feff}').to_owned();
-    }
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(bytes, true);
-    detector.guess(None, Utf8Detection::Deny).decode(bytes).0.into_owned()
-}
 
 /// Whether a value is its type's default, which is not written.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -24,7 +13,7 @@ pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 /// A value of an entry: how its text is read and written.
-pub(super) trait InfoEntry: Sized {
+pub(in crate::formats) trait InfoEntry: Sized {
     /// The form expected, with an example.
     const EXPECTED: &'static str;
 
@@ -121,6 +110,19 @@ impl InfoEntry for MoveMade {
     }
 }
 
+/// Reads the entry `what`; its default where the text is empty.
+///
+/// # Errors
+/// [`InfoError::Value`] where the text has another form.
+pub(in crate::formats) fn read_or_default<T: InfoEntry + Default>(
+    what: &'static str,
+    text: &str,
+) -> Result<T, InfoError> {
+    let text = text.trim();
+    let read = if text.is_empty() { Some(T::default()) } else { T::read(text) };
+    read.ok_or_else(|| InfoError::Value { what, value: text.to_owned(), expected: T::EXPECTED })
+}
+
 /// An [`InfoEntry`] in TOML or JSON: written as text, read from a text, a number or a date, as people write all of them.
 pub(super) mod entry {
     use serde::de::Error as _;
@@ -187,4 +189,20 @@ fn parse_time(value: &str) -> Option<Duration> {
         number.is_empty().then_some(sum)?
     };
     (seconds.is_finite() && (0.0..=LONGEST).contains(&seconds)).then(|| Duration::from_secs_f64(seconds))
+}
+
+/// The player of a text such as `Ada Lovelace 3d`: a name, and a rank where there is one.
+pub(in crate::formats) fn player_and_rank(text: &str) -> Player {
+    let text = text.trim();
+    let (name, rank) = match text.rsplit_once(char::is_whitespace) {
+        Some((name, rank)) if is_rank(rank) => (name.trim_end(), rank),
+        _ => (text, ""),
+    };
+    Player { name: name.to_owned(), rank: rank.to_owned(), team: String::new() }
+}
+
+/// Whether a word is a rank: a number and `k`, `d` or `p`, such as `12k`, `3d`, `9p`.
+fn is_rank(word: &str) -> bool {
+    let digits = word.trim_end_matches(['k', 'd', 'p', 'K', 'D', 'P']);
+    digits.len() + 1 == word.len() && digits.parse::<u8>().is_ok()
 }

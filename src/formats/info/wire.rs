@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::value::{entry, is_default};
+use super::value::{entry, is_default, player_and_rank};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{Consent, GameInfo, MoveMade, Player};
 use crate::game::result::GameResult;
@@ -80,23 +80,7 @@ fn player<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error
         Long(#[serde(with = "PlayerWire")] Player),
     }
     Ok(match PlayerEntry::deserialize(deserializer)? {
-        PlayerEntry::Short(text) => player_in_short(&text),
+        PlayerEntry::Short(text) => player_and_rank(&text),
         PlayerEntry::Long(player) => player,
     })
-}
-
-/// The player of a text such as `Ada Lovelace 3d`: a name, and a rank where there is one.
-pub(super) fn player_in_short(text: &str) -> Player {
-    let text = text.trim();
-    let (name, rank) = match text.rsplit_once(char::is_whitespace) {
-        Some((name, rank)) if is_rank(rank) => (name.trim_end(), rank),
-        _ => (text, ""),
-    };
-    Player { name: name.to_owned(), rank: rank.to_owned(), team: String::new() }
-}
-
-/// Whether a word is a rank: a number and `k`, `d` or `p`, such as `12k`, `3d`, `9p`.
-fn is_rank(word: &str) -> bool {
-    let digits = word.trim_end_matches(['k', 'd', 'p', 'K', 'D', 'P']);
-    digits.len() + 1 == word.len() && digits.parse::<u8>().is_ok()
 }
