@@ -108,7 +108,7 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
              strayed, or the picture was misread",
             on_board[0], on_board[1]
         ),
-        CauseKind::Claim { claimed, computed } => claim(*claimed, *computed, "the record"),
+        CauseKind::Claim { claimed, computed } => claim(claimed, computed, "the record"),
     }
 }
 
