@@ -13,6 +13,7 @@ use crate::commands::score::{AgreementArgs, ReadGame, dead_line, ledger_json, le
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
 use crate::formats::count_text::{guard, stones_of};
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::rules::Scoring;
 
 /// What a correct fill of a recorded game must show.

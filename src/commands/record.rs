@@ -23,6 +23,7 @@ use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
 use crate::formats::info;
 use crate::game::ledger::counted;
+use crate::game::named::Named;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::game::record::{Consent, GameInfo, MoveMade};
 use crate::game::rules::Preset;

@@ -9,6 +9,7 @@ use crate::formats::event_json::wire::{
     AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire,
 };
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::game::result::GameResult;

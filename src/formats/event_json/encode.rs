@@ -5,6 +5,7 @@ use crate::formats::event_json::wire::{
     AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire,
 };
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent};
