@@ -149,6 +149,19 @@ fn a_ko_retaken_at_once_is_no_take_back() {
     );
 }
 
+#[test]
+fn a_ko_stone_taken_back_before_the_prisoner_was_lifted_is_a_take_back() {
+    check(
+        "s     s     s     s
+         .XO.. .XO.. .XO.. .XO..
+         XO.O. XOXO. XO.O. XO.O.
+         .XO.. .XO.. .XO.. .XO..
+         ..... ..... ..... .....
+         ..... ..... ..... ....X",
+        "start BB5 WC5 BA4 WB4 WD4 BB3 WC3; B C4; back 1; B E1 corrected",
+    );
+}
+
 /// Black plays A5 and takes four of his own stones, as Ing's rules allow. Nobody sees the stone at A5.
 const GROUP_SUICIDE: &str = "s     s     s     s     s     s
      .XO.. .XO.. .XO.. ..O.. ..O.. ..O..

@@ -68,7 +68,9 @@ impl Recorder {
         if view.best(point).0 == PointState::Stone(last.color) || view.best(point).0 == PointState::Covered {
             return Vec::new();
         }
-        if let Some(ko) = self.line.end().and_then(Position::ko) {
+        // A captured stone that was never seen gone has not been lifted yet: the move was taken back before.
+        let is_lifted = |ko: &Point| view.empty_until[ko.index(view.size)] >= last.time;
+        if let Some(ko) = self.line.end().and_then(Position::ko).filter(is_lifted) {
             return self.ko_retaken(ko, view).into_iter().collect();
         }
         let mut h = Hypothesis::nothing_new(before.clone()).costing(self.settings.weights.take_back);
