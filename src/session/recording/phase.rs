@@ -24,19 +24,4 @@ pub enum RecordingPhase {
     Sealed,
 }
 
-impl RecordingPhase {
-    /// The name in JSON.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Preparing => "preparing",
-            Self::Recording => "recording",
-            Self::Held(_) => "held",
-            Self::Resumed => "resumed",
-            Self::Stopped(_) => "stopped",
-            Self::Counting => "counting",
-            Self::Ended => "ended",
-            Self::Sealed => "sealed",
-        }
-    }
-}
+impl RecordingPhase {}

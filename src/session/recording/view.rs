@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::game::color::Color;
 use crate::game::position::Position;
-use crate::game::record::{GameInfo, GameRecord, MoveFlag};
+use crate::game::record::{GameInfo, GameRecord};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
 use crate::session::recording::phase::RecordingPhase;
 
@@ -50,12 +50,6 @@ impl RecordingView {
     #[must_use]
     pub fn doubtful_moves(&self) -> usize {
         self.moves.iter().filter(|m| m.flags.is_doubt()).count()
-    }
-
-    /// Whether a person is needed: a question is open.
-    #[must_use]
-    pub fn needs_a_person(&self) -> bool {
-        !self.questions.is_empty() || self.moves.iter().any(|m| m.flags.contains(MoveFlag::Asked))
     }
 
     /// The state in one sentence at the time `now` of the source, such as `Watching - Black to play, move 84 seen 3 s
