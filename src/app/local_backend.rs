@@ -15,6 +15,7 @@ use crate::game::record::GameInfo;
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
 use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
+use crate::pipeline::count::report::write_report;
 use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
 use crate::pipeline::session_writer::RecordOptions;
@@ -146,11 +147,11 @@ impl Backend for LocalBackend {
         count_record: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), BackendError> {
-        Ok(input.write_report(account, count_record, path)?)
+        Ok(write_report(input, account, count_record, path)?)
     }
 
     fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let (_, game) = read_game(record)?;
+        let game = read_game(record)?.game;
         let tracker = CountTracker::new(game, Agreement::default(), None)?;
         let folder = CountJournal::beside(record).folder();
         let count = Recording::count(source, self.detector_settings(None), tracker, folder)?;

@@ -9,7 +9,7 @@ use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::{EarlierPicture, Note};
 use crate::audit::pictures::PictureObservation;
 use crate::audit::votes::Ballot;
-use crate::count::audit::{Audit, Verdict, compare};
+use crate::count::audit::{Audit, compare};
 use crate::count::fill::Fill;
 use crate::game::stones::Stones;
 use crate::sensing::observation::Observation;
@@ -54,20 +54,10 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
 fn without_fill(board: AuditBoard<'_>, aligned: AlignedPictures<'_>, findings: Vec<Finding>) -> AuditAccount {
     let expected = board.ended.expectation();
     AuditAccount {
-        verdict: Verdict::CannotTell,
-        subject: AuditSubject::NoFill,
-        size: board.ended.living.size(),
         computed: Some(expected.result),
-        read: None,
-        claimed: board.claimed,
-        counts: None,
         findings,
-        notes: board.position_notes(),
         ledger: expected.ledger(&board.ended.terms),
-        settings: board.settings,
-        ended: Some(board.ended),
-        filled: None,
-        turns: aligned.turns,
+        ..board.account(AuditSubject::NoFill, aligned.turns)
     }
 }
 
@@ -98,7 +88,9 @@ fn earlier_ballot(
     let same = finals.iter().map(|f| f.1).find(|t| turns.contains(t));
     let ballot = Ballot::of(&[(picture.observation.as_ref()?, same.unwrap_or(turns[0]))]);
     if ballot.hidden.len() > FEW_HIDDEN {
-        notes.push(Note::NotUsedCovered { picture: which, covered: ballot.hidden.len() });
+        let fault = PictureFault::Covered { picture: Some(picture.name.clone()), covered: ballot.hidden.len() };
+        let why = Finding::at(FindingKind::Picture(fault), ballot.hidden);
+        notes.push(Note::NotUsed { picture: which, why });
         return None;
     }
     Some(ballot)

@@ -101,9 +101,9 @@ pub(super) fn conclude(
     mut notes: Vec<Note>,
 ) -> AuditAccount {
     let TurnAssessment { doubt: DoubtAssessment { audit, taken, deciding }, filled, ballots, position } = assessment;
-    let open = !deciding.is_empty();
+    let (open, subject) = (!deciding.is_empty(), AuditSubject::Fill(board.source));
     let mut verdict = if open { Verdict::CannotTell } else { audit.verdict };
-    let mut findings: Vec<Finding> = audit.findings.iter().map(Finding::from).collect();
+    let mut findings: Vec<Finding> = audit.findings.into_iter().map(Finding::from).collect();
     if open {
         let (claims, others): (Vec<Finding>, Vec<Finding>) = findings.drain(..).partition(|f| f.kind.is_claim());
         notes.extend(others.into_iter().map(Note::AsRead));
@@ -134,18 +134,13 @@ pub(super) fn conclude(
     }
     AuditAccount {
         verdict,
-        subject: AuditSubject::Fill(board.source),
-        size: board.ended.living.size(),
         computed: Some(audit.computed),
         read: audit.read.filter(|_| !open),
-        claimed: board.claimed,
         counts: Some(audit.counts),
         findings,
         notes,
         ledger,
-        settings: board.settings,
-        ended: Some(board.ended),
         filled: Some(filled),
-        turns,
+        ..board.account(subject, turns)
     }
 }

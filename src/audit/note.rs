@@ -29,13 +29,6 @@ pub enum Note {
         /// Why.
         why: Finding,
     },
-    /// An earlier picture was not used, as points of it are covered.
-    NotUsedCovered {
-        /// Which one.
-        picture: EarlierPicture,
-        /// How many.
-        covered: usize,
-    },
     /// The pictures fit in another turn than a person gave.
     OtherTurn {
         /// The quarters given, clockwise.

@@ -1,9 +1,11 @@
 //! `audit`: compares a finished fill with its record.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::Instant;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::{Value, json};
 
 use crate::audit::account::AuditAccount;
@@ -26,6 +28,7 @@ use crate::game::result::GameResult;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
 use crate::pipeline::count::evidence_store::EvidenceStore;
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom, read_one};
+use crate::pipeline::count::report::write_report;
 use crate::pipeline::count::tracker::{CountTracker, Notice, TrackedCount};
 use crate::pipeline::inline::follow_count;
 use crate::pipeline::session_writer::MOST_EVIDENCE;
@@ -158,7 +161,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
     let record = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
     if let Some(path) = &args.report {
-        input.write_report(&account, record.as_ref(), path)?;
+        write_report(&input, &account, record.as_ref(), path)?;
     }
     conclude(&account, record.as_ref(), Some(took), args.json)
 }
@@ -195,7 +198,7 @@ fn watch_count(
             CheckpointEvent::Irregular(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
                 let text = count_text::sentence(&count_text::irregularity(what, size));
-                Output.json(&json!({"look": what.name(), "points": points, "text": text, "time_s": time}))
+                Output.json(&json!({"look": notice.kind().name(), "points": points, "text": text, "time_s": time}))
             }
             CheckpointEvent::Irregular(what) => {
                 let text = count_text::sentence(&count_text::irregularity(what, size));
@@ -220,8 +223,8 @@ struct DecidedArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "bowls")]
     session: Option<PathBuf>,
     /// Which way was taken; it is kept with the audit and stands in the report.
-    #[arg(long, value_name = "WAY")]
-    ruling: Option<ResolutionArg>,
+    #[arg(long, value_name = "WAY", value_parser = resolution())]
+    ruling: Option<Resolution>,
     /// The ruling and its reasons, in the referee's words.
     #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
     reasons: String,
@@ -233,31 +236,10 @@ struct DecidedArgs {
     protest: bool,
 }
 
-/// The ways on, as they are typed.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum ResolutionArg {
-    /// The stone was looked for and found
-    StoneFound,
-    /// The position was restored and counted again
-    CountedAgain,
-    /// Both players accept the computed result
-    ComputedAccepted,
-    /// The referee decided
-    RefereeDecided,
-    /// Both players confirmed the result: it is final
-    Confirmed,
-}
-
-impl From<ResolutionArg> for Resolution {
-    fn from(way: ResolutionArg) -> Self {
-        match way {
-            ResolutionArg::StoneFound => Self::StoneFound,
-            ResolutionArg::CountedAgain => Self::CountedAgain,
-            ResolutionArg::ComputedAccepted => Self::ComputedAccepted,
-            ResolutionArg::RefereeDecided => Self::RefereeDecided,
-            ResolutionArg::Confirmed => Self::Confirmed,
-        }
-    }
+/// Reads a resolution by its name.
+fn resolution() -> impl TypedValueParser<Value = Resolution> {
+    let value = |way: &Resolution| PossibleValue::new(way.name()).help(way.sentence());
+    PossibleValuesParser::new(Resolution::ALL.iter().map(value)).try_map(|name| Resolution::from_str(&name))
 }
 
 impl DecidedArgs {
@@ -285,7 +267,7 @@ impl DecidedArgs {
         let Some(way) = self.ruling else { return Ok(record) };
         Ok(journal.add(CountEvent::Ruled(Ruling {
             at: clock::now(),
-            way: way.into(),
+            way,
             by: self.by.clone(),
             reasons: self.reasons.clone(),
             protest: self.protest,

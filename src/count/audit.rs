@@ -1,5 +1,7 @@
 //! Audits a finished fill: every cause that fits, the arithmetic, and a verdict (docs/rules.md B.6, B.7).
 
+use strum::{EnumString, IntoStaticStr};
+
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
 use super::method::Method;
@@ -14,7 +16,8 @@ use crate::game::result::{GameResult, WinBy};
 use crate::game::score::Terms;
 
 /// What an audit comes to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// The fill shows the computed result.
     Agrees,
@@ -27,18 +30,8 @@ pub enum Verdict {
 impl Verdict {
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Agrees => "agrees",
-            Self::Differs => "differs",
-            Self::CannotTell => "cannot-tell",
-        }
-    }
-
-    /// The verdict of that [`Verdict::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Agrees, Self::Differs, Self::CannotTell].into_iter().find(|v| v.name() == name)
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -172,7 +165,7 @@ impl Comparison<'_> {
         // Too many and too few stones of the two colours may cancel: what counts is their difference.
         let moves_result = |f: &Cause| match f.kind {
             CauseKind::LivingLifted(_) | CauseKind::StoneMoved(_) => true,
-            kind if kind.is_wrong_number() => self.over[0] != self.over[1],
+            CauseKind::WrongNumber(..) | CauseKind::BothMissing => self.over[0] != self.over[1],
             _ => f.shift.is_some_and(|s| s != HalfPoints::ZERO),
         };
         if unfinished || !self.findings.iter().filter(sure).any(|f| shown != self.expected.shown || moves_result(f)) {

@@ -3,6 +3,8 @@
 //! The caller leaves out boards that a hand covers in part and boards that have not been still. The events are for the
 //! referee: players are not shown them.
 
+use strum::{EnumString, IntoStaticStr};
+
 use super::expectation::{Expectation, Feasible};
 use super::irregularity::{Irregularities, Irregularity};
 use crate::game::area::{Area, Owner};
@@ -14,7 +16,8 @@ use crate::game::stones::Stones;
 const CLEARING: usize = 4;
 
 /// A moment of the count that is worth a picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Checkpoint {
     /// K0: the game has stopped, dead stones are on the board.
     Stopped,
@@ -31,27 +34,10 @@ pub enum Checkpoint {
 }
 
 impl Checkpoint {
-    /// Every checkpoint, in their order.
-    pub const ALL: [Self; 6] =
-        [Self::Stopped, Self::DeadOff, Self::Compensated, Self::Full, Self::Finished, Self::BowlsBack];
-
-    /// The checkpoint of that [`Checkpoint::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|c| c.name() == name)
-    }
-
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Stopped => "stopped",
-            Self::DeadOff => "dead-off",
-            Self::Compensated => "compensated",
-            Self::Full => "full",
-            Self::Finished => "finished",
-            Self::BowlsBack => "bowls-back",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -249,6 +235,7 @@ fn stones(board: &Stones) -> usize {
 mod tests {
     use super::*;
     use crate::count::expectation::{Counts, expect};
+    use crate::count::irregularity::IrregularityKind;
     use crate::count::method::Method;
     use crate::game::halfpoints::HalfPoints;
     use crate::game::rules::{Preset, Rules};
@@ -301,7 +288,9 @@ mod tests {
                     CheckpointEvent::Again(c) => format!("{} again", c.name()),
                     CheckpointEvent::Irregular(i) => {
                         let points: Vec<String> = i.points().iter().map(|p| p.label(size)).collect();
-                        format!("! {} {}", i.name(), points.join(" ")).trim_end().to_owned()
+                        format!("! {} {}", <&str>::from(IrregularityKind::from(i)), points.join(" "))
+                            .trim_end()
+                            .to_owned()
                     }
                 })
                 .collect();

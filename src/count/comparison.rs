@@ -4,7 +4,7 @@
 use super::expectation::{EmptyAt, Expectation, Feasible};
 use super::method::Method;
 use super::reading::Side;
-use crate::count::cause::{Cause, CauseKind, MANY_HOLES, StoneCount, StoneMoved, Unfinished};
+use crate::count::cause::{Cause, CauseKind, MANY_HOLES, StoneMoved, Unfinished, wrong_numbers};
 use crate::count::fill::Fill;
 use crate::count::note::FillNote;
 use crate::count::reading::ClusterFit;
@@ -123,13 +123,7 @@ impl<'a> Comparison<'a> {
     fn stone_counts(&mut self) {
         let [black, white] = self.over;
         let bowl = self.expected.bowl;
-        for (color, n) in Color::BOTH.into_iter().zip(self.over).filter(|&(_, n)| n != 0) {
-            let kind = CauseKind::of_number(color, StoneCount { counted: self.fill.filled.count(color), bowl });
-            // An extra own stone costs its owner a point, a missing one gains one.
-            let shift = Some(if color == Color::Black { -n } else { n });
-            let points = if n > 0 { Vec::new() } else { self.holes.clone() };
-            self.find(kind, points, n.unsigned_abs() as usize, shift);
-        }
+        self.findings.extend(wrong_numbers(self.fill.filled, bowl));
         if black < 0 && black == white {
             let n = black.unsigned_abs() as usize;
             self.find(CauseKind::BothMissing, self.holes.clone(), n, Some(0));
@@ -214,7 +208,8 @@ impl<'a> Comparison<'a> {
         }
         let shared_explains =
             self.findings.iter().any(|f| matches!(f.kind, CauseKind::SharedFilled | CauseKind::SharedOpen));
-        let compensation_explains = self.findings.iter().any(|f| f.kind.is_compensation() && !f.uncertain);
+        let compensation_explains =
+            self.findings.iter().any(|f| matches!(f.kind, CauseKind::Compensation(_)) && !f.uncertain);
         let reserved = matches!(self.expected.empty_at, EmptyAt::Reserved(_));
         if shared_explains || (compensation_explains && !reserved) || self.holes.is_empty() {
             return;

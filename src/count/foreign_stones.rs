@@ -103,12 +103,7 @@ impl Comparison<'_> {
         let shift = sign * 2 * (due as i32 - placed as i32);
         let points: Vec<Point> =
             side.clusters.iter().filter(|c| !c.beside_hole).flat_map(|c| c.points.clone()).collect();
-        let compensation = CompensationPlaced { owner, due, placed };
-        let kind = match placed {
-            0 => CauseKind::CompensationMisplaced(compensation),
-            n if n < due => CauseKind::CompensationSmall(compensation),
-            _ => CauseKind::CompensationLarge(compensation),
-        };
+        let kind = CauseKind::Compensation(CompensationPlaced { owner, due, placed });
         let stones = placed.abs_diff(due);
         self.find(kind, points.clone(), stones, Some(shift));
         let forgotten = self.forgotten_penalty(owner, due, placed);

@@ -1,5 +1,7 @@
 //! Irregularities during a count: stones that moved, and stones placed where none is due.
 
+use strum::{EnumDiscriminants, EnumString, IntoStaticStr};
+
 use super::expectation::Expectation;
 use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
@@ -7,10 +9,12 @@ use crate::game::point::Point;
 use crate::game::stones::Stones;
 
 /// Something that the referee should check during the count.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(IrregularityKind), derive(EnumString, IntoStaticStr), strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(doc = "The kind of an [`Irregularity`].")]
 pub enum Irregularity {
     /// Stones of the final position are gone, or show the other colour.
-    Moved(Vec<Point>),
+    StoneMoved(Vec<Point>),
     /// Stones that were placed during the count are gone again.
     TakenBack(Vec<Point>),
     /// A stone lies in the opponent's territory, where neither compensation nor a losing stone is due.
@@ -21,7 +25,7 @@ pub enum Irregularity {
         color: Color,
     },
     /// More stones of a colour lie on shared points than its half.
-    Shared {
+    SharedUnequal {
         /// Where the last one lies.
         point: Point,
         /// Whose stone it is.
@@ -39,25 +43,12 @@ pub enum Irregularity {
 }
 
 impl Irregularity {
-    /// The name in JSON.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Moved(_) => "stone-moved",
-            Self::TakenBack(_) => "taken-back",
-            Self::NotDue { .. } => "not-due",
-            Self::Shared { .. } => "shared-unequal",
-            Self::TooMany { .. } => "too-many",
-            Self::OtherBoard => "other-board",
-        }
-    }
-
     /// Where it shows.
     #[must_use]
     pub fn points(&self) -> Vec<Point> {
         match self {
-            Self::Moved(points) | Self::TakenBack(points) => points.clone(),
-            Self::NotDue { point, .. } | Self::Shared { point, .. } => vec![*point],
+            Self::StoneMoved(points) | Self::TakenBack(points) => points.clone(),
+            Self::NotDue { point, .. } | Self::SharedUnequal { point, .. } => vec![*point],
             Self::TooMany { .. } | Self::OtherBoard => Vec::new(),
         }
     }
@@ -122,7 +113,7 @@ impl Irregularities {
             return false;
         }
         if !changed.is_empty() {
-            self.report(Irregularity::Moved(changed), found);
+            self.report(Irregularity::StoneMoved(changed), found);
         }
         true
     }
@@ -146,7 +137,7 @@ impl Irregularities {
                 Owner::Shared => {
                     let each = self.expected.shared_each + usize::from(self.expected.extra_on_shared == Some(color));
                     if self.count(board, Owner::Shared, color) > each {
-                        self.report(Irregularity::Shared { point, color }, found);
+                        self.report(Irregularity::SharedUnequal { point, color }, found);
                     }
                 }
                 Owner::Territory(owner) if owner != color => {

@@ -7,9 +7,8 @@ use crate::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, Posi
 use crate::audit::note::{EarlierPicture, MissedPicture, Note};
 use crate::audit::settings::{Origin, SettingValue};
 use crate::count::audit::Verdict;
-use crate::count::cause::StoneCount;
 use crate::count::method::bowl;
-use crate::formats::count_text::{cause_of, fill_note, labels, sentence, stones_of};
+use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
@@ -143,14 +142,6 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
     let at = labels(&finding.points, size);
     match &finding.kind {
         FindingKind::Fill(kind) => cause_of(*kind, &finding.points, finding.stones, size),
-        FindingKind::StoneNumber { color, count: StoneCount { counted, bowl } } => {
-            let lie = if *counted == 1 { "lies" } else { "lie" };
-            format!("{} {lie} on the board, and it has to be {bowl}", stones_of(*counted, *color))
-        }
-        FindingKind::LaidOut { color, count: StoneCount { counted, bowl } } => {
-            let are = if *counted == 1 { "is" } else { "are" };
-            format!("{} {are} laid out, and a bowl has {bowl}", stones_of(*counted, *color))
-        }
         FindingKind::Picture(fault) => picture_fault(fault, &finding.points, size),
         FindingKind::PositionCovered => format!("something covers {at}"),
         FindingKind::WhichSide { turns, source } => {
@@ -304,10 +295,6 @@ pub fn notes(account: &AuditAccount) -> Vec<String> {
 /// Returns a note as a sentence.
 #[must_use]
 pub fn note(note: &Note, size: BoardSize) -> String {
-    let earlier = |picture: &EarlierPicture| match picture {
-        EarlierPicture::Before => "before the fill",
-        EarlierPicture::Compensated => "after the compensation",
-    };
     match note {
         Note::Reading(note) => sentence(&note.to_string()),
         Note::Position(about) => sentence(&position_note(about, size)),
@@ -315,10 +302,11 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::Score(flag) => sentence(&flag.text(&Stones::empty(size))),
         Note::Unusable(why) => finding(why, size),
         Note::NotUsed { picture, why } => {
-            format!("The picture {} was not used. {}", earlier(picture), finding(why, size))
-        }
-        Note::NotUsedCovered { picture, covered } => {
-            format!("The picture {} was not used: something covers {covered} points.", earlier(picture))
+            let which = match picture {
+                EarlierPicture::Before => "before the fill",
+                EarlierPicture::Compensated => "after the compensation",
+            };
+            format!("The picture {which} was not used. {}", finding(why, size))
         }
         Note::OtherTurn { given, found, source } => format!(
             "Turned by {} degrees as given, the final picture does not fit {}; turned by {} it does, and so it was taken.",

@@ -43,13 +43,7 @@ pub fn cause(cause: &Cause, size: BoardSize) -> String {
 pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSize) -> String {
     let at = labels(points, size);
     match kind {
-        CauseKind::ExtraBlack(count) => {
-            let set = if count.bowl == 180 { ", as with a set of 181" } else { "" };
-            format!("{}{set}", wrong_number(stones, Color::Black, "more", count))
-        }
-        CauseKind::ExtraWhite(count) => wrong_number(stones, Color::White, "more", count),
-        CauseKind::BlackMissing(count) => wrong_number(stones, Color::Black, "fewer", count),
-        CauseKind::WhiteMissing(count) => wrong_number(stones, Color::White, "fewer", count),
+        CauseKind::WrongNumber(color, count) => wrong_number(stones, color, count),
         CauseKind::BothMissing => {
             format!("each colour misses {stones}: the margin stands, but the count cannot be certified")
         }
@@ -75,9 +69,7 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
             "stones of the final position show the other colour at {at}: a misreading, or they were swapped; look at the \
              board"
         ),
-        CauseKind::CompensationMisplaced(placed)
-        | CauseKind::CompensationSmall(placed)
-        | CauseKind::CompensationLarge(placed) => compensation(placed),
+        CauseKind::Compensation(placed) => compensation(placed),
         CauseKind::SharedUnequal { black, white } => {
             format!("the shared points {at} hold {black} black and {white} white stones")
         }
@@ -134,10 +126,11 @@ fn stones_are(n: usize, color: Color) -> String {
     format!("{} {}", stones_of(n, color), if n == 1 { "is" } else { "are" })
 }
 
-fn wrong_number(stones: usize, color: Color, how: &str, count: StoneCount) -> String {
-    let StoneCount { counted, bowl } = count;
+fn wrong_number(stones: usize, color: Color, StoneCount { counted, bowl }: StoneCount) -> String {
     let are = if stones == 1 { "is" } else { "are" };
-    format!("{} {how} than {bowl} {are} on the board ({counted})", stones_of(stones, color))
+    let how = if counted > bowl { "more" } else { "fewer" };
+    let set = if color == Color::Black && counted > bowl && bowl == 180 { ", as with a set of 181" } else { "" };
+    format!("{} {how} than {bowl} {are} on the board ({counted}){set}", stones_of(stones, color))
 }
 
 fn dead_left(left: DeadLeft, at: &str, stones: usize) -> String {
@@ -266,7 +259,7 @@ pub const fn checkpoint(checkpoint: Checkpoint) -> &'static str {
 #[must_use]
 pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
     match irregularity {
-        Irregularity::Moved(points) => {
+        Irregularity::StoneMoved(points) => {
             format!("A stone of the final position is not where it was: {}", labels(points, size))
         }
         Irregularity::TakenBack(points) => {
@@ -278,7 +271,7 @@ pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
             point.label(size),
             color.opponent()
         ),
-        Irregularity::Shared { point, color } => format!(
+        Irregularity::SharedUnequal { point, color } => format!(
             "With the {} stone at {} more shared points are {color}'s than its half",
             color.name(),
             point.label(size)

@@ -155,7 +155,7 @@ fn h09_a_group_short_by_one_or_a_dead_stone_left() {
     let changes = "A1=X A8=O";
     let audit =
         check(changes, "cannot-tell: computed B+3, read B+3; compensation-small?[A2 B2 B1](2); dead-left?[B9 A8]");
-    assert_eq!(audit.findings.iter().map(|f| f.kind.row()).collect::<Vec<_>>(), [11, 7]);
+    assert_eq!(audit.findings.iter().map(|f| f.kind.name()).collect::<Vec<_>>(), ["compensation-small", "dead-left"]);
     assert!(notes(&audit, nine())[0].contains("right after the compensation was placed"));
     // The checkpoint picture decides it: four stones lay as compensation, A8 among them.
     let (living, filled) = (stones(Q), changed(F0, changes));

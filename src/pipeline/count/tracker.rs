@@ -19,6 +19,7 @@ use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
 use crate::sensing::observation::{Observation, PointState};
+use crate::session::counting::NoticeKind;
 
 /// A point whose reading has less than this probability keeps its last state.
 const CLEAR: f32 = 0.8;
@@ -41,12 +42,14 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// The name in JSON, such as `dead-off` or `stone-moved`.
+    /// What it is about.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub fn kind(&self) -> NoticeKind {
         match &self.event {
-            CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => checkpoint.name(),
-            CheckpointEvent::Irregular(irregularity) => irregularity.name(),
+            CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
+                NoticeKind::Checkpoint(*checkpoint)
+            }
+            CheckpointEvent::Irregular(irregularity) => NoticeKind::Irregular(irregularity.into()),
         }
     }
 
@@ -338,7 +341,7 @@ mod tests {
             }
             let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
             let observed = FrameObservation::Board(Observation { size, pose, time: frame.time, readings });
-            let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(Notice::name).collect();
+            let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(|n| n.kind().name()).collect();
             assert_eq!(names.join(" "), notice, "{at} s: {changes}");
         }
         let count = tracker.tracked();
