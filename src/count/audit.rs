@@ -101,13 +101,9 @@ impl Comparison<'_> {
         }
         let read = readable.then(|| {
             let margin = self.expected.margin_of(shown);
-            let tie = if margin == HalfPoints::ZERO { self.terms.rules.tie.winner(self.terms.handicap) } else { None };
-            GameResult::of_margin(margin, tie)
+            GameResult::of_margin(margin, self.terms.tie(margin))
         });
         self.result_notes(computed);
-        if self.expected.feasible == Feasible::No {
-            self.notes.extend(self.expected.guards.iter().copied().map(FillNote::Guard));
-        }
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
             self.find(CauseKind::Claim { claimed, computed }, Vec::new(), 0, None);
         }
@@ -140,7 +136,7 @@ impl Comparison<'_> {
         {
             self.notes.push(FillNote::BlockIsNotTheWinners { block, winner });
         }
-        if self.expected.feasible == Feasible::Partly {
+        if self.expected.feasible != Feasible::Yes {
             self.notes.extend(self.expected.guards.iter().copied().map(FillNote::Guard));
         }
         self.notes.extend(self.terms.doubts().into_iter().map(FillNote::Score));

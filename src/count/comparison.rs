@@ -65,8 +65,10 @@ impl<'a> Comparison<'a> {
 
     /// Adds a cause that is uncertain.
     pub(super) fn doubt(&mut self, kind: CauseKind, points: Vec<Point>, stones: usize, shift: Option<i32>) {
-        let shift = shift.map(HalfPoints::points);
-        self.findings.push(Cause { kind, points, stones, shift, uncertain: true });
+        self.find(kind, points, stones, shift);
+        if let Some(cause) = self.findings.last_mut() {
+            cause.uncertain = true;
+        }
     }
 
     /// I3: every stone of the final position is still there.
@@ -243,7 +245,7 @@ impl<'a> Comparison<'a> {
         let Some(side) = self.expected.block() else { return };
         let side = &self.sides[side as usize];
         let mut block: Vec<Point> = side.holes.iter().copied().filter(|p| Some(*p) != side.reserved).collect();
-        block.extend(side.clusters.iter().filter(|c| c.beside_hole).flat_map(|c| c.points.clone()));
+        block.extend(side.beside_holes());
         if !block.is_empty() && !block.iter().any(at_edge) {
             self.notes.push(FillNote::BlockAwayFromEdge(block));
         }

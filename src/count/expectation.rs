@@ -288,70 +288,78 @@ fn bowl_guards(counts: &Counts, terms: &Terms, method: &Method) -> Vec<Guard> {
     guards
 }
 
+/// What is placed on the board for the points that are owed.
+struct Placement {
+    creditor: Color,
+    /// The compensation stones due, and those that can be placed.
+    due: usize,
+    placed: usize,
+    /// Whether an odd point is settled on the board as well.
+    odd_on_board: bool,
+}
+
+impl Placement {
+    /// Returns what can be placed, and adds to `guards` what keeps the rest from it.
+    fn of(counts: &Counts, owed: HalfPoints, method: &Method, guards: &mut Vec<Guard>) -> Self {
+        let split = Split::of(owed);
+        let creditor = if owed >= HalfPoints::ZERO { Color::White } else { Color::Black };
+        let due = split.stones.unsigned_abs() as usize;
+        if guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones)) {
+            return Self { creditor, due, placed: due, odd_on_board: false };
+        }
+        let room = counts.territory[creditor.opponent() as usize];
+        let left = counts.left(creditor).max(0) as usize;
+        if due > room {
+            guards.push(Guard::TerritoryTooSmall);
+        }
+        if due > left {
+            guards.push(Guard::TooFewStones);
+        }
+        let placed = due.min(room).min(left);
+        // With an even number of shared points one of the debtor's stays empty for the odd point, else the creditor
+        // fills the last shared point.
+        let odd = placed == due && split.rest.abs() == HalfPoints::points(1) && method.odd == OddPoint::OnBoard;
+        let fits = placed < if counts.shared.is_multiple_of(2) { room } else { left };
+        if odd && !fits {
+            guards.push(Guard::NoRoomForOddPoint);
+        }
+        Self { creditor, due, placed, odd_on_board: odd && fits }
+    }
+
+    /// eB and eW with so many compensation stones: the territory that is left to fill, minus the stones left for it.
+    fn excess(&self, counts: &Counts, stones: usize) -> [i32; 2] {
+        let moved = stones as i32 + i32::from(self.odd_on_board);
+        Color::BOTH.map(|side| {
+            let before = counts.territory[side as usize] as i32 - counts.left(side);
+            if side == self.creditor { before + moved } else { before - moved }
+        })
+    }
+}
+
 /// What a correct fill of a position with these numbers must show.
 #[must_use]
 pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
     let owed = terms.owed();
-    let Counts { territory, shared, .. } = *counts;
-    let split = Split::of(owed);
-    let creditor = if owed >= HalfPoints::ZERO { Color::White } else { Color::Black };
-    let debtor = creditor.opponent();
-    let due = split.stones.unsigned_abs() as usize;
-    let room = territory[debtor as usize];
-
     let mut guards = bowl_guards(counts, terms, method);
-    let impossible = guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones));
-    let mut placed = due;
-    if !impossible {
-        if due > room {
-            guards.push(Guard::TerritoryTooSmall);
-        }
-        if counts.left(creditor) < due as i32 {
-            guards.push(Guard::TooFewStones);
-        }
-        placed = due.min(room).min(counts.left(creditor).max(0) as usize);
-    }
-
-    // The odd point on the board: with an even number of shared points one of the debtor's stays empty,
-    // else the creditor fills the last shared point.
-    let odd = split.rest.abs() == HalfPoints::points(1) && method.odd == OddPoint::OnBoard;
-    let fits = match shared % 2 {
-        0 => placed < room,
-        _ => counts.left(creditor) > placed as i32,
-    };
-    let on_board = odd && placed == due && fits && !impossible;
-    if odd && !on_board && !impossible && placed == due {
-        guards.push(Guard::NoRoomForOddPoint);
-    }
-    let reserved = (on_board && shared.is_multiple_of(2)).then_some(debtor);
-    let extra_on_shared = (on_board && !shared.is_multiple_of(2)).then_some(creditor);
-
-    let excess_with = |stones: usize| {
-        Color::BOTH.map(|side| {
-            let mut e = territory[side as usize] as i32 - counts.left(side);
-            if side == debtor {
-                e -= stones as i32 + i32::from(reserved.is_some());
-            } else {
-                e += stones as i32 + i32::from(extra_on_shared.is_some());
-            }
-            e
-        })
-    };
-    let nominal = excess_with(due);
-    let excess = excess_with(placed);
+    let placement = Placement::of(counts, owed, method, &mut guards);
+    let Placement { creditor, due, placed, odd_on_board } = placement;
+    let debtor = creditor.opponent();
+    let is_even = counts.shared.is_multiple_of(2);
+    let reserved = (odd_on_board && is_even).then_some(debtor);
+    let extra_on_shared = (odd_on_board && !is_even).then_some(creditor);
+    let excess = placement.excess(counts, placed);
     let shown = excess[0] - excess[1];
     let sign = if creditor == Color::White { 1 } else { -1 };
-    let by_board = HalfPoints::points(sign * (2 * placed as i32 + i32::from(on_board)));
-    let settled = owed - by_board;
+    let by_board = HalfPoints::points(sign * (2 * placed as i32 + i32::from(odd_on_board)));
     let margin = HalfPoints::points(counts.difference()) - owed;
-    let tie = if margin == HalfPoints::ZERO { terms.rules.tie.winner(terms.handicap) } else { None };
+    let tie = terms.tie(margin);
     let empty_at = match shown {
         _ if reserved.is_some() => EmptyAt::Reserved(debtor),
-        _ if !shared.is_multiple_of(2) && extra_on_shared.is_none() => EmptyAt::Shared,
+        _ if !is_even && extra_on_shared.is_none() => EmptyAt::Shared,
         v if v > 0 => EmptyAt::Block(Color::Black),
         _ => EmptyAt::Block(Color::White),
     };
-    let feasible = if impossible {
+    let feasible = if guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones)) {
         Feasible::No
     } else if placed < due || guards.contains(&Guard::NoRoomForOddPoint) {
         Feasible::Partly
@@ -363,13 +371,13 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
         bowl: counts.bowl(),
         owed,
         compensation: (due > 0).then_some(CompensationStones { color: creditor, due, placed }),
-        shared_each: shared / 2,
+        shared_each: counts.shared / 2,
         extra_on_shared,
         reserved,
-        nominal,
+        nominal: placement.excess(counts, due),
         excess,
         shown,
-        settled,
+        settled: owed - by_board,
         margin,
         result: GameResult::of_margin(margin, tie),
         tie,

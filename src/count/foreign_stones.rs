@@ -59,16 +59,14 @@ impl Comparison<'_> {
                     }
                 }
                 ClusterFit::Otherwise if self.method.grouped => {
-                    let away = side.clusters.iter().filter(|c| !c.beside_hole).map(|c| c.points.len()).sum();
+                    let away = side.away().len();
                     if self.forgotten_penalty(side.color, due, away) {
                         self.sides[side.color as usize].group = away;
                         self.wrong_compensation(&side, due, away, false);
                         continue;
                     }
                     self.wrong_compensation(&side, due, away, true);
-                    let lone: Vec<Point> =
-                        side.clusters.iter().filter(|c| c.beside_hole).flat_map(|c| c.points.clone()).collect();
-                    self.doubt(CauseKind::DeadLeft(DeadLeft::Apart), lone, 1, None);
+                    self.doubt(CauseKind::DeadLeft(DeadLeft::Apart), side.beside_holes(), 1, None);
                 }
                 ClusterFit::Otherwise => self.notes.push(FillNote::CheckpointWanted(side.color)),
             }
@@ -101,8 +99,7 @@ impl Comparison<'_> {
         // Each stone too few in Black's territory reads two points too much for Black.
         let sign = if owner == Color::Black { 1 } else { -1 };
         let shift = sign * 2 * (due as i32 - placed as i32);
-        let points: Vec<Point> =
-            side.clusters.iter().filter(|c| !c.beside_hole).flat_map(|c| c.points.clone()).collect();
+        let points = side.away();
         let kind = CauseKind::Compensation(CompensationPlaced { owner, due, placed });
         let stones = placed.abs_diff(due);
         self.find(kind, points.clone(), stones, Some(shift));

@@ -54,17 +54,7 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
         CauseKind::LivingLifted(color) => {
             format!("the living {} string at {at} is gone: a wrong string was lifted, call the referee", color.name())
         }
-        CauseKind::StoneMoved(StoneMoved::Missing) => {
-            format!("a stone of the final position is missing at {at}: moved or knocked")
-        }
-        CauseKind::StoneMoved(StoneMoved::Replaced) => {
-            format!(
-                "a stone of the other colour lies where a stone of the final position lay, at {at}: moved or knocked"
-            )
-        }
-        CauseKind::StoneMoved(StoneMoved::SinceCompensation) => {
-            format!("stones that lay at {at} when the compensation was down are gone")
-        }
+        CauseKind::StoneMoved(moved) => stone_moved(moved, &at),
         CauseKind::ColorChanged => format!(
             "stones of the final position show the other colour at {at}: a misreading, or they were swapped; look at the \
              board"
@@ -102,6 +92,16 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
         CauseKind::Claim { claimed, computed } => {
             format!("the players claim {}, and the record gives {}", claimed.to_sgf(), computed.to_sgf())
         }
+    }
+}
+
+fn stone_moved(moved: StoneMoved, at: &str) -> String {
+    match moved {
+        StoneMoved::Missing => format!("a stone of the final position is missing at {at}: moved or knocked"),
+        StoneMoved::Replaced => format!(
+            "a stone of the other colour lies where a stone of the final position lay, at {at}: moved or knocked"
+        ),
+        StoneMoved::SinceCompensation => format!("stones that lay at {at} when the compensation was down are gone"),
     }
 }
 
