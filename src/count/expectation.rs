@@ -328,10 +328,11 @@ impl Placement {
 
     /// eB and eW with so many compensation stones: the territory that is left to fill, minus the stones left for it.
     fn excess(&self, counts: &Counts, stones: usize) -> [i32; 2] {
-        let moved = stones as i32 + i32::from(self.odd_on_board);
+        let odd = i32::from(self.odd_on_board);
+        let (stones, on_shared) = (stones as i32, if counts.shared.is_multiple_of(2) { 0 } else { odd });
         Color::BOTH.map(|side| {
             let before = counts.territory[side as usize] as i32 - counts.left(side);
-            if side == self.creditor { before + moved } else { before - moved }
+            if side == self.creditor { before + stones + on_shared } else { before - stones - (odd - on_shared) }
         })
     }
 }
