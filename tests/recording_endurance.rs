@@ -27,7 +27,7 @@ use kifuscribe::storage::session_folder::SessionFolder;
 
 const MOVES: usize = 60;
 const CHILD: &str = "the_child_records_as_fast_as_it_can";
-const CHILDS_FOLDER: &str = "KIFUSCRIBE_CHILDS_FOLDER";
+const CHILD_FOLDER: &str = "KIFUSCRIBE_CHILD_FOLDER";
 
 fn setting(name: &str, default: usize) -> usize {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
@@ -88,7 +88,7 @@ fn record(folder: &Path, resume: bool, mut report: impl FnMut(usize)) -> Result<
 #[test]
 #[ignore = "runs in a process of its own, started by the tests below"]
 fn the_child_records_as_fast_as_it_can() {
-    let Ok(folder) = std::env::var(CHILDS_FOLDER) else { return };
+    let Ok(folder) = std::env::var(CHILD_FOLDER) else { return };
     let ended = record(Path::new(&folder), false, |moves| println!("committed {moves}"));
     println!("ended {ended:?}");
 }
@@ -99,7 +99,7 @@ fn child(name: &str, script: &str, folder: &Path) -> std::process::Child {
         .args(["-c", script])
         .arg(std::env::current_exe().unwrap())
         .args(["--exact", "--ignored", "--nocapture", name])
-        .env(CHILDS_FOLDER, folder)
+        .env(CHILD_FOLDER, folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -187,7 +187,7 @@ const MOST_PICTURES: u64 = 3000;
 #[test]
 #[ignore = "runs in a process of its own, started by the test below"]
 fn the_child_keeps_a_picture_that_does_not_fit_on_the_disk() {
-    let Ok(folder) = std::env::var(CHILDS_FOLDER) else { return };
+    let Ok(folder) = std::env::var(CHILD_FOLDER) else { return };
     let kept = EvidenceFolder::of(Path::new(&folder), MOST_PICTURES).keep(&[3; 2900]);
     println!("ended {kept:?}");
 }
