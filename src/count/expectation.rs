@@ -289,7 +289,7 @@ fn bowl_guards(counts: &Counts, terms: &Terms, method: &Method) -> Vec<Guard> {
 }
 
 /// What is placed on the board for the points that are owed.
-struct Placement {
+struct OwedStones {
     creditor: Color,
     /// The compensation stones due, and those that can be placed.
     due: usize,
@@ -298,7 +298,7 @@ struct Placement {
     odd_on_board: bool,
 }
 
-impl Placement {
+impl OwedStones {
     /// Returns what can be placed, and adds to `guards` what keeps the rest from it.
     fn of(counts: &Counts, owed: HalfPoints, method: &Method, guards: &mut Vec<Guard>) -> Self {
         let split = Split::of(owed);
@@ -342,13 +342,13 @@ impl Placement {
 pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
     let owed = terms.owed();
     let mut guards = bowl_guards(counts, terms, method);
-    let placement = Placement::of(counts, owed, method, &mut guards);
-    let Placement { creditor, due, placed, odd_on_board } = placement;
+    let owed_stones = OwedStones::of(counts, owed, method, &mut guards);
+    let OwedStones { creditor, due, placed, odd_on_board } = owed_stones;
     let debtor = creditor.opponent();
     let is_even = counts.shared.is_multiple_of(2);
     let reserved = (odd_on_board && is_even).then_some(debtor);
     let extra_on_shared = (odd_on_board && !is_even).then_some(creditor);
-    let excess = placement.excess(counts, placed);
+    let excess = owed_stones.excess(counts, placed);
     let shown = excess[0] - excess[1];
     let sign = if creditor == Color::White { 1 } else { -1 };
     let by_board = HalfPoints::points(sign * (2 * placed as i32 + i32::from(odd_on_board)));
@@ -375,7 +375,7 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
         shared_each: counts.shared / 2,
         extra_on_shared,
         reserved,
-        nominal: placement.excess(counts, due),
+        nominal: owed_stones.excess(counts, due),
         excess,
         shown,
         settled: owed - by_board,
