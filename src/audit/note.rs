@@ -29,6 +29,13 @@ pub enum Note {
         /// Why.
         why: Finding,
     },
+    /// A final picture shows something else than the others, which outvoted it.
+    Outvoted {
+        /// The picture's name.
+        picture: String,
+        /// Where.
+        points: Vec<Point>,
+    },
     /// The pictures fit in another turn than a person gave.
     OtherTurn {
         /// The quarters given, clockwise.

@@ -5,13 +5,13 @@ use strum::{EnumString, IntoStaticStr};
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
 use super::method::Method;
-use super::reading::{block_reading, full_reading};
+use super::reading::{all_holes_reading, block_reading, full_reading};
 use crate::count::cause::{Cause, CauseKind};
 use crate::count::fill::Fill;
 use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::Ledger;
+use crate::game::ledger::{Ledger, signed};
 use crate::game::result::{GameResult, WinBy};
 use crate::game::score::Terms;
 
@@ -201,6 +201,7 @@ impl Comparison<'_> {
             let how = format!("{full} {} {}", part(black, '+', '-', "black"), part(white, '-', '+', "white"));
             ledger.add_points("Estimate with equal bowls", how, full + black - white);
         }
+        self.explain(shown, &mut ledger);
         // I9: fixed by the position and the bowls, whatever the players do.
         let [b, w] = self.sides.each_ref();
         let balance = b.foreign() as i32 + b.holes.len() as i32 - w.foreign() as i32;
@@ -215,6 +216,35 @@ impl Comparison<'_> {
         let fixed = fixed + i32::from(self.expected.extra_on_shared == Some(Color::Black));
         ledger.add_points("The same by Black's stones", how, fixed);
         ledger
+    }
+}
+
+impl Comparison<'_> {
+    /// Adds the line that leads from what the fill shows to what a correct one does, by what each finding moves it.
+    fn explain(&self, shown: i32, ledger: &mut Ledger) {
+        let mut how = shown.to_string();
+        let mut left = HalfPoints::points(shown - self.expected.shown);
+        if self.over != [0, 0] {
+            // A missing stone may have left its point empty where no block is.
+            let elsewhere = all_holes_reading(&self.sides) - shown;
+            if elsewhere != 0 {
+                how += &format!(" {} (empty points outside the block)", signed(HalfPoints::points(elsewhere)));
+                left += HalfPoints::points(elsewhere);
+            }
+        }
+        let mut is_explained = false;
+        for cause in self.findings.iter().filter(|f| !f.uncertain) {
+            let Some(shift) = cause.shift.filter(|&s| s != HalfPoints::ZERO) else { continue };
+            is_explained = true;
+            how += &format!(" {} ({})", signed(-shift), cause.kind.name());
+            left -= shift;
+        }
+        if left != HalfPoints::ZERO {
+            how += &format!(" {} (not explained)", signed(-left));
+        }
+        if is_explained || left != HalfPoints::ZERO {
+            ledger.add_points("From this fill to a correct one", how, self.expected.shown);
+        }
     }
 }
 

@@ -20,8 +20,8 @@ pub enum CauseKind {
     WrongNumber(Color, StoneCount),
     /// Both colours miss the same number: the margin stands, the count is not certified.
     BothMissing,
-    /// One colour has as many too many as the other has too few: only the colours show it.
-    Exchanged,
+    /// This colour has as many too many as the other has too few: only the colours show it.
+    Exchanged(Color),
     /// A dead stone was left in the opponent's territory.
     DeadLeft(DeadLeft),
     /// A living string of this colour is gone as a whole.
@@ -47,13 +47,8 @@ pub enum CauseKind {
     HoleOutside,
     /// Each side has a hole.
     HolesBothSides,
-    /// The compensation lacks exactly the penalty.
-    PenaltyForgotten {
-        /// Who pays it.
-        owner: Color,
-        /// The penalty in points.
-        penalty: HalfPoints,
-    },
+    /// The compensation lacks exactly the debtor's penalty.
+    PenaltyForgotten(CompensationPlaced, HalfPoints),
     /// The empty point is not the one that this side keeps free for an odd point.
     ReservedPoint(Color),
     /// The fill is not finished: stones are still in hand or in a bowl.
@@ -101,7 +96,7 @@ pub enum DeadLeft {
     Apart,
     /// Dead stones of this colour lie where they lay before the count.
     InPlace(Color),
-    /// Too many stones lie in this side's territory while the block is the other side's.
+    /// Stones lie in this side's territory, where neither compensation nor losing stones belong.
     TooMany(Color),
 }
 

@@ -46,7 +46,7 @@ impl<'a> Comparison<'a> {
             })
         };
         // Players may place White's penalty as black stones of its own instead of taking it off the white ones.
-        let cancelled = (terms.penalties[1].as_halves().max(0) as usize / 4).saturating_sub(net[1]);
+        let cancelled = expected.cancelled(terms);
         let gross = net.map(|n| n + cancelled);
         if cancelled > 0 && !fits(&sides, due) && fits(&read(gross), gross) {
             (due, sides) = (gross, read(gross));
@@ -125,13 +125,15 @@ impl<'a> Comparison<'a> {
     fn stone_counts(&mut self) {
         let [black, white] = self.over;
         let bowl = self.expected.bowl;
-        self.findings.extend(wrong_numbers(self.fill.filled, bowl));
+        // One cause for each stone: where the two colours explain each other, they are one cause.
+        let n = black.unsigned_abs() as usize;
         if black < 0 && black == white {
-            let n = black.unsigned_abs() as usize;
             self.find(CauseKind::BothMissing, self.holes.clone(), n, Some(0));
-        }
-        if black != 0 && black == -white {
-            self.find(CauseKind::Exchanged, Vec::new(), black.unsigned_abs() as usize, Some(white - black));
+        } else if black != 0 && black == -white {
+            let more = if black > 0 { Color::Black } else { Color::White };
+            self.find(CauseKind::Exchanged(more), Vec::new(), n, Some(white - black));
+        } else {
+            self.findings.extend(wrong_numbers(self.fill.filled, bowl));
         }
         if self.is_unfinished() {
             return self.not_finished();
@@ -210,10 +212,16 @@ impl<'a> Comparison<'a> {
         }
         let shared_explains =
             self.findings.iter().any(|f| matches!(f.kind, CauseKind::SharedFilled | CauseKind::SharedOpen));
-        let compensation_explains =
-            self.findings.iter().any(|f| matches!(f.kind, CauseKind::Compensation(_)) && !f.uncertain);
+        let compensation_explains = self
+            .findings
+            .iter()
+            .any(|f| matches!(f.kind, CauseKind::Compensation(_) | CauseKind::PenaltyForgotten(..)) && !f.uncertain);
         let reserved = matches!(self.expected.empty_at, EmptyAt::Reserved(_));
         if shared_explains || (compensation_explains && !reserved) || self.holes.is_empty() {
+            return;
+        }
+        // An empty point that a stone which is missing or moved has left is explained by that.
+        if self.over != [0, 0] || !self.intact {
             return;
         }
         let one = self.holes.len() == 1;
@@ -229,7 +237,7 @@ impl<'a> Comparison<'a> {
                     self.holes.iter().copied().filter(|&p| self.area.owner(p) != Owner::Territory(side)).collect();
                 if !outside.is_empty() && self.sides[side as usize].losing() > 0 {
                     let shift = if side == Color::Black { 1 } else { -1 };
-                    let shift = (one && self.intact).then_some(shift);
+                    let shift = one.then_some(shift);
                     self.find(CauseKind::HoleOutside, outside, 1, shift);
                 }
             }

@@ -197,6 +197,14 @@ impl Expectation {
         self.compensation.filter(|c| c.inside() == side).map_or(0, |c| c.placed)
     }
 
+    /// By how many stones each side's compensation may exceed what is due: where White's penalty is placed in full, as
+    /// black stones, instead of being set off.
+    #[must_use]
+    pub fn cancelled(&self, terms: &Terms) -> usize {
+        let penalty = terms.penalties[1].as_halves().max(0) as usize / 4;
+        penalty.saturating_sub(self.compensation_in(Color::White))
+    }
+
     /// The foreign stones that lie in `side`'s territory at the end: compensation and losing stones.
     #[must_use]
     pub fn foreign_in(&self, side: Color) -> usize {

@@ -29,11 +29,10 @@ impl Comparison<'_> {
                 self.wrong_compensation(&side, due, placed, false);
                 continue;
             }
-            if side.fit == ClusterFit::Together && due > 0 && side.losing() > 0 {
-                self.notes.push(FillNote::Together(side.color));
-            }
-            // Where stones are missing or were moved, the foreign stones do not show the compensation.
+            // Where stones are missing or were moved, the foreign stones do not show the compensation: what is due is
+            // assumed.
             if !self.intact || self.over != [0, 0] {
+                self.sides[side.color as usize].group = due.min(side.foreign());
                 continue;
             }
             match side.fit {
@@ -43,7 +42,6 @@ impl Comparison<'_> {
                 {
                     // The number is right, and nothing in the layout contradicts it.
                     self.sides[side.color as usize].group = due;
-                    self.notes.push(FillNote::CheckpointWanted(side.color));
                 }
                 ClusterFit::None => {
                     // Where the foreign stones of a territory do not come to the number due, that decides it;
@@ -53,7 +51,6 @@ impl Comparison<'_> {
                     let scattered = side.clusters.iter().filter(|c| !c.beside_hole).count() > 1;
                     if uncertain && scattered {
                         self.sides[side.color as usize].group = due.min(side.foreign());
-                        self.notes.push(FillNote::CheckpointWanted(side.color));
                     } else {
                         self.wrong_compensation(&side, due, side.group, uncertain);
                     }
@@ -68,7 +65,27 @@ impl Comparison<'_> {
                     self.wrong_compensation(&side, due, away, true);
                     self.doubt(CauseKind::DeadLeft(DeadLeft::Apart), side.beside_holes(), 1, None);
                 }
-                ClusterFit::Otherwise => self.notes.push(FillNote::CheckpointWanted(side.color)),
+                ClusterFit::Otherwise => {}
+            }
+        }
+        self.witness();
+    }
+
+    /// Notes where nothing shows how many stones were counted as compensation. Their number shows where the losing stones
+    /// lie in the other territory (docs/rules.md B.2), else only a picture from before, or a group that stands apart.
+    fn witness(&mut self) {
+        if self.fill.compensated.is_some() || !self.intact || self.over != [0, 0] {
+            return;
+        }
+        for side in &self.sides {
+            let due = self.due[side.color as usize];
+            let is_apart = side.group_stands_apart && side.fit == ClusterFit::Exact;
+            if due > 0
+                && !is_apart
+                && self.sum_is_right(side, due)
+                && self.expected.block() != Some(side.color.opponent())
+            {
+                self.notes.push(FillNote::NotWitnessed(side.color));
             }
         }
     }
@@ -100,21 +117,17 @@ impl Comparison<'_> {
         let sign = if owner == Color::Black { 1 } else { -1 };
         let shift = sign * 2 * (due as i32 - placed as i32);
         let points = side.away();
-        let kind = CauseKind::Compensation(CompensationPlaced { owner, due, placed });
-        let stones = placed.abs_diff(due);
-        self.find(kind, points.clone(), stones, Some(shift));
-        let forgotten = self.forgotten_penalty(owner, due, placed);
-        if forgotten {
-            let penalty = self.terms.penalties[owner as usize];
-            self.find(CauseKind::PenaltyForgotten { owner, penalty }, points, stones, Some(shift));
-        }
-        let added = if forgotten { 2 } else { 1 };
-        let from = self.findings.len() - added;
-        for finding in &mut self.findings[from..] {
-            finding.uncertain = uncertain;
-        }
-        if uncertain {
-            self.notes.push(FillNote::CheckpointWanted(owner));
+        let stones = CompensationPlaced { owner, due, placed };
+        let kind = if due == 0 {
+            CauseKind::DeadLeft(DeadLeft::TooMany(owner))
+        } else if self.forgotten_penalty(owner, due, placed) {
+            CauseKind::PenaltyForgotten(stones, self.terms.penalties[owner as usize])
+        } else {
+            CauseKind::Compensation(stones)
+        };
+        self.find(kind, points, placed.abs_diff(due), Some(shift));
+        if let Some(cause) = self.findings.last_mut() {
+            cause.uncertain = uncertain;
         }
         if placed > due && self.expected.settled != HalfPoints::ZERO {
             self.notes.push(FillNote::OverPaid { placed, owed: self.expected.owed.abs() });

@@ -223,6 +223,11 @@ pub(super) fn block_reading(sides: &[Side; 2], expected: &Expectation) -> i32 {
     read
 }
 
+/// The same with every hole counted, wherever it is.
+pub(super) fn all_holes_reading(sides: &[Side; 2]) -> i32 {
+    full_reading(sides, sides.each_ref().map(|side| side.group))
+}
+
 /// The same with every hole counted and the compensation taken as due: the quantity of the
 /// error law of docs/rules.md B.2.
 pub(super) fn full_reading(sides: &[Side; 2], due: [usize; 2]) -> i32 {

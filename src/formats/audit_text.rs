@@ -8,6 +8,7 @@ use crate::audit::note::{EarlierPicture, MissedPicture, Note};
 use crate::audit::settings::{Origin, SettingValue};
 use crate::count::audit::Verdict;
 use crate::count::method::bowl;
+use crate::count::note::FillNote;
 use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -76,7 +77,12 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
     let computed = result(account.computed);
     match account.verdict {
-        Verdict::Agrees => format!("The fill matches {basis}: {computed}."),
+        Verdict::Agrees => {
+            let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
+            let not_witnessed =
+                if account.notes.iter().any(is_open) { "; the compensation was not witnessed" } else { "" };
+            format!("The fill matches {basis}: {computed}{not_witnessed}.")
+        }
         Verdict::Differs if account.findings.iter().all(|f| f.kind.is_claim()) => {
             format!("The fill matches {basis}: {computed}. The result claimed is {}.", result(account.claimed))
         }
@@ -308,6 +314,10 @@ pub fn note(note: &Note, size: BoardSize) -> String {
             };
             format!("The picture {which} was not used. {}", finding(why, size))
         }
+        Note::Outvoted { picture, points } => format!(
+            "{picture} shows something else at {}, and was outvoted by the other pictures.",
+            some_labels(points, size)
+        ),
         Note::OtherTurn { given, found, source } => format!(
             "Turned by {} degrees as given, the final picture does not fit {}; turned by {} it does, and so it was taken.",
             90 * u32::from(*given),

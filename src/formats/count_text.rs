@@ -47,9 +47,11 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
         CauseKind::BothMissing => {
             format!("each colour misses {stones}: the margin stands, but the count cannot be certified")
         }
-        CauseKind::Exchanged => {
-            "one colour has too many stones and the other as many too few: only the colours show it".to_owned()
-        }
+        CauseKind::Exchanged(more) => format!(
+            "{} too many and as many {} too few are on the board: only the colours show it",
+            stones_of(stones, more),
+            more.opponent().name()
+        ),
         CauseKind::DeadLeft(left) => dead_left(left, &at, stones),
         CauseKind::LivingLifted(color) => {
             format!("the living {} string at {at} is gone: a wrong string was lifted, call the referee", color.name())
@@ -69,8 +71,8 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
             "the empty point {at} does not lie in the winning block: a stone that belongs there lies among the losing stones"
         ),
         CauseKind::HolesBothSides => format!("both territories have empty points: {at}"),
-        CauseKind::PenaltyForgotten { owner, penalty } => {
-            format!("what is missing is {owner}'s penalty of {penalty} points: its stones were forgotten")
+        CauseKind::PenaltyForgotten(placed, penalty) => {
+            format!("{}: {}'s penalty of {penalty} points was forgotten", compensation(placed), placed.owner)
         }
         CauseKind::ReservedPoint(side) => {
             format!("the empty point {at} is not the one that {side} keeps free beside the compensation")
@@ -151,10 +153,11 @@ fn dead_left(left: DeadLeft, at: &str, stones: usize) -> String {
             color.name()
         ),
         DeadLeft::TooMany(owner) => format!(
-            "{} too many {} in {owner}'s territory while the block is the other side's: a dead stone that was left, or both \
-             sides filled wrongly",
+            "{} {} at {at} in {owner}'s territory, where neither compensation nor losing stones belong: {}, or both sides \
+             filled wrongly",
             stones_of(stones, owner.opponent()),
-            if stones == 1 { "lies" } else { "lie" }
+            if stones == 1 { "lies" } else { "lie" },
+            if stones == 1 { "a dead stone that was not lifted" } else { "dead stones that were not lifted" }
         ),
     }
 }
@@ -196,13 +199,10 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
         FillNote::BowlsRestored { black, white } => {
             format!("{black} black and {white} white stones went back into the bowls, as they lay on the board")
         }
-        FillNote::Together(side) => format!(
-            "compensation and losing stones lie together in {side}'s territory: their sum is right for this record, but \
-             which were counted as compensation only a picture taken before the losing stones would show"
-        ),
-        FillNote::CheckpointWanted(side) => format!(
-            "the foreign stones in {side}'s territory do not lie as one group and one block; their sum is right for this \
-             record, and a picture taken right after the compensation was placed would tell which is which"
+        FillNote::NotWitnessed(side) => format!(
+            "{}'s stones in {side}'s territory do not show which are komi and which are losing stones; their number is right \
+             for this record, and only a picture taken right after the compensation was placed would show it",
+            side.opponent()
         ),
         FillNote::OverPaid { placed, owed } => format!(
             "{placed} {} for {} points: right only if the referee announced that the difference to {owed} is given back by \
@@ -271,6 +271,10 @@ pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
             point.label(size),
             color.opponent()
         ),
+        Irregularity::WrongCompensation { stones, .. } => {
+            let phrase = compensation(*stones);
+            phrase.replacen("no compensation", "No compensation", 1)
+        }
         Irregularity::SharedUnequal { point, color } => format!(
             "With the {} stone at {} more shared points are {color}'s than its half",
             color.name(),

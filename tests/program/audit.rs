@@ -317,6 +317,24 @@ fn a_count_with_hands_in_and_out_is_followed_from_the_film() {
 }
 
 #[test]
+fn too_little_or_too_much_compensation_calls_the_referee_at_the_table() {
+    // One white stone is due: none is placed, or two.
+    let folder = TempDir::new().unwrap();
+    let (notice, account) = told_of_film(folder.path(), "compensation_short");
+    let alarms: Vec<&String> = notice.iter().filter(|t| t.starts_with('!')).collect();
+    assert_eq!(alarms, ["! wrong-compensation []"], "{notice:?}");
+    let place = |what: &str| notice.iter().position(|t| t.starts_with(what));
+    assert!(place("! wrong-compensation") < place("full") && place("compensated").is_none(), "{notice:?}");
+    assert_eq!(summary(&account), "differs, computed B+7, read B+9: compensation-misplaced");
+
+    let (notice, account) = told_of_film(folder.path(), "compensation_long");
+    let alarms: Vec<&String> = notice.iter().filter(|t| t.starts_with('!')).collect();
+    assert!(matches!(alarms[..], [one] if one.starts_with("! wrong-compensation")), "{notice:?}");
+    assert_eq!(notice[1], *alarms[0], "before anything is filled in: {notice:?}");
+    assert_eq!(summary(&account), "differs, computed B+7, read B+5: compensation-large");
+}
+
+#[test]
 fn a_stone_that_moves_during_the_count_is_shown_to_the_referee() {
     let folder = TempDir::new().unwrap();
     let (notice, account) = told_of_film(folder.path(), "stone_moved");
