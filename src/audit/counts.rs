@@ -96,7 +96,7 @@ fn ledger(stones: &Stones) -> Ledger {
     ledger.add_points("Empty points on the board", "counted", empty as i32);
     if let Some(bowl) = bowl(stones.size()) {
         let how = format!("({} - 1) / 2", stones.size().area());
-        ledger.add_points("Stones of each colour there have to be", how, bowl as i32);
+        ledger.add_points("Stones of each colour that there must be", how, bowl as i32);
     }
     ledger
 }

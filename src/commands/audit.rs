@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::audit::account::AuditAccount;
 use crate::audit::bowls;
-use crate::audit::finding::Finding;
+use crate::audit::finding::{Finding, FindingKind};
 use crate::audit::note::Note;
 use crate::audit::settings::Setting;
 use crate::capture::open::open;
@@ -22,6 +22,7 @@ use crate::commands::output::Output;
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
 use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
+use crate::count::cause::CauseKind;
 use crate::count::checkpoints::CheckpointEvent;
 use crate::formats::{audit_text, count_text};
 use crate::game::result::GameResult;
@@ -353,8 +354,15 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
         Output.line(&format!("Finding, {}: {text}{at}{shift}", f.kind.name()))?;
     }
     if account.verdict == Verdict::Differs {
-        for way in WAYS_ON {
-            Output.line(&format!("Way on: {way}"))?;
+        let is_number = |f: &Finding| {
+            matches!(
+                f.kind,
+                FindingKind::Fill(CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
+            )
+        };
+        let search = account.findings.iter().any(is_number).then_some(SEARCH);
+        for step in search.iter().chain(&NEXT_STEPS) {
+            Output.line(&format!("Next step: {step}"))?;
         }
     }
     let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
@@ -383,9 +391,11 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
 /// So many points of a finding are named to people; the report rings all of them.
 const MOST_NAMED: usize = 12;
 
+/// What can be done when the numbers of stones are wrong.
+const SEARCH: &str = "search for the missing stone (bowl lids, floor, players' laps, the other bowl)";
+
 /// What can be done when the fill differs.
-const WAYS_ON: [&str; 4] = [
-    "look for the stone: lid, floor, lap, the other bowl",
+const NEXT_STEPS: [&str; 3] = [
     "restore the position from the record and count again",
     "both players accept the computed result",
     "the referee decides",

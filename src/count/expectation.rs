@@ -255,22 +255,20 @@ impl Expectation {
             ledger.add_points(format!("{color}'s point kept empty"), "for the odd point", 1);
         }
         for color in Color::BOTH {
-            let e = self.excess[color as usize];
-            let what = if e >= 0 { "points left to fill" } else { "stones left over (negative)" };
-            let i = color as usize;
-            let foreign = self.compensation_in(color);
-            let reserved = usize::from(self.reserved == Some(color));
+            let (e, i) = (self.excess[color as usize], color as usize);
+            let foreign = self.compensation_in(color) + usize::from(self.reserved == Some(color));
             let given = self.compensation_in(color.opponent());
             let shared = self.shared_each + usize::from(self.extra_on_shared == Some(color));
-            let mut left = format!("{}", territory[i]);
-            if foreign + reserved > 0 {
-                left = format!("({left} - {})", foreign + reserved);
+            let points = if foreign > 0 { format!("({} - {foreign})", territory[i]) } else { territory[i].to_string() };
+            let stones = format!("({} - {} - {shared} - {given})", self.bowl, living[i]);
+            if e < 0 {
+                ledger.add_points(format!("{color}'s losing stones"), format!("{stones} - {points}"), -e);
+            } else {
+                ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
             }
-            let how = format!("{left} - ({} - {} - {shared} - {given})", self.bowl, living[i]);
-            ledger.add_points(format!("{color}: {what}"), how, e);
         }
-        let [black, white] = self.excess.map(|e| if e < 0 { format!("({e})") } else { e.to_string() });
-        let how = format!("Black's {black} - White's {white}");
+        let how = format!("{} winning points + {} losing stones", self.winning_points(), self.losing_stones());
+        let how = if self.shown < 0 { format!("-({how})") } else { how };
         ledger.add_points("A correct fill shows (negative: White's)", how, self.shown);
         if self.settled != HalfPoints::ZERO {
             let how = format!("{} {}", self.shown, signed(-self.settled));

@@ -13,7 +13,7 @@ use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
-use crate::game::result::GameResult;
+use crate::game::result::{GameResult, WinBy};
 use crate::game::stones::Stones;
 
 /// Returns the verdict as a sentence, with the first finding where it is the reason.
@@ -59,7 +59,7 @@ pub fn headline(account: &AuditAccount) -> String {
         AuditSubject::StoneNumbers if account.findings.is_empty() => {
             let [black, white, _] = account.counts.unwrap_or_default();
             format!(
-                "{black} black and {white} white stones lie on the board and one point is empty, as it has to be. Whether \
+                "{black} black and {white} white stones lie on the board and one point is empty, as it must be. Whether \
                  they lie right cannot be told without the record or a picture from before the fill."
             )
         }
@@ -75,7 +75,12 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         PositionSource::Picture => "the position before it",
     };
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
-    let computed = result(account.computed);
+    let computed = match account.computed {
+        Some(GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) }) => {
+            format!("equal score, {winner} wins by rule")
+        }
+        other => result(other),
+    };
     match account.verdict {
         Verdict::Agrees => {
             let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
@@ -106,7 +111,7 @@ fn bowls_headline(account: &AuditAccount) -> String {
         Verdict::Differs if black == bowl + 1 && white == bowl => {
             format!("There are {black} black stones, one too many for a fill-in count: {counted}.")
         }
-        Verdict::Differs => format!("The bowls are not as they have to be ({bowl} each): {counted}."),
+        Verdict::Differs => format!("Each bowl must hold {bowl} stones: {counted}."),
         Verdict::CannotTell => {
             format!("It cannot be told whether the bowls are full: {counted}. Look at the points named.")
         }
@@ -366,16 +371,10 @@ pub fn note(note: &Note, size: BoardSize) -> String {
 
 fn dead_chosen(labels: &str, origin: Origin) -> String {
     if labels.is_empty() {
-        return "The dead stones were not given; no stones are assumed to be dead.".to_owned();
+        return "The dead stones were not given; no stones are presumed dead.".to_owned();
     }
-    let why = match origin {
-        Origin::Picture => "the pictures show that they were lifted",
-        Origin::Given | Origin::Record | Origin::Assumed => "they probably are",
-    };
-    format!(
-        "The dead stones were not given; those of {labels} are assumed to be dead, as {why}: if both players agree, say \
-         --dead \"{labels}\"."
-    )
+    let why = if origin == Origin::Picture { ", because the pictures show that they were lifted" } else { "" };
+    format!("{} presumed dead{why}; players to confirm: say --dead \"{labels}\".", labels.replace(' ', ", "))
 }
 
 const fn missed(picture: MissedPicture) -> &'static str {
@@ -449,6 +448,6 @@ pub fn setting_text(value: &SettingValue, size: BoardSize) -> String {
         SettingValue::Dead(stones) if stones.is_empty() => "none".to_owned(),
         SettingValue::Dead(stones) => labels(stones, size),
         SettingValue::Bowls(Some(text)) => text.clone(),
-        SettingValue::Bowls(None) => "not stated".to_owned(),
+        SettingValue::Bowls(None) => "not checked".to_owned(),
     }
 }

@@ -315,7 +315,7 @@ fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger) -> i32 {
     if area.shared() > 0 {
         ledger.add(
             "Shared points",
-            format!("{}, half to each side", counted(area.shared(), "point")),
+            format!("{} shared: half to each side, no difference", counted(area.shared(), "point")),
             HalfPoints::ZERO,
         );
     }

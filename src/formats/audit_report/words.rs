@@ -46,7 +46,7 @@ pub(super) const NONE: &str = "None.";
 pub(super) const NOTES: &str = "Notes";
 /// The settings.
 pub(super) const SETTINGS: &str = "Settings, and where each came from";
-/// The ways on, to be ticked.
+/// The next steps, to be ticked.
 pub(super) const WAYS: [&str; 4] = [
     "stone looked for and found",
     "position restored, counted again",
