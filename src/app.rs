@@ -11,7 +11,6 @@ pub mod backend_error;
 pub mod command;
 pub mod count;
 pub mod file_dialog;
-pub mod frame_times;
 pub mod launch;
 pub mod local_backend;
 pub mod message;

@@ -19,6 +19,7 @@ pub mod interrupt;
 #[cfg(feature = "eyes")]
 mod models;
 pub mod output;
+mod pairings;
 pub mod progress;
 #[cfg(feature = "eyes")]
 mod read;
@@ -65,6 +66,7 @@ enum CliCommand {
     Audit(audit::AuditArgs),
     #[cfg(feature = "eyes")]
     Record(record::RecordArgs),
+    Pairings(pairings::PairingsArgs),
     #[cfg(feature = "eyes")]
     Calibrate(calibrate::CalibrateArgs),
     Answer(correct::AnswerArgs),
@@ -107,6 +109,7 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         Some(CliCommand::Audit(args)) => audit::run(&args),
         #[cfg(feature = "eyes")]
         Some(CliCommand::Record(args)) => record::run(&args),
+        Some(CliCommand::Pairings(args)) => pairings::run(&args),
         #[cfg(feature = "eyes")]
         Some(CliCommand::Calibrate(args)) => calibrate::run(&args),
         Some(CliCommand::Answer(args)) => correct::answer(&args),

@@ -3,11 +3,13 @@
 pub mod audit_report;
 pub mod audit_text;
 pub mod calibration;
+mod character_set;
 pub mod count_text;
 pub mod event_json;
 pub mod info;
 pub mod journal;
 pub mod outcome;
+pub mod pairings;
 pub mod rendered;
 pub mod report;
 pub mod settings;

@@ -67,6 +67,8 @@ pub mod commands;
 pub mod count;
 pub mod formats;
 pub mod game;
+#[cfg(feature = "network")]
+pub mod network;
 pub mod pipeline;
 pub mod platform;
 pub mod recorder;

@@ -137,7 +137,7 @@ proptest! {
     fn game_info_in_toml(bytes in bytes("info_toml")) { readers::info_toml(&bytes.0) }
 
     #[test]
-    fn pairings_in_csv(bytes in bytes("info_csv")) { readers::info_csv(&bytes.0) }
+    fn pairings(bytes in bytes("pairings")) { readers::pairings(&bytes.0) }
 
     #[test]
     fn calibrations(bytes in bytes("calibration")) { readers::calibration(&bytes.0) }

@@ -5,7 +5,7 @@
 
 use kifuscribe::accuracy::truth::PictureTruth;
 use kifuscribe::formats::truth::ClipTruth;
-use kifuscribe::formats::{calibration, info, journal, settings, sgf};
+use kifuscribe::formats::{calibration, info, journal, pairings, settings, sgf};
 use kifuscribe::game::record::GameInfo;
 use kifuscribe::session::recording::{SessionEvent, SessionState};
 
@@ -63,11 +63,14 @@ pub fn info_toml(bytes: &[u8]) {
     }
 }
 
-/// A list of pairings in CSV.
-pub fn info_csv(bytes: &[u8]) {
-    for table in [None, Some("2")] {
-        if let Ok(info) = info::from_csv(bytes, table) {
-            info_in_a_journal(info);
+/// A tournament: the file of a pairing program, or a table.
+pub fn pairings(bytes: &[u8]) {
+    let Ok(tournament) = pairings::from_bytes(bytes) else { return };
+    for round in tournament.rounds() {
+        let games = tournament.round(round).expect("the tournament's own round");
+        for game in games {
+            assert!(!game.result.text().contains('-') || game.result.text().starts_with("both"));
+            info_in_a_journal(game.info.clone());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::backend::{PreviewHandle, RecordingHandle};
+use super::backend::SourceHandle;
 use super::panel_context::WindowMode;
 use crate::pipeline::snapshot::Snapshot;
 
@@ -15,14 +15,14 @@ pub enum Activity {
     /// The chosen source is shown before the game.
     Checking {
         /// The running preview.
-        preview: Box<dyn PreviewHandle>,
+        preview: Box<dyn SourceHandle>,
         /// Its newest state.
         snapshot: Arc<Snapshot>,
     },
     /// A game is being recorded.
     Recording {
         /// The running recording.
-        recording: Box<dyn RecordingHandle>,
+        recording: Box<dyn SourceHandle>,
         /// Its newest state.
         snapshot: Arc<Snapshot>,
         /// Whether it was requested to end and is writing the rest of the record.
@@ -38,15 +38,10 @@ pub enum Activity {
 /// How a preview or a recording ended without a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
-    /// The preview's source ended or failed: the window is back at the choice of a source.
-    Preview {
-        /// The reason, if something failed.
+    /// The preview ended, or the recording's source could not be opened: the window is back at the choice of a source.
+    BackToChoice {
+        /// What failed, if anything.
         error: Option<String>,
-    },
-    /// The recording's source could not be opened: the window is back at the choice of a source.
-    NeverBegan {
-        /// The reason.
-        error: String,
     },
     /// The recording is over and its record is shown.
     Recorded,
@@ -55,14 +50,14 @@ pub enum Ending {
 impl Activity {
     /// Starts from a running preview.
     #[must_use]
-    pub fn checking(preview: Box<dyn PreviewHandle>) -> Self {
+    pub fn checking(preview: Box<dyn SourceHandle>) -> Self {
         let snapshot = preview.snapshot();
         Self::Checking { preview, snapshot }
     }
 
     /// Starts from a running recording.
     #[must_use]
-    pub fn recording(recording: Box<dyn RecordingHandle>) -> Self {
+    pub fn recording(recording: Box<dyn SourceHandle>) -> Self {
         let snapshot = recording.snapshot();
         Self::Recording { recording, snapshot, is_ending: false }
     }
@@ -103,7 +98,7 @@ impl Activity {
     }
 
     /// The running recording.
-    pub fn running(&mut self) -> Option<&mut dyn RecordingHandle> {
+    pub fn running(&mut self) -> Option<&mut dyn SourceHandle> {
         match self {
             Self::Recording { recording, .. } => Some(recording.as_mut()),
             _ => None,
@@ -113,35 +108,22 @@ impl Activity {
     /// Takes the newest state of the source. If it has ended, switches to the next activity and returns
     /// how it ended.
     pub fn update(&mut self) -> Option<Ending> {
-        match self {
-            Self::Choosing | Self::Over { .. } => None,
-            Self::Checking { preview, snapshot } => {
-                *snapshot = preview.snapshot();
-                if !snapshot.finished {
-                    return None;
-                }
-                let error = snapshot.error.clone();
-                *self = Self::Choosing;
-                Some(Ending::Preview { error })
-            }
-            Self::Recording { recording, snapshot, .. } => {
-                *snapshot = recording.snapshot();
-                if !snapshot.finished {
-                    return None;
-                }
-                match &snapshot.error {
-                    Some(error) if snapshot.frames_seen == 0 => {
-                        let error = error.clone();
-                        *self = Self::Choosing;
-                        Some(Ending::NeverBegan { error })
-                    }
-                    _ => {
-                        *self = Self::Over { snapshot: Arc::clone(snapshot) };
-                        Some(Ending::Recorded)
-                    }
-                }
-            }
+        let (Self::Checking { preview: source, snapshot } | Self::Recording { recording: source, snapshot, .. }) = self
+        else {
+            return None;
+        };
+        *snapshot = source.snapshot();
+        if !snapshot.finished {
+            return None;
         }
+        let (error, snapshot) = (snapshot.error.clone(), Arc::clone(snapshot));
+        let was_recorded = self.is_recording() && (error.is_none() || snapshot.frames_seen > 0);
+        if was_recorded {
+            *self = Self::Over { snapshot };
+            return Some(Ending::Recorded);
+        }
+        *self = Self::Choosing;
+        Some(Ending::BackToChoice { error })
     }
 
     /// Requests a running recording to end; a preview ends immediately.

@@ -7,30 +7,28 @@ mod source;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
 
 use super::activity::Activity;
-use super::command::Command;
-use super::frame_times::FrameTimes;
+use super::command::{Command, LISTED, Walk, Zoom};
 use super::picture::scaled;
 use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
-use super::widgets::move_list::MoveRow;
+use super::widgets::live_picture::FrameTexture;
+use super::widgets::move_list::{MoveRow, place_name};
 use super::window;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
-use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
-use crate::app::file_dialog::{FileChoice, FileDialog};
+use crate::app::file_dialog::FileDialog;
 use crate::app::message::Message;
-use crate::app::panel_context::{FrameTexture, GameView, Palette, PanelContext, WindowState};
+use crate::app::panel_context::{GameView, Palette, PanelContext, WindowState};
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
-use crate::session::correction::Correction;
-use crate::session::recording::{Answer, RecordingView};
+use crate::pipeline::task::Request;
+use crate::session::recording::RecordingView;
 use crate::storage::board_settings::Settings;
 
 /// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay current.
@@ -66,7 +64,6 @@ pub struct Application {
     pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
     commands: RefCell<Vec<Command>>,
-    frame_times: Option<Rc<RefCell<FrameTimes>>>,
     stop: StopSignal,
 }
 
@@ -106,7 +103,6 @@ impl Application {
             pick: None,
             count: None,
             commands: RefCell::default(),
-            frame_times: None,
             stop: StopSignal::new(),
         };
         application.settings.zoom = application.settings.zoom.clamp(ZOOM.0, ZOOM.1);
@@ -127,11 +123,6 @@ impl Application {
         let usual = (self.settings.source.take(), std::mem::take(&mut self.settings.source_name));
         self.usual_source.get_or_insert(usual);
         self.set_source(source.to_owned());
-    }
-
-    /// Collects frame times in `times` and redraws continuously while a source is in use.
-    pub fn count_frame_times(&mut self, times: Rc<RefCell<FrameTimes>>) {
-        self.frame_times = Some(times);
     }
 
     /// Closes the window when `stop` is raised, as its close button does.
@@ -264,12 +255,7 @@ impl Application {
             ctx.request_repaint_after(DIALOG_POLL);
         }
         // Without a source the window is still redrawn regularly, so that Ctrl-C in the terminal closes it.
-        let after = match (self.activity.uses_source(), &self.frame_times) {
-            (true, Some(_)) => Duration::ZERO,
-            (true, None) => IDLE_REPAINT,
-            (false, _) => 2 * IDLE_REPAINT,
-        };
-        ctx.request_repaint_after(after);
+        ctx.request_repaint_after(if self.activity.uses_source() { IDLE_REPAINT } else { 2 * IDLE_REPAINT });
     }
 
     fn execute(&mut self, command: Command, ctx: &Context) {
@@ -280,31 +266,20 @@ impl Application {
                 self.start(earlier, ctx);
             }
             Command::CheckView => self.check_view(ctx),
-            Command::EndCheck => self.leave(),
+            Command::EndCheck | Command::Leave => self.leave(),
             Command::PlaceCorner(corner, at) => self.place_corner(corner, at),
             Command::KeepCorners => self.keep_corners(),
             Command::FreeCorners => self.free_corners(),
             Command::SetLines(lines) => self.set_lines(lines),
             Command::Stop => self.activity.stop(),
-            Command::Leave => self.leave(),
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
             Command::RefreshCameras => self.cameras = self.backend.cameras(),
-            Command::PickFile => self.open_dialog(FileChoice::Video, ctx),
-            Command::PickFolder => self.open_dialog(FileChoice::Pictures, ctx),
-            Command::PickRecordsFolder => self.open_dialog(FileChoice::Records, ctx),
-            Command::Back => self.show_move(|shown| shown.saturating_sub(1)),
-            Command::Forward => self.show_move(|shown| shown + 1),
-            Command::BackTen => self.show_move(|shown| shown.saturating_sub(10)),
-            Command::ForwardTen => self.show_move(|shown| shown + 10),
-            Command::First => self.show_move(|_| 0),
-            Command::Live => self.state.shown = None,
-            Command::GoTo(number) => self.show_move(|_| number),
-            Command::Confirm => self.answer(Answer::Confirmed),
-            Command::Reject => self.answer(Answer::Rejected),
-            Command::Choose(choice) => self.answer(Answer::Chosen(choice)),
+            Command::Pick(choice) => self.open_dialog(choice, ctx),
+            Command::Answer(answer) => self.answer(answer),
             Command::Pass => self.pass(),
-            Command::SetMoveMade(when) => self.switch(|s| s.move_made = when),
+            Command::Correct(correction) => self.request(Request::Correct(correction)),
+            Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
             Command::Seal => self.state.sealing = true,
             Command::KeepOpen => self.state.sealing = false,
             Command::ConfirmSeal => {
@@ -312,27 +287,46 @@ impl Application {
                 self.seal(ctx);
             }
             Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
-            Command::OpenFix => self.state.palette = Some(Palette { wants_fix: true, ..Palette::default() }),
-            Command::Correct(correction) => self.correct(correction),
-            Command::UndoCorrection => self.correct(Correction::Undo),
+            Command::CopyRecord => self.copy_record(ctx),
+            Command::CopyPath => self.copy_path(ctx),
+            Command::ShowFolder => self.show_folder(),
+            Command::DismissMessage => self.message = None,
+            Command::OpenCount => self.open_count(),
+            Command::CloseCount => self.count = None,
+            Command::Count(command) => self.execute_count(command, ctx),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            command => self.change_view(command, ctx),
+        }
+    }
+
+    /// Executes a command that changes only what is shown.
+    fn change_view(&mut self, command: Command, ctx: &Context) {
+        match command {
+            Command::Walk(walk) => self.show_move(|shown| match walk {
+                Walk::Back => shown.saturating_sub(1),
+                Walk::Forward => shown + 1,
+                Walk::BackTen => shown.saturating_sub(10),
+                Walk::ForwardTen => shown + 10,
+                Walk::First => 0,
+            }),
+            Command::Live => self.state.shown = None,
+            Command::GoTo(number) => self.show_move(|_| number),
             Command::SelectQuestion(id) => self.state.question = Some(id),
             Command::ToggleBigBoard => {
                 self.state.big_board = !self.state.big_board;
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.state.big_board));
             }
-            Command::ToggleOverlay => self.switch(|s| s.overlay = !s.overlay),
-            Command::ToggleCloseUp => self.switch(|s| s.close_up = !s.close_up),
-            Command::ToggleCoordinates => self.switch(|s| s.coordinates = !s.coordinates),
-            Command::ToggleMoveNumbers => self.switch(|s| s.move_numbers = !s.move_numbers),
-            Command::ToggleTheme => {
-                self.switch(|s| s.light = !s.light);
+            Command::Toggle(switch) => {
+                self.change_settings(|s| {
+                    let on = switch.of(s);
+                    *on = !*on;
+                });
                 Theme::apply(ctx, self.settings.light);
             }
-            Command::ZoomIn => self.zoom(self.settings.zoom + ZOOM.2, ctx),
-            Command::ZoomOut => self.zoom(self.settings.zoom - ZOOM.2, ctx),
-            Command::ZoomReset => self.zoom(1.0, ctx),
-            Command::OpenPalette => self.state.palette = Some(Palette::default()),
-            Command::OpenGoTo => self.state.palette = Some(Palette { wants_move: true, ..Palette::default() }),
+            Command::Zoom(Zoom::In) => self.zoom(self.settings.zoom + ZOOM.2, ctx),
+            Command::Zoom(Zoom::Out) => self.zoom(self.settings.zoom - ZOOM.2, ctx),
+            Command::Zoom(Zoom::Reset) => self.zoom(1.0, ctx),
+            Command::OpenPalette(kind) => self.state.palette = Some(Palette { kind, ..Palette::default() }),
             Command::ClosePalette => self.state.palette = None,
             Command::EditPalette(text) => {
                 if let Some(palette) = &mut self.state.palette {
@@ -345,21 +339,8 @@ impl Application {
                     palette.selected = Some(entry);
                 }
             }
-            Command::CopyRecord => self.copy_record(ctx),
-            Command::CopyPath => {
-                if let Some(snapshot) = self.snapshot() {
-                    ctx.copy_text(snapshot.sgf.display().to_string());
-                    self.note("The record's path is on the clipboard".to_owned());
-                }
-            }
-            Command::ShowFolder => self.show_folder(),
             Command::Show(tab) => self.state.tab = tab,
-            Command::DismissMessage => self.message = None,
-            Command::OpenCount => self.open_count(),
-            Command::CloseCount => self.count = None,
-            Command::Count(CountCommand::Pick(slot)) => self.open_dialog(FileChoice::Count(slot), ctx),
-            Command::Count(command) => self.execute_count(command, ctx),
-            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            _ => {}
         }
     }
 
@@ -379,7 +360,7 @@ impl Application {
         self.state.shown = (number < game.rows.len()).then_some(number);
     }
 
-    fn switch(&mut self, change: impl Fn(&mut Settings)) {
+    fn change_settings(&mut self, change: impl Fn(&mut Settings)) {
         change(&mut self.settings);
         self.remember();
     }
@@ -413,6 +394,13 @@ impl Application {
         }
     }
 
+    fn copy_path(&mut self, ctx: &Context) {
+        if let Some(snapshot) = self.snapshot() {
+            ctx.copy_text(snapshot.sgf.display().to_string());
+            self.note("The record's path is on the clipboard".to_owned());
+        }
+    }
+
     fn show_folder(&mut self) {
         let sgf = self.snapshot().map(|s| s.sgf.clone());
         let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.records).to_path_buf();
@@ -423,15 +411,7 @@ impl Application {
 }
 
 impl eframe::App for Application {
-    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        if let Some(times) = &self.frame_times {
-            let mut times = times.borrow_mut();
-            if self.activity.uses_source() {
-                times.add(ui.input(|i| i.time), frame.info().cpu_usage);
-            } else {
-                times.pause();
-            }
-        }
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.draw(ui);
     }
 }
@@ -446,13 +426,10 @@ fn keys(ctx: &Context, context: &PanelContext<'_>) {
     }
     // Keys without Ctrl go to the focused widget: Space presses a button, letters are text.
     let is_focused = ctx.memory(|m| m.focused().is_some());
-    for command in Command::LISTED {
-        if is_focused && !command.works_while_typing() {
-            continue;
-        }
-        let is_pressed = command.shortcuts().iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
-        if is_pressed && context.can(&command) {
-            context.send(command);
+    for entry in LISTED.iter().filter(|e| !is_focused || e.works_while_typing()) {
+        let is_pressed = entry.keys.iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
+        if is_pressed && context.can(&entry.command) {
+            context.send(entry.command.clone());
         }
     }
 }
@@ -464,7 +441,7 @@ fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
         .map(|m| MoveRow {
             number: m.number,
             color: m.color,
-            point: m.point.map_or_else(|| "pass".to_owned(), |p| p.label(record.size)),
+            point: place_name(m.point, record.size),
             time: m.time,
             note: m.flags.iter().map(|f| f.text()).collect::<Vec<_>>().join(", "),
             doubtful: m.flags.is_doubt(),

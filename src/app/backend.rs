@@ -9,9 +9,9 @@ use crate::game::record::MoveMade;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
-use crate::session::correction::Correction;
+use crate::pipeline::task::Request;
 use crate::session::counting;
-use crate::session::recording::{Answer, RecordingView};
+use crate::session::recording::RecordingView;
 use crate::storage::board_settings::{Corners, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 
@@ -37,6 +37,27 @@ pub struct RecordRequest {
     pub corners: Option<Corners>,
     /// When a move counts as made.
     pub move_made: MoveMade,
+}
+
+/// Work on a source, which is named as on the command line.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SourceWork {
+    /// Show it and read it, with the board between the corners if they are given. Nothing is written.
+    Preview {
+        /// The source.
+        source: String,
+        /// The corners of the board.
+        corners: Option<Corners>,
+    },
+    /// Record a game.
+    Record(RecordRequest),
+    /// Follow the count of the game in a record, without recording.
+    Count {
+        /// The source.
+        source: String,
+        /// The record.
+        record: PathBuf,
+    },
 }
 
 /// An earlier recording.
@@ -68,9 +89,6 @@ pub trait Backend {
     /// The folder for records if none was chosen.
     fn default_records(&self) -> PathBuf;
 
-    /// Returns a font for Chinese, Japanese and Korean names, if the system has one.
-    fn cjk_font(&self) -> Option<Vec<u8>>;
-
     /// Opens a folder in the system's file manager.
     ///
     /// # Errors
@@ -89,39 +107,17 @@ pub trait Backend {
     /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;
 
-    /// Answers a question of a recording that is over, and returns the new view of it.
+    /// Answers a question of a recording that is over, or corrects it, and returns the new view of it.
     ///
     /// # Errors
     /// [`BackendError::Amend`]; nothing is changed then.
-    fn answer(
-        &mut self,
-        earlier: &EarlierSession,
-        question: u32,
-        answer: Answer,
-    ) -> Result<RecordingView, BackendError>;
-
-    /// Corrects a recording that is over, and returns the new view of it.
-    ///
-    /// # Errors
-    /// [`BackendError::Amend`]; nothing is changed then.
-    fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, BackendError>;
+    fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError>;
 
     /// Seals a recording that is over, and returns the new view of it and the hash that proves it.
     ///
     /// # Errors
     /// [`BackendError::Amend`]: there is no record, or the session folder cannot be read or written.
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError>;
-
-    /// Starts a preview of a source, with the board between `corners` if they are given.
-    ///
-    /// # Errors
-    /// [`BackendError::Record`]: the source cannot be opened.
-    fn preview(
-        &mut self,
-        source: &str,
-        corners: Option<&Corners>,
-        wake: Wake,
-    ) -> Result<Box<dyn PreviewHandle>, BackendError>;
 
     /// The local time to the second, as ISO 8601.
     fn now(&self) -> String;
@@ -154,19 +150,12 @@ pub trait Backend {
         path: &Path,
     ) -> Result<(), BackendError>;
 
-    /// Starts following the count of the game in `record`, without recording.
+    /// Starts work on a source. It runs until it is stopped, its source ends, or its handle is dropped.
     ///
     /// # Errors
-    /// [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record, [`BackendError::Record`]
-    /// about the source.
-    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
-
-    /// Starts a recording. It runs until it is stopped, its source ends, or its handle is dropped.
-    ///
-    /// # Errors
-    /// [`BackendError::NewRecord`]: the record cannot be created; [`BackendError::Record`]: the source cannot be
-    /// opened.
-    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError>;
+    /// [`BackendError::Record`]: the source cannot be opened; [`BackendError::NewRecord`]: the record cannot be
+    /// created; [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record of a count.
+    fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
 }
 
 /// The pictures of a count that are being read.
@@ -178,32 +167,14 @@ pub trait AuditHandle {
     fn poll(&self) -> Option<Result<AuditInput, AuditTaskError>>;
 }
 
-/// Something that observes a source in the background. Dropping it ends it.
+/// A preview, a recording or a count that runs in the background. Dropping it ends it.
 pub trait SourceHandle {
     /// Returns its state now, without waiting.
     fn snapshot(&self) -> Arc<Snapshot>;
-}
 
-/// A preview: the source is shown and read, and nothing is written.
-pub trait PreviewHandle: SourceHandle {
-    /// Reads the board between these corners; for `None`, the corners are detected.
-    fn place(&mut self, corners: Option<&Corners>);
-}
+    /// Asks something of it. What does not fit is refused in [`Snapshot::refused`].
+    fn request(&mut self, request: Request);
 
-/// A recording that was started.
-pub trait RecordingHandle: SourceHandle {
     /// Requests it to end; [`Snapshot::finished`] is set once everything is on disk.
     fn stop(&mut self);
-
-    /// Answers a question.
-    fn answer(&mut self, question: u32, answer: Answer);
-
-    /// Applies a correction; one that does not fit is refused in [`Snapshot::refused`].
-    fn correct(&mut self, correction: Correction);
-
-    /// Starts following the count of the recorded game.
-    fn count_begins(&mut self);
-
-    /// Writes an event of the count to the recording's own journal; [`Snapshot::count`] contains it once it is written.
-    fn note_count(&mut self, event: counting::CountEvent);
 }

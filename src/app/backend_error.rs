@@ -34,6 +34,9 @@ pub enum BackendError {
     /// The count of a record cannot be followed.
     #[error(transparent)]
     Agreement(#[from] AgreementError),
+    /// A request that only a running recording can carry out.
+    #[error("the recording is over; resume it first")]
+    NotRecording,
     /// The system's file manager cannot be started.
     #[error("cannot open the folder {} ({source}); open it by hand", .folder.display())]
     OpenFolder {

@@ -4,8 +4,12 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::app::count::command::CountCommand;
+use crate::app::file_dialog::FileChoice;
 use crate::game::record::MoveMade;
 use crate::session::correction::Correction;
+use crate::session::counting::Resolution;
+use crate::session::recording::Answer;
+use crate::storage::board_settings::Settings;
 
 /// What the right column of a narrow window shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -14,6 +18,72 @@ pub enum Tab {
     Camera,
     /// Moves and questions.
     Moves,
+}
+
+/// A step through the moves of the record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Walk {
+    /// To the previous move.
+    Back,
+    /// To the next move.
+    Forward,
+    /// Ten moves back.
+    BackTen,
+    /// Ten moves on.
+    ForwardTen,
+    /// To the empty board.
+    First,
+}
+
+/// A setting of the view that is on or off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Switch {
+    /// The grid and the stones over the picture.
+    Overlay,
+    /// Only the board's part of the picture.
+    CloseUp,
+    /// The coordinates.
+    Coordinates,
+    /// The numbers on the stones.
+    MoveNumbers,
+    /// The light theme instead of the dark one.
+    Light,
+}
+
+impl Switch {
+    /// The setting that it turns on or off.
+    pub const fn of(self, settings: &mut Settings) -> &mut bool {
+        match self {
+            Self::Overlay => &mut settings.overlay,
+            Self::CloseUp => &mut settings.close_up,
+            Self::Coordinates => &mut settings.coordinates,
+            Self::MoveNumbers => &mut settings.move_numbers,
+            Self::Light => &mut settings.light,
+        }
+    }
+}
+
+/// A change of the size of text and buttons.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Zoom {
+    /// Larger.
+    In,
+    /// Smaller.
+    Out,
+    /// The system's size.
+    Reset,
+}
+
+/// What the palette lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum PaletteKind {
+    /// Commands by their names, and moves by their numbers.
+    #[default]
+    Commands,
+    /// Moves by their numbers.
+    Moves,
+    /// The corrections of the move shown.
+    Fixes,
 }
 
 /// Something that the user can do.
@@ -56,64 +126,30 @@ pub enum Command {
     EditAddress(String),
     /// Refresh the list of cameras.
     RefreshCameras,
-    /// Choose a video file in a dialog.
-    PickFile,
-    /// Choose a folder of pictures in a dialog.
-    PickFolder,
-    /// Choose the folder that new records are written to.
-    PickRecordsFolder,
-    /// Show the previous move.
-    Back,
-    /// Show the next move.
-    Forward,
-    /// Go back ten moves.
-    BackTen,
-    /// Go forward ten moves.
-    ForwardTen,
-    /// Show the empty board.
-    First,
+    /// Choose a file or a folder in a dialog.
+    Pick(FileChoice),
+    /// Step through the moves.
+    Walk(Walk),
     /// Show the newest move, and follow the game.
     Live,
     /// Show the position after this move.
     GoTo(usize),
-    /// Confirm the record at the current question.
-    Confirm,
-    /// Reject every proposal of the current question.
-    Reject,
-    /// Choose this proposal of the current question, from 0.
-    Choose(usize),
+    /// Answer the current question.
+    Answer(Answer),
     /// Record a pass of the side to move.
     Pass,
-    /// List the corrections of the move shown.
-    OpenFix,
     /// Apply this correction.
     Correct(Correction),
-    /// Undo the last correction.
-    UndoCorrection,
     /// Make the question with this id the current one.
     SelectQuestion(u32),
     /// Show or leave the board alone on the whole screen.
     ToggleBigBoard,
-    /// Show or hide the grid and the stones over the picture.
-    ToggleOverlay,
-    /// Show only the board's part of the picture, or the whole picture.
-    ToggleCloseUp,
-    /// Show or hide the coordinates.
-    ToggleCoordinates,
-    /// Show or hide the numbers on the stones.
-    ToggleMoveNumbers,
-    /// Switch between the dark and the light theme.
-    ToggleTheme,
-    /// Make text and buttons larger.
-    ZoomIn,
-    /// Make text and buttons smaller.
-    ZoomOut,
-    /// Reset text and buttons to the system's size.
-    ZoomReset,
-    /// Find a command by its name.
-    OpenPalette,
-    /// Find a move by its number.
-    OpenGoTo,
+    /// Turn a setting of the view on or off.
+    Toggle(Switch),
+    /// Change the size of text and buttons.
+    Zoom(Zoom),
+    /// Open the palette.
+    OpenPalette(PaletteKind),
     /// Close the palette.
     ClosePalette,
     /// The text in the palette's field.
@@ -140,6 +176,19 @@ pub enum Command {
     Quit,
 }
 
+/// A command with its name, its sentence and its keys.
+#[derive(Debug)]
+pub struct CommandEntry {
+    /// The command.
+    pub command: Command,
+    /// Its name in menus, on buttons and in the palette.
+    pub text: &'static str,
+    /// One sentence for the tooltip; empty where the name is enough.
+    pub hint: &'static str,
+    /// Its keyboard shortcuts; menus show the first one.
+    pub keys: &'static [KeyboardShortcut],
+}
+
 const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
@@ -148,210 +197,247 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+const fn entry(
+    command: Command,
+    text: &'static str,
+    hint: &'static str,
+    keys: &'static [KeyboardShortcut],
+) -> CommandEntry {
+    CommandEntry { command, text, hint, keys }
+}
+
+const fn button(command: CountCommand, text: &'static str, hint: &'static str) -> CommandEntry {
+    entry(Command::Count(command), text, hint, &[])
+}
+
+/// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
+/// come before the same keys without it, which would match too.
+pub static LISTED: [CommandEntry; 41] = [
+    entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
+    entry(
+        Command::CheckView,
+        "Check the view",
+        "Show the source before the game: whether the board is found, and what is wrong with the view.",
+        &[],
+    ),
+    entry(Command::EndCheck, "Back to the sources", "Choose another source.", &[]),
+    entry(
+        Command::FreeCorners,
+        "Find the corners again",
+        "Forget the corners that were set by hand and find the board in the picture.",
+        &[],
+    ),
+    entry(
+        Command::Stop,
+        "Stop recording",
+        "End the recording. Everything written so far stays on disk, and the recording can be resumed.",
+        &[ctrl(Key::Period)],
+    ),
+    entry(
+        Command::Resume,
+        "Resume recording",
+        "Resume this record where it ended: it was stopped too early, or the game continues.",
+        &[],
+    ),
+    entry(Command::Leave, "New recording…", "Choose a source for the next game.", &[ctrl(Key::N)]),
+    entry(
+        Command::Seal,
+        "Seal the record…",
+        "Close the record for good: the recording cannot be resumed. It can still be corrected.",
+        &[],
+    ),
+    entry(Command::Answer(Answer::Confirmed), "Confirm", "The record is right as it stands.", &[plain(Key::Space)]),
+    entry(
+        Command::Answer(Answer::Rejected),
+        "Reject",
+        "The record is not right here. The answer is kept with the record.",
+        &[plain(Key::Backspace)],
+    ),
+    entry(
+        Command::OpenPalette(PaletteKind::Fixes),
+        "Fix a mistake…",
+        "Correct the move shown: wrong point, wrong colour, missed, not played, capture not taken.",
+        &[plain(Key::F)],
+    ),
+    entry(
+        Command::Correct(Correction::Undo),
+        "Undo the last correction",
+        "Undo the last correction; once more undoes the one before.",
+        &[ctrl(Key::Z)],
+    ),
+    entry(Command::Pass, "Pass", "The side to move has passed, which no camera sees.", &[plain(Key::P)]),
+    entry(
+        Command::Walk(Walk::BackTen),
+        "Ten moves back",
+        "",
+        &[plain(Key::PageUp), shift(Key::ArrowUp), shift(Key::ArrowLeft)],
+    ),
+    entry(
+        Command::Walk(Walk::ForwardTen),
+        "Ten moves on",
+        "",
+        &[plain(Key::PageDown), shift(Key::ArrowDown), shift(Key::ArrowRight)],
+    ),
+    entry(Command::Walk(Walk::Back), "Previous move", "", &[plain(Key::ArrowUp), plain(Key::ArrowLeft)]),
+    entry(Command::Walk(Walk::Forward), "Next move", "", &[plain(Key::ArrowDown), plain(Key::ArrowRight)]),
+    entry(Command::Walk(Walk::First), "First position", "", &[plain(Key::Home)]),
+    entry(Command::Live, "Newest move", "Follow the game again.", &[plain(Key::End)]),
+    entry(Command::OpenPalette(PaletteKind::Moves), "Go to move…", "Type the number of a move.", &[ctrl(Key::G)]),
+    entry(Command::ToggleBigBoard, "Big board", "The board alone, on the whole screen.", &[plain(Key::F11)]),
+    entry(
+        Command::Toggle(Switch::Overlay),
+        "Reading over the picture",
+        "Draw the grid and the stones that were read over the camera's picture.",
+        &[plain(Key::O)],
+    ),
+    entry(
+        Command::Toggle(Switch::CloseUp),
+        "Close-up of the board",
+        "Cut the picture to the board, once the board is found.",
+        &[plain(Key::Z)],
+    ),
+    entry(Command::Toggle(Switch::Coordinates), "Coordinates", "", &[plain(Key::K)]),
+    entry(Command::Toggle(Switch::MoveNumbers), "Move numbers", "", &[plain(Key::N)]),
+    entry(Command::Toggle(Switch::Light), "Light theme", "", &[]),
+    entry(Command::Zoom(Zoom::In), "Larger", "", &[ctrl(Key::Plus), ctrl(Key::Equals)]),
+    entry(Command::Zoom(Zoom::Out), "Smaller", "", &[ctrl(Key::Minus)]),
+    entry(Command::Zoom(Zoom::Reset), "Normal size", "", &[ctrl(Key::Num0)]),
+    entry(Command::CopyRecord, "Copy the record as SGF", "", &[ctrl(Key::C)]),
+    entry(Command::CopyPath, "Copy the record's path", "", &[]),
+    entry(Command::ShowFolder, "Open the record's folder", "", &[]),
+    entry(Command::Pick(FileChoice::Video), "Video file…", "", &[ctrl(Key::O)]),
+    entry(Command::Pick(FileChoice::Pictures), "Folder of pictures…", "", &[]),
+    entry(
+        Command::Pick(FileChoice::Records),
+        "Folder for records…",
+        "Where the records of this board are written.",
+        &[],
+    ),
+    entry(Command::RefreshCameras, "Refresh the cameras", "", &[]),
+    entry(
+        Command::OpenPalette(PaletteKind::Commands),
+        "Find a command…",
+        "",
+        &[KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P)],
+    ),
+    entry(Command::DismissMessage, "Dismiss the message", "", &[]),
+    entry(Command::OpenCount, "Audit a count…", "Compare a finished fill with its record: an aid to the referee.", &[]),
+    entry(Command::CloseCount, "Leave the audit", "Back to the recording. What was decided is in the journal.", &[]),
+    entry(Command::Quit, "Quit", "Close the window. A running recording is ended and saved first.", &[ctrl(Key::Q)]),
+];
+
+/// The commands that only a button sends.
+static BUTTONS: [CommandEntry; 19] = [
+    entry(Command::ConfirmSeal, "Seal it", "", &[]),
+    entry(Command::KeepOpen, "Not yet", "", &[]),
+    entry(Command::SeenGaps, "Seen", "Dismiss this. The gap stays in the journal.", &[]),
+    button(CountCommand::ReadPictures, "Read the pictures", ""),
+    button(CountCommand::ConfirmSettings, "Confirm these settings", ""),
+    button(CountCommand::ChangeSettings, "Change the settings", ""),
+    button(CountCommand::ChangePictures, "Other pictures", ""),
+    button(
+        CountCommand::Begin,
+        "The count begins now",
+        "Where the camera has not noticed it yet. The record as it stands is what is counted.",
+    ),
+    button(
+        CountCommand::Follow(true),
+        "Watch the count",
+        "Opens the source that was chosen for recording, and takes the pictures of this count. It needs the record.",
+    ),
+    button(CountCommand::Follow(false), "Stop watching", ""),
+    button(
+        CountCommand::Decide(Resolution::StoneFound),
+        "The stone was found",
+        "It is noted. Then take the picture again.",
+    ),
+    button(
+        CountCommand::Decide(Resolution::CountedAgain),
+        "Restored and counted again",
+        "It is noted. Then take the picture again.",
+    ),
+    button(
+        CountCommand::Decide(Resolution::ComputedAccepted),
+        "Both accept the computed result",
+        "Both players take the result that the record gives.",
+    ),
+    button(
+        CountCommand::Decide(Resolution::RefereeDecided),
+        "The referee decided",
+        "Write the ruling and its reasons first.",
+    ),
+    button(
+        CountCommand::Decide(Resolution::Confirmed),
+        "Both players confirmed the result",
+        "The result is final then; what is found later is information only.",
+    ),
+    button(CountCommand::SaveReport, "Save the report", "One page for the printer, with the pictures behind it."),
+    button(
+        CountCommand::Hide(true),
+        "Hide from the players",
+        "Cover this page with the words that the players are to read.",
+    ),
+    button(CountCommand::Hide(false), "Referee: show the audit", ""),
+    button(CountCommand::Step(0), "Step through the record", "To rebuild the position at the board."),
+];
+
 impl Command {
-    /// The commands without a value: menus, shortcuts and the palette list these.
-    pub const LISTED: [Self; 41] = [
-        Self::Start,
-        Self::CheckView,
-        Self::EndCheck,
-        Self::FreeCorners,
-        Self::Stop,
-        Self::Resume,
-        Self::Leave,
-        Self::Seal,
-        Self::Confirm,
-        Self::Reject,
-        Self::OpenFix,
-        Self::UndoCorrection,
-        Self::Pass,
-        Self::Back,
-        Self::Forward,
-        Self::BackTen,
-        Self::ForwardTen,
-        Self::First,
-        Self::Live,
-        Self::OpenGoTo,
-        Self::ToggleBigBoard,
-        Self::ToggleOverlay,
-        Self::ToggleCloseUp,
-        Self::ToggleCoordinates,
-        Self::ToggleMoveNumbers,
-        Self::ToggleTheme,
-        Self::ZoomIn,
-        Self::ZoomOut,
-        Self::ZoomReset,
-        Self::CopyRecord,
-        Self::CopyPath,
-        Self::ShowFolder,
-        Self::PickFile,
-        Self::PickFolder,
-        Self::PickRecordsFolder,
-        Self::RefreshCameras,
-        Self::OpenPalette,
-        Self::DismissMessage,
-        Self::OpenCount,
-        Self::CloseCount,
-        Self::Quit,
-    ];
-
-    /// The name in menus and in the palette; empty for commands that carry a value.
-    #[must_use]
-    pub const fn text(&self) -> &'static str {
-        match self {
-            Self::Start => "Start recording",
-            Self::Resume => "Resume recording",
-            Self::CheckView => "Check the view",
-            Self::EndCheck => "Back to the sources",
-            Self::FreeCorners => "Find the corners again",
-            Self::Stop => "Stop recording",
-            Self::Leave => "New recording…",
-            Self::Seal => "Seal the record…",
-            Self::ConfirmSeal => "Seal it",
-            Self::KeepOpen => "Not yet",
-            Self::SeenGaps => "Seen",
-            Self::RefreshCameras => "Refresh the cameras",
-            Self::PickFile => "Video file…",
-            Self::PickFolder => "Folder of pictures…",
-            Self::PickRecordsFolder => "Folder for records…",
-            Self::Back => "Previous move",
-            Self::Forward => "Next move",
-            Self::BackTen => "Ten moves back",
-            Self::ForwardTen => "Ten moves on",
-            Self::First => "First position",
-            Self::Live => "Newest move",
-            Self::Confirm => "Confirm",
-            Self::Reject => "Reject",
-            Self::OpenFix => "Fix a mistake…",
-            Self::UndoCorrection => "Undo the last correction",
-            Self::Pass => "Pass",
-            Self::ToggleBigBoard => "Big board",
-            Self::ToggleOverlay => "Reading over the picture",
-            Self::ToggleCloseUp => "Close-up of the board",
-            Self::ToggleCoordinates => "Coordinates",
-            Self::ToggleMoveNumbers => "Move numbers",
-            Self::ToggleTheme => "Light theme",
-            Self::ZoomIn => "Larger",
-            Self::ZoomOut => "Smaller",
-            Self::ZoomReset => "Normal size",
-            Self::OpenPalette => "Find a command…",
-            Self::OpenGoTo => "Go to move…",
-            Self::CopyRecord => "Copy the record as SGF",
-            Self::CopyPath => "Copy the record's path",
-            Self::ShowFolder => "Open the record's folder",
-            Self::DismissMessage => "Dismiss the message",
-            Self::OpenCount => "Audit a count…",
-            Self::CloseCount => "Leave the audit",
-            Self::Count(CountCommand::ReadPictures) => "Read the pictures",
-            Self::Count(CountCommand::ConfirmSettings) => "Confirm these settings",
-            Self::Quit => "Quit",
-            Self::UseSource(_)
-            | Self::EditAddress(_)
-            | Self::GoTo(_)
-            | Self::SelectQuestion(_)
-            | Self::Choose(_)
-            | Self::Correct(_)
-            | Self::ClosePalette
-            | Self::EditPalette(_)
-            | Self::SelectPalette(_)
-            | Self::Show(_)
-            | Self::Count(_)
-            | Self::PlaceCorner(..)
-            | Self::KeepCorners
-            | Self::SetMoveMade(_)
-            | Self::SetLines(_) => "",
-        }
+    /// Its name, sentence and keys; `None` for commands that carry a value.
+    fn entry(&self) -> Option<&'static CommandEntry> {
+        LISTED.iter().chain(&BUTTONS).find(|e| e.command == *self)
     }
 
-    /// One sentence for the tooltip; empty where the name is enough.
+    /// The name in menus and on buttons; empty for commands that carry a value.
     #[must_use]
-    pub const fn hint(&self) -> &'static str {
-        match self {
-            Self::Start => "Watch the chosen source and write the game down.",
-            Self::Resume => "Resume this record where it ended: it was stopped too early, or the game continues.",
-            Self::CheckView => {
-                "Show the source before the game: whether the board is found, and what is wrong with the view."
-            }
-            Self::EndCheck => "Choose another source.",
-            Self::FreeCorners => "Forget the corners that were set by hand and find the board in the picture.",
-            Self::Stop => {
-                "End the recording. Everything written so far stays on disk, and the recording can be resumed."
-            }
-            Self::Leave => "Choose a source for the next game.",
-            Self::Seal => "Close the record for good: the recording cannot be resumed. It can still be corrected.",
-            Self::SeenGaps => "Dismiss this. The gap stays in the journal.",
-            Self::Confirm => "The record is right as it stands.",
-            Self::Reject => "The record is not right here. The answer is kept with the record.",
-            Self::OpenFix => {
-                "Correct the move shown: wrong point, wrong colour, missed, not played, capture not taken."
-            }
-            Self::UndoCorrection => "Undo the last correction; once more undoes the one before.",
-            Self::Pass => "The side to move has passed, which no camera sees.",
-            Self::Live => "Follow the game again.",
-            Self::ToggleBigBoard => "The board alone, on the whole screen.",
-            Self::ToggleOverlay => "Draw the grid and the stones that were read over the camera's picture.",
-            Self::ToggleCloseUp => "Cut the picture to the board, once the board is found.",
-            Self::PickRecordsFolder => "Where the records of this board are written.",
-            Self::OpenCount => "Compare a finished fill with its record: an aid to the referee.",
-            Self::CloseCount => "Back to the recording. What was decided is in the journal.",
-            Self::OpenGoTo => "Type the number of a move.",
-            Self::Quit => "Close the window. A running recording is ended and saved first.",
-            _ => "",
-        }
+    pub fn text(&self) -> &'static str {
+        self.entry().map_or("", |e| e.text)
     }
 
-    /// The keyboard shortcuts; menus show the first one.
+    /// The name of its first key, such as `Ctrl+G`; empty without one.
     #[must_use]
-    pub const fn shortcuts(&self) -> &'static [KeyboardShortcut] {
-        const ZOOM_IN: [KeyboardShortcut; 2] = [ctrl(Key::Plus), ctrl(Key::Equals)];
-        const PALETTE: [KeyboardShortcut; 1] =
-            [KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P)];
-        const BACK_TEN: [KeyboardShortcut; 3] = [
-            plain(Key::PageUp),
-            KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowUp),
-            KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowLeft),
-        ];
-        const FORWARD_TEN: [KeyboardShortcut; 3] = [
-            plain(Key::PageDown),
-            KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowDown),
-            KeyboardShortcut::new(Modifiers::SHIFT, Key::ArrowRight),
-        ];
-        match self {
-            Self::Start => const { &[ctrl(Key::R)] },
-            Self::Stop => const { &[ctrl(Key::Period)] },
-            Self::Leave => const { &[ctrl(Key::N)] },
-            Self::Confirm => const { &[plain(Key::Space)] },
-            Self::Reject => const { &[plain(Key::Backspace)] },
-            Self::OpenFix => const { &[plain(Key::F)] },
-            Self::UndoCorrection => const { &[ctrl(Key::Z)] },
-            Self::Pass => const { &[plain(Key::P)] },
-            Self::Back => const { &[plain(Key::ArrowUp), plain(Key::ArrowLeft)] },
-            Self::Forward => const { &[plain(Key::ArrowDown), plain(Key::ArrowRight)] },
-            Self::BackTen => &BACK_TEN,
-            Self::ForwardTen => &FORWARD_TEN,
-            Self::First => const { &[plain(Key::Home)] },
-            Self::Live => const { &[plain(Key::End)] },
-            Self::OpenGoTo => const { &[ctrl(Key::G)] },
-            Self::ToggleBigBoard => const { &[plain(Key::F11)] },
-            Self::ToggleOverlay => const { &[plain(Key::O)] },
-            Self::ToggleCloseUp => const { &[plain(Key::Z)] },
-            Self::ToggleCoordinates => const { &[plain(Key::K)] },
-            Self::ToggleMoveNumbers => const { &[plain(Key::N)] },
-            Self::ZoomIn => &ZOOM_IN,
-            Self::ZoomOut => const { &[ctrl(Key::Minus)] },
-            Self::ZoomReset => const { &[ctrl(Key::Num0)] },
-            Self::OpenPalette => &PALETTE,
-            Self::CopyRecord => const { &[ctrl(Key::C)] },
-            Self::PickFile => const { &[ctrl(Key::O)] },
-            Self::Quit => const { &[ctrl(Key::Q)] },
-            _ => &[],
-        }
+    pub fn key_text(&self) -> String {
+        self.entry().map_or_else(String::new, CommandEntry::key_text)
     }
 
-    /// Whether the shortcut works while a text field has the focus.
+    /// The tooltip of its button: its sentence and its key.
+    #[must_use]
+    pub fn tooltip(&self) -> String {
+        let Some(entry) = self.entry() else { return String::new() };
+        match (entry.hint, entry.key_text()) {
+            (hint, keys) if keys.is_empty() => hint.to_owned(),
+            ("", keys) => format!("Key: {keys}"),
+            (hint, keys) => format!("{hint} Key: {keys}"),
+        }
+    }
+}
+
+impl CommandEntry {
+    /// Whether the keys work while a text field has the focus.
     #[must_use]
     pub fn works_while_typing(&self) -> bool {
-        !matches!(self, Self::CopyRecord)
-            && self.shortcuts().first().is_some_and(|s| s.modifiers.command || s.logical_key == Key::F11)
+        self.command != Command::CopyRecord
+            && self.keys.first().is_some_and(|s| s.modifiers.command || s.logical_key == Key::F11)
+    }
+
+    /// The name of the first key, such as `Ctrl+G`; empty without one.
+    fn key_text(&self) -> String {
+        let Some(shortcut) = self.keys.first() else { return String::new() };
+        let control = if cfg!(target_os = "macos") { "Cmd+" } else { "Ctrl+" };
+        let control = if shortcut.modifiers.command { control } else { "" };
+        let shift = if shortcut.modifiers.shift { "Shift+" } else { "" };
+        let key = match shortcut.logical_key {
+            Key::ArrowUp => "Up",
+            Key::ArrowDown => "Down",
+            Key::Period => ".",
+            Key::Plus => "+",
+            Key::Minus => "-",
+            key => key.name(),
+        };
+        format!("{control}{shift}{key}")
     }
 }
 
@@ -361,13 +447,12 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn listed_commands_have_names_and_no_key_means_two_things() {
+    fn every_command_has_one_name_and_no_key_means_two_things() {
         let (mut names, mut keys) = (HashSet::new(), HashSet::new());
-        for command in Command::LISTED {
-            assert!(!command.text().is_empty(), "{command:?}");
-            assert!(names.insert(command.text()), "{command:?}");
-            for shortcut in command.shortcuts() {
-                assert!(keys.insert((shortcut.modifiers, shortcut.logical_key)), "{command:?} {shortcut:?}");
+        for entry in LISTED.iter().chain(&BUTTONS) {
+            assert!(!entry.text.is_empty() && names.insert(entry.text), "{:?}", entry.command);
+            for shortcut in entry.keys {
+                assert!(keys.insert((shortcut.modifiers, shortcut.logical_key)), "{:?} {shortcut:?}", entry.command);
             }
         }
     }
@@ -375,16 +460,16 @@ mod tests {
     #[test]
     fn keys_mean_what_recorders_are_used_to() {
         let check = |shortcut: KeyboardShortcut, command: &Command| {
-            assert!(command.shortcuts().contains(&shortcut), "{command:?}");
+            assert!(command.entry().unwrap().keys.contains(&shortcut), "{command:?}");
         };
-        check(plain(Key::ArrowUp), &Command::Back);
-        check(plain(Key::ArrowDown), &Command::Forward);
-        check(plain(Key::Home), &Command::First);
+        check(plain(Key::ArrowUp), &Command::Walk(Walk::Back));
+        check(plain(Key::ArrowDown), &Command::Walk(Walk::Forward));
+        check(plain(Key::Home), &Command::Walk(Walk::First));
         check(plain(Key::End), &Command::Live);
-        check(ctrl(Key::G), &Command::OpenGoTo);
-        check(plain(Key::Space), &Command::Confirm);
-        check(plain(Key::Backspace), &Command::Reject);
+        check(ctrl(Key::G), &Command::OpenPalette(PaletteKind::Moves));
+        check(plain(Key::Space), &Command::Answer(Answer::Confirmed));
+        check(plain(Key::Backspace), &Command::Answer(Answer::Rejected));
         check(plain(Key::F11), &Command::ToggleBigBoard);
-        check(plain(Key::K), &Command::ToggleCoordinates);
+        check(plain(Key::K), &Command::Toggle(Switch::Coordinates));
     }
 }

@@ -1,17 +1,14 @@
 //! Opening the window.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use egui::{ViewportBuilder, vec2};
 use thiserror::Error;
 
 use super::application::Application;
 use super::command::Command;
-use super::frame_times::FrameTimes;
 use super::theme::add_fallback_font;
 use crate::app::backend::Backend;
 use crate::pipeline::stop::StopSignal;
+use crate::platform::fonts;
 
 /// What the window does when it opens.
 #[derive(Debug, Clone, Default)]
@@ -20,8 +17,6 @@ pub struct LaunchOptions {
     pub source: Option<String>,
     /// Whether to start recording at once.
     pub start: bool,
-    /// Whether to draw continuously and measure frame times.
-    pub count_frames: bool,
     /// Closes the window when raised, as its close button does.
     pub stop: StopSignal,
 }
@@ -44,15 +39,12 @@ impl NoWindow {
     }
 }
 
-/// Opens the window and returns when it is closed; a running recording has then ended and is on disk. Returns the
-/// frame times if they were requested.
+/// Opens the window and returns when it is closed; a running recording has then ended and is on disk.
 ///
 /// # Errors
 /// [`NoWindow`]: the system provides no window or no OpenGL.
-pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTimes, NoWindow> {
-    let times = Rc::new(RefCell::new(FrameTimes::default()));
-    let counted = Rc::clone(&times);
-    let mut options = eframe::NativeOptions {
+pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWindow> {
+    let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title(format!("kifuscribe - {}", backend.board()))
             .with_app_id("kifuscribe")
@@ -60,17 +52,13 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTim
             .with_min_inner_size(vec2(480.0, 320.0)),
         ..eframe::NativeOptions::default()
     };
-    options.glow_options.vsync = !opening.count_frames;
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        if let Some(font) = backend.cjk_font() {
+        if let Some(font) = fonts::cjk_font() {
             add_fallback_font(&cc.egui_ctx, font);
         }
         let mut application = Application::new(backend);
         application.apply(&cc.egui_ctx);
         application.close_on(opening.stop);
-        if opening.count_frames {
-            application.count_frame_times(counted);
-        }
         if let Some(source) = &opening.source {
             application.use_source_once(source);
         }
@@ -79,8 +67,7 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<FrameTim
         }
         Ok(Box::new(application))
     };
-    eframe::run_native("kifuscribe", options, Box::new(create)).map_err(no_window)?;
-    Ok(times.take())
+    eframe::run_native("kifuscribe", options, Box::new(create)).map_err(no_window)
 }
 
 fn no_window(error: eframe::Error) -> NoWindow {

@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
-    Wake,
+    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, Wake,
 };
 use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
@@ -21,12 +20,11 @@ use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::sources;
-use crate::pipeline::task::Request;
+use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
-use crate::platform::{clock, fonts};
-use crate::session::correction::Correction;
+use crate::platform::clock;
 use crate::session::counting;
-use crate::session::recording::{Answer, RecordingView};
+use crate::session::recording::RecordingView;
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
@@ -71,10 +69,6 @@ impl Backend for LocalBackend {
         self.default_records.clone()
     }
 
-    fn cjk_font(&self) -> Option<Vec<u8>> {
-        fonts::cjk_font()
-    }
-
     fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError> {
         (self.open_folder)(folder).map_err(|source| BackendError::OpenFolder { folder: folder.to_path_buf(), source })
     }
@@ -91,18 +85,13 @@ impl Backend for LocalBackend {
         sources::display_name(source)
     }
 
-    fn answer(
-        &mut self,
-        earlier: &EarlierSession,
-        question: u32,
-        answer: Answer,
-    ) -> Result<RecordingView, BackendError> {
-        let amended = amendment::answer(&earlier.session, &earlier.sgf, question, answer);
-        Ok(amended?.view())
-    }
-
-    fn correct(&mut self, earlier: &EarlierSession, correction: Correction) -> Result<RecordingView, BackendError> {
-        let amended = amendment::correct(&earlier.session, &earlier.sgf, correction);
+    fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
+        let EarlierSession { sgf, session } = earlier;
+        let amended = match request {
+            Request::Answer { question, answer } => amendment::answer(session, sgf, question, answer),
+            Request::Correct(correction) => amendment::correct(session, sgf, correction),
+            Request::Place(_) | Request::BeginCount | Request::NoteCount(_) => return Err(BackendError::NotRecording),
+        };
         Ok(amended?.view())
     }
 
@@ -110,17 +99,6 @@ impl Backend for LocalBackend {
         let sealed = amendment::seal(&earlier.session, &clock::now())?;
         let head = amendment::head(&earlier.session)?;
         Ok((sealed.view(), head))
-    }
-
-    fn preview(
-        &mut self,
-        source: &str,
-        corners: Option<&Corners>,
-        wake: Wake,
-    ) -> Result<Box<dyn PreviewHandle>, BackendError> {
-        let preview = Recording::preview(source, self.detector_settings(corners))?;
-        preview.on_change(move || wake());
-        Ok(Box::new(LocalPreview(preview)))
     }
 
     fn now(&self) -> String {
@@ -150,47 +128,52 @@ impl Backend for LocalBackend {
         Ok(write_report(input, account, count_record, path)?)
     }
 
-    fn follow_count(&mut self, source: &str, record: &Path, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let game = read_game(record)?.game;
-        let tracker = CountTracker::new(game, Agreement::default(), None)?;
-        let folder = CountJournal::beside(record).folder();
-        let count = Recording::count(source, self.detector_settings(None), tracker, folder)?;
-        count.on_change(move || wake());
-        Ok(Box::new(LocalPreview(count)))
-    }
-
-    fn start(&mut self, request: &RecordRequest, wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError> {
-        let resume = request.resume.is_some();
-        let record = match &request.resume {
-            Some(EarlierSession { sgf, session }) => NewRecord { sgf: sgf.clone(), session: session.clone() },
-            None => board_settings::new_record(&request.records, self.slot.board(), &board_settings::this_minute())
-                .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source })?,
-        };
-        let options = RecordOptions {
-            sgf: record.sgf.clone(),
-            session: Some(record.session.clone()),
-            resume,
-            info: GameInfo { move_made: request.move_made, ..GameInfo::default() },
-            check_view: true,
-            ..RecordOptions::default()
-        };
-        let settings = self.detector_settings(request.corners.as_ref());
-        match Recording::start(&request.source, settings, options) {
-            Ok(recording) => {
-                recording.on_change(move || wake());
-                Ok(Box::new(LocalRecording { recording, record }))
+    fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let mut reserved = None;
+        let running = match work {
+            SourceWork::Preview { source, corners } => {
+                Recording::preview(&source, self.detector_settings(corners.as_ref()))?
             }
-            Err(e) => {
-                record.release();
-                Err(e.into())
+            SourceWork::Count { source, record } => {
+                let game = read_game(&record)?.game;
+                let tracker = CountTracker::new(game, Agreement::default(), None)?;
+                let folder = CountJournal::beside(&record).folder();
+                Recording::count(&source, self.detector_settings(None), tracker, folder)?
             }
-        }
+            SourceWork::Record(request) => {
+                let record = reserved.insert(self.reserve(&request)?);
+                self.record(&request, record).inspect_err(|_| record.release())?
+            }
+        };
+        running.on_change(move || wake());
+        Ok(Box::new(LocalSource { running, record: reserved }))
     }
 }
 
 impl LocalBackend {
     fn detector_settings(&self, corners: Option<&Corners>) -> DetectorSettings {
         DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
+    }
+
+    /// The files of a recording: those of the earlier one that it resumes, or new ones.
+    fn reserve(&self, request: &RecordRequest) -> Result<NewRecord, BackendError> {
+        match &request.resume {
+            Some(EarlierSession { sgf, session }) => Ok(NewRecord { sgf: sgf.clone(), session: session.clone() }),
+            None => board_settings::new_record(&request.records, self.slot.board(), &board_settings::this_minute())
+                .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source }),
+        }
+    }
+
+    fn record(&self, request: &RecordRequest, record: &NewRecord) -> Result<Recording, RecordError> {
+        let options = RecordOptions {
+            sgf: record.sgf.clone(),
+            session: Some(record.session.clone()),
+            resume: request.resume.is_some(),
+            info: GameInfo { move_made: request.move_made, ..GameInfo::default() },
+            check_view: true,
+            ..RecordOptions::default()
+        };
+        Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)
     }
 }
 
@@ -200,57 +183,31 @@ impl AuditHandle for AuditTask {
     }
 }
 
-/// A running recording, and the file names that are reserved for it until it ends.
-struct LocalRecording {
-    recording: Recording,
-    record: NewRecord,
+/// A preview, a recording or a count that runs.
+struct LocalSource {
+    running: Recording,
+    /// The file names that are reserved for a recording until it ends.
+    record: Option<NewRecord>,
 }
 
-impl SourceHandle for LocalRecording {
+impl SourceHandle for LocalSource {
     fn snapshot(&self) -> Arc<Snapshot> {
-        self.recording.snapshot()
+        self.running.snapshot()
     }
-}
 
-impl RecordingHandle for LocalRecording {
+    fn request(&mut self, request: Request) {
+        self.running.request(request);
+    }
+
     fn stop(&mut self) {
-        self.recording.stop();
-    }
-
-    fn answer(&mut self, question: u32, answer: Answer) {
-        self.recording.request(Request::Answer { question, answer });
-    }
-
-    fn correct(&mut self, correction: Correction) {
-        self.recording.request(Request::Correct(correction));
-    }
-
-    fn count_begins(&mut self) {
-        self.recording.request(Request::BeginCount);
-    }
-
-    fn note_count(&mut self, event: counting::CountEvent) {
-        self.recording.request(Request::NoteCount(Box::new(event)));
+        self.running.stop();
     }
 }
 
-impl Drop for LocalRecording {
+impl Drop for LocalSource {
     fn drop(&mut self) {
-        self.record.release();
-    }
-}
-
-/// A preview, or a count that is followed without a recording.
-struct LocalPreview(Recording);
-
-impl SourceHandle for LocalPreview {
-    fn snapshot(&self) -> Arc<Snapshot> {
-        self.0.snapshot()
-    }
-}
-
-impl PreviewHandle for LocalPreview {
-    fn place(&mut self, corners: Option<&Corners>) {
-        self.0.request(Request::Place(corners.cloned()));
+        if let Some(record) = &self.record {
+            record.release();
+        }
     }
 }

@@ -3,14 +3,16 @@
 use std::cell::RefCell;
 use std::path::Path;
 
-use egui::{Button, Key, Response, TextureId, Ui};
+use egui::{Button, Response, RichText, Ui};
 
 use crate::app::backend::CameraChoice;
-use crate::app::command::{Command, Tab};
-use crate::app::count::page::CountPage;
+use crate::app::command::{Command, PaletteKind, Switch, Tab, Walk};
+use crate::app::count::page::{CountPage, Stage};
+use crate::app::file_dialog::FileChoice;
 use crate::app::message::Message;
 use crate::app::theme::Theme;
 use crate::app::widgets::board_diagram::Diagram;
+use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
 use crate::app::widgets::move_list::MoveRow;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
@@ -85,10 +87,8 @@ pub struct Palette {
     pub text: String,
     /// The selected entry, from 0; `None` until something was typed or selected, so that a stray Enter does nothing.
     pub selected: Option<usize>,
-    /// Whether it asks for a move number instead of a command.
-    pub wants_move: bool,
-    /// Whether it lists corrections instead of commands.
-    pub wants_fix: bool,
+    /// What it lists.
+    pub kind: PaletteKind,
 }
 
 /// The record as the window shows it.
@@ -100,15 +100,6 @@ pub struct GameView {
     pub shown: usize,
     /// The position shown.
     pub diagram: Diagram,
-}
-
-/// The newest picture on the graphics card.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct FrameTexture {
-    /// The texture.
-    pub texture: TextureId,
-    /// The frame's width and height in pixels.
-    pub size: [usize; 2],
 }
 
 /// What the panels read.
@@ -155,6 +146,20 @@ impl PanelContext<'_> {
         selected.or_else(|| open.first().map(|q| q.id))
     }
 
+    /// The newest picture with what was read in it; `None` until there is one.
+    #[must_use]
+    pub fn live_picture(&self) -> Option<LivePicture<'_>> {
+        let snapshot = self.snapshot?;
+        Some(LivePicture {
+            picture: self.picture?,
+            observation: snapshot.observation.as_deref(),
+            overlay: self.settings.overlay,
+            close_up: false,
+            is_stale: snapshot.waiting.is_some(),
+            handles: None,
+        })
+    }
+
     /// The board's corners in the frame: those set by hand, otherwise those found, otherwise a square in the middle.
     #[must_use]
     pub fn corners(&self) -> [Point2; 4] {
@@ -188,70 +193,63 @@ impl PanelContext<'_> {
     /// Whether the command is available now. Menus, shortcuts and the palette all use this.
     #[must_use]
     pub fn can(&self, command: &Command) -> bool {
-        let is_idle = matches!(self.mode, WindowMode::Choosing | WindowMode::Checking | WindowMode::Over);
-        let is_checking = self.mode == WindowMode::Checking;
+        let mode = self.mode;
+        let is_ready = mode != WindowMode::Recording && mode != WindowMode::Ending && self.settings.source.is_some();
+        let is_checking = mode == WindowMode::Checking;
         let moves = self.game.map_or(0, |g| g.rows.len());
         let shown = self.game.map_or(0, |g| g.shown);
         match command {
-            Command::Start => is_idle && self.settings.source.is_some(),
-            Command::CheckView => self.mode == WindowMode::Choosing && self.settings.source.is_some(),
+            Command::Start => is_ready,
+            Command::CheckView => mode == WindowMode::Choosing && is_ready,
             Command::EndCheck => is_checking,
             Command::PlaceCorner(..) | Command::KeepCorners | Command::SetLines(_) => {
                 is_checking && self.picture.is_some()
             }
             Command::FreeCorners => is_checking && self.state.corners.is_some(),
-            Command::Stop => self.mode == WindowMode::Recording,
-            Command::Leave => self.mode == WindowMode::Over,
-            Command::Resume => self.mode == WindowMode::Over && self.settings.source.is_some() && !self.is_sealed(),
-            Command::SetMoveMade(_) => matches!(self.mode, WindowMode::Choosing | WindowMode::Checking),
-            Command::Seal => self.mode == WindowMode::Over && self.game.is_some() && !self.is_sealed(),
+            Command::Stop => mode == WindowMode::Recording,
+            Command::Leave => mode == WindowMode::Over,
+            Command::Resume => mode == WindowMode::Over && is_ready && !self.is_sealed(),
+            Command::SetMoveMade(_) => matches!(mode, WindowMode::Choosing | WindowMode::Checking),
+            Command::Seal => mode == WindowMode::Over && self.game.is_some() && !self.is_sealed(),
             Command::ConfirmSeal | Command::KeepOpen => self.state.sealing,
             Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
-            Command::Confirm | Command::Reject => {
-                matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
+            Command::Answer(_) => {
+                matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
             }
-            Command::Choose(_) => {
-                matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
-            }
-            Command::Pass | Command::UndoCorrection | Command::Correct(_) => self.can_correct(),
-            Command::OpenFix => self.can_correct() && moves > 0,
+            Command::Pass | Command::Correct(_) => self.can_correct(),
+            Command::OpenPalette(PaletteKind::Fixes) => self.can_correct() && moves > 0,
             Command::SelectQuestion(_) => self.question_in_front().is_some(),
-            Command::Back | Command::BackTen | Command::First => shown > 0,
-            Command::Forward | Command::ForwardTen => shown < moves,
+            Command::Walk(Walk::Back | Walk::BackTen | Walk::First) => shown > 0,
+            Command::Walk(Walk::Forward | Walk::ForwardTen) => shown < moves,
             Command::Live => self.state.shown.is_some(),
-            Command::GoTo(_) | Command::OpenGoTo => moves > 0,
-            Command::CopyRecord | Command::CopyPath => moves > 0,
-            Command::UseSource(_) | Command::PickFile | Command::PickFolder | Command::PickRecordsFolder => {
-                self.mode == WindowMode::Choosing && !self.state.picking
+            Command::GoTo(_) | Command::OpenPalette(PaletteKind::Moves) | Command::CopyRecord | Command::CopyPath => {
+                moves > 0
             }
-            Command::EditAddress(_) | Command::RefreshCameras => self.mode == WindowMode::Choosing,
-            Command::ToggleBigBoard if self.count.is_some() => false,
-            Command::ToggleBigBoard => self.game.is_some() || self.state.big_board,
+            Command::Pick(FileChoice::Count(_)) => {
+                !self.state.picking && self.count.is_some_and(|page| page.stage() == Stage::Choosing)
+            }
+            Command::UseSource(_) | Command::Pick(_) => mode == WindowMode::Choosing && !self.state.picking,
+            Command::EditAddress(_) | Command::RefreshCameras => mode == WindowMode::Choosing,
+            Command::ToggleBigBoard => self.count.is_none() && (self.game.is_some() || self.state.big_board),
             Command::DismissMessage => self.message.is_some(),
             Command::ClosePalette | Command::EditPalette(_) | Command::SelectPalette(_) => self.state.palette.is_some(),
             Command::OpenCount => self.count.is_none() && !self.state.big_board,
             Command::CloseCount => self.count.is_some(),
             Command::Count(command) => self.count.is_some_and(|page| {
-                let live = matches!(self.mode, WindowMode::Recording | WindowMode::Checking)
+                let live = matches!(mode, WindowMode::Recording | WindowMode::Checking)
                     && self.snapshot.is_some_and(|s| s.frame.is_some());
                 page.can(command, live)
             }),
-            Command::ToggleOverlay
-            | Command::ToggleCloseUp
-            | Command::ToggleCoordinates
-            | Command::ToggleMoveNumbers
-            | Command::ToggleTheme
-            | Command::ZoomIn
-            | Command::ZoomOut
-            | Command::ZoomReset
-            | Command::OpenPalette
+            Command::Toggle(_)
+            | Command::Zoom(_)
+            | Command::OpenPalette(PaletteKind::Commands)
             | Command::ShowFolder
             | Command::Show(_)
             | Command::Quit => true,
         }
     }
 
-    /// A button that sends `command`, with its name, and its first key and sentence in the tooltip.
+    /// A button that sends `command`, with its name, and its sentence and first key in the tooltip.
     pub fn button(&self, ui: &mut Ui, command: Command) -> Response {
         let button = Button::new(command.text());
         self.add_button(ui, button, command)
@@ -259,11 +257,10 @@ impl PanelContext<'_> {
 
     /// As [`PanelContext::button`], for a button that is already styled.
     pub fn add_button(&self, ui: &mut Ui, button: Button<'_>, command: Command) -> Response {
-        let hint = tooltip(&command);
-        let enabled = self.can(&command);
-        let mut response = ui.add_enabled(enabled, button);
-        if !hint.is_empty() {
-            response = response.on_hover_text(hint);
+        let tooltip = command.tooltip();
+        let mut response = ui.add_enabled(self.can(&command), button);
+        if !tooltip.is_empty() {
+            response = response.on_hover_text(tooltip);
         }
         if response.clicked() {
             self.send(command);
@@ -271,60 +268,30 @@ impl PanelContext<'_> {
         response
     }
 
-    /// An entry of a menu.
-    pub fn menu_item(&self, ui: &mut Ui, command: Command) {
-        let keys = shortcut_text(&command);
-        let button = Button::new(command.text()).shortcut_text(keys);
-        let response = ui.add_enabled(self.can(&command), button);
-        let response = if command.hint().is_empty() { response } else { response.on_hover_text(command.hint()) };
-        if response.clicked() {
-            self.send(command);
-            ui.close();
+    /// Entries of a menu.
+    pub fn menu_items(&self, ui: &mut Ui, commands: &[Command]) {
+        for command in commands {
+            let button = Button::new(command.text()).shortcut_text(command.key_text());
+            if self.add_button(ui, button, command.clone()).clicked() {
+                ui.close();
+            }
         }
     }
 
     /// An entry of a menu with a check mark.
-    pub fn menu_switch(&self, ui: &mut Ui, command: Command, on: bool) {
-        let mut checked = on;
-        let keys = shortcut_text(&command);
-        let text = if keys.is_empty() { command.text().to_owned() } else { format!("{}   {keys}", command.text()) };
-        if ui.checkbox(&mut checked, text).clicked() {
+    pub fn menu_switch(&self, ui: &mut Ui, switch: Switch) {
+        let command = Command::Toggle(switch);
+        let mut is_on = *switch.of(&mut self.settings.clone());
+        let text = format!("{}   {}", command.text(), command.key_text());
+        if ui.checkbox(&mut is_on, text.trim_end()).clicked() {
             self.send(command);
             ui.close();
         }
     }
-}
 
-/// The name of the command's first key, such as `Ctrl+G`; empty without one.
-#[must_use]
-pub fn shortcut_text(command: &Command) -> String {
-    let Some(shortcut) = command.shortcuts().first() else { return String::new() };
-    let mut text = String::new();
-    if shortcut.modifiers.command {
-        text.push_str(if cfg!(target_os = "macos") { "Cmd+" } else { "Ctrl+" });
-    }
-    if shortcut.modifiers.shift {
-        text.push_str("Shift+");
-    }
-    text.push_str(match shortcut.logical_key {
-        Key::ArrowUp => "Up",
-        Key::ArrowDown => "Down",
-        Key::ArrowLeft => "Left",
-        Key::ArrowRight => "Right",
-        Key::Period => ".",
-        Key::Plus => "+",
-        Key::Minus => "-",
-        key => key.name(),
-    });
-    text
-}
-
-/// The tooltip of a command's button: its sentence and its key.
-fn tooltip(command: &Command) -> String {
-    let keys = shortcut_text(command);
-    match (command.hint(), keys.is_empty()) {
-        (hint, true) => hint.to_owned(),
-        ("", false) => format!("Key: {keys}"),
-        (hint, false) => format!("{hint} Key: {keys}"),
+    /// Text of secondary importance.
+    #[must_use]
+    pub fn weak(&self, text: impl Into<String>) -> RichText {
+        RichText::new(text).color(self.theme.text_weak)
     }
 }

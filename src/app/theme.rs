@@ -16,7 +16,67 @@ pub const STATUS: &str = "status";
 /// The name of the text style of a section's heading.
 pub const SECTION: &str = "section";
 
-/// A complete set of tokens.
+/// Lines, star points and coordinates on the board.
+pub const WOOD_INK: Color32 = Color32::from_rgb(74, 54, 26);
+
+/// The coordinates of the last move, and of the point under the pointer.
+pub const WOOD_INK_STRONG: Color32 = Color32::from_rgb(24, 14, 2);
+
+/// A black stone.
+pub const BLACK: Color32 = Color32::from_rgb(22, 23, 26);
+
+/// Its rim.
+pub const BLACK_RIM: Color32 = Color32::from_rgb(4, 4, 6);
+
+/// The outline of a small black stone.
+pub const BLACK_OUTLINE: Color32 = Color32::from_rgb(140, 144, 150);
+
+/// Numbers and marks on a black stone.
+pub const ON_BLACK: Color32 = Color32::from_rgb(246, 246, 244);
+
+/// A white stone.
+pub const WHITE: Color32 = Color32::from_rgb(245, 244, 239);
+
+/// Its rim.
+pub const WHITE_RIM: Color32 = Color32::from_rgb(108, 100, 88);
+
+/// Numbers and marks on a white stone.
+pub const ON_WHITE: Color32 = Color32::from_rgb(18, 18, 20);
+
+/// The ring of the last move.
+pub const LAST_MOVE: Color32 = Color32::from_rgb(224, 72, 42);
+
+/// The grid drawn over the picture.
+pub const OVERLAY_GRID: Color32 = Color32::from_rgba_premultiplied(60, 176, 168, 190);
+
+/// The dark part of marks drawn over the picture.
+pub const OVERLAY_DARK: Color32 = Color32::from_rgb(8, 10, 12);
+
+/// The light part of marks drawn over the picture.
+pub const OVERLAY_LIGHT: Color32 = Color32::from_rgb(250, 250, 246);
+
+/// Rings round points of doubt, over the picture.
+pub const OVERLAY_DOUBT: Color32 = Color32::from_rgb(255, 196, 64);
+
+/// Hatching of covered points, over the picture.
+pub const OVERLAY_COVERED: Color32 = Color32::from_rgb(214, 150, 255);
+
+/// Tint that leaves a picture unchanged.
+pub const UNTINTED: Color32 = Color32::WHITE;
+
+/// Dims the window behind a dialog.
+pub const SCRIM: Color32 = Color32::from_rgba_premultiplied(0, 0, 0, 150);
+
+/// The small distance, in points.
+pub const GAP: f32 = 6.0;
+
+/// The distance between groups, in points.
+pub const PAD: f32 = 12.0;
+
+/// Rounding of cards and buttons, in points.
+pub const ROUNDING: u8 = 6;
+
+/// The colours that differ between a darkened hall and a bright room.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Theme {
     /// Whether the background is dark.
@@ -53,44 +113,6 @@ pub struct Theme {
     pub bad: Color32,
     /// The board of the diagram.
     pub wood: Color32,
-    /// Lines, star points and coordinates on the board.
-    pub wood_ink: Color32,
-    /// The coordinates of the last move, and of the point under the pointer.
-    pub wood_ink_strong: Color32,
-    /// A black stone.
-    pub black: Color32,
-    /// Its rim.
-    pub black_rim: Color32,
-    /// Numbers and marks on a black stone.
-    pub on_black: Color32,
-    /// A white stone.
-    pub white: Color32,
-    /// Its rim.
-    pub white_rim: Color32,
-    /// Numbers and marks on a white stone.
-    pub on_white: Color32,
-    /// The ring of the last move.
-    pub last_move: Color32,
-    /// The grid drawn over the picture.
-    pub overlay_grid: Color32,
-    /// The dark part of marks drawn over the picture.
-    pub overlay_dark: Color32,
-    /// The light part of marks drawn over the picture.
-    pub overlay_light: Color32,
-    /// Rings round points of doubt, over the picture.
-    pub overlay_doubt: Color32,
-    /// Hatching of covered points, over the picture.
-    pub overlay_covered: Color32,
-    /// Tint that leaves a picture unchanged.
-    pub untinted: Color32,
-    /// Dims the window behind a dialog.
-    pub scrim: Color32,
-    /// The small distance, in points.
-    pub gap: f32,
-    /// The distance between groups, in points.
-    pub pad: f32,
-    /// Rounding of cards and buttons, in points.
-    pub rounding: u8,
 }
 
 impl Theme {
@@ -113,25 +135,6 @@ impl Theme {
         warn: Color32::from_rgb(245, 190, 84),
         bad: Color32::from_rgb(255, 128, 118),
         wood: Color32::from_rgb(208, 168, 106),
-        wood_ink: Color32::from_rgb(74, 54, 26),
-        wood_ink_strong: Color32::from_rgb(24, 14, 2),
-        black: Color32::from_rgb(22, 23, 26),
-        black_rim: Color32::from_rgb(4, 4, 6),
-        on_black: Color32::from_rgb(246, 246, 244),
-        white: Color32::from_rgb(245, 244, 239),
-        white_rim: Color32::from_rgb(108, 100, 88),
-        on_white: Color32::from_rgb(18, 18, 20),
-        last_move: Color32::from_rgb(224, 72, 42),
-        overlay_grid: Color32::from_rgba_premultiplied(60, 176, 168, 190),
-        overlay_dark: Color32::from_rgb(8, 10, 12),
-        overlay_light: Color32::from_rgb(250, 250, 246),
-        overlay_doubt: Color32::from_rgb(255, 196, 64),
-        overlay_covered: Color32::from_rgb(214, 150, 255),
-        untinted: Color32::WHITE,
-        scrim: Color32::from_rgba_premultiplied(0, 0, 0, 150),
-        gap: 6.0,
-        pad: 12.0,
-        rounding: 6,
     };
 
     /// For a bright room.
@@ -153,7 +156,6 @@ impl Theme {
         warn: Color32::from_rgb(140, 84, 0),
         bad: Color32::from_rgb(178, 32, 24),
         wood: Color32::from_rgb(222, 184, 122),
-        ..Self::DARK
     };
 
     /// Returns the dark or the light theme.
@@ -173,7 +175,7 @@ impl Theme {
         ctx.style_mut_of(kind, |style| {
             style.visuals = self.visuals();
             style.text_styles = text_styles();
-            style.spacing.item_spacing = Vec2::splat(self.gap);
+            style.spacing.item_spacing = Vec2::splat(GAP);
             style.spacing.button_padding = vec2(10.0, 5.0);
             style.spacing.interact_size = vec2(32.0, 28.0);
             style.spacing.menu_margin = Margin::same(6);
@@ -186,7 +188,7 @@ impl Theme {
 
     fn visuals(&self) -> Visuals {
         let mut v = if self.dark { Visuals::dark() } else { Visuals::light() };
-        let rounding = CornerRadius::same(self.rounding);
+        let rounding = CornerRadius::same(ROUNDING);
         let widget = |fill: Color32, line: Color32, text: Color32| WidgetVisuals {
             bg_fill: fill,
             weak_bg_fill: fill,
@@ -214,8 +216,8 @@ impl Theme {
         v.window_stroke = Stroke::new(1.0, self.line);
         v.window_corner_radius = rounding;
         v.menu_corner_radius = rounding;
-        v.window_shadow = Shadow { color: self.scrim, ..v.window_shadow };
-        v.popup_shadow = Shadow { color: self.scrim, ..v.popup_shadow };
+        v.window_shadow = Shadow { color: SCRIM, ..v.window_shadow };
+        v.popup_shadow = Shadow { color: SCRIM, ..v.popup_shadow };
         v
     }
 }
@@ -287,9 +289,9 @@ mod tests {
                 (theme.bad, theme.panel),
                 (theme.accent, theme.panel),
                 (theme.on_accent, theme.accent),
-                (theme.wood_ink, theme.wood),
-                (theme.on_black, theme.black),
-                (theme.on_white, theme.white),
+                (WOOD_INK, theme.wood),
+                (ON_BLACK, BLACK),
+                (ON_WHITE, WHITE),
             ] {
                 assert!(contrast(ink, paper) >= 4.5, "{ink:?} on {paper:?}: {:.2}", contrast(ink, paper));
             }

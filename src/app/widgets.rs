@@ -4,3 +4,4 @@ pub mod board_diagram;
 pub mod live_picture;
 pub mod move_list;
 pub mod ringed_picture;
+mod stone;

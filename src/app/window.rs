@@ -6,7 +6,6 @@ use super::command::{Command, Tab};
 use super::panels::{
     camera, check, chooser, count, moves, palette, position, questions, seal, status_bar, top_bar, warnings,
 };
-use crate::app::count::page::CountPage;
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
 
@@ -26,7 +25,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
     // Messages are for the referee, and hidden from the players.
-    if !context.count.is_some_and(CountPage::is_hidden) {
+    if !context.count.is_some_and(|page| page.is_hidden) {
         message(ui, context);
         warnings::show(ui, context);
     }

@@ -28,9 +28,6 @@ pub(super) struct AppArgs {
     board: Option<String>,
     #[command(flatten)]
     models: ModelsArgs,
-    /// Draw as fast as the machine allows while recording, and print the frame times at the end
-    #[arg(long, hide = true)]
-    frame_times: bool,
 }
 
 /// Opens the window and returns when it is closed.
@@ -40,16 +37,8 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
     }
     let slot = BoardSettingsFile::take(&settings_folder(), args.board.as_deref())?;
     let backend = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
-    let opening = LaunchOptions {
-        source: args.source,
-        start: args.start,
-        count_frames: args.frame_times,
-        stop: stop_on_interrupt()?,
-    };
-    let times = launch::run(Box::new(backend), opening)?;
-    if let Some(summary) = times.summary() {
-        eprintln!("{summary}");
-    }
+    let opening = LaunchOptions { source: args.source, start: args.start, stop: stop_on_interrupt()? };
+    launch::run(Box::new(backend), opening)?;
     Ok(CommandOutcome::Done)
 }
 

@@ -15,12 +15,14 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
+use crate::commands::pairings::{is_address, read_tournament};
 use crate::commands::progress;
 use crate::commands::read::read_calibration;
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
 use crate::formats::info;
+use crate::game::named::Named;
 use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
 use crate::game::rules::Preset;
@@ -46,10 +48,13 @@ pub(super) struct RecordArgs {
     output: Option<PathBuf>,
     /// What is known about the game: a TOML file, or a CSV list of pairings
     #[arg(long, value_name = "FILE")]
-    info: Option<PathBuf>,
-    /// The game of this table in the list of pairings
+    info: Option<String>,
+    /// The table of the game in the tournament
     #[arg(long, value_name = "N", requires = "info")]
     table: Option<String>,
+    /// The round of the game in the tournament [default: the last that is paired]
+    #[arg(long, value_name = "ROUND", requires = "info")]
+    round: Option<String>,
     /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor, japanese
     #[arg(long, value_name = "RULES", value_parser = preset)]
     rules: Option<Preset>,
@@ -130,8 +135,8 @@ fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
 }
 
 fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {
-    let mut info =
-        args.info.as_deref().map(|path| read_info(path, args.table.as_deref())).transpose()?.unwrap_or_default();
+    let read = |source| read_info(source, args.table.as_deref(), args.round.as_deref());
+    let mut info = args.info.as_deref().map(read).transpose()?.unwrap_or_default();
     if let Some(rules) = args.rules {
         info.rules = rules.sgf_name().to_owned();
     }
@@ -161,12 +166,18 @@ fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn read_info(path: &Path, table: Option<&str>) -> anyhow::Result<GameInfo> {
-    let bytes = fs::read(path)
-        .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))?;
-    let is_table = path.extension().is_some_and(|e| e.eq_ignore_ascii_case("csv") || e.eq_ignore_ascii_case("tsv"));
-    let info = if is_table { info::from_csv(&bytes, table) } else { info::from_toml(&bytes) };
-    info.with_context(|| path.display().to_string())
+/// Reads what is known about the game: from a TOML file, or from a tournament, of which `table` and `round` name the
+/// game.
+fn read_info(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {
+    let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
+    let is_tournament = extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml");
+    if is_tournament || is_address(source) {
+        let tournament = read_tournament(source, round)?;
+        return Ok(tournament.game(table, round).with_context(|| source.to_owned())?.info.clone());
+    }
+    let bytes =
+        fs::read(source).with_context(|| format!("cannot read {source}; check the name, and that you may read it"))?;
+    info::from_toml(&bytes).with_context(|| source.to_owned())
 }
 
 /// Returns a name after the source, in this folder: the first that is free, or, to resume, the one before it.

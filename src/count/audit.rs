@@ -237,7 +237,7 @@ impl Comparison<'_> {
             let Some(shift) = cause.shift.filter(|&s| s != HalfPoints::ZERO) else { continue };
             is_explained = true;
             how += &format!(" {} ({})", signed(-shift), cause.kind.name());
-            left -= shift;
+            left = left - shift;
         }
         if left != HalfPoints::ZERO {
             how += &format!(" {} (not explained)", signed(-left));

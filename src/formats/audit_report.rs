@@ -17,6 +17,7 @@ use crate::audit::settings::{Origin, SettingValue};
 use crate::formats::audit_text;
 use crate::game::color::Color;
 use crate::game::kifu::{Beside, Kifu};
+use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
 use crate::sensing::geometry::Point2;

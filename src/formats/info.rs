@@ -1,4 +1,4 @@
-//! What is known about a game before it begins: a TOML file, or a row of a list of pairings.
+//! What is known about a game before it begins, as a TOML file. For lists of pairings see [`super::pairings`].
 //!
 //! # The TOML file
 //!
@@ -27,25 +27,16 @@
 //!
 //! Every entry may be left out; `black = "Ada Lovelace 3d"` names a player in short. An unknown entry is
 //! refused, so that a misspelt name is not lost.
-//!
-//! # The list of pairings
-//!
-//! A table with a header row, separated by commas, semicolons or tabs; each row is a game. Columns, in any
-//! order and any case, blanks and underscores alike: `table` (or `board`), `round`, `event`, `place`, `date`,
-//! `black`, `black rank`, `black team` (or `black club`, `black country`), the same for `white`, `rules`,
-//! `komi`, `handicap`, `main time`, `overtime`. Other columns are ignored.
 
 mod error;
-mod pairings;
-mod value;
+pub(in crate::formats) mod value;
 mod wire;
 
 pub use error::InfoError;
-pub use pairings::from_csv;
 pub(in crate::formats) use wire::InfoWire;
 
+use crate::formats::character_set::decode;
 use crate::game::record::GameInfo;
-use value::decode;
 
 /// Reads the TOML file.
 ///
@@ -95,39 +86,10 @@ mod tests {
         check("permission = 'perhaps'", "permission is \"perhaps\", which is not yes, no or open");
     }
 
-    const PAIRINGS: &str = "\
-Board;Black;Black rank;White;White_Rank;Komi;Round
-1;Lovelace, Ada;3d;Hua Luogeng;5d;6,5;2
-02;Müller;1k;Ōta 2k;;0.5;2
-";
-
-    #[test]
-    fn a_row_is_chosen_by_its_table() {
-        let info = from_csv(PAIRINGS.as_bytes(), Some("2")).unwrap();
-        assert_eq!((info.black.name.as_str(), info.black.rank.as_str()), ("Müller", "1k"));
-        assert_eq!((info.white.name.as_str(), info.white.rank.as_str()), ("Ōta", "2k"));
-        assert_eq!((info.komi, info.round.as_str(), info.table.as_str()), (HalfPoints::parse("0.5"), "2", "02"));
-        let latin: Vec<u8> = "table,black,white\n1,M\u{fc}ller,B\n".chars().map(|c| c as u8).collect();
-        assert_eq!(from_csv(&latin, None).unwrap().black.name, "Müller");
-    }
-
-    #[test]
-    fn a_row_that_is_not_there_is_said() {
-        let check = |text: &str, table: Option<&str>, expected: &str| {
-            let message = from_csv(text.as_bytes(), table).unwrap_err().to_string();
-            assert!(message.contains(expected), "{message}");
-        };
-        check(PAIRINGS, None, "2 games; say which one with --table, one of 1, 02");
-        check(PAIRINGS, Some("7"), "no table \"7\"; its tables are 1, 02");
-        check("table,black\n1,A\n", None, "no column \"white\"");
-        check("table,black,white\n", None, "no game in it");
-        check("table,black,white\n1,A,B\n1,C,D\n", Some("1"), "more than once");
-        check("table,black,white,komi\n1,A,B,x\n", None, "komi is \"x\"");
-    }
-
     #[test]
     fn what_is_known_survives_its_writing() {
-        let info = from_csv(PAIRINGS.as_bytes(), Some("1")).unwrap();
+        let info =
+            from_toml(b"black='Lovelace, Ada 3d'\nwhite='Hua Luogeng 5d'\nkomi=6.5\nround=2\ntable=1\n").unwrap();
         let info = GameInfo {
             main_time: Some(Duration::from_millis(1500)),
             result: Some(GameResult::Draw),

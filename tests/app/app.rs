@@ -12,7 +12,7 @@ use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, Viewpo
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::command::Command;
+use kifuscribe::app::command::{Command, PaletteKind, Zoom};
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::capture::source::CaptureError;
@@ -118,7 +118,7 @@ fn a_source_for_this_time_is_not_remembered() {
     window.state_mut().use_source_once("/clips/rehearsal.mp4");
     window.run_steps(2);
     assert!(is_there(&window, "/clips/rehearsal.mp4"));
-    window.state_mut().send(Command::ZoomIn);
+    window.state_mut().send(Command::Zoom(Zoom::In));
     window.run_steps(2);
     assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
@@ -233,7 +233,7 @@ fn a_record_is_sealed_only_when_that_was_confirmed() {
     for command in [Command::Resume, Command::Seal] {
         assert!(!window.state().is_available(&command), "{command:?}");
     }
-    assert!(window.state().is_available(&Command::OpenFix), "corrections are still taken");
+    assert!(window.state().is_available(&Command::OpenPalette(PaletteKind::Fixes)), "corrections are still taken");
 }
 
 #[test]

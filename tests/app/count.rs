@@ -7,6 +7,7 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::count::form::Decision;
 use kifuscribe::app::count::input::CountInput;
 use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe::formats::sgf;
@@ -159,8 +160,8 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     {
         assert!(is_there(&window, resolution), "{resolution}");
     }
-    send(&mut window, CountCommand::EditBy("A. Referee".into()));
-    send(&mut window, CountCommand::EditReasons("It lay in the lid.".into()));
+    let decision = Decision { by: "A. Referee".into(), reasons: "It lay in the lid.".into(), protest: false };
+    send(&mut window, CountCommand::EditDecision(decision));
     send(&mut window, CountCommand::Decide(Resolution::StoneFound));
     assert!(says(&window, "14:32: The stone was looked for and found. It lay in the lid. (A. Referee)"));
     send(&mut window, CountCommand::SaveReport);

@@ -9,8 +9,7 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, PreviewHandle, RecordRequest, RecordingHandle, SourceHandle,
-    Wake,
+    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, Wake,
 };
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
@@ -23,6 +22,7 @@ use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInpu
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
 use kifuscribe::pipeline::picture_reader::ReadError;
 use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::pipeline::task::Request;
 use kifuscribe::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Point2, Pose};
@@ -139,10 +139,6 @@ impl Backend for Script {
         "/records".into()
     }
 
-    fn cjk_font(&self) -> Option<Vec<u8>> {
-        None
-    }
-
     fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError> {
         self.notice.borrow_mut().folders.push(folder.to_path_buf());
         Ok(())
@@ -160,13 +156,8 @@ impl Backend for Script {
         source.to_owned()
     }
 
-    fn answer(&mut self, _: &EarlierSession, question: u32, answer: Answer) -> Result<RecordingView, BackendError> {
-        self.notice.borrow_mut().answers.push((question, answer));
-        Ok((*self.snapshot.borrow().view).clone())
-    }
-
-    fn correct(&mut self, _: &EarlierSession, correction: Correction) -> Result<RecordingView, BackendError> {
-        self.notice.borrow_mut().corrections.push(correction);
+    fn amend(&mut self, _: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
+        self.request(request);
         Ok((*self.snapshot.borrow().view).clone())
     }
 
@@ -174,19 +165,6 @@ impl Backend for Script {
         self.notice.borrow_mut().sealed.push(earlier.session.clone());
         let view = RecordingView { phase: RecordingPhase::Sealed, ..(*self.snapshot.borrow().view).clone() };
         Ok((view, "00ff".to_owned()))
-    }
-
-    fn preview(
-        &mut self,
-        source: &str,
-        corners: Option<&Corners>,
-        _: Wake,
-    ) -> Result<Box<dyn PreviewHandle>, BackendError> {
-        self.notice.borrow_mut().previews.push((source.to_owned(), corners.cloned()));
-        match self.refusal {
-            Some(why) => Err(why()),
-            None => Ok(Box::new(self.clone())),
-        }
     }
 
     fn now(&self) -> String {
@@ -221,16 +199,13 @@ impl Backend for Script {
         Ok(())
     }
 
-    fn follow_count(&mut self, source: &str, record: &Path, _: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        self.notice.borrow_mut().watched.push((source.to_owned(), record.to_path_buf()));
-        match self.refusal {
-            Some(why) => Err(why()),
-            None => Ok(Box::new(self.clone())),
+    fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let mut notice = self.notice.borrow_mut();
+        match work {
+            SourceWork::Preview { source, corners } => notice.previews.push((source, corners)),
+            SourceWork::Record(request) => notice.requests.push(request),
+            SourceWork::Count { source, record } => notice.watched.push((source, record)),
         }
-    }
-
-    fn start(&mut self, request: &RecordRequest, _wake: Wake) -> Result<Box<dyn RecordingHandle>, BackendError> {
-        self.notice.borrow_mut().requests.push(request.clone());
         match self.refusal {
             Some(why) => Err(why()),
             None => Ok(Box::new(self.clone())),
@@ -252,33 +227,20 @@ impl SourceHandle for Script {
     fn snapshot(&self) -> Arc<Snapshot> {
         Arc::clone(&self.snapshot.borrow())
     }
-}
 
-impl RecordingHandle for Script {
+    fn request(&mut self, request: Request) {
+        let mut notice = self.notice.borrow_mut();
+        match request {
+            Request::Answer { question, answer } => notice.answers.push((question, answer)),
+            Request::Correct(correction) => notice.corrections.push(correction),
+            Request::Place(corners) => notice.placed.push(corners),
+            Request::BeginCount => notice.counts_begun += 1,
+            Request::NoteCount(event) => notice.noted.push(*event),
+        }
+    }
+
     fn stop(&mut self) {
         self.notice.borrow_mut().stops += 1;
-    }
-
-    fn answer(&mut self, question: u32, answer: Answer) {
-        self.notice.borrow_mut().answers.push((question, answer));
-    }
-
-    fn correct(&mut self, correction: Correction) {
-        self.notice.borrow_mut().corrections.push(correction);
-    }
-
-    fn count_begins(&mut self) {
-        self.notice.borrow_mut().counts_begun += 1;
-    }
-
-    fn note_count(&mut self, event: counting::CountEvent) {
-        self.notice.borrow_mut().noted.push(event);
-    }
-}
-
-impl PreviewHandle for Script {
-    fn place(&mut self, corners: Option<&Corners>) {
-        self.notice.borrow_mut().placed.push(corners.cloned());
     }
 }
 

@@ -8,6 +8,7 @@ mod audit;
 mod calibrate;
 #[cfg(feature = "eyes")]
 mod no_board;
+mod pairings;
 #[cfg(feature = "eyes")]
 mod pictures;
 #[cfg(feature = "eyes")]

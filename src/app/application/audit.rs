@@ -39,9 +39,9 @@ impl Application {
     pub(super) fn update_count(&mut self, ctx: &Context) {
         let Some(page) = &mut self.count else { return };
         let backend = self.backend.as_mut();
-        let followed = self.activity.snapshot().and_then(|s| s.count.clone()).filter(|_| page.is_recording());
+        let followed = self.activity.snapshot().and_then(|s| s.count.clone()).filter(|_| page.is_recording);
         let mut messages = vec![page.poll(backend), followed.and_then(|count| page.follow(&count, backend))];
-        if page.is_recording() && !self.activity.is_recording() {
+        if page.is_recording && !self.activity.is_recording() {
             messages.push(page.recording_ended(backend));
         }
         if let Some(message) = messages.into_iter().flatten().last() {

@@ -6,7 +6,8 @@ use egui::Context;
 
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::Activity;
-use crate::app::backend::Wake;
+use crate::app::backend::{SourceWork, Wake};
+use crate::pipeline::task::Request;
 use crate::storage::board_settings::Corners;
 
 impl Application {
@@ -20,7 +21,7 @@ impl Application {
         self.state.lines = corners.as_ref().map(|c| c.lines);
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        match self.backend.preview(&source, corners.as_ref(), wake) {
+        match self.backend.start(SourceWork::Preview { source, corners }, wake) {
             Ok(preview) => self.activity = Activity::checking(preview),
             Err(why) => self.problem(why.to_string()),
         }
@@ -55,7 +56,7 @@ impl Application {
             return;
         }
         if let Activity::Checking { preview, .. } = &mut self.activity {
-            preview.place(Some(&set));
+            preview.request(Request::Place(Some(set.clone())));
         }
         self.settings.corners = Some(set);
         self.remember();
@@ -66,7 +67,7 @@ impl Application {
         self.state.lines = None;
         self.settings.corners = None;
         if let Activity::Checking { preview, .. } = &mut self.activity {
-            preview.place(None);
+            preview.request(Request::Place(None));
         }
         self.remember();
     }

@@ -6,10 +6,11 @@ use egui::Context;
 
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
-use crate::app::backend::{Backend, EarlierSession, RecordRequest, Wake};
+use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
 use crate::app::backend_error::BackendError;
 use crate::game::color::Color;
 use crate::pipeline::snapshot::Snapshot;
+use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingView};
 
@@ -29,7 +30,7 @@ impl Application {
             corners,
             move_made: self.settings.move_made,
         };
-        match self.backend.start(&request, wake) {
+        match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => self.activity = Activity::recording(recording),
             Err(why) => self.problem(why.to_string()),
         }
@@ -59,31 +60,26 @@ impl Application {
         }
         match ending {
             None | Some(Ending::Recorded) => {}
-            Some(Ending::Preview { error }) => {
+            Some(Ending::BackToChoice { error }) => {
                 self.leave();
                 if let Some(why) = error {
                     self.problem(why);
                 }
             }
-            Some(Ending::NeverBegan { error }) => {
-                self.leave();
-                self.problem(error);
-            }
         }
     }
 
     pub(super) fn answer(&mut self, answer: Answer) {
-        let Some(question) = self.context().question_in_front() else { return };
-        match self.activity.running() {
-            Some(recording) => recording.answer(question, answer),
-            None => self.amend(|backend, earlier| backend.answer(earlier, question, answer)),
+        if let Some(question) = self.context().question_in_front() {
+            self.request(Request::Answer { question, answer });
         }
     }
 
-    pub(super) fn correct(&mut self, correction: Correction) {
+    /// Asks something of the running recording, or changes the one that is over.
+    pub(super) fn request(&mut self, request: Request) {
         match self.activity.running() {
-            Some(recording) => recording.correct(correction),
-            None => self.amend(|backend, earlier| backend.correct(earlier, correction)),
+            Some(recording) => recording.request(request),
+            None => self.amend(|backend, earlier| backend.amend(earlier, request)),
         }
     }
 
@@ -92,7 +88,7 @@ impl Application {
         let Some(view) = self.snapshot().map(|s| &s.view) else { return };
         let color = view.to_play().unwrap_or(Color::Black);
         let after = view.moves.len();
-        self.correct(Correction::Missed { after, moves: vec![(color, None)] });
+        self.request(Request::Correct(Correction::Missed { after, moves: vec![(color, None)] }));
     }
 
     /// Changes a recording that is over.

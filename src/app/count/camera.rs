@@ -7,7 +7,7 @@ use crate::pipeline::count::follower::CountProgress;
 
 /// The camera of a count, and what it has observed so far.
 #[derive(Default)]
-pub struct CountCamera {
+pub(super) struct CountCamera {
     /// The camera opened for this page; `None` while none is open.
     pub(super) handle: Option<Box<dyn SourceHandle>>,
     /// What has been observed of the count.

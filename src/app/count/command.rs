@@ -1,14 +1,12 @@
 //! The commands of the page of an audit.
 
-use crate::app::count::form::FormField;
+use crate::app::count::form::{Decision, FormField};
 use crate::app::count::input::CountInput;
 use crate::session::counting::Resolution;
 
 /// A command of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountCommand {
-    /// Choose a file for an input in a dialog.
-    Pick(CountInput),
     /// Use the file with this path; empty text clears the input.
     Use(CountInput, String),
     /// Use the camera's current frame.
@@ -33,12 +31,8 @@ pub enum CountCommand {
     Step(usize),
     /// Write this resolution to the journal.
     Decide(Resolution),
-    /// The name of the person who decides was typed.
-    EditBy(String),
-    /// The reasons for the decision were typed.
-    EditReasons(String),
-    /// Whether the decision is under protest.
-    SetProtest(bool),
+    /// What is typed for the next decision.
+    EditDecision(Decision),
     /// Write the report.
     SaveReport,
     /// Start the count of the running recording.

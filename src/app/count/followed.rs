@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::camera::CountCamera;
 use super::input::CountInput;
 use super::page::{CountPage, Stage};
-use crate::app::backend::{Backend, Wake};
+use crate::app::backend::{Backend, SourceWork, Wake};
 use crate::app::message::Message;
 use crate::pipeline::count::follower::CountProgress;
 use crate::sensing::frame::Frame;
@@ -42,7 +42,7 @@ impl CountPage {
             let text = "No camera is chosen; leave the audit, choose a source, and open the audit again";
             return Some(Message::problem(text.to_owned()));
         };
-        match backend.follow_count(source, &record, wake) {
+        match backend.start(SourceWork::Count { source: source.to_owned(), record }, wake) {
             Ok(handle) => {
                 self.camera = CountCamera { handle: Some(handle), ..CountCamera::default() };
                 None

@@ -8,6 +8,7 @@ use crate::audit::final_position::Agreement;
 use crate::audit::settings::SettingKind;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::game::rules::Preset;
 use crate::pipeline::count::audit_input::AuditSettings;
@@ -145,6 +146,17 @@ pub struct FormError {
     pub field: FormField,
     /// What it expects.
     pub expected: ExpectedInput,
+}
+
+/// What is typed for the next decision.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Decision {
+    /// Who decides.
+    pub by: String,
+    /// The reasons.
+    pub reasons: String,
+    /// Whether the decision is under protest.
+    pub protest: bool,
 }
 
 /// What was typed.

@@ -34,6 +34,18 @@ impl CountInput {
         }
     }
 
+    /// The name of its picture in a row of pictures.
+    #[must_use]
+    pub fn picture_name(self) -> String {
+        match self {
+            Self::Final(0) => "Finished fill".to_owned(),
+            Self::Final(i) => format!("Finished fill, picture {}", i + 1),
+            Self::Compensated => "After the compensation".to_owned(),
+            Self::Before => "Before the fill".to_owned(),
+            Self::Record | Self::Clock => self.name().to_owned(),
+        }
+    }
+
     /// What it is used for, in one sentence.
     #[must_use]
     pub const fn hint(self) -> &'static str {
@@ -48,9 +60,7 @@ impl CountInput {
             Self::Clock => "The stopped clock, to type the penalties from.",
         }
     }
-}
 
-impl CountInput {
     /// The picture chosen for this input.
     pub(super) fn picture(self, pictures: &PictureFiles) -> Option<&PictureFrom> {
         match self {

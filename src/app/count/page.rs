@@ -8,9 +8,9 @@ use thiserror::Error;
 
 use super::camera::CountCamera;
 use super::command::CountCommand;
-use super::form::{Form, FormError};
+use super::form::{Decision, Form, FormError};
 use super::input::{CountInput, MOST_FINALS};
-use crate::app::backend::{AuditHandle, Backend, RecordingHandle, Wake};
+use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake};
 use crate::app::backend_error::BackendError;
 use crate::app::message::Message;
 use crate::app::widgets::board_diagram::Diagram;
@@ -19,6 +19,7 @@ use crate::audit::request::AuditError;
 use crate::count::audit::Verdict;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
+use crate::pipeline::task::Request;
 use crate::sensing::frame::Frame;
 use crate::session::counting::{self, CountEvent, Resolution, Ruling};
 use crate::storage::count_journal::{CountJournal, CountRecord};
@@ -52,7 +53,7 @@ pub struct CountContext<'a> {
     /// The services of the program.
     pub backend: &'a mut dyn Backend,
     /// The running recording.
-    pub running: Option<&'a mut dyn RecordingHandle>,
+    pub running: Option<&'a mut dyn SourceHandle>,
     /// The camera's newest picture.
     pub frame: Option<&'a Frame>,
     /// The source that is chosen for recording.
@@ -61,13 +62,29 @@ pub struct CountContext<'a> {
     pub wake: Wake,
 }
 
+/// What is shown of the pictures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShownPicture {
+    /// Which picture.
+    pub slot: CountInput,
+    /// The finding whose points are ringed; `None` rings those of all findings.
+    pub finding: Option<usize>,
+}
+
+impl Default for ShownPicture {
+    fn default() -> Self {
+        Self { slot: CountInput::Final(0), finding: None }
+    }
+}
+
 /// The page.
+#[derive(Default)]
 pub struct CountPage {
     pub(super) files: AuditFiles,
     /// The session folder whose journal the count belongs to.
     session: Option<PathBuf>,
     /// Whether a recording is writing that journal. Events of the count are then written through the recording.
-    is_recording: bool,
+    pub is_recording: bool,
     /// Events that were sent to the recording and are not in its journal yet.
     pub(super) pending: Vec<CountEvent>,
     /// The pictures that were chosen or taken by hand; the camera does not replace them.
@@ -77,24 +94,25 @@ pub struct CountPage {
     records: PathBuf,
     reading: Option<Box<dyn AuditHandle>>,
     pub(super) input: Option<AuditInput>,
-    form: Form,
-    /// The audit under the settings of the form; `None` where they are not valid.
-    pub(super) account: Option<AuditAccount>,
-    /// Why the settings are not valid.
-    refused: Option<RefusedSettings>,
+    /// The settings as they were typed.
+    pub form: Form,
+    /// The audit under the settings of the form, or why they are not valid; `None` before the pictures are read.
+    judged: Option<Result<AuditAccount, RefusedSettings>>,
     confirmed: bool,
     /// What the journal contains about this count.
-    pub(super) count_record: Option<CountRecord>,
-    report: Option<PathBuf>,
-    hidden: bool,
-    pub(super) finding: Option<usize>,
-    pub(super) shown: CountInput,
+    pub count_record: Option<CountRecord>,
+    /// The path of the report, once it is written.
+    pub report: Option<PathBuf>,
+    /// Whether the page is hidden from the players.
+    pub is_hidden: bool,
+    /// What is shown of the pictures.
+    pub shown: ShownPicture,
     steps: Option<(usize, Diagram)>,
-    by: String,
-    reasons: String,
-    protest: bool,
-    pub(super) texture: Option<(CountInput, Option<usize>, TextureHandle)>,
-    pub(super) clock: Option<TextureHandle>,
+    /// What is typed for the next decision.
+    pub decision: Decision,
+    pub(super) texture: Option<(ShownPicture, TextureHandle)>,
+    /// The picture of the clock.
+    pub clock: Option<TextureHandle>,
 }
 
 impl CountPage {
@@ -102,32 +120,8 @@ impl CountPage {
     /// `is_recording`: a recording is writing that journal.
     #[must_use]
     pub fn new(record: Option<PathBuf>, session: Option<PathBuf>, is_recording: bool, records: PathBuf) -> Self {
-        Self {
-            files: AuditFiles { record, pictures: PictureFiles::default() },
-            session,
-            is_recording,
-            pending: Vec::new(),
-            chosen: BTreeSet::new(),
-            camera: CountCamera::default(),
-            records,
-            reading: None,
-            input: None,
-            form: Form::default(),
-            account: None,
-            refused: None,
-            confirmed: false,
-            count_record: None,
-            report: None,
-            hidden: false,
-            finding: None,
-            shown: CountInput::Final(0),
-            steps: None,
-            by: String::new(),
-            reasons: String::new(),
-            protest: false,
-            texture: None,
-            clock: None,
-        }
+        let files = AuditFiles { record, pictures: PictureFiles::default() };
+        Self { files, session, is_recording, records, ..Self::default() }
     }
 
     /// The step of the audit that is shown.
@@ -181,64 +175,16 @@ impl CountPage {
         slots
     }
 
-    /// The settings as they were typed.
-    #[must_use]
-    pub const fn form(&self) -> &Form {
-        &self.form
-    }
-
     /// The audit under the settings of the form; `None` where they are not valid.
     #[must_use]
-    pub const fn account(&self) -> Option<&AuditAccount> {
-        self.account.as_ref()
+    pub fn account(&self) -> Option<&AuditAccount> {
+        self.judged.as_ref()?.as_ref().ok()
     }
 
     /// Why the settings are not valid.
     #[must_use]
-    pub const fn refused(&self) -> Option<&RefusedSettings> {
-        self.refused.as_ref()
-    }
-
-    /// Whether this game is still being recorded.
-    #[must_use]
-    pub const fn is_recording(&self) -> bool {
-        self.is_recording
-    }
-
-    /// What the journal contains about this count.
-    #[must_use]
-    pub const fn count_record(&self) -> Option<&CountRecord> {
-        self.count_record.as_ref()
-    }
-
-    /// The path of the report, once it is written.
-    #[must_use]
-    pub const fn report(&self) -> Option<&PathBuf> {
-        self.report.as_ref()
-    }
-
-    /// Whether the page is hidden from the players.
-    #[must_use]
-    pub const fn is_hidden(&self) -> bool {
-        self.hidden
-    }
-
-    /// The finding whose points are shown.
-    #[must_use]
-    pub const fn finding(&self) -> Option<usize> {
-        self.finding
-    }
-
-    /// Which picture is shown.
-    #[must_use]
-    pub const fn shown_slot(&self) -> CountInput {
-        self.shown
-    }
-
-    /// Who decides, the reasons, and whether the decision is under protest.
-    #[must_use]
-    pub fn decision(&self) -> (&str, &str, bool) {
-        (&self.by, &self.reasons, self.protest)
+    pub fn refused(&self) -> Option<&RefusedSettings> {
+        self.judged.as_ref()?.as_ref().err()
     }
 
     /// The number of moves shown, the number of moves of the record, and the position shown.
@@ -268,21 +214,19 @@ impl CountPage {
     pub fn can(&self, command: &CountCommand, live: bool) -> bool {
         let stage = self.stage();
         match command {
-            CountCommand::Pick(_) | CountCommand::Use(..) | CountCommand::Clear(_) => stage == Stage::Choosing,
+            CountCommand::Use(..) | CountCommand::Clear(_) => stage == Stage::Choosing,
             CountCommand::Take(slot) => {
                 stage == Stage::Choosing && (live || self.is_following()) && *slot != CountInput::Record
             }
             CountCommand::ReadPictures => stage == Stage::Choosing && !self.files.pictures.finals.is_empty(),
             CountCommand::Set(..) => stage == Stage::Settings,
-            CountCommand::ConfirmSettings => stage == Stage::Settings && self.account.is_some(),
+            CountCommand::ConfirmSettings => stage == Stage::Settings && self.account().is_some(),
             CountCommand::ChangePictures => matches!(stage, Stage::Settings | Stage::Judged),
             CountCommand::ChangeSettings
             | CountCommand::ShowFinding(_)
             | CountCommand::ShowPicture(_)
             | CountCommand::SaveReport
-            | CountCommand::EditBy(_)
-            | CountCommand::EditReasons(_)
-            | CountCommand::SetProtest(_) => stage == Stage::Judged,
+            | CountCommand::EditDecision(_) => stage == Stage::Judged,
             CountCommand::Step(_) => matches!(stage, Stage::Settings | Stage::Judged) && self.has_record(),
             CountCommand::Decide(_) => {
                 stage == Stage::Judged && self.count_record.as_ref().is_none_or(|k| k.counting.confirmed().is_none())
@@ -292,7 +236,7 @@ impl CountPage {
                 stage == Stage::Choosing && !self.is_recording && !self.is_following() && self.files.record.is_some()
             }
             CountCommand::Follow(false) => self.is_following(),
-            CountCommand::Hide(covered) => *covered != self.hidden,
+            CountCommand::Hide(hidden) => *hidden != self.is_hidden,
         }
     }
 
@@ -300,7 +244,6 @@ impl CountPage {
     pub fn execute(&mut self, command: CountCommand, context: CountContext<'_>) -> Option<Message> {
         let CountContext { backend, running, frame, source, wake } = context;
         match command {
-            CountCommand::Pick(_) => {}
             CountCommand::Use(slot, path) => self.fill(slot, path),
             CountCommand::Take(slot) => {
                 let name = format!("the picture of {}", counting::clock_time(&backend.now()));
@@ -320,26 +263,21 @@ impl CountPage {
             CountCommand::ChangeSettings => self.confirmed = false,
             CountCommand::ChangePictures => {
                 self.input = None;
-                self.account = None;
+                self.judged = None;
                 self.confirmed = false;
                 self.texture = None;
                 self.steps = None;
             }
-            CountCommand::ShowFinding(finding) => {
-                self.finding = finding;
-                self.shown = CountInput::Final(0);
-            }
-            CountCommand::ShowPicture(slot) => (self.shown, self.finding) = (slot, None),
+            CountCommand::ShowFinding(finding) => self.shown = ShownPicture { finding, ..ShownPicture::default() },
+            CountCommand::ShowPicture(slot) => self.shown = ShownPicture { slot, finding: None },
             CountCommand::Step(moves) => self.step(moves),
             CountCommand::Decide(resolution) => return self.decide(resolution, backend, running),
-            CountCommand::EditBy(text) => self.by = text,
-            CountCommand::EditReasons(text) => self.reasons = text,
-            CountCommand::SetProtest(protest) => self.protest = protest,
+            CountCommand::EditDecision(decision) => self.decision = decision,
             CountCommand::SaveReport => return self.save_report(backend),
-            CountCommand::Begin => running?.count_begins(),
+            CountCommand::Begin => running?.request(Request::BeginCount),
             CountCommand::Follow(true) => return self.follow_camera(source, backend, wake),
             CountCommand::Follow(false) => self.stop_following(),
-            CountCommand::Hide(covered) => self.hidden = covered,
+            CountCommand::Hide(hidden) => self.is_hidden = hidden,
         }
         None
     }
@@ -357,8 +295,7 @@ impl CountPage {
                 self.input = Some(input);
                 self.form = Form::default();
                 self.report = None;
-                self.finding = None;
-                self.shown = CountInput::Final(0);
+                self.shown = ShownPicture::default();
                 self.judge();
                 None
             }
@@ -386,10 +323,7 @@ impl CountPage {
     fn judge(&mut self) {
         let Some(input) = &self.input else { return };
         let settings = self.form.settings().map_err(RefusedSettings::from);
-        match settings.and_then(|settings| Ok(input.audit(&settings)?)) {
-            Ok(account) => (self.account, self.refused) = (Some(account), None),
-            Err(why) => (self.account, self.refused) = (None, Some(why)),
-        }
+        self.judged = Some(settings.and_then(|settings| Ok(input.audit(&settings)?)));
     }
 
     /// The journal that the count is written to.
@@ -406,11 +340,11 @@ impl CountPage {
         &mut self,
         event: CountEvent,
         backend: &mut dyn Backend,
-        running: Option<&mut dyn RecordingHandle>,
+        running: Option<&mut dyn SourceHandle>,
     ) -> Result<(), BackendError> {
         match running.filter(|_| self.is_recording) {
             Some(running) => {
-                running.note_count(event.clone());
+                running.request(Request::NoteCount(Box::new(event.clone())));
                 self.pending.push(event);
             }
             None => self.count_record = Some(backend.append_count_event(&self.journal(), event)?),
@@ -430,8 +364,8 @@ impl CountPage {
         None
     }
 
-    fn confirm(&mut self, backend: &mut dyn Backend, running: Option<&mut dyn RecordingHandle>) -> Option<Message> {
-        let (input, account) = (self.input.as_ref()?, self.account.as_ref()?);
+    fn confirm(&mut self, backend: &mut dyn Backend, running: Option<&mut dyn SourceHandle>) -> Option<Message> {
+        let (input, account) = (self.input.as_ref()?, self.account()?);
         let event = input.event(account, backend.now());
         self.confirmed = true;
         self.report = None;
@@ -442,26 +376,26 @@ impl CountPage {
         &mut self,
         resolution: Resolution,
         backend: &mut dyn Backend,
-        running: Option<&mut dyn RecordingHandle>,
+        running: Option<&mut dyn SourceHandle>,
     ) -> Option<Message> {
         let ruling = Ruling {
             at: backend.now(),
             way: resolution,
-            by: self.by.trim().to_owned(),
-            reasons: self.reasons.trim().to_owned(),
-            protest: self.protest,
+            by: self.decision.by.trim().to_owned(),
+            reasons: self.decision.reasons.trim().to_owned(),
+            protest: self.decision.protest,
         };
         if let Err(why) = self.keep(CountEvent::Ruled(ruling), backend, running) {
             return Some(Message::problem(why.to_string()));
         }
-        self.reasons.clear();
+        self.decision.reasons.clear();
         self.report = None;
         let text = format!("{} It is in the journal.", resolution.sentence());
         Some(Message::note(text))
     }
 
     fn save_report(&mut self, backend: &mut dyn Backend) -> Option<Message> {
-        let (input, account) = (self.input.as_ref()?, self.account.as_ref()?);
+        let (input, account) = (self.input.as_ref()?, self.account()?);
         let path = match &self.files.record {
             Some(record) => record.with_extension("audit.html"),
             None => self.records.join(format!("audit-{}.html", backend.now().replace(':', "-"))),
@@ -485,6 +419,6 @@ impl CountPage {
     /// The verdict, once the settings are confirmed.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
-        self.account.as_ref().filter(|_| self.confirmed).map(|a| a.verdict)
+        self.account().filter(|_| self.confirmed).map(|a| a.verdict)
     }
 }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use egui::{ColorImage, Context, TextureHandle, TextureOptions};
+use egui::{ColorImage, Context, TextureOptions};
 
 use super::page::CountPage;
 use crate::app::count::input::CountInput;
 use crate::app::picture::scaled;
+use crate::app::widgets::ringed_picture::RingedPicture;
 use crate::audit::alignment::Turn;
 use crate::audit::pictures::PictureObservation;
 use crate::game::point::Point;
@@ -19,25 +20,12 @@ use crate::sensing::geometry::Point2;
 /// Distance from the point to each edge of a close-up, in cells.
 const CLOSE_UP: f64 = 3.5;
 
-/// A picture as it is drawn: part of a frame as a texture, with rings around points.
-#[derive(Clone)]
-pub struct PictureView<'a> {
-    /// The texture.
-    pub texture: &'a TextureHandle,
-    /// Left, top, width and height of the part shown, in pixels of the frame.
-    pub part: [f64; 4],
-    /// The ringed points, in pixels of the frame, with their names.
-    pub rings: Vec<(Point2, String)>,
-    /// The radius of a ring in pixels of the frame.
-    pub radius: f64,
-}
-
 impl CountPage {
     /// The points that are ringed: those of the finding shown, or of every finding.
     fn ringed(&self) -> Vec<Point> {
-        let Some(account) = &self.account else { return Vec::new() };
+        let Some(account) = self.account() else { return Vec::new() };
         let of = |i: usize| account.findings.get(i).map(|f| f.points.clone()).unwrap_or_default();
-        match self.finding {
+        match self.shown.finding {
             Some(i) => of(i),
             None => (0..account.findings.len()).flat_map(of).collect(),
         }
@@ -45,29 +33,29 @@ impl CountPage {
 
     /// The picture to draw now; its texture is made by [`CountPage::update`].
     #[must_use]
-    pub fn shown(&self) -> Option<PictureView<'_>> {
-        let (texture, input) = (&self.texture.as_ref()?.2, self.input.as_ref()?);
+    pub fn shown_picture(&self) -> Option<RingedPicture<'_>> {
+        let (texture, input) = (&self.texture.as_ref()?.1, self.input.as_ref()?);
         let (shot, seen, turn) = self.looked(input)?;
         let whole = [0.0, 0.0, shot.frame.width as f64, shot.frame.height as f64];
         let (Some(observation), Some(turn)) = (&seen.observation, turn) else {
-            return Some(PictureView { texture, part: whole, rings: Vec::new(), radius: 0.0 });
+            return Some(RingedPicture { texture, part: whole, rings: Vec::new(), radius: 0.0 });
         };
         let size = observation.size;
         let ring = |p: Point| (observation.pose.at(turn.in_picture(p, size)), p.label(size));
         let rings: Vec<_> = self.ringed().into_iter().map(ring).collect();
         let part = self.close_up(input).map_or(whole, |part| part.map(|v| v as f64));
-        Some(PictureView { texture, part, rings, radius: RING * observation.pose.cell() })
+        Some(RingedPicture { texture, part, rings, radius: RING * observation.pose.cell() })
     }
 
     /// The picture shown, what was read in it, and its orientation relative to the record.
     fn looked<'a>(&self, input: &'a AuditInput) -> Option<(&'a CountPicture, &'a PictureObservation, Option<Turn>)> {
         let (shots, pictures) = (&input.shots, &input.pictures);
-        match self.shown {
+        match self.shown.slot {
             CountInput::Record | CountInput::Clock => None,
             CountInput::Before => Some((shots.before.as_ref()?, pictures.before.as_ref()?, None)),
             CountInput::Compensated => Some((shots.compensated.as_ref()?, pictures.compensated.as_ref()?, None)),
             CountInput::Final(i) => {
-                let turn = self.account.as_ref().and_then(|a| a.turns.get(i).copied().flatten());
+                let turn = self.account().and_then(|a| a.turns.get(i).copied().flatten());
                 Some((shots.finals.get(i)?, pictures.finals.get(i)?, turn))
             }
         }
@@ -77,7 +65,7 @@ impl CountPage {
     fn close_up(&self, input: &AuditInput) -> Option<[usize; 4]> {
         let (shot, seen, turn) = self.looked(input)?;
         let (observation, turn) = (seen.observation.as_ref()?, turn?);
-        let points = self.finding.map(|_| self.ringed()).filter(|p| (1..=3).contains(&p.len()))?;
+        let points = self.shown.finding.map(|_| self.ringed()).filter(|p| (1..=3).contains(&p.len()))?;
         let at: Vec<Point2> =
             points.iter().map(|&p| observation.pose.at(turn.in_picture(p, observation.size))).collect();
         let reach = CLOSE_UP * observation.pose.cell();
@@ -93,8 +81,7 @@ impl CountPage {
     /// Uploads the picture that is shown, if it has changed.
     pub fn update(&mut self, ctx: &Context) {
         let Some(input) = &self.input else { return };
-        let choice = (self.shown, self.finding);
-        if self.texture.as_ref().is_none_or(|t| (t.0, t.1) != choice)
+        if self.texture.as_ref().is_none_or(|t| t.0 != self.shown)
             && let Some((shot, ..)) = self.looked(input)
         {
             let image = match self.close_up(input) {
@@ -102,7 +89,7 @@ impl CountPage {
                 None => scaled(&shot.frame),
             };
             let texture = ctx.load_texture("count", image, TextureOptions::LINEAR);
-            self.texture = Some((choice.0, choice.1, texture));
+            self.texture = Some((self.shown, texture));
         }
         match (&self.clock, &input.shots.clock) {
             (None, Some((shot, _))) => {
@@ -111,12 +98,6 @@ impl CountPage {
             (Some(_), None) => self.clock = None,
             _ => {}
         }
-    }
-
-    /// The picture of the clock.
-    #[must_use]
-    pub const fn clock(&self) -> Option<&TextureHandle> {
-        self.clock.as_ref()
     }
 }
 

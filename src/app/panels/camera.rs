@@ -28,41 +28,28 @@ pub fn body(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws the picture, or a placeholder.
 fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
-    let Some(snapshot) = context.snapshot else { return };
-    match context.picture {
-        Some(picture) => {
-            LivePicture::new(picture.texture, picture.size, context.theme)
-                .observation(snapshot.observation.as_deref())
-                .overlay(context.settings.overlay)
-                .close_up(context.settings.close_up)
-                .stale(snapshot.waiting.is_some())
-                .show(ui);
-        }
-        None => {
-            ui.label(RichText::new("No picture has come yet.").color(context.theme.text_weak));
-        }
+    match context.live_picture() {
+        Some(picture) => drop(LivePicture { close_up: context.settings.close_up, ..picture }.show(ui)),
+        None => drop(ui.label(context.weak("No picture has come yet."))),
     }
 }
 
 /// Draws what was read, the frame rate, and the path of the record.
 fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
-    let weak = |text: String| RichText::new(text).color(context.theme.text_weak);
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(format!("No picture now: {why}.")).color(context.theme.warn));
     }
     match &snapshot.observation {
         Some(observation) => {
             let when = if snapshot.waiting.is_some() { "Last seen" } else { "Seen" };
-            ui.label(weak(format!("{when}: {}.", reading_text(observation))));
+            ui.label(context.weak(format!("{when}: {}.", reading_text(observation))));
             if context.settings.overlay {
-                let legend = "In the picture: disc = black stone, ring = white stone, ? = doubt, strokes = covered.";
-                ui.label(weak(legend.to_owned()).small());
+                let legend = "In the picture: stones as they were read, ? = doubt, strokes = covered.";
+                ui.label(context.weak(legend).small());
             }
         }
-        None => {
-            ui.label(weak("Seen: no board yet.".to_owned()));
-        }
+        None => drop(ui.label(context.weak("Seen: no board yet."))),
     }
     for sentence in &snapshot.remarks {
         ui.label(RichText::new(sentence).color(context.theme.warn));
@@ -71,7 +58,7 @@ fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
         0 => String::new(),
         n => format!(", {n} of them skipped to keep up"),
     };
-    ui.label(weak(format!("{} pictures{dropped}.", snapshot.frames_seen)));
+    ui.label(context.weak(format!("{} pictures{dropped}.", snapshot.frames_seen)));
     record_place(ui, context);
 }
 

@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, Ui};
 use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
+use crate::app::theme::GAP;
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
 
 /// Width of the column with view issues, in points.
@@ -23,17 +24,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
 }
 
 fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
-    let (Some(snapshot), Some(picture)) = (context.snapshot, context.picture) else {
-        ui.label(RichText::new("No picture has come yet.").color(context.theme.text_weak));
+    let Some(picture) = context.live_picture() else {
+        ui.label(context.weak("No picture has come yet."));
         return;
     };
-    let drag = LivePicture::new(picture.texture, picture.size, context.theme)
-        .observation(snapshot.observation.as_deref())
-        .overlay(context.settings.overlay)
-        .stale(snapshot.waiting.is_some())
-        .handles(context.corners())
-        .show(ui);
-    if let Some(drag) = drag {
+    if let Some(drag) = (LivePicture { handles: Some(context.corners()), ..picture }).show(ui) {
         let tenths = |v: f64| (v * 10.0).round() as i32;
         context.send(Command::PlaceCorner(drag.corner, [tenths(drag.to.x), tenths(drag.to.y)]));
         if drag.is_over {
@@ -44,27 +39,26 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
 
 fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
-    let weak = |text: String| RichText::new(text).color(context.theme.text_weak);
     section(ui, context, "Before the game", &context.settings.source_name);
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(format!("No picture now: {why}.")).color(context.theme.warn));
     }
     match &snapshot.observation {
-        Some(observation) => ui.label(weak(format!("Seen: {}.", reading_text(observation)))),
-        None => ui.label(weak("Seen: no board yet.".to_owned())),
+        Some(observation) => ui.label(context.weak(format!("Seen: {}.", reading_text(observation)))),
+        None => ui.label(context.weak("Seen: no board yet.")),
     };
-    ui.add_space(context.theme.gap);
+    ui.add_space(GAP);
     for sentence in snapshot.notice.iter().chain(&snapshot.remarks) {
         ui.label(RichText::new(sentence).color(context.theme.warn));
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
     }
     if snapshot.observation.is_some() && snapshot.remarks.is_empty() {
         ui.label(RichText::new("Nothing is wrong with this view.").color(context.theme.good));
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
     }
     ui.separator();
     let text = "Where the grid does not fit, drag the four rings onto the board's outermost crossings.";
-    ui.label(weak(text.to_owned()));
+    ui.label(context.weak(text));
     ui.horizontal(|ui| {
         let lines = context.lines();
         for n in LINES {
@@ -74,7 +68,7 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         }
     });
     if context.state.corners.is_some() {
-        ui.label(weak("The corners are those that were set by hand; they are kept for this source.".to_owned()));
+        ui.label(context.weak("The corners are those that were set by hand; they are kept for this source."));
         context.button(ui, Command::FreeCorners);
     }
 }

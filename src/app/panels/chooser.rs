@@ -1,10 +1,13 @@
 //! The choice of a source, before a recording: cameras by name, a file, a folder, an address.
 
-use egui::{Align, Button, Frame, Label, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Button, Label, RichText, TextEdit, Ui};
 
+use super::section::{card, column};
 use crate::app::command::Command;
+use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
-use crate::app::theme::section_text;
+use crate::app::theme::{GAP, PAD};
+use crate::game::named::Named;
 use crate::game::record::MoveMade;
 
 /// The width of the card, in points.
@@ -12,67 +15,50 @@ const WIDTH: f32 = 620.0;
 
 /// Draws the choice.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            let width = WIDTH.min(ui.available_width());
-            ui.add_space((ui.available_height() * 0.06).min(48.0));
-            ui.allocate_ui_with_layout(Vec2::new(width, 0.0), Layout::top_down(Align::Min), |ui| {
-                ui.set_width(width);
-                ui.heading("What shall be recorded?");
-                ui.add_space(context.theme.gap);
-                cameras(ui, context);
-                files(ui, context);
-                address(ui, context);
-                move_made(ui, context);
-                chosen(ui, context);
-            });
-        });
+    column(ui, WIDTH, |ui| {
+        ui.add_space(PAD);
+        ui.heading("What shall be recorded?");
+        ui.add_space(GAP);
+        cameras(ui, context);
+        files(ui, context);
+        address(ui, context);
+        move_made(ui, context);
+        chosen(ui, context);
     });
-}
-
-fn group(ui: &mut Ui, context: &PanelContext<'_>, title: &str, contents: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new().fill(context.theme.panel).corner_radius(context.theme.rounding).inner_margin(12);
-    frame.show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
-        ui.label(RichText::new(title).text_style(section_text()).strong());
-        contents(ui);
-    });
-    ui.add_space(context.theme.gap);
 }
 
 fn cameras(ui: &mut Ui, context: &PanelContext<'_>) {
-    group(ui, context, "A camera", |ui| {
+    card(ui, context, "A camera", |ui| {
         for camera in context.cameras {
             let source = format!("camera:{}", camera.id);
             let is_chosen = context.settings.source.as_ref() == Some(&source);
             ui.horizontal(|ui| {
                 let response = ui.radio(is_chosen, &camera.name).accessible_name(format!("Camera {}", camera.name));
-                ui.add(Label::new(RichText::new(&camera.id).color(context.theme.text_weak).small()).truncate());
+                ui.add(Label::new(context.weak(&camera.id).small()).truncate());
                 if response.clicked() {
                     context.send(Command::UseSource(source));
                 }
             });
         }
         if context.cameras.is_empty() {
-            let text = "No camera is plugged in. Plug one in and look again.";
-            ui.label(RichText::new(text).color(context.theme.text_weak));
+            ui.label(context.weak("No camera is plugged in. Plug one in and look again."));
         }
         context.button(ui, Command::RefreshCameras);
     });
 }
 
 fn files(ui: &mut Ui, context: &PanelContext<'_>) {
-    group(ui, context, "A file", |ui| {
+    card(ui, context, "A file", |ui| {
         ui.horizontal_wrapped(|ui| {
-            context.button(ui, Command::PickFile);
-            context.button(ui, Command::PickFolder);
-            ui.label(RichText::new("or drop it on this window").color(context.theme.text_weak));
+            context.button(ui, Command::Pick(FileChoice::Video));
+            context.button(ui, Command::Pick(FileChoice::Pictures));
+            ui.label(context.weak("or drop it on this window"));
         });
     });
 }
 
 fn address(ui: &mut Ui, context: &PanelContext<'_>) {
-    group(ui, context, "An address or a path", |ui| {
+    card(ui, context, "An address or a path", |ui| {
         ui.horizontal(|ui| {
             let mut text = context.state.address.clone();
             let room = (ui.available_width() - 90.0).max(120.0);
@@ -92,7 +78,7 @@ fn address(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws the choice of when a move counts as made. Tournament rules differ on this.
 fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
-    group(ui, context, "A move counts as made", |ui| {
+    card(ui, context, "A move counts as made", |ui| {
         for &when in MoveMade::ALL {
             let is_chosen = context.settings.move_made == when;
             if ui.radio(is_chosen, words(when)).clicked() {
@@ -112,12 +98,11 @@ const fn words(when: MoveMade) -> &'static str {
 
 /// Draws the chosen source and the folder that its record will be written to.
 fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
-    let weak = |text: &str| RichText::new(text).color(context.theme.text_weak);
-    ui.add_space(context.theme.gap);
+    ui.add_space(GAP);
     match &context.settings.source {
         Some(source) => {
             ui.horizontal_wrapped(|ui| {
-                ui.label(weak("Chosen:"));
+                ui.label(context.weak("Chosen:"));
                 ui.add(Label::new(RichText::new(&context.settings.source_name).strong()).wrap());
             });
             let id = source.strip_prefix("camera:");
@@ -125,17 +110,15 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
                 ui.label(RichText::new("This camera is not plugged in now.").color(context.theme.warn));
             }
         }
-        None => {
-            ui.label(weak("Chosen: nothing yet"));
-        }
+        None => drop(ui.label(context.weak("Chosen: nothing yet"))),
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(weak("Records go to:"));
+        ui.label(context.weak("Records go to:"));
         ui.add(Label::new(context.records.display().to_string()).wrap());
-        context.button(ui, Command::PickRecordsFolder);
+        context.button(ui, Command::Pick(FileChoice::Records));
     });
     ui.horizontal_wrapped(|ui| {
-        ui.label(weak("A count is finished already:"));
+        ui.label(context.weak("A count is finished already:"));
         context.button(ui, Command::OpenCount);
     });
 }

@@ -2,24 +2,23 @@
 
 mod choice;
 mod followed;
-mod parts;
 mod settings;
 mod verdict;
 
 use egui::{Align, Layout, RichText, Ui};
 
+use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::status_text;
-use parts::button;
 
 /// The notice that the players see while the page is hidden.
 pub const PLEASE_WAIT: &str = "Please wait for the referee";
 
 /// Draws the page.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
-    if page.is_hidden() {
+    if page.is_hidden {
         show_notice(ui, context);
         return;
     }
@@ -37,7 +36,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 
 fn show_notice(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.with_layout(Layout::bottom_up(Align::Max), |ui| {
-        button(ui, context, "Referee: show the audit", "", CountCommand::Hide(false));
+        context.button(ui, Command::Count(CountCommand::Hide(false)));
         ui.centered_and_justified(|ui| {
             ui.label(RichText::new(PLEASE_WAIT).size(46.0).color(context.theme.text));
         });

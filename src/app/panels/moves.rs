@@ -1,6 +1,6 @@
 //! The list of moves.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use super::section::section;
 use crate::app::command::Command;
@@ -12,11 +12,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let rows = context.game.map_or(&[][..], |g| &g.rows);
     section(ui, context, "Moves", &rows.len().to_string());
     if rows.is_empty() {
-        ui.label(RichText::new("No move yet. Moves appear by themselves.").color(context.theme.text_weak));
+        ui.label(context.weak("No move yet. Moves appear by themselves."));
         return;
     }
     let shown = context.game.map_or(0, |g| g.shown);
-    if let Some(number) = MoveList::new(rows, shown, context.state.shown.is_none(), context.theme).show(ui) {
+    let list = MoveList { rows, shown, follow: context.state.shown.is_none(), theme: context.theme };
+    if let Some(number) = list.show(ui) {
         context.send(Command::GoTo(number));
     }
 }

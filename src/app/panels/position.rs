@@ -5,6 +5,7 @@ use egui::{Align, Label, Layout, RichText, Ui};
 use super::top_bar::recording_only;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
+use crate::app::theme::GAP;
 use crate::app::widgets::board_diagram::BoardDiagram;
 
 /// Draws the diagram into the remaining space.
@@ -13,13 +14,16 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         nothing_yet(ui, context);
         return;
     };
-    let caption_height = ui.spacing().interact_size.y + 2.0 * context.theme.gap;
+    let caption_height = ui.spacing().interact_size.y + 2.0 * GAP;
     let room = ui.available_size();
     let board = egui::vec2(room.x, (room.y - caption_height).max(80.0));
     ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| {
-        let diagram = BoardDiagram::new(&game.diagram, context.theme)
-            .coordinates(context.settings.coordinates)
-            .move_numbers(context.settings.move_numbers);
+        let diagram = BoardDiagram {
+            diagram: &game.diagram,
+            theme: context.theme,
+            coordinates: context.settings.coordinates,
+            move_numbers: context.settings.move_numbers,
+        };
         if let Some(number) = diagram.show(ui) {
             context.send(Command::GoTo(number));
         }
@@ -43,7 +47,7 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         let replayed = game.diagram.replayed_text();
         if !replayed.is_empty() && context.settings.move_numbers {
-            let text = RichText::new(format!("Played again: {replayed}")).color(context.theme.text_weak);
+            let text = context.weak(format!("Played again: {replayed}"));
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
         // The big board has no bar above it, and the notice must be shown there too.
@@ -56,6 +60,6 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
 fn nothing_yet(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.centered_and_justified(|ui| {
         let text = "The diagram appears when the whole board has been seen.\nThe camera must see all four corners.";
-        ui.label(RichText::new(text).color(context.theme.text_weak));
+        ui.label(context.weak(text));
     });
 }

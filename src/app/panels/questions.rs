@@ -5,8 +5,11 @@ use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
 use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
+use crate::app::theme::{PAD, ROUNDING};
+use crate::app::widgets::move_list::place_name;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::session::recording::Answer;
 
 /// The number of open questions and doubtful moves.
 #[must_use]
@@ -32,7 +35,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             let is_front = front == Some(question.id);
             let line =
                 if is_front { Stroke::new(2.0, context.theme.warn) } else { Stroke::new(1.0, context.theme.line) };
-            let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(context.theme.rounding);
+            let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(ROUNDING);
             card.inner_margin(8).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
                 ui.label(RichText::new(format!("Question {}", question.id)).small().color(context.theme.warn));
@@ -52,37 +55,30 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             }
         }
     });
-    ui.add_space(context.theme.pad);
+    ui.add_space(PAD);
 }
 
 /// Draws the proposals with their keys. The record continues with the most probable line until one is chosen or the
 /// record is corrected.
 fn proposals(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
-    let weak = |text: String| RichText::new(text).color(context.theme.text_weak);
     for (i, moves) in alternatives.iter().enumerate() {
         let text = moves_text(moves, size);
         let text = if i == 0 { format!("Perhaps {text}") } else { format!("or {text}") };
-        let choose = Command::Choose(i);
+        let choose = Command::Answer(Answer::Chosen(i));
         let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
-        let response = ui.add_enabled(context.can(&choose), button).on_hover_text("This is what happened.");
-        if response.clicked() {
-            context.send(choose);
-        }
+        context.add_button(ui, button, choose).on_hover_text("This is what happened.");
     }
-    if context.can(&Command::Confirm) {
-        ui.label(weak("Space: the record is right. Backspace: it is not. F: fix it.".to_owned()).small());
+    if context.can(&Command::Answer(Answer::Confirmed)) {
+        ui.label(context.weak("Space: the record is right. Backspace: it is not. F: fix it.").small());
     }
 }
 
 /// Moves in words, such as `Black Q16, White D4`.
-fn moves_text(moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
+pub(super) fn moves_text(moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
     if moves.is_empty() {
         return "no move".to_owned();
     }
-    let one = |&(color, point): &(Color, Option<Point>)| match point {
-        Some(point) => format!("{color} {}", point.label(size)),
-        None => format!("{color} pass"),
-    };
+    let one = |&(color, point): &(Color, Option<Point>)| format!("{color} {}", place_name(point, size));
     moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 

@@ -4,7 +4,7 @@ use egui::{Button, Id, Modal, RichText, Ui, Vec2};
 
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
-use crate::app::theme::section_text;
+use crate::app::theme::{GAP, SCRIM, section_text};
 
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 36.0);
@@ -14,10 +14,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if !context.state.sealing {
         return;
     }
-    let modal = Modal::new(Id::unique("seal")).backdrop_color(context.theme.scrim).show(ui.ctx(), |ui| {
+    let modal = Modal::new(Id::unique("seal")).backdrop_color(SCRIM).show(ui.ctx(), |ui| {
         ui.set_width(440.0);
         ui.heading("Seal this record?");
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
         ui.label("The recording cannot be resumed afterwards. Corrections, answers and the result can still be added.");
         let open = context.snapshot.map_or(0, |s| s.view.questions.len());
         if open > 0 {
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             };
             ui.label(RichText::new(what).color(context.theme.warn));
         }
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
         ui.horizontal(|ui| {
             for command in [Command::ConfirmSeal, Command::KeepOpen] {
                 let text = RichText::new(command.text()).text_style(section_text());

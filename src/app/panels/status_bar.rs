@@ -8,6 +8,7 @@ use crate::app::count::page::Stage;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{Theme, section_text, status_text};
+use crate::session::recording::Answer;
 
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
@@ -16,7 +17,7 @@ const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let status = match context.count {
         Some(page) => {
-            Status { text: if page.is_hidden() { String::new() } else { page.status() }, tone: StatusTone::Quiet }
+            Status { text: if page.is_hidden { String::new() } else { page.status() }, tone: StatusTone::Quiet }
         }
         None => status(context.mode, context.snapshot, context.settings),
     };
@@ -46,7 +47,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     if let Some(page) = context.count {
         match page.stage() {
-            _ if page.is_hidden() => return,
+            _ if page.is_hidden => return,
             Stage::Choosing => primary(ui, context, Command::Count(CountCommand::ReadPictures)),
             Stage::Settings => primary(ui, context, Command::Count(CountCommand::ConfirmSettings)),
             Stage::Reading | Stage::Judged => {}
@@ -66,8 +67,8 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         WindowMode::Recording | WindowMode::Ending => {
             secondary(ui, context, Command::Stop);
             if context.question_in_front().is_some() {
-                secondary(ui, context, Command::Reject);
-                primary(ui, context, Command::Confirm);
+                secondary(ui, context, Command::Answer(Answer::Rejected));
+                primary(ui, context, Command::Answer(Answer::Confirmed));
             }
         }
         WindowMode::Over => {

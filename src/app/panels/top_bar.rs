@@ -2,9 +2,12 @@
 
 use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, PaletteKind, Switch, Walk, Zoom};
+use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::theme::{PAD, ROUNDING};
 use crate::game::record::{GameInfo, Player};
+use crate::session::recording::Answer;
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -17,7 +20,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             );
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if let Some(title) = context.snapshot.map(|s| title(&s.view.info)).filter(|t| !t.is_empty()) {
-                    ui.add_space(context.theme.pad);
+                    ui.add_space(PAD);
                     ui.add(Label::new(RichText::new(title).strong()).truncate());
                 }
             });
@@ -26,43 +29,46 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
-    let items = |ui: &mut Ui, commands: &[Command]| {
-        for command in commands {
-            context.menu_item(ui, command.clone());
+    let groups = |ui: &mut Ui, groups: &[&[Command]]| {
+        for (i, commands) in groups.iter().enumerate() {
+            if i > 0 {
+                ui.separator();
+            }
+            context.menu_items(ui, commands);
         }
     };
+    let pick = Command::Pick;
+    let walk = Command::Walk;
     ui.menu_button("Recording", |ui| {
         if context.mode == WindowMode::Choosing {
-            items(ui, &[Command::PickFile, Command::PickFolder, Command::RefreshCameras, Command::PickRecordsFolder]);
+            let choices = [FileChoice::Video, FileChoice::Pictures].map(pick);
+            groups(ui, &[&choices, &[Command::RefreshCameras, pick(FileChoice::Records)]]);
             ui.separator();
         }
-        items(ui, &[Command::CheckView, Command::Start, Command::Stop, Command::Resume, Command::Leave, Command::Seal]);
-        ui.separator();
-        items(ui, &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder]);
-        ui.separator();
-        items(ui, &[Command::OpenCount, Command::CloseCount]);
-        ui.separator();
-        items(ui, &[Command::Quit]);
+        groups(
+            ui,
+            &[
+                &[Command::CheckView, Command::Start, Command::Stop, Command::Resume, Command::Leave, Command::Seal],
+                &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder],
+                &[Command::OpenCount, Command::CloseCount],
+                &[Command::Quit],
+            ],
+        );
     });
     ui.menu_button("Moves", |ui| {
-        items(ui, &[Command::Back, Command::Forward, Command::BackTen, Command::ForwardTen]);
-        ui.separator();
-        items(ui, &[Command::First, Command::Live, Command::OpenGoTo]);
-        ui.separator();
-        items(ui, &[Command::Confirm, Command::Reject]);
+        let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
+        let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
+        groups(ui, &[&steps, &jumps, &[Answer::Confirmed, Answer::Rejected].map(Command::Answer)]);
     });
     ui.menu_button("View", |ui| {
-        items(ui, &[Command::ToggleBigBoard]);
+        context.menu_items(ui, &[Command::ToggleBigBoard]);
         ui.separator();
-        context.menu_switch(ui, Command::ToggleOverlay, context.settings.overlay);
-        context.menu_switch(ui, Command::ToggleCloseUp, context.settings.close_up);
-        context.menu_switch(ui, Command::ToggleCoordinates, context.settings.coordinates);
-        context.menu_switch(ui, Command::ToggleMoveNumbers, context.settings.move_numbers);
-        context.menu_switch(ui, Command::ToggleTheme, context.settings.light);
+        for switch in [Switch::Overlay, Switch::CloseUp, Switch::Coordinates, Switch::MoveNumbers, Switch::Light] {
+            context.menu_switch(ui, switch);
+        }
         ui.separator();
-        items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset]);
-        ui.separator();
-        items(ui, &[Command::OpenPalette]);
+        let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
+        groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands)]]);
     });
 }
 
@@ -70,7 +76,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
 pub(super) fn recording_only(ui: &mut Ui, context: &PanelContext<'_>) {
     let theme = context.theme;
     let text = RichText::new("Recording only").color(theme.good).strong();
-    let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(theme.rounding).inner_margin(4);
+    let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(ROUNDING).inner_margin(4);
     frame
         .show(ui, |ui| ui.label(text))
         .response

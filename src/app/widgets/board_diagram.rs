@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
 
-use crate::app::theme::Theme;
+use crate::app::theme::{
+    BLACK, BLACK_RIM, LAST_MOVE, ON_BLACK, ON_WHITE, ROUNDING, Theme, WHITE, WHITE_RIM, WOOD_INK, WOOD_INK_STRONG,
+};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::game::record::GameRecord;
@@ -79,33 +81,17 @@ impl Diagram {
 /// Draws a [`Diagram`] as large as the space allows.
 #[derive(Debug)]
 pub struct BoardDiagram<'a> {
-    diagram: &'a Diagram,
-    theme: &'a Theme,
-    coordinates: bool,
-    move_numbers: bool,
+    /// The position.
+    pub diagram: &'a Diagram,
+    /// The colours.
+    pub theme: &'a Theme,
+    /// Whether coordinates are drawn along the edges.
+    pub coordinates: bool,
+    /// Whether move numbers are drawn on the stones.
+    pub move_numbers: bool,
 }
 
-impl<'a> BoardDiagram<'a> {
-    /// The diagram with coordinates and move numbers.
-    #[must_use]
-    pub const fn new(diagram: &'a Diagram, theme: &'a Theme) -> Self {
-        Self { diagram, theme, coordinates: true, move_numbers: true }
-    }
-
-    /// Whether coordinates are drawn along the edges.
-    #[must_use]
-    pub const fn coordinates(mut self, shown: bool) -> Self {
-        self.coordinates = shown;
-        self
-    }
-
-    /// Whether move numbers are drawn on the stones.
-    #[must_use]
-    pub const fn move_numbers(mut self, shown: bool) -> Self {
-        self.move_numbers = shown;
-        self
-    }
-
+impl BoardDiagram<'_> {
     /// Draws it into the remaining space; returns the number of the move whose stone was clicked.
     pub fn show(self, ui: &mut Ui) -> Option<usize> {
         let room = ui.available_size();
@@ -151,7 +137,7 @@ impl<'a> BoardDiagram<'a> {
 
     fn paint(&self, painter: &Painter, field: &BoardLayout) {
         let theme = self.theme;
-        painter.rect_filled(field.rect, f32::from(theme.rounding), theme.wood);
+        painter.rect_filled(field.rect, f32::from(ROUNDING), theme.wood);
         self.paint_lines(painter, field);
         if self.coordinates {
             self.paint_coordinates(painter, field);
@@ -165,13 +151,13 @@ impl<'a> BoardDiagram<'a> {
         if let Some((_, Some(point))) = self.diagram.last
             && self.diagram.stones.get(point).is_none()
         {
-            let stroke = Stroke::new(field.cell * 0.07, theme.last_move);
+            let stroke = Stroke::new(field.cell * 0.07, LAST_MOVE);
             painter.circle_stroke(field.at(point), field.cell * 0.28, stroke);
         }
     }
 
     fn paint_lines(&self, painter: &Painter, field: &BoardLayout) {
-        let ink = self.theme.wood_ink;
+        let ink = WOOD_INK;
         let n = field.size.lines();
         let thin = Stroke::new((field.cell * 0.03).clamp(0.6, 2.0), ink);
         let thick = Stroke::new(thin.width * 2.0, ink);
@@ -194,7 +180,7 @@ impl<'a> BoardDiagram<'a> {
         let inset = field.margin * 0.38;
         let (top, bottom) = (field.rect.top() + inset, field.rect.bottom() - inset);
         let (left, right) = (field.rect.left() + inset, field.rect.right() - inset);
-        let ink = |is_last: bool| if is_last { self.theme.wood_ink_strong } else { self.theme.wood_ink };
+        let ink = |is_last: bool| if is_last { WOOD_INK_STRONG } else { WOOD_INK };
         let text = |pos: Pos2, text: &str, is_last: bool| {
             painter.text(pos, Align2::CENTER_CENTER, text, font.clone(), ink(is_last));
             if is_last {
@@ -219,18 +205,17 @@ impl<'a> BoardDiagram<'a> {
     }
 
     fn paint_stone(&self, painter: &Painter, field: &BoardLayout, point: Point, color: Color) {
-        let theme = self.theme;
         let center = field.at(point);
         let radius = field.cell * 0.475;
         let (fill, rim, ink) = match color {
-            Color::Black => (theme.black, theme.black_rim, theme.on_black),
-            Color::White => (theme.white, theme.white_rim, theme.on_white),
+            Color::Black => (BLACK, BLACK_RIM, ON_BLACK),
+            Color::White => (WHITE, WHITE_RIM, ON_WHITE),
         };
         painter.circle(center, radius, fill, Stroke::new((field.cell * 0.035).max(0.8), rim));
         let is_last = self.diagram.last.and_then(|(_, p)| p) == Some(point);
         let number = self.diagram.numbers[point.index(field.size)].filter(|_| self.move_numbers);
         if is_last {
-            paint_last_mark(painter, center, radius, theme.last_move, number.is_none());
+            paint_last_mark(painter, center, radius, LAST_MOVE, number.is_none());
         }
         if let Some(number) = number {
             let text = number.to_string();

@@ -2,7 +2,8 @@
 
 use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, TextureId, Ui, Vec2, WidgetInfo, pos2};
 
-use crate::app::theme::Theme;
+use super::stone::paint_small_stone;
+use crate::app::theme::{OVERLAY_COVERED, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_GRID, OVERLAY_LIGHT, SCRIM, UNTINTED};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::sensing::geometry::Point2;
@@ -32,61 +33,33 @@ pub struct Drag {
     pub is_over: bool,
 }
 
+/// A picture on the graphics card.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct FrameTexture {
+    /// The texture.
+    pub texture: TextureId,
+    /// The frame's width and height in pixels.
+    pub size: [usize; 2],
+}
+
 /// Draws a picture as large as the space allows, and an observation over it.
 #[derive(Debug)]
 pub struct LivePicture<'a> {
-    texture: TextureId,
-    size: [usize; 2],
-    observation: Option<&'a Observation>,
-    overlay: bool,
-    close_up: bool,
-    is_stale: bool,
-    handles: Option<[Point2; 4]>,
-    theme: &'a Theme,
+    /// The picture's texture, and the size of its frame (the texture may be smaller).
+    pub picture: FrameTexture,
+    /// What was read in it.
+    pub observation: Option<&'a Observation>,
+    /// Whether the observation is drawn over the picture.
+    pub overlay: bool,
+    /// Whether the picture is cut to the board, where one was found.
+    pub close_up: bool,
+    /// Whether the picture is stale because no new frames arrive; it is then dimmed and labelled.
+    pub is_stale: bool,
+    /// The board's corners, as rings that can be dragged.
+    pub handles: Option<[Point2; 4]>,
 }
 
-impl<'a> LivePicture<'a> {
-    /// The picture in `texture`, whose frame is `size` pixels wide and high (the texture may be smaller).
-    #[must_use]
-    pub const fn new(texture: TextureId, size: [usize; 2], theme: &'a Theme) -> Self {
-        Self { texture, size, observation: None, overlay: true, close_up: false, is_stale: false, handles: None, theme }
-    }
-
-    /// Sets the observation that is drawn over the picture.
-    #[must_use]
-    pub const fn observation(mut self, observation: Option<&'a Observation>) -> Self {
-        self.observation = observation;
-        self
-    }
-
-    /// Sets whether the observation is drawn over the picture.
-    #[must_use]
-    pub const fn overlay(mut self, shown: bool) -> Self {
-        self.overlay = shown;
-        self
-    }
-
-    /// Whether the picture is cut to the board, where one was found.
-    #[must_use]
-    pub const fn close_up(mut self, cut: bool) -> Self {
-        self.close_up = cut;
-        self
-    }
-
-    /// Whether the picture is stale because no new frames arrive; it is then dimmed and labelled.
-    #[must_use]
-    pub const fn stale(mut self, is_stale: bool) -> Self {
-        self.is_stale = is_stale;
-        self
-    }
-
-    /// The board's corners as rings that can be dragged.
-    #[must_use]
-    pub const fn handles(mut self, corners: [Point2; 4]) -> Self {
-        self.handles = Some(corners);
-        self
-    }
-
+impl LivePicture<'_> {
     /// Draws it into the remaining space. Returns the corner that is being dragged, if any.
     pub fn show(self, ui: &mut Ui) -> Option<Drag> {
         let mut drag = None;
@@ -96,12 +69,12 @@ impl<'a> LivePicture<'a> {
         let (rect, response) = ui.allocate_exact_size((part.size() * scale).max(Vec2::splat(1.0)), Sense::hover());
         if ui.is_rect_visible(rect) {
             let painter = ui.painter_at(rect);
-            let whole = Vec2::new(self.size[0] as f32, self.size[1] as f32);
+            let whole = Vec2::new(self.picture.size[0] as f32, self.picture.size[1] as f32);
             let uv = Rect::from_min_max((part.min.to_vec2() / whole).to_pos2(), (part.max.to_vec2() / whole).to_pos2());
-            painter.add(Shape::image(self.texture, rect, uv, self.theme.untinted));
+            painter.add(Shape::image(self.picture.texture, rect, uv, UNTINTED));
             if let Some(observation) = self.observation.filter(|_| self.overlay) {
                 let screen = FrameToScreen { origin: rect.min, part: part.min, scale };
-                Overlay { observation, screen, theme: self.theme }.paint(&painter);
+                Overlay { observation, screen }.paint(&painter);
             }
             if self.is_stale {
                 self.paint_stale(&painter, rect);
@@ -123,8 +96,8 @@ impl<'a> LivePicture<'a> {
             let response = ui.interact(ring, ui.scope_id().with(name), Sense::drag());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, *name));
             let width = if response.hovered() || response.dragged() { 4.0 } else { 2.5 };
-            painter.circle_stroke(at, HANDLE * 0.4, Stroke::new(width + 2.0, self.theme.overlay_dark));
-            painter.circle_stroke(at, HANDLE * 0.4, Stroke::new(width, self.theme.overlay_light));
+            painter.circle_stroke(at, HANDLE * 0.4, Stroke::new(width + 2.0, OVERLAY_DARK));
+            painter.circle_stroke(at, HANDLE * 0.4, Stroke::new(width, OVERLAY_LIGHT));
             let is_over = response.drag_stopped();
             if (response.dragged() || is_over)
                 && let Some(pointer) = response.interact_pointer_pos()
@@ -136,15 +109,16 @@ impl<'a> LivePicture<'a> {
     }
 
     fn paint_stale(&self, painter: &Painter, rect: Rect) {
-        painter.rect_filled(rect, 0.0, self.theme.scrim);
+        painter.rect_filled(rect, 0.0, SCRIM);
         let font = FontId::proportional((rect.width() * 0.07).clamp(12.0, 28.0));
-        painter.text(rect.center(), Align2::CENTER_CENTER, "Last picture that came", font, self.theme.overlay_light);
+        painter.text(rect.center(), Align2::CENTER_CENTER, "Last picture that came", font, OVERLAY_LIGHT);
     }
 
     /// The part of the frame that is shown, in its pixels: all of it, or the board with a margin, widened to
     /// the shape of the space.
     fn part(&self, room: Vec2) -> Rect {
-        let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(self.size[0] as f32, self.size[1] as f32));
+        let whole =
+            Rect::from_min_size(Pos2::ZERO, Vec2::new(self.picture.size[0] as f32, self.picture.size[1] as f32));
         let Some(observation) = self.observation.filter(|_| self.close_up) else { return whole };
         let corners = observation.pose.corners().map(|c| pos2(c.x as f32 + 0.5, c.y as f32 + 0.5));
         let board = Rect::from_points(&corners).expand(CLOSE_UP_MARGIN * observation.pose.cell() as f32);
@@ -208,7 +182,6 @@ impl FrameToScreen {
 struct Overlay<'a> {
     observation: &'a Observation,
     screen: FrameToScreen,
-    theme: &'a Theme,
 }
 
 impl Overlay<'_> {
@@ -222,7 +195,7 @@ impl Overlay<'_> {
         let last = self.observation.size.lines() as f32 - 1.0;
         // Where cells are small, the lines are thinner, so that they do not hide the picture.
         let cell = self.at(last * 0.5, last * 0.5).distance(self.at(last * 0.5 + 1.0, last * 0.5));
-        let grid = Stroke::new((cell * 0.06).clamp(0.4, 1.2), self.theme.overlay_grid);
+        let grid = Stroke::new((cell * 0.06).clamp(0.4, 1.2), OVERLAY_GRID);
         for i in 0..self.observation.size.lines() {
             let i = i as f32;
             painter.line_segment([self.at(0.0, i), self.at(last, i)], grid);
@@ -245,7 +218,7 @@ impl Overlay<'_> {
         }
         let (seen, p) = self.observation.at(point).best();
         match seen {
-            PointState::Stone(color) => self.paint_stone(painter, center, cell, color),
+            PointState::Stone(color) => paint_small_stone(painter, center, cell * 0.24, color),
             PointState::Covered => self.paint_covered(painter, x, y),
             PointState::Empty => {}
         }
@@ -254,36 +227,20 @@ impl Overlay<'_> {
         }
     }
 
-    /// A black stone is a filled disc in a light ring, a white one an open ring with a dark edge: they differ in shape,
-    /// and both are visible on light and dark backgrounds.
-    fn paint_stone(&self, painter: &Painter, center: Pos2, cell: f32, color: Color) {
-        let (dark, light) = (self.theme.overlay_dark, self.theme.overlay_light);
-        let width = (cell * 0.09).clamp(0.6, 3.0);
-        match color {
-            Color::Black => {
-                painter.circle(center, cell * 0.2, dark, Stroke::new(width, light));
-            }
-            Color::White => {
-                painter.circle_stroke(center, cell * 0.3, Stroke::new(width * 2.2, dark));
-                painter.circle_stroke(center, cell * 0.3, Stroke::new(width, light));
-            }
-        }
-    }
-
     fn paint_doubt(&self, painter: &Painter, center: Pos2, cell: f32) {
-        let stroke = Stroke::new((cell * 0.1).clamp(1.5, 3.0), self.theme.overlay_doubt);
+        let stroke = Stroke::new((cell * 0.1).clamp(1.5, 3.0), OVERLAY_DOUBT);
         let radius = cell * 0.62;
         let ring: Vec<Pos2> =
             (0..=24).map(|i| center + Vec2::angled(std::f32::consts::TAU * i as f32 / 24.0) * radius).collect();
         painter.extend(Shape::dashed_line(&ring, stroke, radius * 0.5, radius * 0.28));
         let font = FontId::proportional((cell * 0.7).clamp(9.0, 22.0));
         let corner = center + Vec2::new(radius, -radius);
-        painter.text(corner, Align2::CENTER_CENTER, "?", font, self.theme.overlay_doubt);
+        painter.text(corner, Align2::CENTER_CENTER, "?", font, OVERLAY_DOUBT);
     }
 
     /// Three strokes across the cell, along the board's own diagonal.
     fn paint_covered(&self, painter: &Painter, x: f32, y: f32) {
-        let stroke = Stroke::new(1.2, self.theme.overlay_covered);
+        let stroke = Stroke::new(1.2, OVERLAY_COVERED);
         for (from, to) in [((-0.4, 0.0), (0.0, -0.4)), ((-0.4, 0.4), (0.4, -0.4)), ((0.0, 0.4), (0.4, 0.0))] {
             painter.line_segment([self.at(x + from.0, y + from.1), self.at(x + to.0, y + to.1)], stroke);
         }
@@ -326,11 +283,11 @@ mod tests {
     fn marks_lie_where_the_picture_shows_the_points() {
         let o = observation(["....."; 5]);
         let screen = FrameToScreen { origin: pos2(100.0, 50.0), part: Pos2::ZERO, scale: 2.0 };
-        let overlay = Overlay { observation: &o, screen, theme: &Theme::DARK };
+        let overlay = Overlay { observation: &o, screen };
         assert!(overlay.at(0.0, 0.0).distance(pos2(121.0, 71.0)) < 1e-3);
         assert!(overlay.at(4.0, 2.0).distance(pos2(281.0, 151.0)) < 1e-3);
         let cut = FrameToScreen { origin: pos2(100.0, 50.0), part: pos2(10.5, 10.5), scale: 3.0 };
-        let overlay = Overlay { observation: &o, screen: cut, theme: &Theme::DARK };
+        let overlay = Overlay { observation: &o, screen: cut };
         assert!(overlay.at(0.0, 0.0).distance(pos2(100.0, 50.0)) < 1e-3);
         assert!(overlay.at(1.0, 0.0).distance(pos2(160.0, 50.0)) < 1e-3);
     }
@@ -338,10 +295,17 @@ mod tests {
     #[test]
     fn a_close_up_holds_the_board_and_fits_the_room() {
         let o = observation(["....."; 5]);
-        let picture = LivePicture::new(TextureId::default(), [400, 300], &Theme::DARK).observation(Some(&o));
+        let mut picture = LivePicture {
+            picture: FrameTexture { texture: TextureId::default(), size: [400, 300] },
+            observation: Some(&o),
+            overlay: true,
+            close_up: false,
+            is_stale: false,
+            handles: None,
+        };
         let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(400.0, 300.0));
         assert_eq!(picture.part(Vec2::new(200.0, 200.0)), whole);
-        let picture = picture.close_up(true);
+        picture.close_up = true;
         for (room, expected) in [
             (Vec2::new(200.0, 200.0), Rect::from_min_max(Pos2::ZERO, pos2(120.5, 120.5))),
             (Vec2::new(400.0, 200.0), Rect::from_min_max(Pos2::ZERO, pos2(190.5, 120.5))),

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use egui::{Align, Button, RichText, ScrollArea, Ui, Vec2};
 
+use super::stone::paint_small_stone;
 use crate::app::theme::Theme;
 use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
 
 /// One row of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +39,12 @@ impl MoveRow {
     }
 }
 
+/// The name of the point that was played, or `pass`.
+#[must_use]
+pub fn place_name(point: Option<Point>, size: BoardSize) -> String {
+    point.map_or_else(|| "pass".to_owned(), |p| p.label(size))
+}
+
 /// A time as hours, minutes and seconds: `0:03:40`.
 #[must_use]
 pub fn clock(time: Duration) -> String {
@@ -47,19 +55,17 @@ pub fn clock(time: Duration) -> String {
 /// Draws the list; it scrolls to the newest move while `follow` is set.
 #[derive(Debug)]
 pub struct MoveList<'a> {
-    rows: &'a [MoveRow],
-    shown: usize,
-    follow: bool,
-    theme: &'a Theme,
+    /// The moves.
+    pub rows: &'a [MoveRow],
+    /// The number of the selected move; 0 if none is.
+    pub shown: usize,
+    /// Whether it follows the game.
+    pub follow: bool,
+    /// The colours.
+    pub theme: &'a Theme,
 }
 
-impl<'a> MoveList<'a> {
-    /// The list with move `shown` (0: none) selected.
-    #[must_use]
-    pub const fn new(rows: &'a [MoveRow], shown: usize, follow: bool, theme: &'a Theme) -> Self {
-        Self { rows, shown, follow, theme }
-    }
-
+impl MoveList<'_> {
     /// Draws it into the remaining space; returns the number of the move that was clicked.
     pub fn show(self, ui: &mut Ui) -> Option<usize> {
         let mut clicked = None;
@@ -109,17 +115,9 @@ impl<'a> MoveList<'a> {
         let font_width = ui.fonts_mut(|f| f.glyph_width(&font, '0'));
         let left = response.rect.left() + ui.spacing().button_padding.x;
         let center = egui::pos2(left + 5.0 * font_width, response.rect.center().y);
-        self.paint_stone(ui, center, font.size * 0.42, row.color);
+        paint_small_stone(ui.painter(), center, font.size * 0.42, row.color);
         let response = if row.note.is_empty() { response } else { response.on_hover_text(&row.note) };
         response.clicked()
-    }
-
-    fn paint_stone(&self, ui: &Ui, center: egui::Pos2, radius: f32, color: Color) {
-        let (fill, rim) = match color {
-            Color::Black => (self.theme.black, self.theme.text),
-            Color::White => (self.theme.white, self.theme.white_rim),
-        };
-        ui.painter().circle(center, radius, fill, egui::Stroke::new(1.2, rim));
     }
 }
 

@@ -1,48 +1,49 @@
 //! A photograph with rings around points of the board.
 
-use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, TextureHandle, Ui, Vec2, WidgetInfo, pos2};
 
-use crate::app::count::picture_view::PictureView;
-use crate::app::theme::Theme;
+use crate::app::theme::{OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT, UNTINTED};
+use crate::sensing::geometry::Point2;
 
-/// Draws a picture as large as the space allows.
+/// A photograph, or a part of it, with rings around points.
+#[derive(Clone)]
 pub struct RingedPicture<'a> {
-    shown: &'a PictureView<'a>,
-    theme: &'a Theme,
+    /// The texture.
+    pub texture: &'a TextureHandle,
+    /// Left, top, width and height of the part shown, in pixels of the frame.
+    pub part: [f64; 4],
+    /// The ringed points, in pixels of the frame, with their names.
+    pub rings: Vec<(Point2, String)>,
+    /// The radius of a ring, in pixels of the frame.
+    pub radius: f64,
 }
 
-impl<'a> RingedPicture<'a> {
-    /// Makes the widget for a picture.
-    #[must_use]
-    pub const fn new(shown: &'a PictureView<'a>, theme: &'a Theme) -> Self {
-        Self { shown, theme }
-    }
-
-    /// Draws it into the remaining space.
-    pub fn show(self, ui: &mut Ui) {
-        let [left, top, width, height] = self.shown.part.map(|v| v as f32);
+impl RingedPicture<'_> {
+    /// Draws it into the remaining space, as large as that allows.
+    pub fn show(&self, ui: &mut Ui) {
+        let [left, top, width, height] = self.part.map(|v| v as f32);
         let room = ui.available_size();
         let scale = (room.x / width).min(room.y / height).max(0.01);
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height) * scale, Sense::hover());
         if ui.is_rect_visible(rect) {
             let painter = ui.painter_at(rect);
             let all = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-            painter.add(Shape::image(self.shown.texture.id(), rect, all, self.theme.untinted));
-            let radius = (self.shown.radius as f32 * scale).max(6.0);
-            for (at, label) in &self.shown.rings {
+            painter.add(Shape::image(self.texture.id(), rect, all, UNTINTED));
+            let radius = (self.radius as f32 * scale).max(6.0);
+            for (at, label) in &self.rings {
                 let at = rect.min + Vec2::new(at.x as f32 + 0.5 - left, at.y as f32 + 0.5 - top) * scale;
-                painter.circle_stroke(at, radius, Stroke::new(5.0, self.theme.overlay_dark));
-                painter.circle_stroke(at, radius, Stroke::new(2.5, self.theme.overlay_doubt));
-                if self.shown.rings.len() <= 12 {
+                painter.circle_stroke(at, radius, Stroke::new(5.0, OVERLAY_DARK));
+                painter.circle_stroke(at, radius, Stroke::new(2.5, OVERLAY_DOUBT));
+                if self.rings.len() <= 12 {
                     let font = FontId::proportional(15.0);
                     let corner = at + Vec2::splat(radius * 0.75);
-                    for (shift, ink) in [(1.0, self.theme.overlay_dark), (0.0, self.theme.overlay_light)] {
+                    for (shift, ink) in [(1.0, OVERLAY_DARK), (0.0, OVERLAY_LIGHT)] {
                         painter.text(corner + Vec2::splat(shift), Align2::LEFT_TOP, label, font.clone(), ink);
                     }
                 }
             }
         }
-        let names: Vec<&str> = self.shown.rings.iter().map(|r| r.1.as_str()).collect();
+        let names: Vec<&str> = self.rings.iter().map(|r| r.1.as_str()).collect();
         let label = match names.len() {
             0 => "Photograph of the board".to_owned(),
             1..=12 => format!("Photograph of the board, ringed: {}", names.join(" ")),

@@ -6,6 +6,7 @@
 use crate::formats::event_json::field::{FieldError, WireMove, WirePoint, WireStone, color, content, not_a, state};
 use crate::formats::event_json::wire::{CorrectionWire, EventWire};
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::game::result::GameResult;

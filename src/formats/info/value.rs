@@ -2,23 +2,12 @@
 
 use std::time::Duration;
 
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-
 use super::error::InfoError;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::record::{Consent, MoveMade};
+use crate::game::named::Named;
+use crate::game::record::{Consent, MoveMade, Player};
 
-/// Bytes as text: UTF-8, or else the likeliest character set. Pairing programs export Latin-9 and others.
-pub(super) fn decode(bytes: &[u8]) -> String {
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return text.trim_start_matches('\u{feff}').to_owned();
-    }
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(bytes, true);
-    detector.guess(None, Utf8Detection::Deny).decode(bytes).0.into_owned()
-}
-
-pub(super) fn komi(value: &str) -> Result<HalfPoints, InfoError> {
+pub(in crate::formats) fn komi(value: &str) -> Result<HalfPoints, InfoError> {
     HalfPoints::parse(value).ok_or_else(|| InfoError::Value {
         what: "komi".to_owned(),
         value: value.to_owned(),
@@ -26,7 +15,7 @@ pub(super) fn komi(value: &str) -> Result<HalfPoints, InfoError> {
     })
 }
 
-pub(super) fn consent(what: &str, value: &str) -> Result<Consent, InfoError> {
+pub(in crate::formats) fn consent(what: &str, value: &str) -> Result<Consent, InfoError> {
     Consent::from_name(value.trim()).ok_or_else(|| InfoError::Value {
         what: what.to_owned(),
         value: value.to_owned(),
@@ -34,7 +23,7 @@ pub(super) fn consent(what: &str, value: &str) -> Result<Consent, InfoError> {
     })
 }
 
-pub(super) fn move_made(value: &str) -> Result<MoveMade, InfoError> {
+pub(in crate::formats) fn move_made(value: &str) -> Result<MoveMade, InfoError> {
     let value = value.trim();
     if value.is_empty() {
         return Ok(MoveMade::default());
@@ -46,7 +35,7 @@ pub(super) fn move_made(value: &str) -> Result<MoveMade, InfoError> {
     })
 }
 
-pub(super) fn handicap(value: &str) -> Result<usize, InfoError> {
+pub(in crate::formats) fn handicap(value: &str) -> Result<usize, InfoError> {
     value.parse().ok().filter(|&h: &usize| h <= 25).ok_or_else(|| InfoError::Value {
         what: "handicap".to_owned(),
         value: value.to_owned(),
@@ -55,7 +44,7 @@ pub(super) fn handicap(value: &str) -> Result<usize, InfoError> {
 }
 
 /// Reads `90m`, `1h30m`, `5400`, `5400s`, `1:30:00` and `45:00` (minutes and seconds).
-pub(super) fn main_time(value: &str) -> Result<Duration, InfoError> {
+pub(in crate::formats) fn main_time(value: &str) -> Result<Duration, InfoError> {
     parse_time(value).ok_or_else(|| InfoError::Value {
         what: "main_time".to_owned(),
         value: value.to_owned(),
@@ -93,4 +82,20 @@ fn parse_time(value: &str) -> Option<Duration> {
         number.is_empty().then_some(sum)?
     };
     (seconds.is_finite() && (0.0..=LONGEST).contains(&seconds)).then(|| Duration::from_secs_f64(seconds))
+}
+
+/// Reads a name that a rank may follow, as in `Ada Lovelace 3d`.
+pub(in crate::formats) fn player_and_rank(text: &str) -> Player {
+    let text = text.trim();
+    let (name, rank) = match text.rsplit_once(char::is_whitespace) {
+        Some((name, rank)) if is_rank(rank) => (name.trim_end(), rank),
+        _ => (text, ""),
+    };
+    Player { name: name.to_owned(), rank: rank.to_owned(), team: String::new() }
+}
+
+/// Whether a word is a rank: a number and `k`, `d` or `p`, such as `12k`, `3d`, `9p`.
+fn is_rank(word: &str) -> bool {
+    let digits = word.trim_end_matches(['k', 'd', 'p', 'K', 'D', 'P']);
+    digits.len() + 1 == word.len() && digits.parse::<u8>().is_ok()
 }

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::error::InfoError;
-use super::value::{consent, handicap, komi, main_time, move_made};
+use super::value::{consent, handicap, komi, main_time, move_made, player_and_rank};
+use crate::game::named::Named;
 use crate::game::record::{GameInfo, MoveMade, Player};
 use crate::game::result::GameResult;
 
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(super) struct PlayerWire {
+struct PlayerWire {
     #[serde(skip_serializing_if = "String::is_empty")]
     name: String,
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -39,7 +40,7 @@ impl NumberOrText {
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(super) enum PlayerEntry {
+enum PlayerEntry {
     Short(String),
     Long(PlayerWire),
 }
@@ -191,22 +192,9 @@ impl InfoWire {
     }
 }
 
-pub(super) fn player(entry: PlayerEntry) -> Player {
+fn player(entry: PlayerEntry) -> Player {
     match entry {
         PlayerEntry::Long(p) => Player { name: p.name, rank: p.rank, team: p.team },
-        PlayerEntry::Short(text) => {
-            let text = text.trim();
-            let (name, rank) = match text.rsplit_once(char::is_whitespace) {
-                Some((name, rank)) if is_rank(rank) => (name.trim_end(), rank),
-                _ => (text, ""),
-            };
-            Player { name: name.to_owned(), rank: rank.to_owned(), team: String::new() }
-        }
+        PlayerEntry::Short(text) => player_and_rank(&text),
     }
-}
-
-/// Whether a word is a rank: a number and `k`, `d` or `p`, such as `12k`, `3d`, `9p`.
-fn is_rank(word: &str) -> bool {
-    let digits = word.trim_end_matches(['k', 'd', 'p', 'K', 'D', 'P']);
-    digits.len() + 1 == word.len() && digits.parse::<u8>().is_ok()
 }

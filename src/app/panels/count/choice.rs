@@ -1,52 +1,47 @@
 //! The choice of the record and the pictures of an audit: files, or frames of the camera.
 
-use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Button, TextEdit, Ui};
 
 use super::followed;
-use super::parts::{button, card};
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;
+use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
+use crate::app::panels::section::{card, column};
+use crate::app::theme::GAP;
 
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;
 
 /// Draws the choice.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            let width = WIDTH.min(ui.available_width());
-            ui.allocate_ui_with_layout(Vec2::new(width, 0.0), Layout::top_down(Align::Min), |ui| {
-                ui.set_width(width);
-                ui.heading("Audit a finished count");
-                let weak = |text: &str| RichText::new(text).color(context.theme.text_weak);
-                ui.label(weak(
-                    "Give the record, or a picture from before the fill, and one of the finished fill. Files can be \
-                     dropped on this window.",
-                ));
-                ui.add_space(context.theme.gap);
-                for slot in page.slots() {
-                    // Fixed ids: widgets that appear or disappear above must not move the focus away from this field.
-                    ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
-                    if slot == CountInput::Record {
-                        followed::show(ui, context, page);
-                    }
-                }
-                if page.filled(CountInput::Before).is_none() && page.filled(CountInput::Record).is_none() {
-                    ui.label(weak(
-                        "Without a record and without a picture from before the fill only the stones can be counted: \
-                         180 of each colour and one empty point. Where they lie cannot be judged.",
-                    ));
-                }
-            });
-        });
+    column(ui, WIDTH, |ui| {
+        ui.heading("Audit a finished count");
+        ui.label(context.weak(
+            "Give the record, or a picture from before the fill, and one of the finished fill. Files can be dropped on \
+             this window.",
+        ));
+        ui.add_space(GAP);
+        for slot in page.slots() {
+            // Fixed ids: widgets that appear or disappear above must not move the focus away from this field.
+            ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
+            if slot == CountInput::Record {
+                followed::show(ui, context, page);
+            }
+        }
+        if page.filled(CountInput::Before).is_none() && page.filled(CountInput::Record).is_none() {
+            ui.label(context.weak(
+                "Without a record and without a picture from before the fill only the stones can be counted: 180 of \
+                 each colour and one empty point. Where they lie cannot be judged.",
+            ));
+        }
     });
 }
 
 fn row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, slot: CountInput) {
-    ui.label(RichText::new(slot.hint()).color(context.theme.text_weak).small());
+    ui.label(context.weak(slot.hint()).small());
     let filled = page.filled(slot);
     ui.horizontal(|ui| {
         let mut text = filled.clone().unwrap_or_default();
@@ -56,13 +51,16 @@ fn row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, slot: CountInp
         if response.changed() {
             context.send(Command::Count(CountCommand::Use(slot, text)));
         }
-        button(ui, context, "File…", "", CountCommand::Pick(slot));
-        if slot != CountInput::Record && (page.is_following() || context.snapshot.is_some_and(|s| s.frame.is_some())) {
-            let hint = "Takes the picture that the camera shows now. All hands have to be away from the board.";
-            button(ui, context, "Take it now", hint, CountCommand::Take(slot));
+        let is_camera = page.is_following() || context.snapshot.is_some_and(|s| s.frame.is_some());
+        let hint = "Takes the picture that the camera shows now. All hands have to be away from the board.";
+        let count = Command::Count;
+        context.add_button(ui, Button::new("File…"), Command::Pick(FileChoice::Count(slot)));
+        if slot != CountInput::Record && is_camera {
+            let take = count(CountCommand::Take(slot));
+            context.add_button(ui, Button::new("Take it now"), take).on_hover_text(hint);
         }
         if filled.is_some() {
-            button(ui, context, "Clear", "", CountCommand::Clear(slot));
+            context.add_button(ui, Button::new("Clear"), count(CountCommand::Clear(slot)));
         }
     });
 }

@@ -2,10 +2,11 @@
 
 use egui::{Label, RichText, Ui};
 
-use super::parts::{button, card};
+use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
+use crate::app::panels::section::card;
 use crate::session::counting::clock_time;
 
 /// Shown before anything was observed.
@@ -16,27 +17,22 @@ const WAITING: &str = "The pictures are taken by themselves when all hands are a
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     card(ui, context, "The count as the camera sees it", |ui| {
         if page.notice().is_empty() {
-            ui.add(Label::new(RichText::new(WAITING).color(context.theme.text_weak)).wrap());
+            ui.add(Label::new(context.weak(WAITING)).wrap());
         }
         for seen in page.notice() {
             ui.horizontal_top(|ui| {
-                ui.label(RichText::new(clock_time(&seen.at)).monospace().color(context.theme.text_weak));
+                ui.label(context.weak(clock_time(&seen.at)).monospace());
                 let text = RichText::new(seen.sentence());
                 let text = if seen.is_irregular() { text.color(context.theme.bad).strong() } else { text };
                 ui.add(Label::new(text).wrap());
             });
         }
         ui.horizontal(|ui| {
-            if page.is_recording() {
-                let hint = "Where the camera has not noticed it yet. The record as it stands is what is counted.";
-                button(ui, context, "The count begins now", hint, CountCommand::Begin);
-            } else if page.is_following() {
-                button(ui, context, "Stop watching", "", CountCommand::Follow(false));
-            } else {
-                let hint = "Opens the source that was chosen for recording, and takes the pictures of this count. It needs the \
-                            record.";
-                button(ui, context, "Watch the count", hint, CountCommand::Follow(true));
-            }
+            let command = match (page.is_recording, page.is_following()) {
+                (true, _) => CountCommand::Begin,
+                (false, is_following) => CountCommand::Follow(!is_following),
+            };
+            context.button(ui, Command::Count(command));
         });
     });
 }

@@ -2,12 +2,13 @@
 
 use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 
-use super::parts::{button, card};
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::form::FormField;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
+use crate::app::panels::section::card;
+use crate::app::theme::GAP;
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
 use crate::audit::settings::{Origin, Setting};
 use crate::formats::audit_text::setting_text;
@@ -34,9 +35,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 
 fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.heading("Are these the settings?");
-    let text = "The verdict holds for this record and these settings only. Type what is different.";
-    ui.label(RichText::new(text).color(context.theme.text_weak));
-    ui.add_space(context.theme.gap);
+    ui.label(context.weak("The verdict holds for this record and these settings only. Type what is different."));
+    ui.add_space(GAP);
     card(ui, context, "", |ui| {
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
             for field in FormField::ALL {
@@ -44,7 +44,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                     page.account().and_then(|a| a.settings.iter().find(|s| Some(s.value.kind()) == field.kind()));
                 // Settings that the chosen rules do not use are left out.
                 let is_prisoners = matches!(field, FormField::PrisonersBlack | FormField::PrisonersWhite);
-                if is_prisoners && setting.is_none() && page.form().typed(field).is_none() {
+                if is_prisoners && setting.is_none() && page.form.typed(field).is_none() {
                     continue;
                 }
                 ui.label(field.name());
@@ -57,7 +57,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     if let Some(why) = page.refused() {
         ui.label(RichText::new(why.to_string()).color(context.theme.bad));
     }
-    button(ui, context, "Other pictures", "", CountCommand::ChangePictures);
+    context.button(ui, Command::Count(CountCommand::ChangePictures));
 }
 
 /// Draws the field in which a setting is typed or chosen.
@@ -67,11 +67,11 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
         FormField::Claimed => claimed().unwrap_or_default(),
         _ => page.account().zip(setting).map_or_else(String::new, |(a, s)| setting_text(&s.value, a.size)),
     };
-    let mut text = page.form().typed(field).map_or(known, str::to_owned);
+    let mut text = page.form.typed(field).map_or(known, str::to_owned);
     let choices = field.choices();
     let send = |text: String| context.send(Command::Count(CountCommand::Set(field, text)));
     if choices.is_empty() {
-        if field == FormField::Bowls && page.form().typed(field).is_none() {
+        if field == FormField::Bowls && page.form.typed(field).is_none() {
             text.clear();
         }
         let width = if matches!(field, FormField::Dead | FormField::Bowls) { 240.0 } else { 110.0 };
@@ -100,7 +100,7 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
 /// Draws where a setting came from.
 fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
     let theme = context.theme;
-    let typed = page.form().typed(field).is_some();
+    let typed = page.form.typed(field).is_some();
     let (text, color) = match (setting.map(|s| s.from), field) {
         _ if typed => ("typed here", theme.accent),
         (Some(Origin::Record), _) => ("from the record", theme.text_weak),
@@ -122,19 +122,20 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
 
 /// Draws the clock, from which the penalties are typed, and the position that is counted.
 fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) {
-    if let Some(clock) = page.clock() {
-        ui.label(RichText::new("The clock: type the penalties from here").color(context.theme.text_weak));
+    if let Some(clock) = &page.clock {
+        ui.label(context.weak("The clock: type the penalties from here"));
         let [width, height] = clock.size();
         let scale = (side / width as f32).min(240.0 / height as f32);
         ui.add(egui::Image::new((clock.id(), egui::vec2(width as f32 * scale, height as f32 * scale))));
-        ui.add_space(context.theme.gap);
+        ui.add_space(GAP);
     }
     if let Some(ended) = page.account().and_then(|a| a.ended.as_ref()) {
-        ui.label(RichText::new("The position that is counted, dead stones off").color(context.theme.text_weak));
+        ui.label(context.weak("The position that is counted, dead stones off"));
         let stones = ended.living.clone();
         let numbers = vec![None; stones.size().area()];
         let diagram = Diagram { stones, numbers, last: None, replayed: Vec::new() };
         let room = egui::vec2(side, side.min(ui.available_height().max(200.0)));
-        ui.allocate_ui(room, |ui| BoardDiagram::new(&diagram, context.theme).move_numbers(false).show(ui));
+        let board = BoardDiagram { diagram: &diagram, theme: context.theme, coordinates: true, move_numbers: false };
+        ui.allocate_ui(room, |ui| board.show(ui));
     }
 }

@@ -1,16 +1,17 @@
 //! The verdict, the evidence for it, and the possible next steps.
 
-use egui::{CollapsingHeader, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui};
+use egui::{
+    Button, CollapsingHeader, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui,
+};
 
 use super::followed;
-use super::parts::{button, card, picture_name};
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
-use crate::app::theme::status_text;
+use crate::app::panels::section::card;
+use crate::app::theme::{GAP, ROUNDING, status_text};
 use crate::app::widgets::board_diagram::BoardDiagram;
-use crate::app::widgets::ringed_picture::RingedPicture;
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::formats::audit_text;
@@ -21,17 +22,9 @@ use crate::session::counting::Resolution;
 const WAYS_ON: &str = "Look for the stone: lid, floor, lap, the other bowl. Or restore the position from the record and count \
                        again. Or both accept the computed result. Or the referee decides. Press what was done:";
 
-/// The resolutions that a referee can record, as buttons.
-const WAYS: [(&str, &str, Resolution); 4] = [
-    ("The stone was found", "It is noted. Then take the picture again.", Resolution::StoneFound),
-    ("Restored and counted again", "It is noted. Then take the picture again.", Resolution::CountedAgain),
-    (
-        "Both accept the computed result",
-        "Both players take the result that the record gives.",
-        Resolution::ComputedAccepted,
-    ),
-    ("The referee decided", "Write the ruling and its reasons first.", Resolution::RefereeDecided),
-];
+/// What can be done then.
+const WAYS: [Resolution; 4] =
+    [Resolution::StoneFound, Resolution::CountedAgain, Resolution::ComputedAccepted, Resolution::RefereeDecided];
 
 /// Minimum width of the layout with the picture on the left, in points.
 const NARROW: f32 = 900.0;
@@ -61,8 +54,9 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             followed::show(ui, context, page);
         }
         ui.horizontal_wrapped(|ui| {
-            button(ui, context, "Change the settings", "", CountCommand::ChangeSettings);
-            button(ui, context, "Other pictures", "", CountCommand::ChangePictures);
+            for command in [CountCommand::ChangeSettings, CountCommand::ChangePictures] {
+                context.button(ui, Command::Count(command));
+            }
         });
     });
 }
@@ -71,14 +65,14 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.horizontal_wrapped(|ui| {
         for slot in page.pictures() {
-            if ui.selectable_label(page.shown_slot() == slot, picture_name(slot)).clicked() {
+            if ui.selectable_label(page.shown.slot == slot, slot.picture_name()).clicked() {
                 context.send(Command::Count(CountCommand::ShowPicture(slot)));
             }
         }
     });
-    match page.shown() {
-        Some(shown) => RingedPicture::new(&shown, context.theme).show(ui),
-        None => drop(ui.label(RichText::new("No picture here.").color(context.theme.text_weak))),
+    match page.shown_picture() {
+        Some(shown) => shown.show(ui),
+        None => drop(ui.label(context.weak("No picture here."))),
     }
 }
 
@@ -89,13 +83,12 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         Verdict::Differs => ("Differs", theme.bad),
         Verdict::CannotTell => ("Cannot tell", theme.warn),
     };
-    let frame =
-        Frame::new().fill(theme.panel).stroke(Stroke::new(2.0, color)).corner_radius(theme.rounding).inner_margin(10);
+    let frame = Frame::new().fill(theme.panel).stroke(Stroke::new(2.0, color)).corner_radius(ROUNDING).inner_margin(10);
     frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.label(RichText::new(word).text_style(status_text()).color(color).strong());
         ui.add(Label::new(audit_text::headline(account)).wrap());
-        if let Some(standing) = page.count_record().and_then(|k| k.counting.standing()) {
+        if let Some(standing) = page.count_record.as_ref().and_then(|k| k.counting.standing()) {
             ui.label(RichText::new(standing).strong().color(theme.text));
         }
         let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
@@ -108,9 +101,9 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         if let Some([black, white, empty]) = account.counts {
             text += &format!("\n{black} black stones, {white} white stones, {empty} empty");
         }
-        ui.label(RichText::new(text).color(theme.text_weak));
+        ui.label(context.weak(text));
     });
-    ui.add_space(theme.gap);
+    ui.add_space(GAP);
 }
 
 fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
@@ -119,12 +112,13 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
     }
     card(ui, context, "Findings", |ui| {
         for (i, finding) in account.findings.iter().enumerate() {
-            let is_shown = page.finding() == Some(i);
+            let is_shown = page.shown.finding == Some(i);
             ui.horizontal_top(|ui| {
                 let text = if is_shown { "All" } else { "Show" };
                 let show = CountCommand::ShowFinding((!is_shown).then_some(i));
                 if !finding.points.is_empty() {
-                    button(ui, context, text, "The points in the picture", show);
+                    let hint = "The points in the picture";
+                    context.add_button(ui, Button::new(text), Command::Count(show)).on_hover_text(hint);
                 }
                 ui.add(Label::new(audit_text::finding_with_shift(finding, account.size)).wrap());
             });
@@ -134,9 +128,8 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
 
 /// Draws the possible next steps, and the rulings so far.
 fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
-    let (by, reasons, protest) = page.decision();
     card(ui, context, "What is done now", |ui| {
-        for ruling in page.count_record().iter().flat_map(|k| &k.counting.rulings) {
+        for ruling in page.count_record.iter().flat_map(|k| &k.counting.rulings) {
             let at = crate::session::counting::clock_time(&ruling.at);
             let by = if ruling.by.is_empty() { String::new() } else { format!(" ({})", ruling.by) };
             let protest = if ruling.protest { " Under protest." } else { "" };
@@ -145,55 +138,44 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
         if account.verdict != Verdict::Agrees {
             ui.add(Label::new(WAYS_ON).wrap());
             ui.horizontal_wrapped(|ui| {
-                for (text, hint, resolution) in WAYS {
-                    button(ui, context, text, hint, CountCommand::Decide(resolution));
+                for resolution in WAYS {
+                    context.button(ui, Command::Count(CountCommand::Decide(resolution)));
                 }
             });
         }
-        Grid::new("decision").num_columns(2).show(ui, |ui| {
-            ui.label("Referee");
-            let mut text = by.to_owned();
-            if ui.add(TextEdit::singleline(&mut text).desired_width(220.0)).accessible_name("Referee").changed() {
-                context.send(Command::Count(CountCommand::EditBy(text)));
-            }
-            ui.end_row();
-            ui.label("Ruling and reasons");
-            let mut text = reasons.to_owned();
-            let edit = TextEdit::multiline(&mut text).desired_rows(2).desired_width(f32::INFINITY);
-            if ui.add(edit).accessible_name("Ruling and reasons").changed() {
-                context.send(Command::Count(CountCommand::EditReasons(text)));
-            }
-            ui.end_row();
-        });
-        let mut ticked = protest;
-        if ui.checkbox(&mut ticked, "Played under protest").clicked() {
-            context.send(Command::Count(CountCommand::SetProtest(ticked)));
-        }
+        decision(ui, context, page);
         ui.horizontal_wrapped(|ui| {
-            let hint = "The result is final then; what is found later is information only.";
-            button(ui, context, "Both players confirmed the result", hint, CountCommand::Decide(Resolution::Confirmed));
-            button(
-                ui,
-                context,
-                "Save the report",
-                "One page for the printer, with the pictures behind it.",
-                CountCommand::SaveReport,
-            );
-            let hint = "Cover this page with the words that the players are to read.";
-            button(ui, context, "Hide from the players", hint, CountCommand::Hide(true));
+            let confirm = CountCommand::Decide(Resolution::Confirmed);
+            for command in [confirm, CountCommand::SaveReport, CountCommand::Hide(true)] {
+                context.button(ui, Command::Count(command));
+            }
         });
-        if let Some(report) = page.report() {
-            ui.add(
-                Label::new(RichText::new(format!("Report: {}", report.display())).color(context.theme.text_weak))
-                    .wrap(),
-            );
+        if let Some(report) = &page.report {
+            ui.add(Label::new(context.weak(format!("Report: {}", report.display()))).wrap());
         }
     });
 }
 
+/// Draws the fields for who decides, and why.
+fn decision(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
+    let mut decision = page.decision.clone();
+    Grid::new("decision").num_columns(2).show(ui, |ui| {
+        ui.label("Referee");
+        ui.add(TextEdit::singleline(&mut decision.by).desired_width(220.0)).accessible_name("Referee");
+        ui.end_row();
+        ui.label("Ruling and reasons");
+        let edit = TextEdit::multiline(&mut decision.reasons).desired_rows(2).desired_width(f32::INFINITY);
+        ui.add(edit).accessible_name("Ruling and reasons");
+        ui.end_row();
+    });
+    ui.checkbox(&mut decision.protest, "Played under protest");
+    if decision != page.decision {
+        context.send(Command::Count(CountCommand::EditDecision(decision)));
+    }
+}
+
 /// Draws the arithmetic, the remarks and the settings.
 fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
-    let weak = |text: &str| RichText::new(text).color(context.theme.text_weak).small();
     if !account.notes.is_empty() {
         CollapsingHeader::new("Notes").default_open(true).show(ui, |ui| {
             for note in audit_text::notes(account) {
@@ -206,7 +188,7 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
             for line in &account.ledger.lines {
                 ui.add(Label::new(&line.label).wrap());
                 ui.label(RichText::new(line.amount.to_string()).strong());
-                ui.add(Label::new(weak(&line.how)).wrap());
+                ui.add(Label::new(context.weak(&line.how).small()).wrap());
                 ui.end_row();
             }
         });
@@ -216,7 +198,7 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
             for setting in &account.settings {
                 ui.label(setting.value.name());
                 ui.label(audit_text::setting_text(&setting.value, account.size));
-                ui.label(weak(setting.from.name()));
+                ui.label(context.weak(setting.from.name()).small());
                 ui.end_row();
             }
         });
@@ -230,7 +212,7 @@ fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     }
     let send = |n: usize| context.send(Command::Count(CountCommand::Step(n)));
     let Some((shown, moves, diagram)) = page.steps() else {
-        button(ui, context, "Step through the record", "To rebuild the position at the board.", CountCommand::Step(0));
+        context.button(ui, Command::Count(CountCommand::Step(0)));
         return;
     };
     card(ui, context, "The record", |ui| {
@@ -247,6 +229,7 @@ fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             }
         });
         let side = ui.available_width().min(520.0);
-        ui.allocate_ui(egui::vec2(side, side), |ui| BoardDiagram::new(diagram, context.theme).show(ui));
+        let board = BoardDiagram { diagram, theme: context.theme, coordinates: true, move_numbers: true };
+        ui.allocate_ui(egui::vec2(side, side), |ui| board.show(ui));
     });
 }

@@ -1,4 +1,0 @@
-//! The property `info_csv` of `fuzz/src/lib.rs`.
-#![no_main]
-
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kifuscribe_fuzz::info_csv(bytes));

@@ -1,0 +1,154 @@
+//! `pairings`: prints who plays at which table.
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::Context;
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::formats::pairings;
+use crate::formats::pairings::{LARGEST_FILE, Pairing, PairingResult, Tournament};
+use crate::game::record::Player;
+
+/// Who plays at which table: a line a game, of every round or of one.
+///
+/// Reads the tournament files of OpenGotha and MacMahon 3.9 (XML), a table with the columns "table", "black" and
+/// "white" (CSV), and a tournament on a pairgoth server. The file is never changed. Players without an opponent are
+/// named on standard error.
+#[derive(Debug, Args)]
+pub(super) struct PairingsArgs {
+    /// A file, or the address of a tournament: http://host:8080/api/tour/1.
+    #[arg(value_name = "FILE|ADDRESS")]
+    source: String,
+    /// Only this round [default: all].
+    #[arg(long, value_name = "ROUND")]
+    round: Option<String>,
+    /// Print one line of JSON a game.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
+    let tournament = read_tournament(&args.source, args.round.as_deref())?;
+    let rounds: Vec<&str> = args.round.as_deref().map_or_else(|| tournament.rounds(), |round| vec![round]);
+    if rounds.is_empty() {
+        return Err(anyhow::Error::new(pairings::PairingsError::NoGame).context(args.source.clone()));
+    }
+    let name = [&tournament.name].into_iter().filter(|name| !name.is_empty());
+    for round in rounds {
+        let games = tournament.round(round).with_context(|| args.source.clone())?;
+        if !args.json {
+            let round = Some(format!("round {round}")).filter(|_| !round.is_empty());
+            let heading: Vec<String> = name.clone().cloned().chain(round).collect();
+            Output.line(&heading.join(", "))?;
+        }
+        for game in games {
+            if args.json { Output.json(&json_line(game))? } else { Output.line(&text_line(game))? }
+        }
+        for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
+            eprintln!("kifuscribe: {} has no opponent in round {round}", player_text(&bye.player));
+        }
+    }
+    if tournament.games.iter().any(|game| matches!(game.result, PairingResult::Ambiguous(_))) {
+        eprintln!(
+            "kifuscribe: results such as 1-0 are printed as ?, because programs disagree on whose score comes first"
+        );
+    }
+    Ok(CommandOutcome::Done)
+}
+
+/// Reads a tournament from a file or a server; from a server only the given round, where one is given.
+///
+/// # Errors
+/// When it cannot be read.
+pub(super) fn read_tournament(source: &str, round: Option<&str>) -> anyhow::Result<Tournament> {
+    if is_address(source) {
+        return from_address(source, round);
+    }
+    let path = Path::new(source);
+    let file = fs::File::open(path)
+        .with_context(|| format!("cannot read {source}; check the name, and that you may read it"))?;
+    let mut bytes = Vec::new();
+    // One byte more than may be read shows that the file is too large.
+    file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {source}"))?;
+    pairings::from_bytes(&bytes).with_context(|| source.to_owned())
+}
+
+/// Whether `source` is an address rather than a file's name.
+pub(super) fn is_address(source: &str) -> bool {
+    source.starts_with("http://") || source.starts_with("https://")
+}
+
+#[cfg(feature = "network")]
+fn from_address(address: &str, round: Option<&str>) -> anyhow::Result<Tournament> {
+    let round = round
+        .map(|round| {
+            round.trim().parse().with_context(|| format!("round {round:?} is not a number, as servers have it"))
+        })
+        .transpose()?;
+    Ok(crate::network::pairgoth::read(address, round)?)
+}
+
+#[cfg(not(feature = "network"))]
+fn from_address(address: &str, _: Option<&str>) -> anyhow::Result<Tournament> {
+    anyhow::bail!("{address} is an address, and this program was built without network; give a file")
+}
+
+fn json_line(game: &Pairing) -> Value {
+    let info = &game.info;
+    let table = info.table.parse::<u32>().map_or_else(|_| text_or_null(&info.table), Value::from);
+    let mut line = json!({
+        "table": table,
+        "black": info.black.name,
+        "white": info.white.name,
+        "black_rank": text_or_null(&info.black.rank),
+        "white_rank": text_or_null(&info.white.rank),
+        "handicap": info.handicap,
+        "komi": info.komi.map(|komi| f64::from(komi.as_halves()) / 2.0),
+        "result": game.result.text(),
+        "by_default": game.by_default,
+        "round": info.round.parse::<u32>().map_or_else(|_| text_or_null(&info.round), Value::from),
+        "colors_known": game.colors_known,
+    });
+    if let Some(id) = game.id {
+        line["id"] = id.into();
+    }
+    line
+}
+
+fn text_or_null(text: &str) -> Value {
+    if text.is_empty() { Value::Null } else { text.into() }
+}
+
+/// A game as a person reads it: `table 3: Black Lovelace Ada (3d) - White Hua Luogeng (5d), komi 7.5`.
+fn text_line(game: &Pairing) -> String {
+    let info = &game.info;
+    let table = if info.table.is_empty() { "no table".to_owned() } else { format!("table {}", info.table) };
+    let (black, white) = (player_text(&info.black), player_text(&info.white));
+    let mut line = match game.colors_known {
+        true => format!("{table}: Black {black} - White {white}"),
+        false => format!("{table}: {black} - {white}, who choose colours"),
+    };
+    if info.handicap > 0 {
+        line += &format!(", handicap {}", info.handicap);
+    }
+    if let Some(komi) = info.komi {
+        line += &format!(", komi {komi}");
+    }
+    let by_default = if game.by_default { " by default" } else { "" };
+    match game.result.text().as_str() {
+        "?" => {}
+        result => line += &format!(": {result}{by_default}"),
+    }
+    line
+}
+
+fn player_text(player: &Player) -> String {
+    let name = if player.name.is_empty() { "(no name)" } else { &player.name };
+    if player.rank.is_empty() { name.to_owned() } else { format!("{name} ({})", player.rank) }
+}

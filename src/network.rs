@@ -1,0 +1,3 @@
+//! Other computers' services over HTTP.
+
+pub mod pairgoth;

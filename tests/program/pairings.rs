@@ -1,0 +1,146 @@
+//! `pairings`, and `record` with a tournament.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
+use std::path::Path;
+use std::thread;
+
+use crate::run::{check_refused_in, kifuscribe_in};
+
+/// Real tournament files beside the project, and how many games each has by a count of its `Game` or `Pairing`
+/// elements, byes of MacMahon left out.
+const REAL_FILES: [(&str, usize); 7] = [
+    ("opengotha/cdfo-2020.xml", 77),
+    ("opengotha/simplemm.xml", 40),
+    ("opengotha/swiss.xml", 170),
+    ("opengotha/toulouse-2024.xml", 105),
+    ("opengotha/tournoi-chinois.xml", 12),
+    ("opengotha/veterans-2021.xml", 101),
+    ("macmahon/sample-tournament.xml", 3),
+];
+
+fn project() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn the_sample_is_printed_as_the_guide_shows_it() {
+    let guide = std::fs::read_to_string(project().join("docs/src/commands.md")).unwrap();
+    for args in [&["--round", "2"][..], &["--round", "2", "--json"]] {
+        let ran = kifuscribe_in(project(), &[&["pairings", "samples/pairings/opengotha.xml"], args].concat());
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+        let shown = ran.out.lines().last().unwrap();
+        assert!(guide.contains(shown), "docs/src/commands.md does not show: {shown}");
+    }
+}
+
+#[test]
+fn every_game_of_real_files_is_read() {
+    let folder = project().join("../shared/pairings");
+    if !folder.is_dir() {
+        eprintln!("SKIPPED: real tournament files, which are not in {}", folder.display());
+        return;
+    }
+    for (file, games) in REAL_FILES {
+        let ran = kifuscribe_in(&folder, &["pairings", file, "--json"]);
+        assert_eq!(ran.status, 0, "{}", ran.err);
+        assert_eq!(ran.out.lines().count(), games, "{file}");
+        for line in ran.out.lines() {
+            let game: serde_json::Value = serde_json::from_str(line).unwrap();
+            for key in ["black", "white", "black_rank", "white_rank"] {
+                assert!(game[key].as_str().is_some_and(|text| !text.is_empty()), "{file}: {key} of {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_said_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
+    check(&["pairings", "none.xml"], "cannot read none.xml; check the name");
+    std::fs::write(folder.path().join("page.xml"), "<html/>").unwrap();
+    check(&["pairings", "page.xml"], "no tournament of OpenGotha or MacMahon 3.9");
+    let sample = project().join("samples/pairings/opengotha.xml");
+    check(&["pairings", sample.to_str().unwrap(), "--round", "9"], "the rounds with games are 1, 2");
+    // A file without an end, as a device gives it, is not read to the end.
+    #[cfg(unix)]
+    check(&["pairings", "/dev/zero"], "larger than any tournament");
+}
+
+#[cfg(feature = "eyes")]
+#[test]
+fn a_record_has_the_names_of_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let (clip, sample) = (project().join("samples/clip/clip.mp4"), project().join("samples/pairings/opengotha.xml"));
+    let record = |more: &[&str]| {
+        let args = ["record", clip.to_str().unwrap(), "-o", "game.sgf", "--info", sample.to_str().unwrap()];
+        kifuscribe_in(folder.path(), &[&args, more].concat())
+    };
+    assert!(record(&[]).err.contains("there are 3 games; say which one with --table, one of 1, 2, 3"));
+    let ran = record(&["--table", "3", "--round", "1"]);
+    assert!(ran.err.contains("permission"), "{}", ran.err);
+    let sgf = std::fs::read_to_string(folder.path().join("game.sgf")).unwrap();
+    for property in [
+        "PB[Hopper Grace]",
+        "BR[9k]",
+        "PW[Ramanujan Srinivasa]",
+        "WR[5k]",
+        "EV[Sample Open]",
+        "RO[1 (table 3)]",
+        "KM[0.5]",
+    ] {
+        assert!(sgf.contains(property), "no {property} in {sgf}");
+    }
+}
+
+/// What a pairgoth server answers about a tournament of two planned rounds, one of them paired.
+const ANSWERS: [(&str, &str); 4] = [
+    ("/api/tour/7", r#"{"id":7,"type":"INDIVIDUAL","name":"Winter","komi":6.5,"rounds":2}"#),
+    (
+        "/api/tour/7/part",
+        r#"[{"id":1,"name":"Noguchi","firstname":"Motoki","rank":6},{"id":2,"name":"Brügger","firstname":"Li","rank":-1}]"#,
+    ),
+    ("/api/tour/7/pair/1", r#"{"games":[{"id":11,"t":3,"w":1,"b":2,"h":0}],"pairables":[],"unpairables":[]}"#),
+    ("/api/tour/7/res/1", r#"[{"id":11,"res":"w"}]"#),
+];
+
+/// Answers requests as a pairgoth server does, until the test ends; returns the address of the tournament.
+fn pairgoth_server() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/api/tour/7", listener.local_addr().unwrap());
+    let serve = move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let mut lines = BufReader::new(stream.try_clone().unwrap()).lines().map_while(Result::ok);
+            let request = lines.next().unwrap_or_default();
+            while lines.next().is_some_and(|line| !line.is_empty()) {}
+            let path = request.split(' ').nth(1).unwrap_or_default();
+            let (status, body) = match ANSWERS.iter().find(|(answered, _)| *answered == path) {
+                Some((_, body)) => ("200 OK", *body),
+                None => ("400 Bad Request", r#"{"success":false,"error":"invalid round"}"#),
+            };
+            let head = format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
+            let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body.as_bytes()));
+        }
+    };
+    thread::Builder::new().name("pairgoth".to_owned()).spawn(serve).unwrap();
+    address
+}
+
+#[cfg(feature = "network")]
+#[test]
+fn a_tournament_is_read_from_a_pairgoth_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let address = pairgoth_server();
+    let ran = kifuscribe_in(folder.path(), &["pairings", &address]);
+    let expected = "Winter, round 1\ntable 3: Black Brügger Li (1k) - White Noguchi Motoki (7d), komi 6.5: W+\n";
+    assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected, ""));
+    let ran = kifuscribe_in(folder.path(), &["pairings", &address, "--json"]);
+    assert!(ran.out.contains("\"id\":11"), "{}", ran.out);
+    let check = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
+    check(&["pairings", &address, "--round", "2"], "the server answered 400");
+    check(&["pairings", &address.replace("tour/7", "tour/8")], "the server answered 400");
+    check(&["pairings", &address.replace("/api/tour/7", "")], "is not the address of a tournament");
+    check(&["pairings", "http://127.0.0.1:1/api/tour/7"], "no answer from http://127.0.0.1:1/api/tour/7");
+}
