@@ -65,7 +65,7 @@ pub(super) struct AuditArgs {
     /// they fit from several sides.
     #[arg(long, value_name = "0|90|180|270", value_parser = quarters)]
     turn: Option<u8>,
-    /// Writes the report for the referee: HTML that prints on A4.
+    /// Writes the result slip and the report for the referee: HTML that prints on A4.
     #[arg(long, value_name = "F.html")]
     report: Option<PathBuf>,
     /// How the bowls were checked before the game, by whom and when, such as "laid out, A. Referee, 9:40", or measured,

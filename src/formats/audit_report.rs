@@ -1,11 +1,13 @@
-//! The report of an audit as one page of HTML for the printer: an aid to the referee.
+//! The report of an audit as HTML for the printer: a slip with the result for the players, and an aid to the referee.
 //!
-//! The first page is A4 and holds everything that is signed; the pictures follow on a second page, the
-//! record on a third, so that the position can be rebuilt at the board. The file stands alone: pictures are
+//! The first page is A4, for the players: it states the result and holds everything that is signed. The second, for the
+//! referee, has the findings and the arithmetic; the pictures follow, then the record, so that the position can be rebuilt
+//! at the board. The file stands alone: pictures are
 //! embedded, diagrams are drawn as SVG, no script is needed to read it. `maud` writes the HTML because it
 //! escapes everything that is put into it: names and comments come from files that anybody may have written.
 
 mod diagram;
+mod slip;
 mod words;
 
 use base64::Engine;
@@ -88,7 +90,8 @@ pub fn write(report: &AuditReport<'_>) -> String {
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                (first_page(report))
+                (players_page(report))
+                (referees_page(report))
                 @if !report.pictures.is_empty() { (pictures(report)) }
                 @if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) { (record_page(record)) }
             }
@@ -97,7 +100,36 @@ pub fn write(report: &AuditReport<'_>) -> String {
     page.into_string()
 }
 
-fn first_page(report: &AuditReport<'_>) -> Markup {
+/// What the players sign: the result, how it was found, and what was decided.
+fn players_page(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
+    let info = report.record.map(|r| &r.info);
+    let slip = slip::result_of(account, report.counting, info);
+    html! {
+        section {
+            header {
+                h1 { (words::SLIP) }
+                p.aid { (words::FOR_PLAYERS) }
+            }
+            (people(info))
+            div.result {
+                p { span.label { (words::RESULT) } " " strong { (slip.result) } }
+                @if !slip.method.is_empty() { p { span.label { (words::METHOD) } " " (slip.method) } }
+                p.standing { (slip.standing) }
+            }
+            div.verdict.(account.verdict.name()) {
+                strong { (words::verdict(account.verdict)) }
+                " " (audit_text::headline(account))
+                @if let Some(standing) = report.counting.standing() { p.standing { (standing) } }
+            }
+            (diagrams(account))
+            (signed(report))
+        }
+    }
+}
+
+/// What the referee checks: the findings, the arithmetic and the settings.
+fn referees_page(report: &AuditReport<'_>) -> Markup {
     let account = report.account;
     html! {
         section {
@@ -105,15 +137,9 @@ fn first_page(report: &AuditReport<'_>) -> Markup {
                 h1 { (words::TITLE) }
                 p.aid { (words::AID) }
             }
-            (people(report.record.map(|r| &r.info)))
-            div.verdict.(account.verdict.name()) {
-                strong { (words::verdict(account.verdict)) }
-                " " (audit_text::headline(account))
-                @if let Some(standing) = report.counting.standing() { p.standing { (standing) } }
-            }
             (findings(report))
             (results(account))
-            (diagrams(account))
+            (checked(report))
             div.columns.wide {
                 div {
                     h2 { (words::LEDGER) }
@@ -125,7 +151,6 @@ fn first_page(report: &AuditReport<'_>) -> Markup {
                 }
                 div { (notes_and_settings(account)) }
             }
-            (signed(report))
             footer {
                 p { (words::MADE) " " (report.made) }
                 @for [file, hash] in &report.hashes { p.hash { (file) ": " (hash) } }
@@ -269,15 +294,19 @@ fn penalties(account: &AuditAccount) -> Option<String> {
     [black.1, white.1].contains(&Origin::Given).then(|| format!("Black {}, White {}", black.0, white.0))
 }
 
+const fn tick(is_ticked: bool) -> &'static str {
+    if is_ticked { "\u{2611} " } else { "\u{2610} " }
+}
+
 /// What people write and tick, with what was decided already.
 fn signed(report: &AuditReport<'_>) -> Markup {
-    let Counting { rulings, notices, .. } = report.counting;
-    let tick = |is_ticked: bool| if is_ticked { "\u{2611} " } else { "\u{2610} " };
+    let Counting { rulings, .. } = report.counting;
+    let signers = slip::signers(report.record.map(|r| &r.info));
     html! {
         div.signed {
             @for r in rulings {
                 p.ruling {
-                    (clock_time(&r.at)) ": " strong { (r.way.sentence()) } " " (r.reasons)
+                    (slip::date_and_time(&r.at)) ": " strong { (r.way.sentence()) } " " (r.reasons)
                     @if !r.by.is_empty() { " (" (r.by) ")" }
                 }
             }
@@ -287,26 +316,34 @@ fn signed(report: &AuditReport<'_>) -> Markup {
                 }
             }
             p { (words::AGREED_DEAD) " " @for side in [words::BLACK, words::WHITE] { span.box { (tick(false)) (side) } } }
-            p {
-                (words::CLOCK) span.line { (penalties(report.account).unwrap_or_default()) }
-                (words::CLOCK_PICTURE) span.line { (report.clock_picture.unwrap_or_default()) }
-            }
             @if rulings.is_empty() {
-                p { (words::RULING) span.line.long {} }
-                p.next { span.line.full {} }
-            }
-            @if !notices.is_empty() {
-                p {
-                    (words::NOTICES)
-                    @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (notice.text) } " " }
-                }
+                p.written { (words::RULING) span.line {} }
+                p.written.next { span.line {} }
             }
             p {
                 (words::TIMES) span.line {}
                 span.box { (tick(rulings.iter().any(|r| r.protest))) (words::PROTEST) }
             }
+            p.sign { (words::SIGN) }
             table.signatures {
-                tr { @for who in [words::BLACK, words::WHITE, words::REFEREE] { td { (who) } } }
+                tr { @for signer in &signers { td { (signer) } } }
+            }
+        }
+    }
+}
+
+/// What was checked besides the board: the clock, and what the camera noticed.
+fn checked(report: &AuditReport<'_>) -> Markup {
+    let notices = &report.counting.notices;
+    html! {
+        p {
+            (words::CLOCK) span.line { (penalties(report.account).unwrap_or_default()) }
+            (words::CLOCK_PICTURE) span.line { (report.clock_picture.unwrap_or_default()) }
+        }
+        @if !notices.is_empty() {
+            p {
+                (words::NOTICES)
+                @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (notice.text) } " " }
             }
         }
     }
@@ -394,7 +431,7 @@ fn beside(kifu: &Kifu, start: usize, end: usize) -> Option<String> {
 const STYLE: &str = "
 @page { size: A4; margin: 9mm 12mm; }
 * { box-sizing: border-box; }
-body { font: 8pt/1.25 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif; color: #111; margin: 0 auto; max-width: 186mm; }
+body { font: 8pt/1.25 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', 'Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', 'Droid Sans Fallback', sans-serif; color: #111; margin: 0 auto; max-width: 186mm; }
 section + section { break-before: page; }
 header { display: flex; justify-content: space-between; align-items: baseline; border-bottom: 1.2pt solid #111; }
 h1 { font-size: 14pt; margin: 0; }
@@ -433,14 +470,19 @@ ul { margin: 0.4mm 0; padding-left: 4mm; }
 li { margin: 0 0 0.4mm; }
 .signed { margin-top: 1.6mm; border-top: 1.2pt solid #111; padding-top: 0.8mm; }
 .signed p { margin: 0.8mm 0; }
+.written { display: flex; align-items: flex-end; }
+.written .line { flex: 1 1 0; margin-right: 0; }
 .signed p.next { margin: 3.4mm 0 0.8mm; }
-.box { margin: 0 2.4mm 0 0.4mm; white-space: nowrap; }
+.signed p.sign { margin-top: 3mm; }
+.signed, .result, .verdict { overflow-wrap: anywhere; }
+.result { margin: 1.6mm 0; font-size: 12pt; }
+.result p { margin: 0.4mm 0; }
+.result .standing { font-size: 9pt; }
+.label { display: inline-block; width: 16mm; color: #555; font-size: 9pt; }
+.box { margin: 0 2.4mm 0 0.4mm; display: inline-block; }
 .line { display: inline-block; border-bottom: 0.5pt solid #333; width: 38mm; margin: 0 3mm 0 1mm; height: 3mm; font-weight: bold; vertical-align: bottom; }
-.line.short { width: 22mm; }
-.line.long { width: 150mm; }
-.line.full { width: 182mm; }
 .signatures td { border-top: 0.5pt solid #333; width: 33%; padding-top: 0.4mm; }
-.signatures { margin-top: 6mm; border-spacing: 6mm 0; border-collapse: separate; }
+.signatures { margin-top: 12mm; border-spacing: 6mm 0; border-collapse: separate; }
 footer { color: #555; font-size: 6.2pt; margin-top: 1mm; }
 footer p { margin: 0; }
 .hash { font-family: 'DejaVu Sans Mono', monospace; overflow-wrap: anywhere; }
@@ -569,7 +611,10 @@ mod tests {
             "The finished fill: &lt;b&gt;f.jpg",
             "\u{2611} played under protest",
             "\u{2611} the referee decides",
-            "The stone lay &lt;under&gt; the table. (A. Referee)",
+            "2026-11-21, 14:30: <strong>The referee decided.</strong> The stone lay &lt;under&gt; the table. (A. Referee)",
+            "as the referee decided, below",
+            "Confirmed by both players on 2026-11-21, 14:32: final.",
+            "Black: &lt;script&gt;alert(1)&lt;/script&gt;",
             "confirmed at 14:32; for information only",
             "Black 2, White 0",
             "clock.jpg",

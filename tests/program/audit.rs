@@ -278,6 +278,10 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     for said in ["Black 2, White 0", "The clock: clock.jpg", "report.count.jsonl: "] {
         assert!(html.contains(said), "{said}");
     }
+    // The slip for the players states no result that the count contradicts, and says that it is final.
+    for said in ["Result slip", "as the referee decided, below", "Confirmed by both players on 20", "Black</td>"] {
+        assert!(html.contains(said), "{said}");
+    }
     // The audit came to the same each time, and is kept once.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
     assert_eq!((journal.matches("\"audited\"").count(), journal.lines().count()), (1, 3));

@@ -4,7 +4,17 @@ use crate::count::audit::Verdict;
 
 /// The language's code.
 pub(super) const LANGUAGE: &str = "en";
-/// The title.
+/// The title of the players' page.
+pub(super) const SLIP: &str = "Result slip";
+/// Whom the first page is for.
+pub(super) const FOR_PLAYERS: &str = "For the players. The program advises; the players and the referee decide.";
+/// The result.
+pub(super) const RESULT: &str = "Result";
+/// How it was found.
+pub(super) const METHOD: &str = "Method";
+/// What a signature means.
+pub(super) const SIGN: &str = "Both players confirm this result with their signatures. It is final then.";
+/// The title of the referee's page.
 pub(super) const TITLE: &str = "Audit of a fill-in count";
 /// What the report is and is not.
 pub(super) const AID: &str = "An aid to the referee, never a ruling. Every step can be repeated by hand.";
