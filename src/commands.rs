@@ -13,9 +13,13 @@ mod correct;
 pub mod evaluate;
 #[cfg(feature = "eyes")]
 pub mod evaluate_games;
+#[cfg(feature = "eyes")]
+pub mod evaluation;
 pub mod exit;
 mod expect;
 pub mod interrupt;
+#[cfg(all(feature = "eyes", feature = "network"))]
+mod live;
 #[cfg(feature = "eyes")]
 mod models;
 pub mod output;

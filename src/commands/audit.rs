@@ -8,7 +8,7 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::{Value, json};
 
-use crate::audit::account::AuditAccount;
+use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::bowls;
 use crate::audit::finding::{Finding, FindingKind};
 use crate::audit::note::Note;
@@ -58,7 +58,7 @@ pub(super) struct AuditArgs {
     compensated: Option<PathBuf>,
     #[command(flatten)]
     agreement: AgreementArgs,
-    /// The result the players claim, such as B+3 [default: the record's, where it is by points].
+    /// The result the players claim, such as B+3 [default: the record's].
     #[arg(long, value_name = "RESULT", value_parser = result)]
     claimed: Option<GameResult>,
     /// By how many degrees the final pictures have to be turned clockwise to lie as the record does; asked for where
@@ -225,12 +225,12 @@ struct DecidedArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "bowls")]
     session: Option<PathBuf>,
     /// Which way was taken; it is kept with the audit and stands in the report.
-    #[arg(long, value_name = "WAY", value_parser = resolution())]
+    #[arg(long, value_name = "WAY", value_parser = resolution(), requires = "by")]
     ruling: Option<Resolution>,
-    /// The ruling and its reasons, in the referee's words.
+    /// The ruling and its reasons, in the referee's words; needed where the referee decided.
     #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
     reasons: String,
-    /// Who rules.
+    /// Who rules or confirms.
     #[arg(long, value_name = "NAME", default_value = "", requires = "ruling")]
     by: String,
     /// The game was played under protest.
@@ -251,11 +251,17 @@ impl DecidedArgs {
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!("a ruling is kept in a recording's journal or beside a report; say --session or --report");
         }
-        // A journal that cannot be read is refused before any picture is read.
-        if let Some(journal) = &of_session {
-            journal.read()?;
+        if matches!(self.ruling, Some(Resolution::RefereeDecided)) && self.reasons.trim().is_empty() {
+            anyhow::bail!("a referee's decision needs its reasons; give the reasons of the ruling with --reasons");
         }
-        Ok(of_session.or_else(|| report.map(CountJournal::beside)))
+        let journal = of_session.or_else(|| report.map(CountJournal::beside));
+        // A journal that cannot be read, and a ruling on a final result, are refused before any picture is read.
+        match &journal {
+            Some(journal) if self.ruling.is_some() => journal.check_open()?,
+            Some(journal) => drop(journal.read()?),
+            None => {}
+        }
+        Ok(journal)
     }
 
     /// Adds the audit, and what was decided on it, to the journal.
@@ -355,14 +361,7 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
         Output.line(&format!("Finding, {}: {text}{at}{shift}", f.kind.name()))?;
     }
     if account.verdict == Verdict::Differs {
-        let is_number = |f: &Finding| {
-            matches!(
-                f.kind,
-                FindingKind::Fill(CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
-            )
-        };
-        let search = account.findings.iter().any(is_number).then_some(SEARCH);
-        for step in search.iter().chain(&NEXT_STEPS) {
+        for step in next_steps(account) {
             Output.line(&format!("Next step: {step}"))?;
         }
     }
@@ -392,15 +391,27 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
 /// So many points of a finding are named to people; the report rings all of them.
 const MOST_NAMED: usize = 12;
 
-/// What can be done when the numbers of stones are wrong.
-const SEARCH: &str = "search for the missing stone (bowl lids, floor, players' laps, the other bowl)";
-
-/// What can be done when the fill differs.
-const NEXT_STEPS: [&str; 3] = [
-    "restore the position from the record and count again",
-    "both players accept the computed result",
-    "the referee decides",
-];
+/// Returns what can be done when the fill differs.
+fn next_steps(account: &AuditAccount) -> &'static [&'static str] {
+    const STEPS: [&str; 4] = [
+        "search for the missing stone (bowl lids, floor, players' laps, the other bowl)",
+        "restore the position from the record and count again",
+        "both players accept the computed result",
+        "the referee decides",
+    ];
+    const BOWLS: [&str; 1] = [
+        "search for the missing stone (bowl lids, floor, the other bowl) or take out the one too many, and lay all out again",
+    ];
+    let is_number = |f: &Finding| {
+        let FindingKind::Fill(kind) = f.kind else { return false };
+        matches!(kind, CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
+    };
+    match account.subject {
+        AuditSubject::Bowls => &BOWLS,
+        _ if account.findings.iter().any(is_number) => &STEPS,
+        _ => &STEPS[1..],
+    }
+}
 
 #[cfg(test)]
 mod tests {

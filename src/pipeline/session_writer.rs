@@ -368,7 +368,8 @@ impl SessionWriter {
 
 /// Returns the recorder's settings for a game of which `info` is known.
 fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
-    let handicap = (info.handicap > 0).then_some(info.handicap);
+    // A handicap of 1 has no komi, and no stones that lie on the board before the game.
+    let handicap = (info.handicap > 1).then_some(info.handicap);
     RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::default() }
 }
 

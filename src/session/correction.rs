@@ -79,6 +79,14 @@ pub enum CorrectionError {
         /// The move.
         number: usize,
     },
+    /// A move on a point on which a later move is played.
+    #[error("move {number} is played at {label} later; correct that move first")]
+    PlayedLater {
+        /// The point's name.
+        label: String,
+        /// The later move.
+        number: usize,
+    },
     /// A point without a stone.
     #[error("there is no stone at {label} after move {after}")]
     NoStone {
@@ -107,8 +115,19 @@ impl Correction {
             }
         };
         match self {
-            Self::WrongPoint { number, point } => check_empty(*point, number - 1),
-            Self::Missed { after, moves } => moves.iter().filter_map(|m| m.1).try_for_each(|p| check_empty(p, *after)),
+            Self::WrongPoint { number, point } => {
+                check_empty(*point, number - 1)?;
+                let mut corrected = record.clone();
+                corrected.moves[number - 1].point = Some(*point);
+                check_later(&corrected, *number)
+            }
+            Self::Missed { after, moves } => {
+                moves.iter().filter_map(|m| m.1).try_for_each(|p| check_empty(p, *after))?;
+                let mut corrected = record.clone();
+                corrected.moves.splice(*after..*after, moves.iter().map(|&(color, point)| Move::new(color, point)));
+                self.shift(&mut corrected.adjustments);
+                check_later(&corrected, after + moves.len())
+            }
             Self::CaptureNotTaken { after, points } => {
                 let position = record.position_after(*after);
                 let empty = points.iter().find(|&&p| position.stones().get(p).is_none());
@@ -232,6 +251,18 @@ impl Correction {
             Self::WrongPoint { .. } | Self::WrongColor { .. } | Self::CaptureNotTaken { .. } | Self::Undo => {}
         }
     }
+}
+
+/// Checks that each move after the first `from` moves is on an empty point.
+fn check_later(record: &GameRecord, from: usize) -> Result<(), CorrectionError> {
+    for (i, later) in record.moves.iter().enumerate().skip(from) {
+        if let Some(point) = later.point
+            && record.position_after(i).stones().get(point).is_some()
+        {
+            return Err(CorrectionError::PlayedLater { label: point.label(record.size), number: i + 1 });
+        }
+    }
+    Ok(())
 }
 
 /// Marks a move as corrected by a person and removes its marks of doubt.

@@ -78,6 +78,11 @@ fn a_correction_that_does_not_fit_is_refused() {
     check(Correction::Extra { number: 4 }, "there is no move 4: the record has 3");
     let taken = Correction::WrongPoint { number: 2, point: Point::from_label("E5", BoardSize::NINE).unwrap() };
     check(taken, "no stone can be played at E5 at move 2: there is a stone already");
+    let g7 = Point::from_label("G7", BoardSize::NINE).unwrap();
+    let later = "move 3 is played at G7 later; correct that move first";
+    check(Correction::WrongPoint { number: 2, point: g7 }, later);
+    let missed = Correction::Missed { after: 1, moves: vec![(Color::White, Some(g7)), (Color::Black, None)] };
+    check(missed, "move 5 is played at G7 later; correct that move first");
 }
 
 #[test]
