@@ -65,7 +65,7 @@ pub(super) struct AuditArgs {
     /// they fit from several sides.
     #[arg(long, value_name = "0|90|180|270", value_parser = quarters)]
     turn: Option<u8>,
-    /// Writes the result slip and the report for the referee: HTML that prints on A4.
+    /// Writes the report for the referee: HTML that prints on A4.
     #[arg(long, value_name = "F.html")]
     report: Option<PathBuf>,
     /// How the bowls were checked before the game, by whom and when, such as "laid out, A. Referee, 9:40", or measured,
@@ -251,7 +251,7 @@ impl DecidedArgs {
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!("a ruling is kept in a recording's journal or beside a report; say --session or --report");
         }
-        if self.ruling == Some(Resolution::RefereeDecided) && self.reasons.trim().is_empty() {
+        if matches!(self.ruling, Some(Resolution::RefereeDecided)) && self.reasons.trim().is_empty() {
             anyhow::bail!("a referee's decision needs its reasons; give the reasons of the ruling with --reasons");
         }
         let journal = of_session.or_else(|| report.map(CountJournal::beside));
@@ -361,15 +361,7 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
         Output.line(&format!("Finding, {}: {text}{at}{shift}", f.kind.name()))?;
     }
     if account.verdict == Verdict::Differs {
-        let is_number = |f: &Finding| {
-            matches!(
-                f.kind,
-                FindingKind::Fill(CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
-            )
-        };
-        let search = account.findings.iter().any(is_number).then_some(SEARCH);
-        let after: &[&str] = if account.subject == AuditSubject::Bowls { &[LAY_OUT_AGAIN] } else { &NEXT_STEPS };
-        for step in search.iter().chain(after) {
+        for step in next_steps(account) {
             Output.line(&format!("Next step: {step}"))?;
         }
     }
@@ -399,18 +391,27 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
 /// So many points of a finding are named to people; the report rings all of them.
 const MOST_NAMED: usize = 12;
 
-/// What can be done when the numbers of stones are wrong.
-const SEARCH: &str = "search for the missing stone (bowl lids, floor, players' laps, the other bowl)";
-
-/// What can be done when the fill differs.
-const NEXT_STEPS: [&str; 3] = [
-    "restore the position from the record and count again",
-    "both players accept the computed result",
-    "the referee decides",
-];
-
-/// What can be done when the bowls do not hold the right stones before a game.
-const LAY_OUT_AGAIN: &str = "put right the number of stones, and lay out both bowls again";
+/// Returns what can be done when the fill differs.
+fn next_steps(account: &AuditAccount) -> &'static [&'static str] {
+    const STEPS: [&str; 4] = [
+        "search for the missing stone (bowl lids, floor, players' laps, the other bowl)",
+        "restore the position from the record and count again",
+        "both players accept the computed result",
+        "the referee decides",
+    ];
+    const BOWLS: [&str; 1] = [
+        "search for the missing stone (bowl lids, floor, the other bowl) or take out the one too many, and lay all out again",
+    ];
+    let is_number = |f: &Finding| {
+        let FindingKind::Fill(kind) = f.kind else { return false };
+        matches!(kind, CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
+    };
+    match account.subject {
+        AuditSubject::Bowls => &BOWLS,
+        _ if account.findings.iter().any(is_number) => &STEPS,
+        _ => &STEPS[1..],
+    }
+}
 
 #[cfg(test)]
 mod tests {

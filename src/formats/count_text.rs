@@ -96,6 +96,16 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
     }
 }
 
+fn stone_moved(moved: StoneMoved, at: &str) -> String {
+    match moved {
+        StoneMoved::Missing => format!("a stone of the final position is missing at {at}: moved or knocked"),
+        StoneMoved::Replaced => format!(
+            "a stone of the other colour lies where a stone of the final position lay, at {at}: moved or knocked"
+        ),
+        StoneMoved::SinceCompensation => format!("stones that lay at {at} when the compensation was down are gone"),
+    }
+}
+
 /// A claim that is not the computed result.
 pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> String {
     let (claim, computed) = (claimed.to_sgf(), computed.to_sgf());
@@ -105,16 +115,6 @@ pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> S
         );
     }
     format!("the result claimed is {claim}, and {basis} gives {computed}")
-}
-
-fn stone_moved(moved: StoneMoved, at: &str) -> String {
-    match moved {
-        StoneMoved::Missing => format!("a stone of the final position is missing at {at}: moved or knocked"),
-        StoneMoved::Replaced => format!(
-            "a stone of the other colour lies where a stone of the final position lay, at {at}: moved or knocked"
-        ),
-        StoneMoved::SinceCompensation => format!("stones that lay at {at} when the compensation was down are gone"),
-    }
 }
 
 fn compensation(compensation: CompensationPlaced) -> String {
