@@ -36,11 +36,13 @@ pub(crate) struct PictureGame {
     pub(crate) events: Vec<RecorderEvent>,
 }
 
-/// Draws a game and records it. `observe` is called with each frame and what was detected in it.
+/// Draws a game and records it. `camera` makes the pictures that are recorded of those that are drawn; `observe` is called
+/// with each of them and what was detected in it.
 pub(crate) fn record_pictures(
     record: &GameRecord,
     seed: u64,
     disturb: &[Disturbance],
+    camera: &dyn Fn(Frame) -> Frame,
     observe: &mut dyn FnMut(&Frame, &FrameObservation),
 ) -> PictureGame {
     let mut tracker = BoardTracker::new(BoardDetector::open().unwrap());
@@ -50,6 +52,7 @@ pub(crate) fn record_pictures(
     let start = Instant::now();
     let mut recording = Duration::ZERO;
     let truth = frames(record, &options, FPS, disturb, &mut |frame| {
+        let frame = camera(frame);
         let drawn = Instant::now();
         let observed = tracker.track(&frame).unwrap();
         events.extend(recorder.observe(&observed, frame.settled));
