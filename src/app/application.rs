@@ -2,6 +2,7 @@
 
 mod audit;
 mod check;
+mod decision;
 mod recording;
 mod source;
 
@@ -22,13 +23,14 @@ use super::widgets::move_list::{MoveRow, place_name};
 use super::window;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
 use crate::app::count::page::CountPage;
+use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileDialog;
 use crate::app::message::Message;
-use crate::app::panel_context::{GameView, Palette, PanelContext, WindowState};
+use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
-use crate::session::recording::RecordingView;
+use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::Settings;
 
 /// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay current.
@@ -63,6 +65,8 @@ pub struct Application {
     /// The open file dialog, and when it was opened, in seconds of egui's clock.
     pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
+    /// A result that was confirmed while the recording runs; it is written once that is over.
+    confirmed: Option<ResultNote>,
     commands: RefCell<Vec<Command>>,
     stop: StopSignal,
 }
@@ -102,6 +106,7 @@ impl Application {
             message: None,
             pick: None,
             count: None,
+            confirmed: None,
             commands: RefCell::default(),
             stop: StopSignal::new(),
         };
@@ -195,13 +200,15 @@ impl Application {
         self.snapshot().map(|s| EarlierSession { sgf: s.sgf.clone(), session: s.session.clone() })
     }
 
-    /// Keeps the window open until everything is on disk if it is closed during a recording.
+    /// Asks before a recording is ended by closing the window, and keeps the window open until everything is on disk.
     fn end_before_closing(&mut self, ctx: &Context) {
         let is_asked_to_close = ctx.input(|i| i.viewport().close_requested());
         if is_asked_to_close && self.activity.is_recording() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
-        if is_asked_to_close || self.stop.is_raised() {
+        if is_asked_to_close && self.activity.mode() == WindowMode::Recording && !self.stop.is_raised() {
+            self.state.dialog = Some(Dialog::Stop { closes: true });
+        } else if is_asked_to_close || self.stop.is_raised() {
             self.is_closing = true;
             self.activity.stop();
         }
@@ -271,7 +278,7 @@ impl Application {
             Command::KeepCorners => self.keep_corners(),
             Command::FreeCorners => self.free_corners(),
             Command::SetLines(lines) => self.set_lines(lines),
-            Command::Stop => self.activity.stop(),
+            Command::Stop => self.state.dialog = Some(Dialog::Stop { closes: false }),
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
             Command::RefreshCameras => self.cameras = self.backend.cameras(),
@@ -280,12 +287,11 @@ impl Application {
             Command::Pass => self.pass(),
             Command::Correct(correction) => self.request(Request::Correct(correction)),
             Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
-            Command::Seal => self.state.sealing = true,
-            Command::KeepOpen => self.state.sealing = false,
-            Command::ConfirmSeal => {
-                self.state.sealing = false;
-                self.seal(ctx);
-            }
+            Command::Seal => self.state.dialog = Some(Dialog::Seal),
+            Command::OpenResult => self.open_result(),
+            Command::EditDecision(form) => self.state.dialog = Some(Dialog::Decision(form)),
+            Command::CloseDialog => self.state.dialog = None,
+            Command::Agree => self.agree(ctx),
             Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
             Command::CopyRecord => self.copy_record(ctx),
             Command::CopyPath => self.copy_path(ctx),
@@ -418,7 +424,7 @@ impl eframe::App for Application {
 
 /// Sends the commands whose shortcuts were pressed.
 fn keys(ctx: &Context, context: &PanelContext<'_>) {
-    if context.state.palette.is_some() || context.state.sealing {
+    if context.state.palette.is_some() || context.state.dialog.is_some() {
         return;
     }
     if context.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {

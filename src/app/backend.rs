@@ -11,7 +11,7 @@ use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::session::counting;
-use crate::session::recording::RecordingView;
+use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::{Corners, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 
@@ -57,6 +57,8 @@ pub enum SourceWork {
         source: String,
         /// The record.
         record: PathBuf,
+        /// The folder for its pictures.
+        folder: PathBuf,
     },
 }
 
@@ -112,6 +114,12 @@ pub trait Backend {
     /// # Errors
     /// [`BackendError::Amend`]; nothing is changed then.
     fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError>;
+
+    /// Writes the result of a recording that is over, and returns the new view of it.
+    ///
+    /// # Errors
+    /// [`BackendError::Amend`]: a confirmed result is there already, or the files cannot be written.
+    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError>;
 
     /// Seals a recording that is over, and returns the new view of it and the hash that proves it.
     ///

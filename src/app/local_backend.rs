@@ -23,7 +23,7 @@ use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
 use crate::session::counting;
-use crate::session::recording::RecordingView;
+use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
@@ -94,6 +94,10 @@ impl Backend for LocalBackend {
         Ok(amended?.view())
     }
 
+    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
+        Ok(amendment::note_result(&earlier.session, &earlier.sgf, result)?.view())
+    }
+
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
         let sealed = amendment::seal(&earlier.session, &clock::now())?;
         let head = amendment::head(&earlier.session)?;
@@ -133,10 +137,9 @@ impl Backend for LocalBackend {
             SourceWork::Preview { source, corners } => {
                 Recording::preview(&source, self.detector_settings(corners.as_ref()))?
             }
-            SourceWork::Count { source, record } => {
+            SourceWork::Count { source, record, folder } => {
                 let (_, game) = read_game(&record)?;
                 let tracker = CountTracker::new(game, Agreement::default(), None)?;
-                let folder = CountJournal::beside(&record).folder();
                 Recording::count(&source, self.detector_settings(None), tracker, folder)?
             }
             SourceWork::Record(request) => {

@@ -8,15 +8,17 @@ use egui::{Button, Response, RichText, Ui};
 use crate::app::backend::CameraChoice;
 use crate::app::command::{Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::page::{CountPage, Stage};
+use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileChoice;
 use crate::app::message::Message;
 use crate::app::theme::Theme;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
 use crate::app::widgets::move_list::MoveRow;
+use crate::game::record::GameInfo;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
-use crate::session::recording::RecordingPhase;
+use crate::session::recording::{RecordingPhase, ResultStatus};
 use crate::storage::board_settings::Settings;
 
 /// What the window is doing.
@@ -56,8 +58,10 @@ pub struct WindowState {
     pub corners: Option<[[i32; 2]; 4]>,
     /// The number of lines of the board whose corners were set.
     pub lines: Option<usize>,
-    /// Whether the user is being asked whether to seal the record.
-    pub sealing: bool,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    /// Who decided last in this window.
+    pub referee: String,
     /// How many of the recording's gaps were dismissed.
     pub gaps_seen: usize,
 }
@@ -74,7 +78,8 @@ impl Default for WindowState {
             picking: false,
             corners: None,
             lines: None,
-            sealing: false,
+            dialog: None,
+            referee: String::new(),
             gaps_seen: 0,
         }
     }
@@ -180,6 +185,13 @@ impl PanelContext<'_> {
         self.state.lines.or(found).unwrap_or(19)
     }
 
+    /// What is known about the game: the one that is counted, otherwise the one that is recorded.
+    #[must_use]
+    pub fn game_info(&self) -> GameInfo {
+        let counted = self.count.and_then(|page| page.record()).map(|record| record.info.clone());
+        counted.or_else(|| self.snapshot.map(|s| s.view.info.clone())).unwrap_or_default()
+    }
+
     /// Whether the record on the screen is sealed.
     fn is_sealed(&self) -> bool {
         self.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed)
@@ -211,7 +223,13 @@ impl PanelContext<'_> {
             Command::Resume => mode == WindowMode::Over && is_ready && !self.is_sealed(),
             Command::SetMoveMade(_) => matches!(mode, WindowMode::Choosing | WindowMode::Checking),
             Command::Seal => mode == WindowMode::Over && self.game.is_some() && !self.is_sealed(),
-            Command::ConfirmSeal | Command::KeepOpen => self.state.sealing,
+            Command::OpenResult => {
+                let result = self.snapshot.and_then(|s| s.view.result.as_ref());
+                let is_final = result.is_some_and(|r| r.status == ResultStatus::Confirmed);
+                mode == WindowMode::Over && self.game.is_some() && !is_final
+            }
+            Command::EditDecision(_) | Command::CloseDialog => self.state.dialog.is_some(),
+            Command::Agree => self.state.dialog.as_ref().is_some_and(Dialog::is_complete),
             Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
             Command::Answer(_) => {
                 matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
@@ -262,7 +280,8 @@ impl PanelContext<'_> {
         if !tooltip.is_empty() {
             response = response.on_hover_text(tooltip);
         }
-        if response.clicked() {
+        // The second half of a double click would press what appears under the pointer after the first half.
+        if response.clicked() && !response.double_clicked() && !response.triple_clicked() {
             self.send(command);
         }
         response

@@ -78,6 +78,11 @@ fn over(snapshot: &Snapshot) -> Status {
         1 => "; 1 question is open".to_owned(),
         n => format!("; {n} questions are open"),
     };
+    let result = match &snapshot.view.result {
+        Some(note) => format!("; {} ({})", note.result, note.status.name()),
+        None => String::new(),
+    };
+    let moves = moves + &result;
     let how = if snapshot.view.phase == RecordingPhase::Sealed { "Sealed" } else { "Ended" };
     match &snapshot.error {
         Some(why) => {

@@ -294,6 +294,7 @@ mod tests {
             by: "名人".to_owned(),
             reasons: "line one\nline two".to_owned(),
             protest: true,
+            result: None,
         };
         let notice = CountNotice {
             at: "2026-11-21T14:29:03+01:00".to_owned(),

@@ -133,7 +133,8 @@ mod tests {
         journal.add(audited("14:02", Verdict::Differs)).unwrap();
         journal.add(audited("14:05", Verdict::Agrees)).unwrap();
         let (by, reasons) = (String::new(), "counted again".to_owned());
-        let ruling = Ruling { at: "14:06".to_owned(), way: Resolution::CountedAgain, by, reasons, protest: false };
+        let ruling =
+            Ruling { at: "14:06".to_owned(), way: Resolution::CountedAgain, by, reasons, protest: false, result: None };
         let kept = journal.add(CountEvent::Ruled(ruling.clone())).unwrap();
         assert_eq!((kept.counting.audits.len(), &kept.counting.rulings), (2, &vec![ruling]));
         assert_eq!(journal.read().unwrap(), kept);

@@ -19,10 +19,12 @@ use kifuscribe::capture::source::CaptureError;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::MoveMade;
+use kifuscribe::game::result::GameResult;
 use kifuscribe::pipeline::networks::NetworkChoice;
 use kifuscribe::pipeline::task::RecordError;
 use kifuscribe::session::correction::Correction;
-use kifuscribe::session::recording::Answer;
+use kifuscribe::session::counting::{CountEvent, Resolution};
+use kifuscribe::session::recording::{Answer, ResultStatus};
 use kifuscribe::storage::board_settings::BoardSettingsFile;
 use script::{Script, game, observed, question};
 
@@ -41,6 +43,12 @@ fn press(window: &mut Window, label: &str) {
 fn key(window: &mut Window, key: Key) {
     window.key_press(key);
     window.run_steps(4);
+}
+
+/// Ends the recording: the button asks first.
+fn stop(window: &mut Window) {
+    press(window, "Stop recording");
+    press(window, "End it");
 }
 
 fn is_there(window: &Window, label: &str) -> bool {
@@ -159,7 +167,7 @@ fn the_status_sentence_stands_at_every_state() {
         window.run_steps(2);
         assert!(is_there(&window, status), "{status}");
     }
-    press(&mut window, "Stop recording");
+    stop(&mut window);
     assert_eq!(script.notice.borrow().stops, 1);
     assert!(is_there(&window, "Ending - writing the rest of the record"));
     script.say(|s| s.finished = true);
@@ -290,9 +298,12 @@ fn enter_in_an_empty_palette_does_nothing() {
     window.run_steps(4);
     key(&mut window, Key::Enter);
     assert_eq!(script.notice.borrow().stops, 0);
+    assert!(!is_there(&window, "End this recording?"));
     key(&mut window, Key::ArrowDown);
     key(&mut window, Key::Enter);
-    assert_eq!(script.notice.borrow().stops, 1, "the first entry was chosen on purpose");
+    assert!(is_there(&window, "End this recording?"), "the first entry was chosen on purpose");
+    press(&mut window, "End it");
+    assert_eq!(script.notice.borrow().stops, 1);
 }
 
 #[test]
@@ -466,6 +477,7 @@ fn the_palette_finds_commands_by_name() {
     window.get_by_label("Name of a command, or number of a move").type_text("stop rec");
     window.run_steps(4);
     key(&mut window, Key::Enter);
+    press(&mut window, "End it");
     assert_eq!(script.notice.borrow().stops, 1);
 }
 
@@ -565,12 +577,107 @@ fn a_window_that_records_is_closed_only_when_everything_is_on_disk() {
     let (script, mut window) = playing("C3");
     let sent = close(&mut window);
     assert!(sent.contains(&ViewportCommand::CancelClose), "{sent:?}");
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().stops, 0, "it is asked first");
+    press(&mut window, "Go on recording");
+    assert_eq!(script.notice.borrow().stops, 0);
+    let sent = close(&mut window);
+    assert!(sent.contains(&ViewportCommand::CancelClose), "{sent:?}");
+    window.run_steps(4);
+    press(&mut window, "End it and close");
     assert_eq!(script.notice.borrow().stops, 1);
     window.step();
     assert!(!window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close));
     script.say(|s| s.finished = true);
     window.step();
     assert!(window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close));
+}
+
+#[test]
+fn a_double_click_on_start_starts_once_and_stops_nothing() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    let at = window.get_by_label("Start recording").rect().center();
+    for pressed in [true, false, true, false] {
+        let button = egui::PointerButton::Primary;
+        window.event(egui::Event::PointerMoved(at));
+        window.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+        window.run_steps(1);
+    }
+    window.run_steps(4);
+    assert_eq!((script.notice.borrow().requests.len(), script.notice.borrow().stops), (1, 0));
+    assert!(!is_there(&window, "End this recording?"), "the second click meets nothing");
+    assert!(!window.get_by_label("Stop recording").rect().contains(at), "Stop is not under the finger");
+}
+
+#[test]
+fn a_recording_that_ends_by_itself_closes_the_question_whether_to_end_it() {
+    let (script, mut window) = playing("C3");
+    press(&mut window, "Stop recording");
+    assert!(is_there(&window, "End this recording?"));
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    assert!(!is_there(&window, "End this recording?"));
+    assert!(is_there(&window, "Ended - 1 move is on disk"));
+}
+
+/// Types into the field of that name.
+fn type_into(window: &mut Window, field: &str, text: &str) {
+    window.get_by_label(field).focus();
+    window.run_steps(2);
+    window.get_by_label(field).type_text(text);
+    window.run_steps(4);
+}
+
+#[test]
+fn a_resignation_goes_into_the_record_with_the_name_of_who_says_so() {
+    let (script, mut window) = playing("C3 G7");
+    assert!(!window.state().is_available(&Command::OpenResult), "the game is still being recorded");
+    script.say(|s| {
+        s.finished = true;
+        let mut view = (*s.view).clone();
+        view.info.white.name = "Novák".into();
+        s.view = Arc::new(view);
+    });
+    window.run_steps(4);
+    press(&mut window, "Result…");
+    assert!(is_there(&window, "Type the result, such as B+3.5."));
+    press(&mut window, "Write it down");
+    assert!(script.notice.borrow().results.is_empty(), "nothing is written without a result");
+    press(&mut window, "White wins by resignation");
+    assert!(is_there(&window, "White - Novák - wins by resignation"));
+    press(&mut window, "Write it down");
+    assert!(script.notice.borrow().results.is_empty(), "nothing is written without a name");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    press(&mut window, "Write it down");
+    let notice = script.notice.borrow();
+    let (session, note) = &notice.results[0];
+    assert_eq!((session.as_path(), note.result.to_sgf().as_str()), (Path::new("/records/a"), "W+R"));
+    assert_eq!((note.by.as_str(), note.status), ("A. Referee", ResultStatus::Confirmed));
+    assert!(matches!(&notice.kept[..], [(path, CountEvent::Ruled(r))]
+        if path == Path::new("/records/a/journal.jsonl") && r.result == Some(note.result)));
+    assert!(is_there(&window, "Ended - 2 moves are on disk; White wins by resignation (confirmed)"));
+    assert!(!window.state().is_available(&Command::OpenResult), "a confirmed result is final");
+}
+
+#[test]
+fn a_referee_gives_reasons_for_both_lose() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    press(&mut window, "Result…");
+    press(&mut window, "The referee decides");
+    press(&mut window, "both lose");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    assert!(is_there(&window, "Type the reasons for the ruling."));
+    press(&mut window, "Write it down");
+    assert!(script.notice.borrow().results.is_empty());
+    type_into(&mut window, "Reasons for the decision", "Neither came back.");
+    press(&mut window, "Write it down");
+    let notice = script.notice.borrow();
+    assert_eq!(notice.results[0].1.result, GameResult::BothLose);
+    assert!(matches!(&notice.kept[..], [(_, CountEvent::Ruled(r))]
+        if r.way == Resolution::RefereeDecided && r.reasons == "Neither came back."));
 }
 
 #[test]
@@ -662,7 +769,7 @@ fn the_sample_clip_is_recorded_until_it_is_stopped() {
     let clip = project().join("samples/clip/clip.mp4");
     let mut window = real(folder.path(), clip.to_str().unwrap());
     wait(&mut window, |w| says(w, "Move 3, Black"));
-    press(&mut window, "Stop recording");
+    stop(&mut window);
     wait(&mut window, |w| says(w, "moves are on disk"));
     let records = std::fs::read_dir(folder.path().join("records/board-1")).unwrap();
     let sgf = records.map(|e| e.unwrap().path()).find(|p| p.extension().is_some_and(|e| e == "sgf")).unwrap();

@@ -29,7 +29,7 @@ use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{self, Counting};
-use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, SessionEvent, SessionState};
+use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState};
 use kifuscribe::storage::board_settings::{Corners, Settings};
 use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
 
@@ -43,6 +43,7 @@ pub(crate) struct RequestLog {
     pub(crate) answers: Vec<(u32, Answer)>,
     pub(crate) corrections: Vec<Correction>,
     pub(crate) sealed: Vec<PathBuf>,
+    pub(crate) results: Vec<(PathBuf, ResultNote)>,
     pub(crate) remembered: Vec<Settings>,
     pub(crate) folders: Vec<PathBuf>,
     pub(crate) read_requests: Vec<AuditFiles>,
@@ -161,6 +162,11 @@ impl Backend for Script {
         Ok((*self.snapshot.borrow().view).clone())
     }
 
+    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
+        self.notice.borrow_mut().results.push((earlier.session.clone(), result.clone()));
+        Ok(RecordingView { result: Some(result), ..(*self.snapshot.borrow().view).clone() })
+    }
+
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
         self.notice.borrow_mut().sealed.push(earlier.session.clone());
         let view = RecordingView { phase: RecordingPhase::Sealed, ..(*self.snapshot.borrow().view).clone() };
@@ -204,7 +210,7 @@ impl Backend for Script {
         match work {
             SourceWork::Preview { source, corners } => notice.previews.push((source, corners)),
             SourceWork::Record(request) => notice.requests.push(request),
-            SourceWork::Count { source, record } => notice.watched.push((source, record)),
+            SourceWork::Count { source, record, .. } => notice.watched.push((source, record)),
         }
         match self.refusal {
             Some(why) => Err(why()),

@@ -22,6 +22,10 @@ impl Application {
     }
 
     pub(super) fn execute_count(&mut self, command: CountCommand, ctx: &Context) {
+        if let CountCommand::Decide(way) = command {
+            self.open_ruling(way);
+            return;
+        }
         // A camera can be opened only once: the preview ends before the count is followed.
         if command == CountCommand::Follow(true) && matches!(self.activity, Activity::Checking { .. }) {
             self.leave();

@@ -8,6 +8,7 @@ use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
 use crate::app::backend_error::BackendError;
+use crate::app::dialog::Dialog;
 use crate::game::color::Color;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
@@ -46,7 +47,8 @@ impl Application {
         self.state.big_board = false;
         self.state.corners = None;
         self.state.lines = None;
-        self.state.sealing = false;
+        self.state.dialog = None;
+        self.confirmed = None;
         self.state.gaps_seen = 0;
     }
 
@@ -59,7 +61,11 @@ impl Application {
             self.problem(format!("Not corrected: {refused}"));
         }
         match ending {
-            None | Some(Ending::Recorded) => {}
+            None => {}
+            Some(Ending::Recorded) => {
+                self.state.dialog.take_if(|d| matches!(d, Dialog::Stop { .. }));
+                self.note_confirmed();
+            }
             Some(Ending::BackToChoice { error }) => {
                 self.leave();
                 if let Some(why) = error {
@@ -92,7 +98,10 @@ impl Application {
     }
 
     /// Changes a recording that is over.
-    fn amend(&mut self, change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, BackendError>) {
+    pub(super) fn amend(
+        &mut self,
+        change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, BackendError>,
+    ) {
         let Some(earlier) = self.session() else { return };
         let Activity::Over { snapshot } = &mut self.activity else { return };
         match change(self.backend.as_mut(), &earlier) {

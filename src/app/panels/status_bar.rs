@@ -43,7 +43,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     }
 }
 
-/// Draws the buttons from right to left: start or stop first, then the answers.
+/// Draws the buttons from right to left. Where Stop appears, Start was not: the finger that pressed one does not rest on
+/// the other.
 fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     if let Some(page) = context.count {
         match page.stage() {
@@ -57,12 +58,12 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     }
     match context.mode {
         WindowMode::Choosing => {
-            primary(ui, context, Command::Start);
             secondary(ui, context, Command::CheckView);
+            primary(ui, context, Command::Start);
         }
         WindowMode::Checking => {
-            primary(ui, context, Command::Start);
             secondary(ui, context, Command::EndCheck);
+            primary(ui, context, Command::Start);
         }
         WindowMode::Recording | WindowMode::Ending => {
             secondary(ui, context, Command::Stop);
@@ -75,6 +76,7 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             primary(ui, context, Command::Leave);
             secondary(ui, context, Command::Resume);
             secondary(ui, context, Command::Seal);
+            secondary(ui, context, Command::OpenResult);
         }
     }
 }

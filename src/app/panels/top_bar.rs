@@ -48,7 +48,15 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         groups(
             ui,
             &[
-                &[Command::CheckView, Command::Start, Command::Stop, Command::Resume, Command::Leave, Command::Seal],
+                &[
+                    Command::CheckView,
+                    Command::Start,
+                    Command::Stop,
+                    Command::Resume,
+                    Command::Leave,
+                    Command::OpenResult,
+                    Command::Seal,
+                ],
                 &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder],
                 &[Command::OpenCount, Command::CloseCount],
                 &[Command::Quit],

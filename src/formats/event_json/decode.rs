@@ -4,12 +4,13 @@
 //! checked by [`SessionState::check`](crate::session::recording::SessionState::check).
 
 use crate::count::audit::Verdict;
-use crate::formats::event_json::field::{FieldError, WireMove, WirePoint, WireStone, color, content, not_a, state};
+use crate::formats::event_json::field::{
+    FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state,
+};
 use crate::formats::event_json::wire::{CorrectionWire, EventWire};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
-use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
 use crate::session::correction::Correction;
 use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Resolution, Ruling};
@@ -43,9 +44,10 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             let outcome = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Audited(outcome) }
         }
-        EventWire::Ruled { time, at, way, by, reasons, protest } => {
+        EventWire::Ruled { time, at, way, by, reasons, protest, result } => {
             let way = Resolution::from_name(&way).ok_or_else(|| not_a("a ruling", &way))?;
-            let ruling = Ruling { at, way, by, reasons, protest };
+            let result = optional(result, game_result)?;
+            let ruling = Ruling { at, way, by, reasons, protest, result };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Ruled(ruling) }
         }
         EventWire::Witnessed { time, at, what, text, picture } => {
@@ -158,8 +160,4 @@ fn stones<T>(
 
 fn optional<T>(text: Option<String>, decode: impl Fn(&str) -> Result<T, FieldError>) -> Result<Option<T>, FieldError> {
     text.map(|t| decode(&t)).transpose()
-}
-
-fn game_result(text: &str) -> Result<GameResult, FieldError> {
-    GameResult::from_sgf(text).ok_or_else(|| not_a("a result such as B+3.5 or W+R", text))
 }

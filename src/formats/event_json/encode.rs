@@ -1,6 +1,6 @@
 //! From an event to its JSON.
 
-use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, state_name};
+use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, result_text, state_name};
 use crate::formats::event_json::wire::{CorrectionWire, EventWire};
 use crate::formats::info::InfoWire;
 use crate::game::color::Color;
@@ -38,7 +38,7 @@ pub(in crate::formats) fn event_wire(event: &SessionEvent) -> EventWire {
         }
         SessionEvent::Noted { result: note, .. } => EventWire::Result {
             time,
-            result: note.result.to_sgf(),
+            result: result_text(note.result),
             status: note.status.name().to_owned(),
             protest: note.protest,
             by: note.by.clone(),
@@ -64,8 +64,9 @@ fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
             let (computed, claimed) = (result(computed), result(claimed));
             EventWire::Audited { time, at, verdict, sentence, computed, claimed, settings, files }
         }
-        CountEvent::Ruled(Ruling { at, way, by, reasons, protest }) => {
-            EventWire::Ruled { time, at, way: way.name().to_owned(), by, reasons, protest }
+        CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
+            let result = result.map(result_text);
+            EventWire::Ruled { time, at, way: way.name().to_owned(), by, reasons, protest, result }
         }
         CountEvent::Noticed(CountNotice { at, what, text, picture }) => {
             EventWire::Witnessed { time, at, what, text, picture }

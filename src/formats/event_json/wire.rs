@@ -61,6 +61,8 @@ pub(in crate::formats) enum EventWire {
         by: String,
         reasons: String,
         protest: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<String>,
     },
     Witnessed {
         time: WireTime,

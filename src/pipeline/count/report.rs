@@ -78,7 +78,7 @@ pub fn html(
     let counting = record_of_count.map(|r| r.counting.clone()).unwrap_or_default();
     let ruling = |r: &Ruling| ReportRuling {
         at: clock_time(&r.at).to_owned(),
-        way: r.way.sentence().to_owned(),
+        way: r.result.map_or_else(|| r.way.sentence().to_owned(), |result| format!("{} {result}.", r.way.sentence())),
         ticked: Resolution::ALL.iter().position(|w| *w == r.way).filter(|&i| i < ENGLISH.ways.len()),
         reasons: r.reasons.clone(),
         by: r.by.clone(),

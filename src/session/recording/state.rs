@@ -414,6 +414,7 @@ impl SessionState {
             info: self.info.clone(),
             moves: self.moves.clone(),
             questions: self.questions.iter().filter(|q| q.is_open()).map(|q| q.question.clone()).collect(),
+            result: self.result.clone(),
             source: self.source.clone(),
             started: self.started.clone(),
         }

@@ -7,6 +7,7 @@ use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, MoveFlag};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
 use crate::session::recording::phase::RecordingPhase;
+use crate::session::recording::result::ResultNote;
 
 /// The view of a recording that is shown to people.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,6 +24,8 @@ pub struct RecordingView {
     pub moves: Vec<CommittedMove>,
     /// The open questions, the oldest first.
     pub questions: Vec<Question>,
+    /// The latest result that was noted.
+    pub result: Option<ResultNote>,
     /// Where the frames come from, for people to read.
     pub source: String,
     /// The wall-clock time at which it began, as ISO 8601; empty if unknown.
@@ -40,6 +43,7 @@ impl RecordingView {
             info: GameInfo::default(),
             moves: Vec::new(),
             questions: Vec::new(),
+            result: None,
             source: String::new(),
             started: String::new(),
         }
