@@ -13,7 +13,7 @@ mod live;
 mod mp4;
 mod network_camera;
 pub mod open;
-mod opencv_frame;
+mod opencv_capture;
 pub mod pictures;
 pub mod source;
 pub mod video;

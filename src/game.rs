@@ -15,6 +15,7 @@ pub mod kifu;
 pub mod ko;
 pub mod ledger;
 mod move_flag;
+pub mod named;
 pub mod pair_go;
 pub mod play;
 mod playout;

@@ -49,7 +49,7 @@ impl Script {
     fn new(live: bool, frames: u64) -> Self {
         let frames = (!live).then_some(frames);
         Self {
-            info: SourceInfo { name: "a script".to_owned(), live, frames, duration: None },
+            info: SourceInfo { name: "a script".to_owned(), live, frames },
             next: 0,
             settled: true,
             end: None,

@@ -2,6 +2,7 @@
 //! shows the margin.
 #![no_main]
 
+use kifuscribe::game::named::Named;
 use kifuscribe::count::audit::compare;
 use kifuscribe::count::fill::Fill;
 use kifuscribe::count::expectation::{Counts, Feasible, expect};

@@ -1,6 +1,7 @@
 //! Any moves under any rules: a refusal changes nothing, and no string is ever left without liberty.
 #![no_main]
 
+use kifuscribe::game::named::Named;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::course::Course;
 use kifuscribe::game::point::{BoardSize, Point};

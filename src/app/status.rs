@@ -1,6 +1,7 @@
 //! The status sentence and its tone.
 
 use crate::app::panel_context::WindowMode;
+use crate::game::named::Named as _;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 use crate::storage::board_settings::Settings;

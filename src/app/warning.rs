@@ -42,7 +42,7 @@ mod tests {
     use crate::session::recording::RecordingView;
 
     fn snapshot(phase: RecordingPhase) -> Snapshot {
-        let view = Arc::new(RecordingView { phase, ..RecordingView::empty() });
+        let view = Arc::new(RecordingView { phase, ..RecordingView::default() });
         Snapshot { view, ..Snapshot::starting("a.sgf".into(), "a".into()) }
     }
 

@@ -1,15 +1,18 @@
 //! Cameras of this computer, found by a name that stays the same.
 
 mod names;
-mod opencv_stream;
 mod webcam_stream;
 
 use nokhwa::NokhwaError;
+use nokhwa::utils::CameraIndex;
+use opencv::core::Vector;
+use opencv::videoio::{self, VideoCapture};
 
 use names::{choose, plugged_in};
 
 use super::live::LiveSource;
 use super::live::device::{Device, Stream, StreamError};
+use super::opencv_capture::OpenCvCapture;
 use super::source::{CaptureError, Source};
 
 /// A camera for a person to choose.
@@ -38,24 +41,18 @@ pub(super) fn open(wanted: &str) -> Result<Box<dyn Source>, CaptureError> {
     let camera = choose(wanted, &plugged_in())?;
     let name = camera.name.clone();
     let too_slow = CaptureError::CameraFailed { name: name.clone(), why: "it does not answer".into() };
-    let device = Webcam { id: camera.id, name: name.clone() };
+    let device = CameraInfo { id: camera.id, name: name.clone() };
     Ok(Box::new(LiveSource::open("camera", name, device, too_slow)?))
 }
 
-/// A camera, connected or not.
-struct Webcam {
-    id: String,
-    name: String,
-}
-
-impl Device for Webcam {
+impl Device for CameraInfo {
     fn connect(&mut self) -> Result<Box<dyn Stream>, CaptureError> {
         let found = choose(&self.id, &plugged_in())?;
         match webcam_stream::start(&found.index) {
             Ok(stream) => Ok(Box::new(stream)),
             Err(e) if is_busy(&e) => Err(CaptureError::CameraBusy { name: self.name.clone() }),
-            Err(e) => match opencv_stream::start(&found.index) {
-                Some(stream) => Ok(Box::new(stream)),
+            Err(e) => match opencv_capture(&found.index) {
+                Some(capture) => Ok(Box::new(capture)),
                 None => Err(CaptureError::CameraFailed { name: self.name.clone(), why: e.to_string() }),
             },
         }
@@ -68,6 +65,16 @@ impl Device for Webcam {
             format!("the camera {} has stopped ({error})", self.name)
         }
     }
+}
+
+/// Opens a camera through OpenCV, at 1920x1080 pixels where it accepts that.
+///
+/// Why: nokhwa refuses cameras whose current rate is not a whole number of pictures a second, such as 30000/1001.
+fn opencv_capture(index: &CameraIndex) -> Option<OpenCvCapture> {
+    let index = i32::try_from(index.as_index().ok()?).ok()?;
+    let wanted = [videoio::CAP_PROP_FRAME_WIDTH, 1920, videoio::CAP_PROP_FRAME_HEIGHT, 1080];
+    let backend = if cfg!(target_os = "linux") { videoio::CAP_V4L2 } else { videoio::CAP_ANY };
+    OpenCvCapture::of(VideoCapture::new_with_params(index, backend, &Vector::from_slice(&wanted)))
 }
 
 /// Whether the system's error is EBUSY.

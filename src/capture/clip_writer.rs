@@ -24,7 +24,7 @@ impl ClipWriter {
     /// # Errors
     /// [`CaptureError::CannotWrite`].
     pub fn create(path: &Path, width: usize, height: usize, fps: f64) -> Result<Self, CaptureError> {
-        let failed = |why: String| CaptureError::CannotWrite { path: path.into(), why };
+        let failed = |why: String| cannot_write(path, why);
         // OpenCV reports no reason; creating the file does.
         File::create(path).map_err(|e| failed(e.to_string()))?;
         let fourcc = videoio::VideoWriter::fourcc('m', 'p', '4', 'v').map_err(|e| failed(e.message))?;
@@ -41,7 +41,7 @@ impl ClipWriter {
     /// # Errors
     /// [`CaptureError::CannotWrite`], also for a frame of another size.
     pub fn write(&mut self, frame: &Frame) -> Result<(), CaptureError> {
-        let failed = |why: String| CaptureError::CannotWrite { path: self.path.clone(), why };
+        let failed = |why: String| cannot_write(&self.path, why);
         if (frame.width, frame.height) != (self.width, self.height) {
             return Err(failed(format!("a frame is {}x{}", frame.width, frame.height)));
         }
@@ -64,9 +64,12 @@ impl ClipWriter {
     /// # Errors
     /// [`CaptureError::CannotWrite`].
     pub fn finish(mut self) -> Result<(), CaptureError> {
-        let path = self.path.clone();
-        self.writer.release().map_err(|e| CaptureError::CannotWrite { path, why: e.message })
+        self.writer.release().map_err(|e| cannot_write(&self.path, e.message))
     }
+}
+
+fn cannot_write(path: &Path, why: String) -> CaptureError {
+    CaptureError::CannotWrite { what: "clip", path: path.into(), why }
 }
 
 #[cfg(test)]

@@ -12,17 +12,18 @@ const SCAN: u8 = 0xda;
 /// Returns the length of the JPEG picture at the start of `bytes`, in bytes. `None` where there is no picture, or its end
 /// is missing.
 pub(super) fn length(bytes: &[u8]) -> Option<usize> {
-    let mut at = head(bytes)?;
+    if !bytes.starts_with(&[0xff, START]) {
+        return None;
+    }
+    let mut at = 2;
     loop {
         let (marker, segment) = segment(bytes, at)?;
-        at = segment;
-        match marker {
-            END => return Some(at),
-            SCAN => {
-                at += size(bytes, at)?;
-                at = end_of_scan(bytes, at)?;
-            }
-            _ => at += size(bytes, at)?,
+        if marker == END {
+            return Some(segment);
+        }
+        at = segment + size(bytes, segment)?;
+        if marker == SCAN {
+            at = end_of_scan(bytes, at)?;
         }
     }
 }
@@ -34,11 +35,6 @@ pub(super) fn length(bytes: &[u8]) -> Option<usize> {
 pub(super) fn dimensions(bytes: &[u8]) -> image::ImageResult<(usize, usize)> {
     let (width, height) = JpegDecoder::new(Cursor::new(bytes))?.dimensions();
     Ok((width as usize, height as usize))
-}
-
-/// Returns the position behind the start marker.
-fn head(bytes: &[u8]) -> Option<usize> {
-    (bytes.get(..2)? == [0xff, START]).then_some(2)
 }
 
 /// Returns the marker at `at`, which fill bytes may precede, and the position behind it.
@@ -54,8 +50,8 @@ fn segment(bytes: &[u8], mut at: usize) -> Option<(u8, usize)> {
 
 /// Returns the length of a segment in bytes, including the two bytes of the length.
 fn size(bytes: &[u8], at: usize) -> Option<usize> {
-    let size = usize::from(*bytes.get(at)?) << 8 | usize::from(*bytes.get(at + 1)?);
-    (size >= 2).then_some(size)
+    let size = u16::from_be_bytes(*bytes.get(at..)?.first_chunk()?);
+    (size >= 2).then_some(usize::from(size))
 }
 
 /// Returns the position of the marker that ends the compressed data starting at `at`. Stuffed zeros and restart markers

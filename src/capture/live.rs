@@ -71,7 +71,7 @@ impl LiveSource {
                 return Err(too_slow);
             }
         }
-        let info = SourceInfo { name, live: true, frames: None, duration: None };
+        let info = SourceInfo { name, live: true, frames: None };
         Ok(Self { info, shared, last_picture: Instant::now(), last_notice: None, damaged: None })
     }
 
@@ -237,7 +237,7 @@ mod tests {
                     Some(FakeStep::Damaged) => return Ok(Box::new(DamagedPicture)),
                     Some(FakeStep::Stall | FakeStep::DamagedForEver) => {}
                     Some(FakeStep::Panic) => panic!("stop refused"),
-                    Some(FakeStep::Break) | None => return Err(StreamError::Ended),
+                    Some(FakeStep::Break) | None => return Err(StreamError::NoPicture),
                 }
             }
         }
@@ -273,7 +273,7 @@ mod tests {
     fn a_broken_stream_is_reported_and_connected_again() {
         check(
             &[&[FakeStep::Picture(1), FakeStep::Break], &[FakeStep::Picture(2)]],
-            &["1", "it broke: the stream ended", "2"],
+            &["1", "it broke: it sends no picture", "2"],
         );
     }
 

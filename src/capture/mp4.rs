@@ -37,10 +37,8 @@ pub(super) fn file_layout(path: &Path) -> std::io::Result<FileLayout> {
         return Ok(FileLayout::NotWhatItIsNamed);
     }
     let named_mp4 = path.extension().is_some_and(|e| ["mp4", "m4v", "mov"].iter().any(|n| e.eq_ignore_ascii_case(n)));
-    let mut at = 0;
-    let mut has_index = false;
-    let mut cut_off = false;
-    while at + 8 <= length {
+    let (mut at, mut has_index, mut cut_off) = (0, false, false);
+    while !cut_off && at + 8 <= length {
         file.seek(SeekFrom::Start(at))?;
         let mut head = [0; 16];
         let available = usize::try_from(length - at).unwrap_or(usize::MAX).min(head.len());
@@ -57,13 +55,9 @@ pub(super) fn file_layout(path: &Path) -> std::io::Result<FileLayout> {
         if size < 8 {
             break;
         }
-        let whole = at.checked_add(size).is_some_and(|end| end <= length);
-        cut_off |= !whole;
-        has_index |= &kind == b"moov" && whole;
-        if !whole {
-            break;
-        }
-        at += size;
+        cut_off = at.checked_add(size).is_none_or(|end| end > length);
+        has_index |= &kind == b"moov" && !cut_off;
+        at = at.saturating_add(size);
     }
     Ok(match (has_index, cut_off) {
         (false, _) => FileLayout::Mp4WithoutIndex,

@@ -3,15 +3,14 @@
 use std::net::TcpStream;
 use std::time::Duration;
 
-use opencv::core::{Mat, Vector};
-use opencv::prelude::*;
-use opencv::videoio;
+use opencv::core::Vector;
+use opencv::videoio::{self, VideoCapture};
 use url::Url;
 
 use super::address::{parse, redacted};
 use super::live::LiveSource;
-use super::live::device::{Device, Stream, StreamError, Undecoded};
-use super::opencv_frame::frame_from_bgr;
+use super::live::device::{Device, Stream, StreamError};
+use super::opencv_capture::OpenCvCapture;
 use super::source::{CaptureError, Source};
 
 /// How long an address may take to answer, in milliseconds.
@@ -60,12 +59,6 @@ struct NetworkCamera {
     name: String,
 }
 
-/// An open connection to a network camera.
-struct Connection {
-    capture: videoio::VideoCapture,
-    bgr: Mat,
-}
-
 impl Device for NetworkCamera {
     fn connect(&mut self) -> Result<Box<dyn Stream>, CaptureError> {
         let no_answer = || CaptureError::NoAnswer { address: self.name.clone() };
@@ -78,25 +71,12 @@ impl Device for NetworkCamera {
             videoio::CAP_PROP_READ_TIMEOUT_MSEC,
             READ_LIMIT_MS,
         ]);
-        let capture = videoio::VideoCapture::from_file_with_params(self.url.as_str(), videoio::CAP_FFMPEG, &limits)
-            .map_err(|_| no_answer())?;
-        if !capture.is_opened().unwrap_or(false) {
-            return Err(no_answer());
-        }
-        Ok(Box::new(Connection { capture, bgr: Mat::default() }))
+        let capture = VideoCapture::from_file_with_params(self.url.as_str(), videoio::CAP_FFMPEG, &limits);
+        Ok(Box::new(OpenCvCapture::of(capture).ok_or_else(no_answer)?))
     }
 
     fn explain(&self, _: &StreamError) -> String {
         format!("the connection to {} is lost; connecting again", self.name)
-    }
-}
-
-impl Stream for Connection {
-    fn fetch(&mut self) -> Result<Box<dyn Undecoded>, StreamError> {
-        if !self.capture.read(&mut self.bgr)? || self.bgr.empty() {
-            return Err(StreamError::Ended);
-        }
-        Ok(Box::new(frame_from_bgr(&self.bgr)?))
     }
 }
 

@@ -10,7 +10,6 @@ use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageRe
 
 use super::file_kind::{file_name, is_picture, is_video};
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
-use crate::capture::address::redacted_mistyped;
 use crate::sensing::frame::Frame;
 
 /// The time between two pictures of a folder.
@@ -33,13 +32,7 @@ pub fn read_picture_bytes(path: &Path) -> Result<Vec<u8>, CaptureError> {
     if path.is_dir() {
         return Err(CaptureError::NotAPicture { path: path.into(), why: "it is a folder".into() });
     }
-    std::fs::read(path).map_err(|source| match source.kind() {
-        // An address given for a path may hold a password.
-        std::io::ErrorKind::NotFound => {
-            CaptureError::Missing { path: redacted_mistyped(&path.to_string_lossy()).into() }
-        }
-        _ => CaptureError::Unreadable { path: path.into(), source },
-    })
+    std::fs::read(path).map_err(|error| CaptureError::unreadable(path, error))
 }
 
 /// Decodes the bytes of the file at `path` as [`read_picture`] does.
@@ -81,9 +74,9 @@ pub fn png(frame: &Frame) -> Result<Vec<u8>, image::ImageError> {
 /// Writes a frame as a JPEG file, with `quality` from 1 to 100.
 ///
 /// # Errors
-/// [`CaptureError::CannotWritePicture`].
+/// [`CaptureError::CannotWrite`].
 pub fn write_jpeg(path: &Path, frame: &Frame, quality: u8) -> Result<(), CaptureError> {
-    let failed = |why: String| CaptureError::CannotWritePicture { path: path.into(), why };
+    let failed = |why: String| CaptureError::CannotWrite { what: "picture", path: path.into(), why };
     let (width, height) = (frame.width as u32, frame.height as u32);
     let mut bytes = Vec::new();
     JpegEncoder::new_with_quality(&mut bytes, quality)
@@ -104,10 +97,7 @@ pub fn pictures_in(folder: &Path) -> Result<Vec<PathBuf>, CaptureError> {
 }
 
 fn files_in(folder: &Path) -> Result<Vec<PathBuf>, CaptureError> {
-    let unreadable = |source: std::io::Error| match source.kind() {
-        std::io::ErrorKind::NotFound => CaptureError::Missing { path: folder.into() },
-        _ => CaptureError::Unreadable { path: folder.into(), source },
-    };
+    let unreadable = |error| CaptureError::unreadable(folder, error);
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
@@ -176,13 +166,7 @@ impl PictureFolder {
             };
             return Err(CaptureError::NoPictures { path: folder.into(), hint });
         }
-        let count = pictures.len() as u64;
-        let info = SourceInfo {
-            name: file_name(folder),
-            live: false,
-            frames: Some(count),
-            duration: Some(BETWEEN_PICTURES * u32::try_from(count).unwrap_or(u32::MAX)),
-        };
+        let info = SourceInfo { name: file_name(folder), live: false, frames: Some(pictures.len() as u64) };
         Ok(Self { info, pictures, next: 0 })
     }
 }

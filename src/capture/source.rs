@@ -1,7 +1,7 @@
 //! Sources of frames: how they are named, the trait that all of them implement, and its errors.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
@@ -45,10 +45,7 @@ impl SourceSpec {
         match std::fs::metadata(&path) {
             Ok(meta) if meta.is_dir() => Ok(Self::Pictures(path)),
             Ok(_) => Ok(Self::Video(path)),
-            Err(e) if e.kind() == std::io::ErrorKind::NotFound => {
-                Err(CaptureError::Missing { path: redacted_mistyped(text).into() })
-            }
-            Err(source) => Err(CaptureError::Unreadable { path, source }),
+            Err(error) => Err(CaptureError::unreadable(&path, error)),
         }
     }
 }
@@ -103,8 +100,6 @@ pub struct SourceInfo {
     pub live: bool,
     /// The number of frames, where known. For a video the container's value, which may be off by a few.
     pub frames: Option<u64>,
-    /// How long it lasts, where known.
-    pub duration: Option<Duration>,
 }
 
 /// Why a source cannot be opened or read to its end. Each message is one sentence with a hint.
@@ -125,7 +120,7 @@ pub enum CaptureError {
         /// The path that was given.
         path: PathBuf,
         /// The system's error.
-        source: std::io::Error,
+        source: io::Error,
     },
     /// An address that is neither HTTP nor RTSP.
     #[error("addresses that begin with {scheme}:// are not supported; give an http:// MJPEG or an rtsp:// address")]
@@ -208,17 +203,11 @@ pub enum CaptureError {
         /// The address, without its password.
         address: String,
     },
-    /// A picture that cannot be written.
-    #[error("cannot write the picture {path} ({why}); check that the folder exists and that the disk is not full", path = .path.display())]
-    CannotWritePicture {
-        /// The file.
-        path: PathBuf,
-        /// The system's error.
-        why: String,
-    },
-    /// A clip that cannot be written.
-    #[error("cannot write the clip {path} ({why}); check that the folder exists and that the disk is not full", path = .path.display())]
+    /// A picture or clip that cannot be written.
+    #[error("cannot write the {what} {path} ({why}); check that the folder exists and that the disk is not full", path = .path.display())]
     CannotWrite {
+        /// `picture` or `clip`.
+        what: &'static str,
         /// The file.
         path: PathBuf,
         /// The system's error.
@@ -226,7 +215,18 @@ pub enum CaptureError {
     },
     /// The system cannot start a thread.
     #[error("cannot start the capture thread ({0}); close other programs and try again")]
-    Thread(std::io::Error),
+    Thread(io::Error),
+}
+
+impl CaptureError {
+    /// Why a file or folder cannot be read.
+    pub(super) fn unreadable(path: &Path, source: io::Error) -> Self {
+        match source.kind() {
+            // An address given for a path may hold a password.
+            io::ErrorKind::NotFound => Self::Missing { path: redacted_mistyped(&path.to_string_lossy()).into() },
+            _ => Self::Unreadable { path: path.into(), source },
+        }
+    }
 }
 
 #[cfg(test)]

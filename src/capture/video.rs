@@ -3,13 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use opencv::core::{Mat, Vector};
-use opencv::prelude::*;
+use opencv::core::Vector;
 use opencv::videoio;
 
 use super::file_kind::{file_name, is_picture};
 use super::mp4::{FileLayout, file_layout};
-use super::opencv_frame::frame_from_bgr;
+use super::opencv_capture::OpenCvCapture;
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
 
 /// The frame rate of files that do not state one.
@@ -24,8 +23,7 @@ const MISSING_SHARE: f64 = 0.03;
 pub struct VideoFile {
     info: SourceInfo,
     path: PathBuf,
-    capture: videoio::VideoCapture,
-    bgr: Mat,
+    capture: OpenCvCapture,
     fps: f64,
     cut_off: bool,
     next: u64,
@@ -45,10 +43,7 @@ impl VideoFile {
             return Err(not_a_video("it is one picture: read it with `kifuscribe read`, or give its folder"));
         }
         let hint = "give an mp4, mkv, avi or mov file, or a folder of pictures";
-        let layout = file_layout(path).map_err(|source| match source.kind() {
-            std::io::ErrorKind::NotFound => CaptureError::Missing { path: path.into() },
-            _ => CaptureError::Unreadable { path: path.into(), source },
-        })?;
+        let layout = file_layout(path).map_err(|error| CaptureError::unreadable(path, error))?;
         match layout {
             FileLayout::Empty => return Err(not_a_video("the file is empty: copy it again from the camera")),
             FileLayout::Mp4WithoutIndex => {
@@ -57,24 +52,14 @@ impl VideoFile {
             FileLayout::NotWhatItIsNamed => return Err(not_a_video(hint)),
             FileLayout::Mp4CutOff | FileLayout::Other => {}
         }
-        let capture = open_capture(path).map_err(|_| not_a_video(hint))?;
-        if !capture.is_opened().unwrap_or(false) {
-            return Err(not_a_video(hint));
-        }
-        let property = |id: i32| capture.get(id).ok().filter(|v| v.is_finite() && *v > 0.0);
-        let fps = property(videoio::CAP_PROP_FPS).filter(|fps| *fps < 1000.0).unwrap_or(ASSUMED_FPS);
-        let frames = property(videoio::CAP_PROP_FRAME_COUNT).filter(|n| *n < 1e9).map(|n| n as u64);
-        let info = SourceInfo {
-            name: file_name(path),
-            live: false,
-            frames,
-            duration: frames.map(|n| Duration::from_secs_f64(n as f64 / fps)),
-        };
+        let capture = open_capture(path).ok_or_else(|| not_a_video(hint))?;
+        let property = |id: i32, below: f64| capture.property(id).filter(|&value| value > 0.0 && value < below);
+        let fps = property(videoio::CAP_PROP_FPS, 1000.0).unwrap_or(ASSUMED_FPS);
+        let frames = property(videoio::CAP_PROP_FRAME_COUNT, 1e9).map(|n| n as u64);
         let mut video = Self {
-            info,
+            info: SourceInfo { name: file_name(path), live: false, frames },
             path: path.into(),
             capture,
-            bgr: Mat::default(),
             fps,
             cut_off: layout == FileLayout::Mp4CutOff,
             next: 0,
@@ -91,17 +76,17 @@ impl VideoFile {
         Ok(video)
     }
 
-    /// Reads the next frame into `bgr` and returns whether there was one.
+    /// Reads the next frame and returns whether there was one.
     fn read(&mut self) -> bool {
-        self.capture.read(&mut self.bgr).unwrap_or(false) && !self.bgr.empty()
+        self.capture.read().unwrap_or(false)
     }
 
-    /// Returns the time of the frame in `bgr`: the container's time where it increases, otherwise computed from the frame
+    /// Returns the time of the frame that was read: the container's time where it increases, otherwise computed from the frame
     /// rate.
     fn time(&self) -> Duration {
         let computed = Duration::from_secs_f64(self.next as f64 / self.fps);
-        let stated = self.capture.get(videoio::CAP_PROP_POS_MSEC).ok().filter(|ms| ms.is_finite() && *ms >= 0.0);
-        let Some(stated) = stated.map(|ms| Duration::from_secs_f64(ms / 1000.0)) else { return computed };
+        let Some(stated) = self.capture.property(videoio::CAP_PROP_POS_MSEC) else { return computed };
+        let stated = Duration::from_secs_f64(stated / 1000.0);
         match self.last_time {
             Some(last) if stated <= last => last + Duration::from_secs_f64(1.0 / self.fps),
             _ => stated,
@@ -134,7 +119,7 @@ impl Source for VideoFile {
         }
         let time = self.time();
         let unreadable = |e: opencv::Error| CaptureError::NotAVideo { path: self.path.clone(), hint: e.message };
-        let mut frame = frame_from_bgr(&self.bgr).map_err(unreadable)?;
+        let mut frame = self.capture.frame().map_err(unreadable)?;
         frame.time = time;
         frame.index = self.next;
         self.last_time = Some(time);
@@ -148,14 +133,17 @@ impl Source for VideoFile {
 }
 
 /// Opens a file with the FFmpeg back end where OpenCV has it. Why: the others write their errors to the terminal.
-fn open_capture(path: &Path) -> opencv::Result<videoio::VideoCapture> {
+fn open_capture(path: &Path) -> Option<OpenCvCapture> {
     let ffmpeg = videoio::has_backend(videoio::VideoCaptureAPIs::CAP_FFMPEG).unwrap_or(false);
     let backend = if ffmpeg { videoio::CAP_FFMPEG } else { videoio::CAP_ANY };
-    videoio::VideoCapture::from_file_with_params(path, backend, &Vector::new())
+    OpenCvCapture::of(videoio::VideoCapture::from_file_with_params(path, backend, &Vector::new()))
 }
 
 #[cfg(test)]
 mod tests {
+    use opencv::core::Mat;
+    use opencv::prelude::*;
+
     use super::*;
     use crate::capture::clip_writer::ClipWriter;
     use crate::sensing::frame::Frame;
@@ -176,7 +164,6 @@ mod tests {
         clip(&path, 50);
         let mut video = VideoFile::open(&path).unwrap();
         assert_eq!(video.info().frames, Some(50));
-        assert_eq!(video.info().duration, Some(Duration::from_secs(5)));
         let mut count = 0;
         while let Delivery::Frame(frame) = video.next().unwrap() {
             assert_eq!(frame.index, count);

@@ -22,6 +22,7 @@ use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
 use crate::count::checkpoints::CheckpointEvent;
 use crate::formats::{audit_text, count_text};
+use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
 use crate::pipeline::count::evidence_store::EvidenceStore;

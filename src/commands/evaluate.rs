@@ -13,7 +13,7 @@ use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::formats::report::{set_heading, set_row};
-use crate::pipeline::picture_reader::{BoardHints, PictureReader};
+use crate::pipeline::picture_reader::{self, BoardHints};
 
 /// Reads pictures with known truth and prints how often the reading was right.
 ///
@@ -38,9 +38,9 @@ pub(super) struct EvaluateArgs {
 pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
     let sets = sets_in(&args.folder)?;
     let stop = stop_on_interrupt()?;
-    let mut reader = PictureReader::new(args.models.open());
+    let mut detector = args.models.open();
     let mut read = |picture: &Path| {
-        let reading = reader.read(picture, &BoardHints::default())?;
+        let reading = picture_reader::read(&mut detector, picture, &BoardHints::default())?;
         Ok(ReadPicture { observation: reading.observation, locate: reading.locate, read: reading.read })
     };
     let bar = progress::bar(Some(sets.iter().map(|set| set.pictures.len() as u64).sum()));

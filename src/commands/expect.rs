@@ -12,6 +12,7 @@ use crate::commands::score::{AgreementArgs, dead_line, ledger_json, ledger_lines
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
 use crate::formats::count_text::{guard, stones_of};
 use crate::game::color::Color;
+use crate::game::named::Named;
 
 /// What a correct fill of a recorded game must show.
 #[derive(Debug, Args)]

@@ -19,7 +19,7 @@ use crate::formats::sgf;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
-use crate::pipeline::picture_reader::{BoardHints, PictureReader, PictureReading};
+use crate::pipeline::picture_reader::{self, BoardHints, PictureReading};
 use crate::sensing::geometry::Point2;
 use crate::sensing::observation::{Observation, PointState};
 use crate::storage::atomic;
@@ -95,13 +95,13 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
         corners: args.corners,
         calibration: args.calibration.as_deref().map(read_calibration).transpose()?,
     };
-    let mut reader = PictureReader::new(args.models.open());
+    let mut detector = args.models.open();
     let mut outcome = CommandOutcome::Done;
     for image in &args.images {
         if stop.is_raised() {
             bail!("stopped before {}", image.display());
         }
-        let one = match reader.read(image, &hints) {
+        let one = match picture_reader::read(&mut detector, image, &hints) {
             Ok(reading) => show(args, image, &reading)?,
             Err(error) => {
                 print_error(&error.into());

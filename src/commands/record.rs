@@ -22,6 +22,7 @@ use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
 use crate::formats::info;
+use crate::game::named::Named;
 use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
 use crate::game::rules::Preset;

@@ -19,6 +19,7 @@ use crate::game::area::Area;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
+use crate::game::named::Named;
 use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
 

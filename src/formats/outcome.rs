@@ -5,6 +5,7 @@
 
 use serde::Serialize;
 
+use crate::game::named::Named;
 use crate::game::record::GameInfo;
 use crate::game::result::{GameResult, WinBy};
 use crate::session::recording::ResultNote;

@@ -42,6 +42,7 @@ mod move_made {
     use serde::{Deserialize as _, Deserializer, Serializer};
 
     use super::MoveMade;
+    use crate::game::named::Named as _;
 
     pub(super) fn serialize<S: Serializer>(when: &MoveMade, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(when.name())

@@ -2,7 +2,16 @@
 //! cannot be captured even if their owner always passes.
 
 use super::color::Color;
+use super::point::Point;
 use super::stones::Stones;
+
+/// A region of everything that is not of the colour.
+struct Enclosed {
+    /// The strings around it, by number.
+    around: Vec<usize>,
+    /// Those of them of which every empty point of the region is a liberty.
+    vital: Vec<usize>,
+}
 
 /// For each point in row-major order: whether a stone of `color` lies there that is unconditionally
 /// alive.
@@ -10,68 +19,38 @@ use super::stones::Stones;
 pub fn pass_alive(stones: &Stones, color: Color) -> Vec<bool> {
     let size = stones.size();
     let strings = stones.regions(Some(color));
-    let mut string_of = vec![usize::MAX; size.area()];
+    let mut string_of = vec![None; size.area()];
     for (s, string) in strings.iter().enumerate() {
         for p in string {
-            string_of[p.index(size)] = s;
+            string_of[p.index(size)] = Some(s);
         }
     }
-    // Regions of everything that is not `color`, each with the strings around it and those it is vital to
-    // (every empty point of the region is a liberty of the string).
-    let mut seen = vec![false; size.area()];
-    let mut regions: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
-    for start in size.points() {
-        if seen[start.index(size)] || stones.get(start) == Some(color) {
-            continue;
-        }
-        seen[start.index(size)] = true;
-        let mut region = vec![start];
-        let mut around = Vec::new();
-        let mut next = 0;
-        while next < region.len() {
-            for q in region[next].neighbors(size) {
-                let i = q.index(size);
-                if string_of[i] != usize::MAX {
-                    if !around.contains(&string_of[i]) {
-                        around.push(string_of[i]);
-                    }
-                } else if !seen[i] {
-                    seen[i] = true;
-                    region.push(q);
-                }
-            }
-            next += 1;
-        }
-        let touches = |p: &super::point::Point, s: usize| p.neighbors(size).any(|q| string_of[q.index(size)] == s);
-        let vital = around
-            .iter()
-            .copied()
-            .filter(|&s| region.iter().filter(|&&p| stones.get(p).is_none()).all(|p| touches(p, s)))
-            .collect();
-        regions.push((around, vital));
-    }
+    let regions = stones.connected_regions(|stone| stone != Some(color));
+    let mut regions: Vec<Enclosed> = regions.iter().map(|r| enclosed(stones, r, &string_of)).collect();
     let mut alive = vec![true; strings.len()];
-    let mut healthy = vec![true; regions.len()];
     loop {
-        let mut changed = false;
-        for (s, alive) in alive.iter_mut().enumerate().filter(|(_, a)| **a) {
-            let detector = regions.iter().zip(&healthy).filter(|((_, vital), ok)| **ok && vital.contains(&s)).count();
-            if detector < 2 {
-                *alive = false;
-                changed = true;
-            }
+        let before = regions.len();
+        for (s, alive) in alive.iter_mut().enumerate() {
+            *alive &= regions.iter().filter(|r| r.vital.contains(&s)).count() >= 2;
         }
-        for ((around, _), ok) in regions.iter().zip(healthy.iter_mut()).filter(|(_, ok)| **ok) {
-            if around.iter().any(|&s| !alive[s]) {
-                *ok = false;
-                changed = true;
-            }
-        }
-        if !changed {
+        regions.retain(|r| r.around.iter().all(|&s| alive[s]));
+        if regions.len() == before {
             break;
         }
     }
-    string_of.iter().map(|&s| s != usize::MAX && alive[s]).collect()
+    string_of.iter().map(|s| s.is_some_and(|s| alive[s])).collect()
+}
+
+fn enclosed(stones: &Stones, region: &[Point], string_of: &[Option<usize>]) -> Enclosed {
+    let size = stones.size();
+    let strings_at = |p: &Point| p.neighbors(size).filter_map(|q| string_of[q.index(size)]);
+    let mut around: Vec<usize> = region.iter().flat_map(strings_at).collect();
+    around.sort_unstable();
+    around.dedup();
+    let empty = region.iter().filter(|p| stones.get(**p).is_none());
+    let is_vital = |s: &usize| empty.clone().all(|p| strings_at(p).any(|t| t == *s));
+    let vital = around.iter().copied().filter(is_vital).collect();
+    Enclosed { around, vital }
 }
 
 #[cfg(test)]

@@ -101,15 +101,6 @@ pub struct Adjournment {
     pub time_left: [Option<Duration>; 2],
 }
 
-/// What is offered when a restored position is wrong, in this order (S4 22.4).
-pub const WRONG_POSITION_REMEDIES: [&str; 5] = [
-    "correct the position",
-    "leave it if both agree",
-    "go back to the last position both agree on",
-    "loss for the player at fault",
-    "replay the game",
-];
-
 /// Why something cannot be done in the present phase.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CourseError {
@@ -386,8 +377,8 @@ impl Course {
     /// turns out illegal is carried out and flagged: it is undone or replaced as any illegal move is.
     ///
     /// # Errors
-    /// Unless the game is adjourned and `board` is the adjourned position, see
-    /// [`WRONG_POSITION_REMEDIES`].
+    /// Unless the game is adjourned and `board` is the adjourned position. Else the position is corrected, left as it is
+    /// by agreement, or played again from the last one that both agree on (S4 22.4).
     pub fn take_up(&mut self, board: &Stones, sealed: Option<Option<Point>>) -> Result<Option<Played>, CourseError> {
         self.need(&[CoursePhase::Adjourned], "taking the game up again")?;
         let Some(adjournment) = self.adjournment.take() else { return Ok(None) };

@@ -66,32 +66,6 @@ impl DeadStones {
         string
     }
 
-    /// Declares every string dead, or alive again, that lies in the region around `point` bounded by
-    /// stones of the opponent of the string there: an editor's convenience.
-    pub fn toggle_region(&mut self, point: Point) -> Vec<Point> {
-        let Some(color) = self.stones.get(point) else { return Vec::new() };
-        let to = !self.is_dead(point);
-        let size = self.stones.size();
-        let mut seen = vec![false; size.area()];
-        seen[point.index(size)] = true;
-        let mut region = vec![point];
-        let mut next = 0;
-        while next < region.len() {
-            for q in region[next].neighbors(size) {
-                if !seen[q.index(size)] && self.stones.get(q) != Some(color.opponent()) {
-                    seen[q.index(size)] = true;
-                    region.push(q);
-                }
-            }
-            next += 1;
-        }
-        region.retain(|&p| self.stones.get(p) == Some(color));
-        for p in &region {
-            self.dead[p.index(size)] = to;
-        }
-        region
-    }
-
     /// Puts dead stones back that lie in the eyes of a group in seki, and returns their strings: nothing scores
     /// there, and a stone that was never taken is no prisoner (S4 diagram 15, docs/rules.md C.6). `seki` names groups
     /// by any of their stones or of the points they surround.

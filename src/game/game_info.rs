@@ -82,23 +82,6 @@ pub enum MoveMade {
     CapturesLifted,
 }
 
-impl MoveMade {
-    /// Every value.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// As the command line and the game's information write it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The value of that [`MoveMade::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-}
-
 /// Whether a person agrees to a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
 pub enum Consent {
@@ -115,21 +98,4 @@ pub enum Consent {
     /// Left open on purpose.
     #[strum(serialize = "open")]
     Open,
-}
-
-impl Consent {
-    /// Every value.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// As the game's information writes it; empty for [`Consent::Unsaid`].
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The consent of that [`Consent::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::iter::Sum;
-use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
+use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 /// An amount of points, stored as a whole number of half-points. Margins are **Black minus White**.
 ///
@@ -131,12 +131,6 @@ impl Mul<i32> for HalfPoints {
 impl AddAssign for HalfPoints {
     fn add_assign(&mut self, other: Self) {
         self.0 += other.0;
-    }
-}
-
-impl SubAssign for HalfPoints {
-    fn sub_assign(&mut self, other: Self) {
-        self.0 -= other.0;
     }
 }
 

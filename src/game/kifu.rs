@@ -1,6 +1,5 @@
 //! The printed record: a number on each point once, and what goes beside the diagram (docs/rules.md A.7).
 
-use super::color::Color;
 use super::point::Point;
 use super::record::GameRecord;
 
@@ -73,10 +72,4 @@ impl Kifu {
             })
             .collect()
     }
-}
-
-/// Whether the numbers of the moves give their colours: Black odd, White even, from the first move to the last.
-#[must_use]
-pub fn numbers_tell_colors(record: &GameRecord) -> bool {
-    record.moves.iter().enumerate().all(|(i, m)| m.color == if i % 2 == 0 { Color::Black } else { Color::White })
 }

@@ -2,6 +2,8 @@
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
+use super::named::Named;
+
 /// Something that a reader of the record, above all the referee, should know about a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -28,21 +30,6 @@ pub enum MoveFlag {
 }
 
 impl MoveFlag {
-    /// Every flag.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The name in JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The flag of that [`MoveFlag::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-
     /// The text of the flag in the record's comment.
     #[must_use]
     pub const fn text(self) -> &'static str {

@@ -61,13 +61,6 @@ pub const fn ruling(claim: Claim) -> Option<Consequence> {
     }
 }
 
-/// The rank of a pair: the mean of its players' ranks; a half counts up. Ranks are steps such as
-/// [`super::ranks::Rank::step`].
-#[must_use]
-pub const fn pair_step(woman: i32, man: i32) -> i32 {
-    (woman + man + 1).div_euclid(2)
-}
-
 /// The komi of a game without difference of rank. (The source's wording suggests that Black receives it,
 /// which is taken for a slip of translation: docs/rules.md A.9, 7.)
 pub const KOMI: HalfPoints = HalfPoints::points(6);

@@ -2,6 +2,8 @@
 
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
+use super::named::Named;
+
 /// The named rule sets. [`Display`](std::fmt::Display) and [`FromStr`](std::str::FromStr) use the names of the command
 /// line, such as `ing-egf`.
 ///
@@ -34,21 +36,6 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// Every preset.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The name on the command line.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The preset of that [`Preset::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-
     /// The preset that SGF's `RU` means, where it means one of these. Case does not count, nor does `rules` at the end.
     #[must_use]
     pub fn from_sgf(rules: &str) -> Option<Self> {

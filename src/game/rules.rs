@@ -61,8 +61,6 @@ pub struct Rules {
     pub seki_eyes: SekiEyes,
     /// When neutral points are filled.
     pub dame: Dame,
-    /// When a move counts as made.
-    pub move_made: MoveCompletion,
     /// What follows an illegal move.
     pub illegal: IllegalMove,
     /// What a right guess at the draw for colours gives.
@@ -206,17 +204,6 @@ pub enum Compensation {
     PointPerStone,
 }
 
-impl Compensation {
-    /// Every compensation.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The name on the command line.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// What a right guess at the draw for colours gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Nigiri {
@@ -275,16 +262,6 @@ pub enum Dame {
     AfterStop,
 }
 
-/// When a move counts as made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum MoveCompletion {
-    /// The hand has left the stone (S1).
-    HandOff,
-    /// The hand has left the stone; in byo-yomi and blitz when the clock is pressed; after a capture when
-    /// the last captured stone is off the board (S4 16.2g).
-    HandOffOrClock,
-}
-
 /// What follows an illegal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IllegalMove {
@@ -341,6 +318,7 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::named::Named;
 
     #[test]
     fn every_contradiction_of_the_sources_has_its_switch() {

@@ -2,7 +2,7 @@
 
 use strum::IntoStaticStr;
 
-use super::area::{Area, Owner};
+use super::area::Area;
 use super::color::Color;
 use super::halfpoints::HalfPoints;
 use super::ledger::{Ledger, counted, signed};
@@ -355,12 +355,7 @@ fn territory_doubts(territory: &Territory) -> Vec<ScoreFlag> {
     doubts
 }
 
-impl Score {
-    /// The empty points that `color` surrounds, top row first.
-    pub fn surrounded(&self, color: Color) -> impl Iterator<Item = Point> + '_ {
-        self.area.points_of(Owner::Territory(color))
-    }
-}
+impl Score {}
 
 #[cfg(test)]
 mod tests {

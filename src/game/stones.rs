@@ -96,22 +96,35 @@ impl Stones {
     /// order that depends on the position alone; empty where no stone lies.
     #[must_use]
     pub fn string(&self, point: Point) -> Vec<Point> {
-        let Some(color) = self.get(point) else { return Vec::new() };
-        let mut seen = vec![false; self.size.area()];
-        seen[point.index(self.size)] = true;
-        let mut string = vec![point];
+        let color = self.get(point);
+        if color.is_none() {
+            return Vec::new();
+        }
+        self.connected(point, &mut vec![false; self.size.area()], |stone| stone == color)
+    }
+
+    /// The points connected with `start` along lines through points whose content `belongs`; `seen` marks them, and
+    /// leaves out those that it marks already.
+    pub(super) fn connected(
+        &self,
+        start: Point,
+        seen: &mut [bool],
+        belongs: impl Fn(Option<Color>) -> bool,
+    ) -> Vec<Point> {
+        seen[start.index(self.size)] = true;
+        let mut found = vec![start];
         let mut next = 0;
-        while next < string.len() {
-            for q in string[next].neighbors(self.size) {
+        while next < found.len() {
+            for q in found[next].neighbors(self.size) {
                 let i = q.index(self.size);
-                if !seen[i] && self.points[i] == Some(color) {
+                if !seen[i] && belongs(self.points[i]) {
                     seen[i] = true;
-                    string.push(q);
+                    found.push(q);
                 }
             }
             next += 1;
         }
-        string
+        found
     }
 
     /// Whether the string of the stone on `point` has at least one liberty. True for an empty point.
@@ -173,27 +186,17 @@ impl Stones {
     /// alone.
     #[must_use]
     pub fn regions(&self, of: Option<Color>) -> Vec<Vec<Point>> {
+        self.connected_regions(|stone| stone == of)
+    }
+
+    /// The connected regions of points whose content `belongs`, in the order of their first points.
+    pub(super) fn connected_regions(&self, belongs: impl Fn(Option<Color>) -> bool) -> Vec<Vec<Point>> {
         let mut seen = vec![false; self.size.area()];
         let mut regions = Vec::new();
-        for start in self.size.points() {
-            let i = start.index(self.size);
-            if seen[i] || self.points[i] != of {
-                continue;
+        for (start, stone) in self.iter() {
+            if !seen[start.index(self.size)] && belongs(stone) {
+                regions.push(self.connected(start, &mut seen, &belongs));
             }
-            seen[i] = true;
-            let mut region = vec![start];
-            let mut next = 0;
-            while next < region.len() {
-                for q in region[next].neighbors(self.size) {
-                    let j = q.index(self.size);
-                    if !seen[j] && self.points[j] == of {
-                        seen[j] = true;
-                        region.push(q);
-                    }
-                }
-                next += 1;
-            }
-            regions.push(region);
         }
         regions
     }

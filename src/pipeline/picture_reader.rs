@@ -14,8 +14,7 @@ use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::Observation;
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
-use crate::vision::preflight;
-use crate::vision::preflight::ViewIssue;
+use crate::vision::preflight::{self, ViewIssue};
 use crate::vision::reader::ReadEffort;
 
 /// What is known about the board in advance.
@@ -76,63 +75,45 @@ pub enum ReadError {
     SizeUnknown,
 }
 
-/// Reads pictures one after another with the same detector.
-pub struct PictureReader {
-    detector: BoardDetector,
+/// Detects and reads the board in a picture file.
+///
+/// # Errors
+/// [`ReadError`]; a picture without a board is not an error.
+pub fn read(detector: &mut BoardDetector, picture: &Path, hints: &BoardHints) -> Result<PictureReading, ReadError> {
+    let frame = read_picture(picture)?;
+    detector.set_lens(hints.calibration.as_ref().and_then(Calibration::measured_lens));
+    let start = Instant::now();
+    let (pose, cut) = locate(detector, &frame, hints)?;
+    let locate = start.elapsed();
+    let Some(pose) = pose else { return Ok(PictureReading { frame, observation: None, cut, locate, read: None }) };
+    let start = Instant::now();
+    let observation = detector.read(&frame, &pose, ReadEffort::Thorough)?;
+    let read = Some(start.elapsed());
+    Ok(PictureReading { frame, observation: Some(observation), cut, locate, read })
 }
 
-impl PictureReader {
-    /// Uses a detector.
-    #[must_use]
-    pub const fn new(detector: BoardDetector) -> Self {
-        Self { detector }
-    }
-
-    /// Detects and reads the board in a picture file.
-    ///
-    /// # Errors
-    /// [`ReadError`]; a picture without a board is not an error.
-    pub fn read(&mut self, picture: &Path, hints: &BoardHints) -> Result<PictureReading, ReadError> {
-        let frame = read_picture(picture)?;
-        self.detector.set_lens(hints.calibration.as_ref().and_then(Calibration::measured_lens));
-        let start = Instant::now();
-        let (pose, cut) = self.locate(&frame, hints)?;
-        let locate = start.elapsed();
-        let Some(pose) = pose else { return Ok(PictureReading { frame, observation: None, cut, locate, read: None }) };
-        let start = Instant::now();
-        let observation = self.detector.read(&frame, &pose, ReadEffort::Thorough)?;
-        let read = Some(start.elapsed());
-        Ok(PictureReading { frame, observation: Some(observation), cut, locate, read })
-    }
-
-    /// The pose of the board, or the issue with a board that extends beyond the picture.
-    fn locate(&mut self, frame: &Frame, hints: &BoardHints) -> Result<(Option<Pose>, Option<ViewIssue>), ReadError> {
-        if let Some(corners) = hints.corners {
-            return Ok((Some(self.pose_from_corners(frame, hints.size, corners)?), None));
-        }
-        if let Some(previous) = hints.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
-            return Ok((Some(self.detector.relocate(frame, &previous)?), None));
-        }
-        Ok(match self.detector.detect(frame, hints.size)? {
-            Some(found) if found.is_board() => (Some(found.observation.pose), None),
-            Some(found) if found.is_board_or_part() => {
-                let sides = preflight::near_edge(&found.observation.pose, frame);
-                (None, Some(ViewIssue::NotWhole { sides }))
-            }
-            _ => (None, None),
-        })
-    }
-
-    fn pose_from_corners(
-        &mut self,
-        frame: &Frame,
-        size: Option<BoardSize>,
-        corners: [Point2; 4],
-    ) -> Result<Pose, ReadError> {
-        let size = match size {
+/// The pose of the board, or the issue with a board that extends beyond the picture.
+fn locate(
+    detector: &mut BoardDetector,
+    frame: &Frame,
+    hints: &BoardHints,
+) -> Result<(Option<Pose>, Option<ViewIssue>), ReadError> {
+    if let Some(corners) = hints.corners {
+        let size = match hints.size {
             Some(size) => size,
-            None => self.detector.locate(frame, None)?.ok_or(ReadError::SizeUnknown)?.size,
+            None => detector.locate(frame, None)?.ok_or(ReadError::SizeUnknown)?.size,
         };
-        Pose::from_corners(size, corners).ok_or(ReadError::Corners)
+        return Ok((Some(Pose::from_corners(size, corners).ok_or(ReadError::Corners)?), None));
     }
+    if let Some(previous) = hints.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
+        return Ok((Some(detector.relocate(frame, &previous)?), None));
+    }
+    Ok(match detector.detect(frame, hints.size)? {
+        Some(found) if found.is_board() => (Some(found.observation.pose), None),
+        Some(found) if found.is_board_or_part() => {
+            let sides = preflight::near_edge(&found.observation.pose, frame);
+            (None, Some(ViewIssue::NotWhole { sides }))
+        }
+        _ => (None, None),
+    })
 }

@@ -35,8 +35,7 @@ pub(super) struct RecordingLoop<'a> {
 }
 
 impl<'a> RecordingLoop<'a> {
-    /// Opens the recording of the source that `info` describes. A new recording of a live source whose date is not
-    /// given is dated today.
+    /// Opens the recording of the source that `info` describes.
     ///
     /// # Errors
     /// [`StorageError`] as of [`SessionWriter::open`].
@@ -45,11 +44,7 @@ impl<'a> RecordingLoop<'a> {
         observer: Box<dyn Observer + 'a>,
         options: &RecordOptions,
     ) -> Result<Self, StorageError> {
-        let mut options = options.clone();
-        if info.live && options.info.date.is_empty() {
-            options.info.date = clock::today();
-        }
-        let writer = SessionWriter::open(&options, &info.name, info.live, &clock::now())?;
+        let writer = SessionWriter::open(options, &info.name, info.live, &clock::now())?;
         Ok(Self {
             live: info.live,
             observer,

@@ -44,12 +44,11 @@ pub struct RecordOptions {
 
 impl Default for RecordOptions {
     fn default() -> Self {
-        let (sgf, info) = (PathBuf::new(), GameInfo::default());
         Self {
-            sgf,
+            sgf: PathBuf::new(),
             session: None,
             resume: false,
-            info,
+            info: GameInfo::default(),
             size: None,
             most_evidence: MOST_EVIDENCE,
             keep_pictures: KEEP_PICTURES,
@@ -95,7 +94,7 @@ impl SessionWriter {
     /// be written later is tried first.
     ///
     /// `at` is the local time as ISO 8601; `source` describes the source; the times of a live source begin again at each
-    /// start, those of a file do not.
+    /// start, those of a file do not. A new recording of a live source whose date is not given has that of `at`.
     ///
     /// # Errors
     /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
@@ -115,7 +114,11 @@ impl SessionWriter {
             (shift, SessionEvent::Reopened { time: state.last_time().max(shift), at, source })
         } else {
             let program = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned();
-            (Duration::ZERO, SessionEvent::Opened { at, source, info: Box::new(options.info.clone()), program })
+            let mut info = Box::new(options.info.clone());
+            if live && info.date.is_empty() {
+                info.date = at.chars().take_while(|&c| c != 'T').collect();
+            }
+            (Duration::ZERO, SessionEvent::Opened { at, source, info, program })
         };
         let settings = settings_of(options, if resumes { state.info() } else { &options.info });
         let mut writer = Self {

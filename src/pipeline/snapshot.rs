@@ -13,7 +13,7 @@ use crate::sensing::observation::Observation;
 use crate::session::recording::RecordingView;
 
 /// A running recording at one moment. Cheap to clone: the heavy parts are shared.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Snapshot {
     /// Number of this snapshot: two of one recording with the same number are equal.
     pub version: u64,
@@ -88,28 +88,7 @@ impl Snapshot {
     /// The snapshot of a recording that is about to begin.
     #[must_use]
     pub fn starting(sgf: PathBuf, session: PathBuf) -> Self {
-        Self {
-            version: 0,
-            source: None,
-            frame: None,
-            observation: None,
-            view: Arc::new(RecordingView::empty()),
-            status: "Opening the source".to_string(),
-            waiting: None,
-            warnings: Vec::new(),
-            gaps: Vec::new(),
-            sgf,
-            session,
-            now: Duration::ZERO,
-            frames_seen: 0,
-            frames_dropped: 0,
-            remarks: Vec::new(),
-            notice: None,
-            count: None,
-            finished: false,
-            refused: Vec::new(),
-            error: None,
-        }
+        Self { status: "Opening the source".to_owned(), sgf, session, ..Self::default() }
     }
 
     /// The share of the source that was captured, 0 to 1; `None` where its length is not known, as of a live source.

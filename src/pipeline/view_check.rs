@@ -1,14 +1,14 @@
 //! What is wrong with the view, before the game and in its first moments.
 
 use std::collections::HashSet;
+use std::mem::{Discriminant, discriminant};
 
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
 use crate::vision::error::VisionError;
-use crate::vision::preflight;
-use crate::vision::preflight::{MIN_OBSERVATIONS, ViewIssue};
+use crate::vision::preflight::{self, MIN_OBSERVATIONS, ViewIssue};
 
 /// Number of observations that are kept, to tell apart what stays in the way from what passes.
 const OBSERVATIONS: usize = 9;
@@ -18,7 +18,7 @@ const OBSERVATIONS: usize = 9;
 pub struct ViewCheck {
     observations: Vec<Observation>,
     /// The kinds of issues that were reported.
-    reported: HashSet<&'static str>,
+    reported: HashSet<Discriminant<ViewIssue>>,
 }
 
 impl ViewCheck {
@@ -52,7 +52,7 @@ impl ViewCheck {
             return Ok(Vec::new());
         }
         let issues = self.check(frame, Some(observation))?;
-        let new = issues.into_iter().filter(|issue| self.reported.insert(issue.kind()));
+        let new = issues.into_iter().filter(|issue| self.reported.insert(discriminant(issue)));
         Ok(new.map(|issue| issue.sentence(observation.size)).collect())
     }
 }

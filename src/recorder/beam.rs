@@ -32,12 +32,6 @@ impl Beam {
         Self { weights, hypotheses: roots }
     }
 
-    /// The weights in use.
-    #[must_use]
-    pub const fn weights(&self) -> &Weights {
-        &self.weights
-    }
-
     /// The hypotheses, the best first; never empty.
     #[must_use]
     pub fn all(&self) -> &[Hypothesis] {

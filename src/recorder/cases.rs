@@ -18,6 +18,7 @@ mod turns;
 use std::time::Duration;
 
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};

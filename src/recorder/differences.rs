@@ -84,12 +84,6 @@ impl Differences {
         d
     }
 
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.missing.is_empty() && self.extra.is_empty() && self.swapped.is_empty()
-    }
-
     /// The kind of a question about them.
     #[must_use]
     pub fn kind(&self) -> QuestionKind {

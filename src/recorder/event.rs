@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -30,7 +30,7 @@ pub struct CommittedMove {
 }
 
 /// Why a question is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum QuestionKind {
     /// One side has played more stones than its turns allow.
@@ -45,20 +45,6 @@ pub enum QuestionKind {
     Ambiguous,
     /// Black stones before the first white one, not on the handicap points: free handicap?
     Handicap,
-}
-
-impl QuestionKind {
-    /// The name in JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The kind of that [`QuestionKind::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
 }
 
 /// A possible answer to a question: the moves that were then played after [`Question::after`] moves.
@@ -110,7 +96,7 @@ impl Question {
 }
 
 /// Why the recording is paused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pause {
     /// A hand or something else covers points that matter.
@@ -126,18 +112,6 @@ pub enum Pause {
 }
 
 impl Pause {
-    /// The name in JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The reason of that [`Pause::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-
     /// What a person can do about it, as a sentence without a full stop; nothing where it is only a hand.
     #[must_use]
     pub const fn advice(self) -> Option<&'static str> {
@@ -164,7 +138,7 @@ impl Pause {
 }
 
 /// Why the record was frozen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum StopCause {
     /// Many stones left the board: it is cleared, or dead stones are removed.
@@ -178,18 +152,6 @@ pub enum StopCause {
 }
 
 impl StopCause {
-    /// The name in JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The cause of that [`StopCause::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-
     /// The cause as part of a sentence.
     #[must_use]
     pub const fn text(self) -> &'static str {

@@ -28,14 +28,8 @@ impl GameOpening {
     /// A single stone is the first move, made before the recording began.
     #[must_use]
     pub fn of_view(view: &StableView, expected_handicap: Option<usize>) -> Self {
-        let setup: Vec<(Point, Color)> = view
-            .size
-            .points()
-            .filter_map(|p| match view.best(p).0 {
-                PointState::Stone(c) => Some((p, c)),
-                _ => None,
-            })
-            .collect();
+        let setup: Vec<(Point, Color)> =
+            view.size.points().filter_map(|p| Some((p, view.best(p).0.stone()?))).collect();
         let black = setup.iter().filter(|&&(_, c)| c == Color::Black).count();
         let white = setup.len() - black;
         if setup.len() <= 1 {

@@ -263,15 +263,13 @@ impl RevisionContext<'_> {
         size.points()
             .filter_map(|p| {
                 let reading = &self.view.readings[p.index(size)];
-                let expected = position.stones().get(p).map_or(PointState::Empty, PointState::Stone);
+                let expected = position.stones().get(p).into();
                 let (seen, sure) = reading.best();
-                let content = match seen {
-                    PointState::Covered => return None,
-                    PointState::Empty => None,
-                    PointState::Stone(c) => Some(c),
-                };
                 let hidden = reading.covered / 3.0;
-                (seen != expected && reading.of(expected) + hidden < OUTRIGHT * (sure + hidden)).then_some((p, content))
+                let is_contradicted = seen != PointState::Covered
+                    && seen != expected
+                    && reading.of(expected) + hidden < OUTRIGHT * (sure + hidden);
+                is_contradicted.then_some((p, seen.stone()))
             })
             .collect()
     }

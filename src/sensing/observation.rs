@@ -21,6 +21,15 @@ pub enum PointState {
 }
 
 impl PointState {
+    /// The colour of the stone, if one is seen.
+    #[must_use]
+    pub const fn stone(self) -> Option<Color> {
+        match self {
+            Self::Stone(color) => Some(color),
+            Self::Empty | Self::Covered => None,
+        }
+    }
+
     /// One character: `.` empty, `X` black, `O` white, `?` covered.
     #[must_use]
     pub const fn char(self) -> char {
@@ -29,6 +38,12 @@ impl PointState {
             Self::Stone(color) => color.stone_char(),
             Self::Covered => '?',
         }
+    }
+}
+
+impl From<Option<Color>> for PointState {
+    fn from(stone: Option<Color>) -> Self {
+        stone.map_or(Self::Empty, Self::Stone)
     }
 }
 
@@ -146,9 +161,7 @@ impl Observation {
     pub fn stones(&self) -> Stones {
         let mut stones = Stones::empty(self.size);
         for point in self.size.points() {
-            if let (PointState::Stone(color), _) = self.at(point).best() {
-                stones.set(point, Some(color));
-            }
+            stones.set(point, self.at(point).best().0.stone());
         }
         stones
     }

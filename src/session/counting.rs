@@ -23,21 +23,6 @@ pub enum Resolution {
 }
 
 impl Resolution {
-    /// Every way, in the order of the report.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The name on the command line and in the journal.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The resolution with that [`Resolution::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
-
     /// The resolution as a sentence.
     #[must_use]
     pub const fn sentence(self) -> &'static str {
@@ -169,6 +154,7 @@ pub fn clock_time(at: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::named::Named;
 
     fn ruled(at: &str, way: Resolution) -> CountEvent {
         let (by, reasons) = ("A. Referee".to_owned(), String::new());

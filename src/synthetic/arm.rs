@@ -268,9 +268,7 @@ impl Arm {
         let open = (0.25 + 0.75 * room) * (0.55 + 0.45 * smoothstep(0.0, 0.04, p.z));
         let sky = 0.55 + 0.45 * normal.z;
         let bounce = style.wood.times(light.ambient) * (0.45 * (1.0 - sky));
-        let toward = ray;
-        let mirrored = toward - normal * (2.0 * toward.dot(normal));
-        let lamp = mirrored.dot(light.toward).max(0.0);
+        let lamp = ray.mirrored(normal).dot(light.toward).max(0.0);
         let (albedo, wrap, shine) = if cloth {
             let weave = 1.0 + 0.10 * noise(p.x * 700.0, p.y * 700.0 + p.z * 500.0, self.key);
             (self.sleeve * weave, 0.1, 0.0)

@@ -6,7 +6,7 @@ use crate::synthetic::coverage::Mask;
 use crate::synthetic::layer::{Layer, Radiance};
 use crate::synthetic::scene_state::Obstacle;
 use crate::synthetic::style::SceneStyle;
-use crate::synthetic::vector::{Vector3, v3};
+use crate::synthetic::vector::v3;
 
 /// Height of a lid or a clock, in metres.
 const HEIGHT: f32 = 0.03;
@@ -15,22 +15,14 @@ const GLARE_REACH: f32 = 1.1;
 /// Brightness of a reflection, relative to wood in full light.
 const GLARE: f32 = 1.6;
 
-/// Returns the position in space of a position in cells, at a height in metres.
-pub(super) fn position_at(style: &SceneStyle, over: Point2, slide: (f32, f32), height: f32) -> Vector3 {
-    let middle = (style.size.lines() as f32 - 1.0) / 2.0;
-    let x = (over.x as f32 - middle) * style.cell.0 + slide.0;
-    let y = (middle - over.y as f32) * style.cell.1 + slide.1;
-    v3(x, y, height)
-}
-
 impl Obstacle {
     /// Returns the outline in the picture, and the outline of the top.
-    fn outlines(&self, camera: &SceneCamera, style: &SceneStyle, slide: (f32, f32)) -> [Vec<(f32, f32)>; 2] {
+    fn outlines(&self, camera: &SceneCamera, style: &SceneStyle) -> [Vec<(f32, f32)>; 2] {
         let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
             .map(|(x, y)| Point2::new(self.over.x + x * self.sides.x, self.over.y + y * self.sides.y));
         let at = |height: f32| {
             corners.iter().map(move |&c| {
-                let (x, y, _) = camera.project(position_at(style, c, slide, height));
+                let (x, y, _) = camera.project(style.above(c, height));
                 (x, y)
             })
         };
@@ -38,8 +30,8 @@ impl Obstacle {
     }
 
     /// Draws it and returns the pixels that it hides.
-    pub(super) fn draw(&self, layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, slide: (f32, f32)) -> Mask {
-        let [outline, top] = self.outlines(camera, style, slide);
+    pub(super) fn draw(&self, layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle) -> Mask {
+        let [outline, top] = self.outlines(camera, style);
         let mut mask = vec![0.0; layer.width * layer.height];
         for y in 0..layer.height {
             for x in 0..layer.width {
@@ -59,8 +51,8 @@ impl Obstacle {
 }
 
 /// Draws the reflection of a lamp in the varnish and on the stones.
-pub(super) fn draw_glare(layer: &mut Layer, style: &SceneStyle, over: Point2, slide: (f32, f32)) {
-    let middle = position_at(style, over, slide, 0.0);
+pub(super) fn draw_glare(layer: &mut Layer, style: &SceneStyle, over: Point2) {
+    let middle = style.above(over, 0.0);
     layer.for_each(|_, _, lit| {
         let (dx, dy) = ((lit.place.x - middle.x) / style.cell.0, (lit.place.y - middle.y) / style.cell.1);
         let share = (-(dx * dx + dy * dy) / (GLARE_REACH * GLARE_REACH)).exp();

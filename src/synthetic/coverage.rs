@@ -9,15 +9,9 @@ use crate::synthetic::vector::v3;
 pub(super) type Mask = Vec<f32>;
 
 /// Whether at least a fifth of the disc of a stone on `point` is hidden by `mask`.
-pub(super) fn is_covered(
-    style: &SceneStyle,
-    camera: &SceneCamera,
-    mask: &Mask,
-    point: Point,
-    slide: (f32, f32),
-) -> bool {
+pub(super) fn is_covered(style: &SceneStyle, camera: &SceneCamera, mask: &Mask, point: Point) -> bool {
     let (width, height) = (style.setup.width as f32, style.setup.height as f32);
-    let center = style.position(point) + v3(slide.0, slide.1, style.stone_height / 2.0);
+    let center = style.position(point) + style.shift() + v3(0.0, 0.0, style.stone_height / 2.0);
     let (mut hidden, mut samples) = (0, 0);
     for ring in 0..4 {
         for spoke in 0..8 {

@@ -67,18 +67,6 @@ pub enum Disturbance {
     Sweep,
 }
 
-/// How a stone is placed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PlacementStyle {
-    Plain,
-    Rest,
-    Slip,
-    Retake,
-    WrongColor,
-    Linger,
-    Partly,
-}
-
 impl Disturbance {
     /// Every disturbance, in the order of the declaration.
     pub const ALL: &[Self] = Self::VARIANTS;
@@ -129,28 +117,15 @@ impl Disturbance {
         lifted.len() > usize::from(self == Self::Partly)
     }
 
-    /// Returns how the stone is placed at which it happens.
-    pub(super) const fn placement(self) -> Option<PlacementStyle> {
-        match self {
-            Self::Rest => Some(PlacementStyle::Rest),
-            Self::Slip => Some(PlacementStyle::Slip),
-            Self::Retake => Some(PlacementStyle::Retake),
-            Self::WrongColor => Some(PlacementStyle::WrongColor),
-            Self::Linger => Some(PlacementStyle::Linger),
-            Self::Partly => Some(PlacementStyle::Partly),
-            _ => None,
-        }
-    }
-
-    /// As [`Disturbance::placement`], for a move that may capture nothing.
-    pub(super) fn own_placement(self) -> Option<PlacementStyle> {
-        self.placement().filter(|_| !self.needs_capture())
+    /// Whether it is a way of placing a stone or of lifting the captured ones.
+    pub(super) const fn is_placement(self) -> bool {
+        self.needs_capture() || matches!(self, Self::Rest | Self::Slip | Self::Retake | Self::WrongColor)
     }
 
     /// Whether it happens between two moves.
     pub(super) const fn is_between_moves(self) -> bool {
         let elsewhere = matches!(self, Self::Noise | Self::Quick | Self::Review | Self::Sweep);
-        self.placement().is_none() && !elsewhere
+        !self.is_placement() && !elsewhere
     }
 
     /// Whether every frame without a hand shows a position of the game.

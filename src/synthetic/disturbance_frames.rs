@@ -6,7 +6,7 @@ use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
 use crate::sensing::geometry::Point2;
 use crate::synthetic::disturbance::Disturbance;
-use crate::synthetic::frame_composer::{FrameComposer, LIFT_S, REACH_S, side};
+use crate::synthetic::frame_composer::{FrameComposer, LIFT_S, REACH_S, eased, side};
 use crate::synthetic::scene_state::{Hand, Obstacle};
 
 /// How long a mistake stays before it is corrected, in seconds.
@@ -52,16 +52,8 @@ impl FrameComposer<'_> {
             Disturbance::Triple => self.extra_stones(player, 3),
             Disturbance::Twice => self.extra_stones(player.opponent(), 1),
             Disturbance::Adjourn => self.adjourn(),
-            Disturbance::Rest
-            | Disturbance::Noise
-            | Disturbance::Slip
-            | Disturbance::Retake
-            | Disturbance::Quick
-            | Disturbance::Linger
-            | Disturbance::Partly
-            | Disturbance::WrongColor
-            | Disturbance::Review
-            | Disturbance::Sweep => {}
+            // The others happen during a move, at the end, or in every frame.
+            _ => {}
         }
     }
 
@@ -84,9 +76,7 @@ impl FrameComposer<'_> {
         }
         for (i, point) in self.free_points(false).into_iter().take(REVIEWED).enumerate() {
             let color = Color::BOTH[i % 2];
-            let hand = self.hand_outside(color, self.place(point), Some(color));
-            let hand = self.place_stone(hand, color, point);
-            self.withdraw(hand);
+            self.place_stones(color, &[point]);
             self.wait(0.8, None);
         }
     }
@@ -97,28 +87,19 @@ impl FrameComposer<'_> {
     }
 
     fn slide(&mut self) {
-        let frames = self.frames_in(0.8);
-        for i in 1..=frames {
-            let t = i as f64 / frames as f64;
-            let s = t * t * (3.0 - 2.0 * t);
-            self.now.slide = Point2::new(0.7 * s, -0.35 * s);
-            self.frame(None);
-        }
+        self.animate(0.8, |now, t| now.slide = Point2::new(0.7 * eased(t), -0.35 * eased(t)));
     }
 
     fn hover(&mut self, player: Color) {
         let target = Point2::new(self.middle() + 1.0, self.middle());
-        let hand = self.hand_outside(player, target, Some(player));
-        let hand = self.move_hand(hand, target, 0.03, REACH_S.1);
+        let hand = self.reach_over(player, target, Some(player), 0.03);
         self.wait(1.2, Some(hand));
         self.withdraw(hand);
     }
 
     fn drop_stone(&mut self, player: Color) {
         let Some(point) = self.free_points(true).first().copied() else { return };
-        let hand = self.hand_outside(player, self.place(point), Some(player));
-        let hand = self.place_stone(hand, player, point);
-        self.withdraw(hand);
+        self.place_stones(player, &[point]);
         self.wait(1.5, None);
         self.remove_stones(player, &[point]);
     }
@@ -145,13 +126,11 @@ impl FrameComposer<'_> {
 
     fn lid(&mut self, player: Color) {
         let over = Point2::new(self.middle(), self.middle());
-        let hand = self.hand_outside(player, over, None);
-        let hand = self.move_hand(hand, over, 0.03, REACH_S.1);
+        let hand = self.reach_over(player, over, None, 0.03);
         self.now.obstacles.push(Obstacle { over, sides: Point2::new(3.2, 2.2) });
         self.withdraw(hand);
         self.wait(LID_S, None);
-        let hand = self.hand_outside(player, over, None);
-        let hand = self.move_hand(hand, over, 0.03, REACH_S.1);
+        let hand = self.reach_over(player, over, None, 0.03);
         self.now.obstacles.clear();
         self.withdraw(hand);
     }
@@ -159,8 +138,7 @@ impl FrameComposer<'_> {
     fn pass_prisoners(&mut self, player: Color) {
         let near = Point2::new(self.middle(), self.middle() * (1.0 + 0.9 * side(player)));
         let far = Point2::new(self.middle(), self.middle() * (1.0 - 0.9 * side(player)));
-        let hand = self.hand_outside(player, near, Some(player.opponent()));
-        let hand = self.move_hand(hand, near, 0.04, REACH_S.1);
+        let hand = self.reach_over(player, near, Some(player.opponent()), 0.04);
         let hand = self.move_hand(hand, far, 0.04, REACH_S.1);
         self.wait(0.8, Some(hand));
         self.withdraw(Hand { holds: None, ..hand });
@@ -176,24 +154,17 @@ impl FrameComposer<'_> {
     }
 
     fn bump(&mut self) {
-        let frames = self.frames_in(0.7);
-        for i in 1..=frames {
-            let t = i as f64 / frames as f64;
+        self.animate(0.7, |now, t| {
             let shake = (1.0 - t) * (t * 20.0).sin();
-            self.now.push = Point2::new(1.1 * t.min(1.0) + 0.8 * shake, -0.6 * t + 0.5 * shake);
-            self.frame(None);
-        }
+            now.push = Point2::new(1.1 * t + 0.8 * shake, -0.6 * t + 0.5 * shake);
+        });
     }
 
     /// Changes the exposure to each factor and keeps it for `keep_s` seconds.
     fn expose(&mut self, factors: [f64; 3], keep_s: f32) {
         for factor in factors {
             let before = self.now.exposure;
-            let frames = self.frames_in(0.4);
-            for i in 1..=frames {
-                self.now.exposure = before + (factor - before) * i as f64 / frames as f64;
-                self.frame(None);
-            }
+            self.animate(0.4, |now, t| now.exposure = before + (factor - before) * t);
             self.wait(keep_s, None);
         }
     }
@@ -229,30 +200,21 @@ impl FrameComposer<'_> {
         let stones: Vec<(Point, Color)> = self.now.stones.iter().filter_map(|(p, c)| Some((p, c?))).collect();
         let aside = stones.iter().rev().find_map(|&(p, c)| Some((p, c, self.free_beside(p)?)));
         let Some((point, color, aside)) = aside else { return };
-        let target = self.place(point);
-        let hand = self.hand_outside(player, target, None);
-        let hand = self.move_hand(hand, target, 0.004, REACH_S.1);
+        let hand = self.reach_over(player, self.place(point), None, 0.004);
         self.now.stones.set(point, None);
         self.now.stones.set(aside, Some(color));
         let beside = self.place(aside);
         let hand = self.move_hand(hand, beside, 0.004, LIFT_S);
         self.withdraw(hand);
         self.wait(if one_off { UNNOTICED_S + 4.0 } else { 1.2 }, None);
-        let hand = self.hand_outside(player, self.place(aside), None);
-        let hand = self.lift_stone(hand, aside);
-        let hand = self.place_stone(hand, color, point);
+        let hand = self.replace_stone(player, aside, color, point);
         self.withdraw(hand);
     }
 
     /// Places `count` stones in a row and removes them.
     fn extra_stones(&mut self, player: Color, count: usize) {
         let points: Vec<Point> = self.free_points(false).into_iter().take(count).collect();
-        let Some(&first) = points.first() else { return };
-        let mut hand = self.hand_outside(player, self.place(first), Some(player));
-        for &point in &points {
-            hand = self.place_stone(hand, player, point);
-        }
-        self.withdraw(hand);
+        self.place_stones(player, &points);
         self.wait(UNNOTICED_S, None);
         self.remove_stones(player, &points);
     }

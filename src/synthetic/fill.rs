@@ -6,8 +6,9 @@
 
 use thiserror::Error;
 
+use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::synthetic::fault::Fault;
 use crate::synthetic::random::Random;
@@ -46,58 +47,6 @@ pub enum CannotFill {
     /// The fault is not possible in the position.
     #[error("the fault {0} cannot be planted in this position; choose another fault or another game")]
     NoPlaceForFault(&'static str),
-}
-
-/// The owner of a point, from the stones alone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum PointOwner {
-    Of(Color),
-    Shared,
-    Stone,
-}
-
-/// Returns the owner of each point, by the colours of stones next to the empty region that it is in.
-fn regions(stones: &Stones) -> Vec<PointOwner> {
-    let size = stones.size();
-    let mut regions = vec![PointOwner::Stone; size.area()];
-    let mut seen = vec![false; size.area()];
-    for start in size.points() {
-        if seen[start.index(size)] || stones.get(start).is_some() {
-            continue;
-        }
-        seen[start.index(size)] = true;
-        let mut region = vec![start];
-        let mut touches = [false; 2];
-        let mut next = 0;
-        while next < region.len() {
-            for q in region[next].neighbors(size) {
-                match stones.get(q) {
-                    Some(color) => touches[color as usize] = true,
-                    None if !seen[q.index(size)] => {
-                        seen[q.index(size)] = true;
-                        region.push(q);
-                    }
-                    None => {}
-                }
-            }
-            next += 1;
-        }
-        let kind = match touches {
-            [true, false] => PointOwner::Of(Color::Black),
-            [false, true] => PointOwner::Of(Color::White),
-            _ => PointOwner::Shared,
-        };
-        for p in region {
-            regions[p.index(size)] = kind;
-        }
-    }
-    regions
-}
-
-/// Returns the empty points of an owner, top row first.
-fn points_of(stones: &Stones, kind: PointOwner) -> Vec<Point> {
-    let regions = regions(stones);
-    stones.size().points().filter(|p| regions[p.index(stones.size())] == kind).collect()
 }
 
 /// A count while it is played: the board, and the stones left in each bowl, indexed by colour.
@@ -165,11 +114,11 @@ pub fn count(before: &Stones, komi: i32, fault: Fault, random: &mut Random) -> R
     if komi % 2 != 0 {
         return Err(CannotFill::OddKomi(komi));
     }
-    let area = |color| before.count(color) as i32 + points_of(before, PointOwner::Of(color)).len() as i32;
-    let computed = area(Color::Black) - area(Color::White) - komi;
+    let computed = Area::of(before).difference() - komi;
     let (start, at) = with_fault(before, fault, random)?;
-    let shared = points_of(&start, PointOwner::Shared);
-    let mut territories = Color::BOTH.map(|color| fill_order(&start, color));
+    let area = Area::of(&start);
+    let shared: Vec<Point> = area.points_of(Owner::Shared).collect();
+    let mut territories = Color::BOTH.map(|color| fill_order(&area, size, color));
     let mut progress = FillProgress::new(start, fault);
     for pair in shared.chunks_exact(2) {
         progress.place(pair[0], Color::Black);
@@ -214,9 +163,9 @@ fn compensation_placed(komi: i32, fault: Fault) -> Result<usize, CannotFill> {
 
 /// Returns the territory of a side in the order in which it is filled. The corner of its largest region comes last, so
 /// that the points that stay empty form a block there.
-fn fill_order(stones: &Stones, color: Color) -> Vec<Point> {
-    let mut land = points_of(stones, PointOwner::Of(color));
-    let last = stones.size().lines() as i32 - 1;
+fn fill_order(area: &Area, size: BoardSize, color: Color) -> Vec<Point> {
+    let mut land: Vec<Point> = area.points_of(Owner::Territory(color)).collect();
+    let last = size.lines() as i32 - 1;
     let from_corner = |p: Point| {
         let (c, r) = (i32::from(p.col), i32::from(p.row));
         c.min(last - c) + r.min(last - r)

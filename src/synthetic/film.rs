@@ -44,12 +44,9 @@ fn play_stage(composer: &mut FrameComposer<'_>, stage: &Stones) {
     while composer.now.stones != *stage {
         color = color.opponent();
         let points = missing(composer, color);
-        let Some(&first) = points.first() else { continue };
-        let mut hand = composer.hand_outside(color, composer.place(first), Some(color));
-        for point in points {
-            hand = composer.place_stone(hand, color, point);
+        if !points.is_empty() {
+            composer.place_stones(color, &points);
+            composer.wait(CLEAR_S, None);
         }
-        composer.withdraw(hand);
-        composer.wait(CLEAR_S, None);
     }
 }

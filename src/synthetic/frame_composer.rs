@@ -88,13 +88,22 @@ impl<'a> FrameComposer<'a> {
         }
     }
 
+    /// Appends frames without a hand for a duration in seconds. `change` sets the state of each, given the share of the
+    /// time that has passed, up to 1.
+    pub(super) fn animate(&mut self, seconds: f32, mut change: impl FnMut(&mut SceneState, f64)) {
+        let frames = self.frames_in(seconds);
+        for i in 1..=frames {
+            change(&mut self.now, i as f64 / frames as f64);
+            self.frame(None);
+        }
+    }
+
     /// Moves the hand to another position, in a low arc, and returns it there.
     pub fn move_hand(&mut self, mut hand: Hand, to: Point2, height: f64, seconds: f32) -> Hand {
         let from = hand;
         let frames = self.frames_in(seconds);
         for i in 1..=frames {
-            let t = i as f64 / frames as f64;
-            let s = t * t * (3.0 - 2.0 * t);
+            let s = eased(i as f64 / frames as f64);
             hand.over = Point2::new(from.over.x + (to.x - from.over.x) * s, from.over.y + (to.y - from.over.y) * s);
             let arc = 0.02 * (std::f64::consts::PI * s).sin();
             hand.height = from.height + (height - from.height) * s + arc;
@@ -117,6 +126,12 @@ impl<'a> FrameComposer<'a> {
     /// Returns a hand that will move to `target`, still outside the picture.
     pub fn hand_outside(&self, player: Color, target: Point2, holds: Option<Color>) -> Hand {
         Hand { player, over: self.scene.outside_picture(player, target), height: 0.06, holds }
+    }
+
+    /// Moves a hand from outside the picture to `over`, at `height` metres, and returns it there.
+    pub(super) fn reach_over(&mut self, player: Color, over: Point2, holds: Option<Color>, height: f64) -> Hand {
+        let hand = self.hand_outside(player, over, holds);
+        self.move_hand(hand, over, height, REACH_S.1)
     }
 
     /// Moves the hand out of the picture.
@@ -146,6 +161,23 @@ impl<'a> FrameComposer<'a> {
         hand
     }
 
+    /// Places stones of `color` on these points with a hand that comes and withdraws.
+    pub fn place_stones(&mut self, color: Color, points: &[Point]) {
+        let Some(&first) = points.first() else { return };
+        let mut hand = self.hand_outside(color, self.place(first), Some(color));
+        for &point in points {
+            hand = self.place_stone(hand, color, point);
+        }
+        self.withdraw(hand);
+    }
+
+    /// Lifts the stone on `from` with a hand that comes, places one of `color` on `to`, and returns the hand there.
+    pub(super) fn replace_stone(&mut self, player: Color, from: Point, color: Color, to: Point) -> Hand {
+        let hand = self.hand_outside(player, self.place(from), None);
+        let hand = self.lift_stone(hand, from);
+        self.place_stone(hand, color, to)
+    }
+
     /// Lifts the stones on these points with a hand that comes and withdraws.
     pub fn remove_stones(&mut self, player: Color, points: &[Point]) {
         let Some(&first) = points.first() else { return };
@@ -172,6 +204,11 @@ impl<'a> FrameComposer<'a> {
     pub fn free_beside(&self, point: Point) -> Option<Point> {
         point.neighbors(self.now.stones.size()).find(|&p| self.now.stones.get(p).is_none())
     }
+}
+
+/// Returns the share of the way that a movement with a soft start and end has gone after the share `t` of its time.
+pub(super) fn eased(t: f64) -> f64 {
+    t * t * (3.0 - 2.0 * t)
 }
 
 /// 1 for the near player, -1 for the far one.

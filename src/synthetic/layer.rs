@@ -23,6 +23,9 @@ impl Radiance {
     }
 }
 
+/// Four samples in a pixel, on a rotated square: columns and rows from its centre.
+pub(super) const SAMPLES: [(f32, f32); 4] = [(-0.125, -0.375), (0.375, -0.125), (0.125, 0.375), (-0.375, 0.125)];
+
 /// A picture of light, row-major.
 #[derive(Debug, Clone)]
 pub(super) struct Layer {

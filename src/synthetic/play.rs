@@ -4,7 +4,7 @@ use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::GameRecord;
 use crate::sensing::geometry::Point2;
-use crate::synthetic::disturbance::{Disturbance, PlacementStyle};
+use crate::synthetic::disturbance::Disturbance;
 use crate::synthetic::frame_composer::{FrameComposer, FrameScript, LIFT_S, side};
 use crate::synthetic::scene::Scene;
 
@@ -40,8 +40,10 @@ pub fn script(record: &GameRecord, scene: &Scene, fps: f64, seed: u64, disturb: 
         let effect = position.play(next.color, next.point);
         let lifted: Vec<Point> = effect.captured.into_iter().chain(effect.suicide).collect();
         let placement = match at_capture.iter().position(|d| d.is_possible_at(&lifted)) {
-            Some(at) => at_capture.remove(at).placement(),
-            None => Disturbance::ALL.iter().copied().filter(|&d| due(d, played)).find_map(Disturbance::own_placement),
+            Some(at) => Some(at_capture.remove(at)),
+            None => {
+                Disturbance::ALL.iter().copied().find(|&d| d.is_placement() && !d.needs_capture() && due(d, played))
+            }
         };
         let reply = record.moves.get(played).filter(|_| due(Disturbance::Quick, played) && lifted.is_empty());
         let reply = reply.and_then(|reply| Some((reply.color, reply.point?)));
@@ -54,7 +56,7 @@ pub fn script(record: &GameRecord, scene: &Scene, fps: f64, seed: u64, disturb: 
                 played += 1;
             }
             (Some(point), None) => {
-                composer.play(next.color, point, &lifted, placement.unwrap_or(PlacementStyle::Plain));
+                composer.play(next.color, point, &lifted, placement);
             }
             (None, _) => composer.wait(1.0, None),
         }
@@ -76,12 +78,12 @@ pub fn script(record: &GameRecord, scene: &Scene, fps: f64, seed: u64, disturb: 
 }
 
 impl FrameComposer<'_> {
-    /// Places a stone, lifts the captured stones, and withdraws the hand.
-    fn play(&mut self, color: Color, point: Point, lifted: &[Point], placement: PlacementStyle) {
+    /// Places a stone, lifts the captured stones, and withdraws the hand; `how` may happen meanwhile.
+    fn play(&mut self, color: Color, point: Point, lifted: &[Point], how: Option<Disturbance>) {
         let hand = self.hand_outside(color, self.place(point), Some(color));
         let beside = self.free_beside(point);
-        let mut hand = match (placement, beside) {
-            (PlacementStyle::Slip, Some(beside)) => {
+        let mut hand = match (how, beside) {
+            (Some(Disturbance::Slip), Some(beside)) => {
                 self.note(Disturbance::Slip);
                 let hand = self.place_stone(hand, color, beside);
                 self.now.stones.set(beside, None);
@@ -89,45 +91,41 @@ impl FrameComposer<'_> {
                 let target = self.place(point);
                 self.move_hand(hand, target, 0.006, LIFT_S)
             }
-            (PlacementStyle::Retake, Some(beside)) => {
+            (Some(Disturbance::Retake), Some(beside)) => {
                 self.note(Disturbance::Retake);
                 let hand = self.place_stone(hand, color, beside);
                 self.withdraw(hand);
                 self.wait(1.5, None);
-                let hand = self.hand_outside(color, self.place(beside), None);
-                let hand = self.lift_stone(hand, beside);
-                self.place_stone(hand, color, point)
+                self.replace_stone(color, beside, color, point)
             }
-            (PlacementStyle::WrongColor, _) => {
+            (Some(Disturbance::WrongColor), _) => {
                 self.note(Disturbance::WrongColor);
                 let hand = self.place_stone(hand, color.opponent(), point);
                 self.withdraw(hand);
                 self.wait(4.0, None);
-                let hand = self.hand_outside(color, self.place(point), None);
-                let hand = self.lift_stone(hand, point);
-                self.place_stone(hand, color, point)
+                self.replace_stone(color, point, color, point)
             }
             _ => self.place_stone(hand, color, point),
         };
-        let stays = match placement {
-            PlacementStyle::Linger => lifted.len(),
-            PlacementStyle::Partly => lifted.len() / 2,
-            _ => 0,
+        let (stays, stays_s) = match how {
+            Some(Disturbance::Linger) => (lifted.len(), LINGER_S),
+            Some(Disturbance::Partly) => (lifted.len() / 2, PARTLY_S),
+            _ => (0, 0.0),
         };
         let (at_once, later) = lifted.split_at(lifted.len() - stays);
         for &p in at_once {
             hand = self.lift_stone(hand, p);
         }
-        if placement == PlacementStyle::Rest {
+        if how == Some(Disturbance::Rest) {
             self.note(Disturbance::Rest);
             let back = Point2::new(hand.over.x, hand.over.y + 1.5 * side(color));
             hand = self.move_hand(hand, back, 0.02, LIFT_S);
             self.wait(REST_S, Some(hand));
         }
         self.withdraw(hand);
-        if !later.is_empty() {
-            self.note(if placement == PlacementStyle::Linger { Disturbance::Linger } else { Disturbance::Partly });
-            self.wait(if placement == PlacementStyle::Linger { LINGER_S } else { PARTLY_S }, None);
+        if let Some(how) = how.filter(|_| !later.is_empty()) {
+            self.note(how);
+            self.wait(stays_s, None);
             self.remove_stones(color, later);
         }
     }

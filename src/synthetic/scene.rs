@@ -9,14 +9,12 @@ use crate::sensing::geometry::Point2;
 use crate::synthetic::arm::Arm;
 use crate::synthetic::camera::SceneCamera;
 use crate::synthetic::clutter;
-use crate::synthetic::coverage::is_covered;
+use crate::synthetic::coverage::{Mask, is_covered};
 use crate::synthetic::layer::Layer;
 use crate::synthetic::random::Random;
 use crate::synthetic::scene_state::{Hand, SceneState};
-use crate::synthetic::sensor;
-use crate::synthetic::sensor::SensorSettings;
-use crate::synthetic::stone;
-use crate::synthetic::stone::StoneBody;
+use crate::synthetic::sensor::{self, SensorSettings};
+use crate::synthetic::stone::{self, StoneBody};
 use crate::synthetic::style::SceneStyle;
 use crate::synthetic::surface::{BOWL_HEIGHT, BOWL_OPENING, Surfaces};
 use crate::synthetic::vector::{Vector3, v3};
@@ -82,7 +80,7 @@ impl Scene {
     /// Sets the exposure as a camera's auto exposure would for the empty board.
     fn expose(&mut self) {
         let camera = SceneCamera::new(&self.style.setup);
-        let surfaces = Surfaces::new(&self.style, (0.0, 0.0));
+        let surfaces = Surfaces::new(&self.style);
         let (mut sum, mut count) = (0.0, 0.0_f32);
         for row in 0..9 {
             for col in 0..9 {
@@ -129,7 +127,7 @@ impl Scene {
         for _ in 0..60 {
             place.y += side;
             let hand = Hand { player, over: place, height: 0.06, holds: None };
-            let (x, y, scale) = camera.project(fingertips(style, &hand, (0.0, 0.0)));
+            let (x, y, scale) = camera.project(fingertips(style, &hand));
             let margin = 0.03 * scale;
             if x < -margin || y < -margin || x > width + margin || y > height + margin {
                 break;
@@ -144,11 +142,11 @@ impl Scene {
     /// When the board of `state` has another size than that of the scene.
     pub fn render(&mut self, state: &SceneState) -> Rendering {
         assert_eq!(state.stones.size(), self.style.size, "the board has another size than the scene");
-        let slide = (state.slide.x as f32 * self.style.cell.0, -state.slide.y as f32 * self.style.cell.1);
+        self.style.slide = (state.slide.x as f32 * self.style.cell.0, -state.slide.y as f32 * self.style.cell.1);
         let camera = pushed(&self.style, state.push);
         let previous = match self.previous.take() {
             Some(previous) if previous.shows(state) => previous,
-            _ => self.draw(state, camera, slide),
+            _ => self.draw(state, camera),
         };
         let style = &self.style;
         let settings = SensorSettings {
@@ -163,36 +161,34 @@ impl Scene {
         (frame.index, frame.time, frame.settled) = (state.index, state.time, false);
         let n = style.size.lines() - 1;
         let corners = [(0, 0), (n, 0), (n, n), (0, n)]
-            .map(|(col, row)| camera.pixel(style.position(Point::new(col, row)) + v3(slide.0, slide.1, 0.0)));
+            .map(|(col, row)| camera.pixel(style.position(Point::new(col, row)) + style.shift()));
         let covered = previous.covered.clone();
         self.previous = Some(previous);
         Rendering { frame, corners, covered }
     }
 
     /// Draws a frame up to the sensor.
-    fn draw(&mut self, state: &SceneState, camera: SceneCamera, slide: (f32, f32)) -> PreviousFrame {
-        let tips: Vec<Vector3> = state.hands.iter().map(|hand| fingertips(&self.style, hand, slide)).collect();
+    fn draw(&mut self, state: &SceneState, camera: SceneCamera) -> PreviousFrame {
+        let tips: Vec<Vector3> = state.hands.iter().map(|hand| fingertips(&self.style, hand)).collect();
         let held = self.stones_in_hands(state, &tips);
-        let mut layer = self.stone_layer(state, camera, slide, &held);
+        let mut layer = self.stone_layer(state, camera, &held);
         let style = &self.style;
         let mut covered = vec![false; style.size.area()];
         if let Some(over) = state.glare {
-            clutter::draw_glare(&mut layer, style, over, slide);
+            clutter::draw_glare(&mut layer, style, over);
         }
-        for obstacle in &state.obstacles {
-            let mask = obstacle.draw(&mut layer, &camera, style, slide);
-            for point in style.size.points() {
-                covered[point.index(style.size)] |= is_covered(style, &camera, &mask, point, slide);
+        let mut hide = |mask: &Mask| {
+            for (covered, point) in covered.iter_mut().zip(style.size.points()) {
+                *covered |= is_covered(style, &camera, mask, point);
             }
+        };
+        for obstacle in &state.obstacles {
+            hide(&obstacle.draw(&mut layer, &camera, style));
         }
         for (hand, tip) in state.hands.iter().zip(&tips) {
             let arm = Arm::new(style, *tip, hand.player == Color::Black);
             arm.cast_shadow(&mut layer, style);
-            let mask = arm.draw(&mut layer, &camera, style);
-            for point in style.size.points() {
-                let i = point.index(style.size);
-                covered[i] |= is_covered(style, &camera, &mask, point, slide);
-            }
+            hide(&arm.draw(&mut layer, &camera, style));
         }
         PreviousFrame { state: state.clone(), layer, covered }
     }
@@ -212,39 +208,34 @@ impl Scene {
     /// Draws the table with its stones and the stones that are `held` in hands, or reuses the previous layer.
     ///
     /// Why together: a stone in a hand may be behind others, so it cannot be drawn afterwards.
-    fn stone_layer(&mut self, state: &SceneState, camera: SceneCamera, slide: (f32, f32), held: &[StoneBody]) -> Layer {
+    fn stone_layer(&mut self, state: &SceneState, camera: SceneCamera, held: &[StoneBody]) -> Layer {
         if let Some(drawn) = &self.stone_layer
             && held.is_empty()
-            && (drawn.slide, drawn.camera) == (slide, camera)
+            && (drawn.slide, drawn.camera) == (self.style.slide, camera)
             && (&drawn.stones, &drawn.loose) == (&state.stones, &state.loose)
         {
             return drawn.layer.clone();
         }
         let style = &self.style;
         let table = match self.static_scene.take() {
-            Some(drawn) if drawn.slide == slide && drawn.camera == camera => drawn,
-            _ => static_scene(style, camera, slide),
+            Some(drawn) if drawn.slide == style.slide && drawn.camera == camera => drawn,
+            _ => static_scene(style, camera),
         };
         let mut layer = table.layer.clone();
         self.static_scene = Some(table);
-        let mut stones = stone::stones_on_points(style, &state.stones, slide);
+        let mut stones = stone::stones_on_points(style, &state.stones);
         stones.extend_from_slice(held);
         for (i, &(color, over)) in state.loose.iter().enumerate() {
-            let middle = clutter::position_at(style, over, slide, 0.0);
+            let middle = style.above(over, 0.0);
             let on_board = middle.x.abs() < style.half.0 && middle.y.abs() < style.half.1;
             let height = style.stone_height / 2.0 - if on_board { 0.0 } else { style.thickness };
-            let center = clutter::position_at(style, over, slide, height);
-            stones.push(StoneBody {
-                color,
-                center,
-                key: splitmix64(style.seed ^ (0x1_0000 + i as u64)),
-                axis: v3(0.0, 0.0, 1.0),
-            });
+            let key = splitmix64(style.seed ^ (0x1_0000 + i as u64));
+            stones.push(StoneBody { color, center: style.above(over, height), key, axis: v3(0.0, 0.0, 1.0) });
         }
         stone::cast_shadows(&mut layer, &camera, style, &stones, 0.0);
         stone::draw(&mut layer, &camera, style, &stones);
         if held.is_empty() {
-            let (stones, loose) = (state.stones.clone(), state.loose.clone());
+            let (slide, stones, loose) = (style.slide, state.stones.clone(), state.loose.clone());
             self.stone_layer = Some(StoneLayer { slide, camera, stones, loose, layer: layer.clone() });
         }
         layer
@@ -269,8 +260,8 @@ fn pushed(style: &SceneStyle, push: Point2) -> SceneCamera {
 }
 
 /// Draws the table, the board and the bowls with their stones.
-fn static_scene(style: &SceneStyle, camera: SceneCamera, slide: (f32, f32)) -> StaticScene {
-    let mut layer = Surfaces::new(style, slide).draw(&camera);
+fn static_scene(style: &SceneStyle, camera: SceneCamera) -> StaticScene {
+    let mut layer = Surfaces::new(style).draw(&camera);
     let rim = BOWL_HEIGHT - style.thickness - 0.006;
     for bowl in &style.bowls {
         let color = if bowl.black { Color::Black } else { Color::White };
@@ -278,17 +269,12 @@ fn static_scene(style: &SceneStyle, camera: SceneCamera, slide: (f32, f32)) -> S
         let stones = stone::stones_in_bowl(style, bowl.x, bowl.y, rim, color, reach);
         stone::draw_heap(&mut layer, &camera, style, &stones);
     }
-    StaticScene { slide, camera, layer }
+    StaticScene { slide: style.slide, camera, layer }
 }
 
 /// Returns the position of the fingertips in space.
-fn fingertips(style: &SceneStyle, hand: &Hand, slide: (f32, f32)) -> Vector3 {
-    let middle = (style.size.lines() as f32 - 1.0) / 2.0;
-    v3(
-        (hand.over.x as f32 - middle) * style.cell.0 + slide.0,
-        (middle - hand.over.y as f32) * style.cell.1 + slide.1,
-        hand.height as f32 + style.stone_height / 2.0,
-    )
+fn fingertips(style: &SceneStyle, hand: &Hand) -> Vector3 {
+    style.above(hand.over, hand.height as f32 + style.stone_height / 2.0)
 }
 
 #[cfg(test)]

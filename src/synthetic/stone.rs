@@ -4,7 +4,7 @@ use crate::game::color::Color;
 use crate::game::random::splitmix64;
 use crate::game::stones::Stones;
 use crate::synthetic::camera::SceneCamera;
-use crate::synthetic::layer::{Layer, Radiance};
+use crate::synthetic::layer::{Layer, Radiance, SAMPLES};
 use crate::synthetic::random::Random;
 use crate::synthetic::style::SceneStyle;
 use crate::synthetic::vector::{Vector3, smoothstep, v3};
@@ -23,7 +23,7 @@ pub(super) struct StoneBody {
 
 /// Returns the stones of a position: a little off their points, the same for the whole game, and pushed apart where they
 /// would overlap.
-pub(super) fn stones_on_points(style: &SceneStyle, stones: &Stones, slide: (f32, f32)) -> Vec<StoneBody> {
+pub(super) fn stones_on_points(style: &SceneStyle, stones: &Stones) -> Vec<StoneBody> {
     let size = stones.size();
     let mut bodies: Vec<StoneBody> = stones
         .iter()
@@ -39,7 +39,7 @@ pub(super) fn stones_on_points(style: &SceneStyle, stones: &Stones, slide: (f32,
         .collect();
     push_apart(&mut bodies, 2.0 * style.stone_radius);
     for stone in &mut bodies {
-        stone.center = stone.center + v3(slide.0, slide.1, 0.0);
+        stone.center = stone.center + style.shift();
     }
     bodies
 }
@@ -122,7 +122,7 @@ fn draw_one(layer: &mut Layer, camera: &SceneCamera, style: &SceneStyle, stone: 
         for x in columns.clone() {
             let mut hits = 0.0;
             let mut sum = Radiance::default();
-            for (dx, dy) in [(-0.125, -0.375), (0.375, -0.125), (0.125, 0.375), (-0.375, 0.125)] {
+            for (dx, dy) in SAMPLES {
                 let ray = camera.ray(x as f32 + dx, y as f32 + dy);
                 if let Some((p, normal)) = hit(style, stone, camera.eye, ray) {
                     let lit = shade(style, stone, &veins, p, normal, ray.unit());
@@ -195,7 +195,7 @@ fn shade(
     let open = 0.35 + 0.65 * smoothstep(0.05, 0.75, height);
     let sky = 0.5 + 0.5 * normal.z;
     let ambient = light.ambient * (sky * open) + style.wood.times(light.ambient) * (0.5 * (1.0 - sky));
-    let mirrored = toward - normal * (2.0 * toward.dot(normal));
+    let mirrored = toward.mirrored(normal);
     let lamp = mirrored.dot(light.toward).max(0.0);
     let grazing = (1.0 + toward.dot(normal)).clamp(0.0, 1.0);
     let fresnel = 0.045 + 0.5 * grazing.powi(5);

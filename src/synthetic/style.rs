@@ -1,6 +1,7 @@
 //! Everything about a scene that does not change during a game, chosen by a seed.
 
 use crate::game::point::{BoardSize, Point};
+use crate::sensing::geometry::Point2;
 use crate::synthetic::camera::{CameraSetup, SceneCamera};
 use crate::synthetic::random::Random;
 use crate::synthetic::vector::{Vector3, v3};
@@ -77,6 +78,8 @@ impl Bowl {
 pub(super) struct SceneStyle {
     pub(super) seed: u64,
     pub(super) size: BoardSize,
+    /// How far the board lies from the middle of the table, in metres: the only thing here that changes.
+    pub(super) slide: (f32, f32),
     pub(super) setup: CameraSetup,
     /// Width and depth of a cell in metres.
     pub(super) cell: (f32, f32),
@@ -145,6 +148,7 @@ impl SceneStyle {
         let mut style = Self {
             seed,
             size,
+            slide: (0.0, 0.0),
             setup,
             cell,
             half,
@@ -190,36 +194,33 @@ impl SceneStyle {
         }
     }
 
-    /// Returns the position of an intersection on the board's top.
+    /// Returns the position of an intersection on the board's top, before the board has slid.
     pub(super) fn position(&self, point: Point) -> Vector3 {
         let middle = (self.size.lines() as f32 - 1.0) / 2.0;
         v3((f32::from(point.col) - middle) * self.cell.0, (middle - f32::from(point.row)) * self.cell.1, 0.0)
     }
 
+    /// Returns the position that is `height` metres above a place given in cells from the top left intersection.
+    pub(super) fn above(&self, place: Point2, height: f32) -> Vector3 {
+        let middle = (self.size.lines() as f32 - 1.0) / 2.0;
+        let (x, y) = (place.x as f32 - middle, middle - place.y as f32);
+        v3(x * self.cell.0 + self.slide.0, y * self.cell.1 + self.slide.1, height)
+    }
+
+    /// Returns the displacement of the board in space.
+    pub(super) fn shift(&self) -> Vector3 {
+        v3(self.slide.0, self.slide.1, 0.0)
+    }
+
     /// Returns the star points.
     pub(super) fn star_points(&self) -> Vec<Point> {
-        let n = self.size.lines();
-        let edge = if n >= 13 { 3 } else { 2 };
-        if n < 7 {
-            return Vec::new();
-        }
-        let middle = n / 2;
-        let mut lines = vec![edge, n - 1 - edge];
-        let mut points = Vec::new();
-        if n % 2 == 1 {
-            points.push(Point::new(middle, middle));
-            if n >= 15 {
-                lines.push(middle);
-            }
-        }
-        for &col in &lines {
-            for &row in &lines {
-                points.push(Point::new(col, row));
-            }
-        }
-        points.sort_unstable();
-        points.dedup();
-        points
+        let last = self.size.lines() as u8 - 1;
+        let edge = if last >= 12 { 3 } else { 2 };
+        let is_middle = |line: u8| 2 * line == last;
+        let is_starred = |line: u8| line == edge || line == last - edge || is_middle(line);
+        let sides = last >= 14;
+        let points = self.size.points().filter(|p| is_starred(p.col) && is_starred(p.row));
+        points.filter(|p| last >= 6 && (sides || is_middle(p.col) == is_middle(p.row))).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::random::splitmix64;
 use crate::synthetic::camera::SceneCamera;
-use crate::synthetic::layer::{Layer, Radiance};
+use crate::synthetic::layer::{Layer, Radiance, SAMPLES};
 use crate::synthetic::random::Random;
 use crate::synthetic::style::{Bowl, SceneStyle, TableTop};
 use crate::synthetic::vector::{Vector3, noise, smoothstep, v3};
@@ -56,12 +56,10 @@ pub(super) struct Surfaces<'a> {
     board: Texture,
     table: Texture,
     stars: Vec<Vector3>,
-    /// The displacement of the board, in metres.
-    slide: (f32, f32),
 }
 
 impl<'a> Surfaces<'a> {
-    pub(super) fn new(style: &'a SceneStyle, slide: (f32, f32)) -> Self {
+    pub(super) fn new(style: &'a SceneStyle) -> Self {
         let r = &mut Random::new(style.seed, "wood");
         let board = wood_texture(1100, 160, r.between(9.0, 26.0), splitmix64(style.seed));
         let seed = splitmix64(style.seed ^ 77);
@@ -76,7 +74,7 @@ impl<'a> Surfaces<'a> {
             }),
         };
         let stars = style.star_points().into_iter().map(|p| style.position(p)).collect();
-        Self { style, board, table, stars, slide }
+        Self { style, board, table, stars }
     }
 
     /// Returns the light from pixel position (x, y). `footprint` is the size of a pixel, in metres per metre of depth.
@@ -90,7 +88,7 @@ impl<'a> Surfaces<'a> {
         if ray.z < 0.0 {
             let t = -camera.eye.z / ray.z;
             let p = camera.eye + ray * t;
-            let (u, v) = (p.x - self.slide.0, p.y - self.slide.1);
+            let (u, v) = (p.x - style.slide.0, p.y - style.slide.1);
             if u.abs() <= hx && v.abs() <= hy {
                 let wide = footprint * t;
                 let deep = wide * ray.length() / ray.z.abs();
@@ -98,9 +96,9 @@ impl<'a> Surfaces<'a> {
             }
         }
         let sides = [
-            (camera.eye.y - self.slide.1 + hy, ray.y, v3(0.0, -1.0, 0.0)),
-            (camera.eye.x - self.slide.0 + hx, ray.x, v3(-1.0, 0.0, 0.0)),
-            (camera.eye.x - self.slide.0 - hx, ray.x, v3(1.0, 0.0, 0.0)),
+            (camera.eye.y - style.slide.1 + hy, ray.y, v3(0.0, -1.0, 0.0)),
+            (camera.eye.x - style.slide.0 + hx, ray.x, v3(-1.0, 0.0, 0.0)),
+            (camera.eye.x - style.slide.0 - hx, ray.x, v3(1.0, 0.0, 0.0)),
         ];
         for (from, speed, normal) in sides {
             let t = -from / speed;
@@ -108,7 +106,7 @@ impl<'a> Surfaces<'a> {
                 continue;
             }
             let p = camera.eye + ray * t;
-            let (u, v) = (p.x - self.slide.0, p.y - self.slide.1);
+            let (u, v) = (p.x - style.slide.0, p.y - style.slide.1);
             let on_face = u.abs() <= hx + 1e-4 && v.abs() <= hy + 1e-4;
             if on_face && p.z <= 0.0 && p.z >= -style.thickness {
                 nearest = t;
@@ -239,8 +237,8 @@ impl<'a> Surfaces<'a> {
     fn board_shade(&self, p: Vector3) -> (f32, f32) {
         let style = self.style;
         let outside = |x: f32, y: f32| {
-            let dx = ((x - self.slide.0).abs() - style.half.0).max(0.0);
-            let dy = ((y - self.slide.1).abs() - style.half.1).max(0.0);
+            let dx = ((x - style.slide.0).abs() - style.half.0).max(0.0);
+            let dy = ((y - style.slide.1).abs() - style.half.1).max(0.0);
             (dx * dx + dy * dy).sqrt()
         };
         let toward = style.light.toward;
@@ -294,7 +292,7 @@ impl<'a> Surfaces<'a> {
         let grain = 1.0 + 0.25 * noise(p.x * 40.0, p.z * 260.0, self.style.seed);
         let mut lit = self.lit(bowl.color * grain, p, normal, 0.35 + 0.65 * low, 1.0);
         let toward = ray.unit();
-        let mirrored = toward - normal * (2.0 * toward.dot(normal));
+        let mirrored = toward.mirrored(normal);
         let shine = mirrored.dot(self.style.light.toward).max(0.0).powf(30.0);
         lit.direct = lit.direct + self.style.light.direct * (0.25 * shine);
         Some((t, lit))
@@ -305,10 +303,8 @@ impl<'a> Surfaces<'a> {
         let (width, height) = (self.style.setup.width, self.style.setup.height);
         let footprint = 1.0 / (self.style.setup.focal * width as f32);
         Layer::draw(width, height, |x, y| {
-            // Four samples in a pixel, on a rotated square.
-            let places = [(-0.125, -0.375), (0.375, -0.125), (0.125, 0.375), (-0.375, 0.125)];
             let mut sum = Radiance::default();
-            for (dx, dy) in places {
+            for (dx, dy) in SAMPLES {
                 let lit = self.sample(camera, x as f32 + dx, y as f32 + dy, footprint * 0.6);
                 sum.ambient = sum.ambient + lit.ambient * 0.25;
                 sum.direct = sum.direct + lit.direct * 0.25;

@@ -47,6 +47,12 @@ impl Vector3 {
         v3(self.x * o.x, self.y * o.y, self.z * o.z)
     }
 
+    /// Returns this direction after a reflection in a surface with this normal.
+    #[inline(always)]
+    pub(super) fn mirrored(self, normal: Self) -> Self {
+        self - normal * (2.0 * self.dot(normal))
+    }
+
     /// Returns `self` for `t` = 0, `o` for 1, and a mixture between.
     #[inline(always)]
     pub(super) fn mix(self, o: Self, t: f32) -> Self {

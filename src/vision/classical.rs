@@ -119,6 +119,13 @@ fn median(mut values: Vec<f32>) -> Option<f32> {
     (!values.is_empty()).then(|| *values.select_nth_unstable_by(middle, f32::total_cmp).1)
 }
 
+/// The value that `percent` of the values are below; 0 where there are none.
+fn percentile(values: &[f32], percent: usize) -> f32 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f32::total_cmp);
+    sorted.get(sorted.len() * percent / 100).copied().unwrap_or(0.0)
+}
+
 fn logit(p: f32) -> f32 {
     (p / (1.0 - p)).ln()
 }
@@ -177,10 +184,8 @@ fn wood_brightness(soft: &GrayPlane, crossings: impl Iterator<Item = f32>) -> f3
     {
         return brightness;
     }
-    let mut values: Vec<f32> = soft.iter().step_by(7).copied().collect();
-    values.sort_by(f32::total_cmp);
-    let percentile = |percent: usize| values.get(values.len() * percent / 100).copied().unwrap_or(0.0);
-    f32::midpoint(percentile(5), percentile(95))
+    let values: Vec<f32> = soft.iter().step_by(7).copied().collect();
+    f32::midpoint(percentile(&values, 5), percentile(&values, 95))
 }
 
 /// Draws candidates as the network would: a small peak of probability each, on a low background.
@@ -287,17 +292,13 @@ struct WoodAppearance {
 
 impl WoodAppearance {
     fn of(cells: &[CellAppearance]) -> Self {
-        let mut arms: Vec<f32> = cells.iter().flat_map(|c| c.arms).collect();
-        arms.sort_by(f32::total_cmp);
+        let arms: Vec<f32> = cells.iter().flat_map(|c| c.arms).collect();
         // A line has almost the contrast of the typical line of this picture.
-        let typical = arms.get(arms.len() * 85 / 100).copied().unwrap_or(0.0);
-        let min_line = (0.4 * typical).max(0.08);
+        let min_line = (0.4 * percentile(&arms, 85)).max(0.08);
         let bare: Vec<&CellAppearance> = cells.iter().filter(|c| c.arms.iter().all(|&a| a > min_line)).collect();
         let level = median(bare.iter().map(|c| c.level).collect()).filter(|_| bare.len() >= 6).unwrap_or_else(|| {
-            let mut levels: Vec<f32> = cells.iter().map(|c| c.level).collect();
-            levels.sort_by(f32::total_cmp);
-            let percentile = |percent: usize| levels.get(levels.len() * percent / 100).copied().unwrap_or(0.0);
-            f32::midpoint(percentile(10), percentile(90))
+            let levels: Vec<f32> = cells.iter().map(|c| c.level).collect();
+            f32::midpoint(percentile(&levels, 10), percentile(&levels, 90))
         });
         Self {
             level,

@@ -58,14 +58,14 @@ impl<'a> Picture<'a> {
 
     /// Width in pixels.
     #[must_use]
-    pub fn width(&self) -> usize {
-        usize::try_from(self.mat.cols()).unwrap_or(0)
+    pub const fn width(&self) -> usize {
+        self.frame.width
     }
 
     /// Height in pixels.
     #[must_use]
-    pub fn height(&self) -> usize {
-        usize::try_from(self.mat.rows()).unwrap_or(0)
+    pub const fn height(&self) -> usize {
+        self.frame.height
     }
 
     /// The board at `pose` as seen from straight above, with `cell` pixels per cell and `margin` cells around the

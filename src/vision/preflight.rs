@@ -1,5 +1,7 @@
 //! Reports what is wrong with a view of the board before a game.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::game::point::{BoardSize, Point};
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Point2, Pose};
@@ -35,7 +37,8 @@ const HIDDEN_LINES: u8 = 2;
 const MAX_NAMED: usize = 6;
 
 /// An edge of the picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum PictureEdge {
     /// The first row of pixels.
     Top,
@@ -47,21 +50,9 @@ pub enum PictureEdge {
     Left,
 }
 
-impl PictureEdge {
-    /// Lower-case English name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Top => "top",
-            Self::Right => "right",
-            Self::Bottom => "bottom",
-            Self::Left => "left",
-        }
-    }
-}
-
 /// A side of the board in the picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum BoardSide {
     /// The first row.
     Far,
@@ -74,17 +65,6 @@ pub enum BoardSide {
 }
 
 impl BoardSide {
-    const ALL: [Self; 4] = [Self::Far, Self::Right, Self::Near, Self::Left];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Far => "far",
-            Self::Right => "right",
-            Self::Near => "near",
-            Self::Left => "left",
-        }
-    }
-
     /// The number of lines between a point and this side.
     const fn distance(self, point: Point, size: BoardSize) -> u8 {
         let last = size.lines() as u8 - 1;
@@ -98,7 +78,8 @@ impl BoardSide {
 }
 
 /// A property of a view that makes classification worse.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ViewIssue {
     /// No board is detected.
     NoBoard,
@@ -118,9 +99,9 @@ pub enum ViewIssue {
         elevation: f64,
     },
     /// The picture is out of focus or blurred by motion.
-    Soft,
+    OutOfFocus,
     /// The board is too dark.
-    Dark,
+    TooDark,
     /// Reflected light or overexposure at these points.
     Glare(Vec<Point>),
     /// One side of the board is hidden for a long time.
@@ -135,17 +116,8 @@ pub enum ViewIssue {
 impl ViewIssue {
     /// Identifier in reports.
     #[must_use]
-    pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::NoBoard => "no-board",
-            Self::NotWhole { .. } => "not-whole",
-            Self::TooSmall { .. } => "too-small",
-            Self::TooLow { .. } => "too-low",
-            Self::Soft => "out-of-focus",
-            Self::Dark => "too-dark",
-            Self::Glare(_) => "glare",
-            Self::Hidden { .. } => "hidden",
-        }
+    pub fn kind(&self) -> &'static str {
+        self.into()
     }
 
     /// A sentence with what is wrong and what to do, for a board of this size.
@@ -156,7 +128,7 @@ impl ViewIssue {
             Self::NotWhole { sides } => {
                 format!(
                     "The board is cut off or too near the edge at the {}: move the camera so that the whole board is in the picture.",
-                    sides.iter().map(|s| s.name()).collect::<Vec<_>>().join(" and ")
+                    sides.iter().map(<&str>::from).collect::<Vec<_>>().join(" and ")
                 )
             }
             Self::TooSmall { cell } => format!(
@@ -165,8 +137,8 @@ impl ViewIssue {
             Self::TooLow { elevation } => format!(
                 "The camera is only {elevation:.0} degrees above the board: the far edge will be hidden by heads, arms and stones; raise it above {MIN_ELEVATION:.0} degrees."
             ),
-            Self::Soft => "The picture is out of focus: focus on the board, or hold the camera still.".into(),
-            Self::Dark => "The board is too dark: add light or lengthen the exposure.".into(),
+            Self::OutOfFocus => "The picture is out of focus: focus on the board, or hold the camera still.".into(),
+            Self::TooDark => "The board is too dark: add light or lengthen the exposure.".into(),
             Self::Glare(points) => format!(
                 "Light is mirrored in the board at {}: move the lamp or the camera, or shorten the exposure.",
                 named(points, size)
@@ -177,7 +149,7 @@ impl ViewIssue {
             ),
             Self::Hidden { side, points } => format!(
                 "The {} edge stays hidden at {}: move what lies or rests there, or the camera.",
-                side.name(),
+                <&str>::from(side),
                 named(points, size)
             ),
         }
@@ -219,10 +191,10 @@ pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<Vie
     let view = Picture::of(frame)?.rectified(pose, CELL, 0.5)?;
     let (rgb, width) = (view.bytes()?, view.width());
     if median_brightness(rgb) < MIN_BRIGHTNESS {
-        issues.push(ViewIssue::Dark);
+        issues.push(ViewIssue::TooDark);
     }
     if sharpness(rgb, width) < MIN_SHARPNESS {
-        issues.push(ViewIssue::Soft);
+        issues.push(ViewIssue::OutOfFocus);
     }
     let glare = glare(observation, rgb, width);
     if glare.len() >= MIN_GLARE_POINTS {
@@ -260,8 +232,7 @@ pub fn near_edge(pose: &Pose, frame: &Frame) -> Vec<PictureEdge> {
             PictureEdge::Left => p.x < 0.0,
         })
     };
-    let edges = [PictureEdge::Top, PictureEdge::Right, PictureEdge::Bottom, PictureEdge::Left];
-    edges.into_iter().filter(|&edge| beyond(edge)).collect()
+    PictureEdge::VARIANTS.iter().copied().filter(|&edge| beyond(edge)).collect()
 }
 
 /// The side of the board that is hidden in most observations, for example by a head or a resting arm. `None` when no
@@ -280,9 +251,9 @@ pub fn hidden_side(observations: &[&Observation]) -> Option<ViewIssue> {
     let hidden = |side: BoardSide| -> Vec<Point> {
         size.points().filter(|&p| side.distance(p, size) < HIDDEN_LINES && often_covered(p)).collect()
     };
-    BoardSide::ALL
-        .into_iter()
-        .map(|side| (side, hidden(side)))
+    BoardSide::VARIANTS
+        .iter()
+        .map(|&side| (side, hidden(side)))
         .filter(|(_, points)| points.len() >= MIN_HIDDEN_POINTS)
         .max_by_key(|(_, points)| points.len())
         .map(|(side, points)| ViewIssue::Hidden { side, points })

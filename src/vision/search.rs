@@ -19,33 +19,6 @@ const MAX_MAGNIFICATION: f64 = 1.2;
 /// Maximum number of rectified views after one another, each from the pose of the one before.
 const MAX_RECTIFIED: usize = 2;
 
-/// A method of searching for the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum SearchMethod {
-    /// The region of interest.
-    CloseUp,
-    /// The whole picture.
-    Whole,
-    /// A rectified view of the best detection so far.
-    Rectified,
-    /// A rectified view of the outline of the wood.
-    Outline,
-    /// Overlapping parts of the picture, for small boards.
-    Parts,
-    /// Smaller parts of a large picture, for very small boards.
-    SmallParts,
-}
-
-/// The methods in the order in which they are tried.
-const METHODS: [SearchMethod; 6] = [
-    SearchMethod::CloseUp,
-    SearchMethod::Whole,
-    SearchMethod::Rectified,
-    SearchMethod::Outline,
-    SearchMethod::Parts,
-    SearchMethod::SmallParts,
-];
-
 /// The search of one picture.
 pub(super) struct Search<'a> {
     stages: &'a mut DetectionStages,
@@ -74,22 +47,22 @@ impl<'a> Search<'a> {
         Ok(Self { stages, picture, size, maps, whole, best, close_up_members, smallest_cell })
     }
 
-    /// Tries the methods in order and returns the best detection.
+    /// Tries one method after another until a detection is reliable, and returns the best one.
     pub(super) fn run(mut self) -> Result<Option<Detection>, VisionError> {
-        for method in METHODS {
-            // A lattice with very small cells is checked in a rectified view even when its detection is reliable.
-            let check = method == SearchMethod::Rectified && self.smallest_cell < MIN_CELL;
-            if self.is_reliable() && !check {
-                continue;
+        self.search_close_up()?;
+        if !self.is_reliable() {
+            self.search_whole()?;
+        }
+        // A lattice with very small cells is checked in a rectified view even when its detection is reliable.
+        if !self.is_reliable() || self.smallest_cell < MIN_CELL {
+            self.search_rectified(false)?;
+        }
+        let rest = [Self::search_outline, Self::search_large_parts, Self::search_small_parts];
+        for search in rest {
+            if self.is_reliable() {
+                break;
             }
-            match method {
-                SearchMethod::CloseUp => self.search_close_up()?,
-                SearchMethod::Whole => self.search_whole()?,
-                SearchMethod::Rectified => self.search_rectified(false)?,
-                SearchMethod::Outline => self.search_outline()?,
-                SearchMethod::Parts => self.search_parts(PixelRegion::whole(&self.picture).parts())?,
-                SearchMethod::SmallParts => self.search_small_parts()?,
-            }
+            search(&mut self)?;
         }
         Ok(self.best)
     }
@@ -102,6 +75,7 @@ impl<'a> Search<'a> {
         self.best = Detection::better(self.best.take(), found);
     }
 
+    /// Searches the region of interest.
     fn search_close_up(&mut self) -> Result<(), VisionError> {
         let whole = PixelRegion::whole(&self.picture).scale();
         let region = region_of_interest(&self.maps, self.whole.as_ref(), self.size, &self.picture);
@@ -115,6 +89,7 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
+    /// Examines the lattice of the whole picture.
     fn search_whole(&mut self) -> Result<(), VisionError> {
         let Some(whole) = self.whole.take() else { return Ok(()) };
         if self.best.is_none() || whole.members > self.close_up_members / 2 {
@@ -125,7 +100,7 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// With `replace`, a reliable detection in the rectified view replaces a reliable one before it.
+    /// Searches a rectified view of the best detection so far. With `replace`, a reliable detection in the rectified view replaces a reliable one before it.
     fn search_rectified(&mut self, replace: bool) -> Result<(), VisionError> {
         for _ in 0..MAX_RECTIFIED {
             let needed = |d: &&Detection| self.smallest_cell < MIN_CELL || !d.is_reliable();
@@ -142,6 +117,7 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
+    /// Searches a rectified view of the outline of the wood.
     fn search_outline(&mut self) -> Result<(), VisionError> {
         let outline = self.maps.board_outline();
         let Some(outline) = outline.and_then(|corners| Pose::from_corners(BoardSize::NINETEEN, corners)) else {
@@ -155,6 +131,12 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
+    /// Searches overlapping parts of the picture, for small boards.
+    fn search_large_parts(&mut self) -> Result<(), VisionError> {
+        self.search_parts(PixelRegion::whole(&self.picture).parts())
+    }
+
+    /// Searches smaller parts of a large picture, for very small boards.
     fn search_small_parts(&mut self) -> Result<(), VisionError> {
         // Magnifying a part beyond its pixels gains nothing, nor does a part that is smaller than the board.
         let whole = PixelRegion::whole(&self.picture);

@@ -9,6 +9,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::consequence::Consequence;
 use kifuscribe::game::course::{Course, CourseError, CoursePhase, SealedMove};
 use kifuscribe::game::kifu::Kifu;
+use kifuscribe::game::named::Named;
 use kifuscribe::game::pair_go::{Claim, order, ruling, seat};
 use kifuscribe::game::play::Game;
 use kifuscribe::game::point::{BoardSize, Point};

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
+use kifuscribe::game::named::Named;
 use kifuscribe::game::play::Game;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::result::GameResult;

@@ -8,6 +8,7 @@ use kifuscribe::formats::sgf;
 use kifuscribe::game::area::{Area, Owner};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::halfpoints::HalfPoints;
+use kifuscribe::game::named::Named;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameRecord, Move, MoveFlag};
 use kifuscribe::game::rules::{Preset, Rules};

@@ -8,6 +8,7 @@ use crate::audit::final_position::Agreement;
 use crate::audit::settings::SettingKind;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::game::rules::Preset;
 use crate::pipeline::count::audit_input::AuditSettings;

@@ -7,6 +7,7 @@ use crate::app::command::Command;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
+use crate::game::named::Named;
 use crate::game::record::MoveMade;
 
 /// The width of the card, in points.

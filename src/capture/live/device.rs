@@ -42,9 +42,6 @@ pub(in crate::capture) enum StreamError {
     /// The device has been closed.
     #[error("the camera is closed")]
     Closed,
-    /// The other side has ended the stream.
-    #[error("the stream ended")]
-    Ended,
     /// The device returned without a picture.
     #[error("it sends no picture")]
     NoPicture,

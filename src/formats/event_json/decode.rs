@@ -9,6 +9,7 @@ use crate::formats::event_json::field::{
 };
 use crate::formats::event_json::wire::{CorrectionWire, EventWire};
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};

@@ -4,6 +4,7 @@ use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_n
 use crate::formats::event_json::wire::{CorrectionWire, EventWire};
 use crate::formats::info::InfoWire;
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent};

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::error::InfoError;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::named::Named;
 use crate::game::record::{Consent, MoveMade, Player};
 
 pub(in crate::formats) fn komi(value: &str) -> Result<HalfPoints, InfoError> {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::InfoError;
 use super::value::{consent, handicap, komi, main_time, move_made, player_and_rank};
+use crate::game::named::Named;
 use crate::game::record::{GameInfo, MoveMade, Player};
 use crate::game::result::GameResult;
 

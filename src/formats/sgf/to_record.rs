@@ -10,6 +10,7 @@ use super::text::{self, simple, unescape};
 use super::tree::{Collection, Node, Property};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags, Player};
 use crate::game::record_note::{RecordNote, ValueProperty};

@@ -11,6 +11,7 @@ use crate::formats::audit_text;
 use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf::SgfGame;
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
 use crate::pipeline::count::pictures::{CountPicture, CountPictures};

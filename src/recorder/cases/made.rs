@@ -1,6 +1,7 @@
 //! When a move counts as made: the organiser's switch.
 
 use super::check_with;
+use crate::game::named::Named;
 use crate::game::record::MoveMade;
 use crate::recorder::machine::RecorderSettings;
 

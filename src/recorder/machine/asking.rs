@@ -98,13 +98,7 @@ impl Recorder {
     /// Expects the points as they are seen, for a reason outside the game.
     pub(super) fn expect_discrepancies(&mut self, points: &[(Point, PointState)], question: u32) {
         self.beam.for_each(|h| {
-            for &(p, seen) in points {
-                let seen = match seen {
-                    PointState::Stone(c) => Some(c),
-                    _ => None,
-                };
-                h.odd.insert(p, Discrepancy { seen, question });
-            }
+            h.odd.extend(points.iter().map(|&(p, seen)| (p, Discrepancy { seen: seen.stone(), question })));
         });
     }
 
@@ -138,7 +132,7 @@ impl Recorder {
         let as_recorded = |p: Point| {
             let (seen, sure) = view.best(p);
             let there = best.position.stones().get(p);
-            sure >= SURE && seen != PointState::Covered && seen == there.map_or(PointState::Empty, PointState::Stone)
+            sure >= SURE && seen != PointState::Covered && seen == there.into()
         };
         let mut resolved: Vec<u32> =
             best.odd.iter().filter(|&(&p, _)| as_recorded(p)).map(|(_, odd)| odd.question).collect();

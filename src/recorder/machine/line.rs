@@ -119,7 +119,7 @@ impl RecordedLine {
     /// Whether the last position has these points as they are seen.
     pub(super) fn shows(&self, points: &[(Point, PointState)]) -> bool {
         let Some(end) = self.end() else { return false };
-        points.iter().all(|&(p, seen)| end.stones().get(p).map_or(PointState::Empty, PointState::Stone) == seen)
+        points.iter().all(|&(p, seen)| PointState::from(end.stones().get(p)) == seen)
     }
 
     /// Whether both sides have passed in turn somewhere: what follows is dame, or play that settles life and death.

@@ -142,12 +142,6 @@ impl Recorder {
         !is_covered && misalignment::turned(observation, self.orientation.quarters()).stones() == *end.stones()
     }
 
-    /// The hypotheses that are being weighed, the best first.
-    #[must_use]
-    pub fn hypotheses(&self) -> &[Hypothesis] {
-        self.beam.all()
-    }
-
     /// Starts the record anew.
     pub(super) fn start(&mut self, size: BoardSize, opening: GameOpening) {
         let weights = self.settings.weights;

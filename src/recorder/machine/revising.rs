@@ -135,10 +135,7 @@ impl Recorder {
         let latest = view
             .size
             .points()
-            .filter_map(|p| match view.best(p).0 {
-                PointState::Stone(c) => Some((self.point_history.since(p, view), c)),
-                _ => None,
-            })
+            .filter_map(|p| Some((self.point_history.since(p, view), view.best(p).0.stone()?)))
             .max_by_key(|&(since, _)| since);
         let to_play = latest.map(|(_, c)| c.opponent()).filter(|&c| c != position.to_play());
         self.adjust(revision.left.clone(), to_play, view.time);

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::game::color::Color;
+use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameInfo, MoveFlags};
 use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};

@@ -3,9 +3,10 @@
 use crate::recorder::event::{Pause, StopCause};
 
 /// The phase of a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RecordingPhase {
     /// The game has not begun: the board was not fully visible yet.
+    #[default]
     Preparing,
     /// Moves are being recorded.
     Recording,
@@ -23,19 +24,4 @@ pub enum RecordingPhase {
     Sealed,
 }
 
-impl RecordingPhase {
-    /// The name in JSON.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Preparing => "preparing",
-            Self::Recording => "recording",
-            Self::Held(_) => "held",
-            Self::Resumed => "resumed",
-            Self::Stopped(_) => "stopped",
-            Self::Counting => "counting",
-            Self::Ended => "ended",
-            Self::Sealed => "sealed",
-        }
-    }
-}
+impl RecordingPhase {}

@@ -1,31 +1,17 @@
 //! A result, and whether it is claimed or confirmed.
 
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::result::GameResult;
 
 /// Whether a result is claimed or confirmed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ResultStatus {
     /// A player, or the count, claims it.
     Claimed,
     /// Both players have confirmed it. Final in every case (docs/rules.md A.6).
     Confirmed,
-}
-
-impl ResultStatus {
-    /// The name in JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The status with that [`ResultStatus::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok()
-    }
 }
 
 /// A result, and who noted it.

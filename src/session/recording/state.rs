@@ -64,7 +64,7 @@ pub struct MovePictures {
 /// let shown: String = position.stones().iter().map(stone).collect();
 /// assert_eq!(shown, rows.concat());
 /// ```
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct SessionState {
     record: Option<GameRecord>,
     info: GameInfo,
@@ -83,27 +83,6 @@ pub struct SessionState {
     counting: Counting,
     source: String,
     started: String,
-}
-
-impl Default for SessionState {
-    fn default() -> Self {
-        Self {
-            record: None,
-            info: GameInfo::default(),
-            moves: Vec::new(),
-            questions: Vec::new(),
-            phase: RecordingPhase::Preparing,
-            turned: 0,
-            record_events: Vec::new(),
-            last_time: Duration::ZERO,
-            began: Duration::ZERO,
-            pictures: Vec::new(),
-            result: None,
-            counting: Counting::default(),
-            source: String::new(),
-            started: String::new(),
-        }
-    }
 }
 
 impl SessionState {

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use crate::game::color::Color;
 use crate::game::position::Position;
-use crate::game::record::{GameInfo, GameRecord, MoveFlag};
+use crate::game::record::{GameInfo, GameRecord};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::result::ResultNote;
 
 /// The view of a recording that is shown to people.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct RecordingView {
     /// The phase.
     pub phase: RecordingPhase,
@@ -33,22 +33,6 @@ pub struct RecordingView {
 }
 
 impl RecordingView {
-    /// The view of a recording that has not begun.
-    #[must_use]
-    pub fn empty() -> Self {
-        Self {
-            phase: RecordingPhase::Preparing,
-            record: None,
-            position: None,
-            info: GameInfo::default(),
-            moves: Vec::new(),
-            questions: Vec::new(),
-            result: None,
-            source: String::new(),
-            started: String::new(),
-        }
-    }
-
     /// The last move, if there is one.
     #[must_use]
     pub fn last_move(&self) -> Option<&CommittedMove> {
@@ -69,12 +53,6 @@ impl RecordingView {
     #[must_use]
     pub fn doubtful_moves(&self) -> usize {
         self.moves.iter().filter(|m| m.flags.is_doubt()).count()
-    }
-
-    /// Whether a person is needed: a question is open.
-    #[must_use]
-    pub fn needs_a_person(&self) -> bool {
-        !self.questions.is_empty() || self.moves.iter().any(|m| m.flags.contains(MoveFlag::Asked))
     }
 
     /// The state in one sentence at the time `now` of the source, such as `Watching - Black to play, move 84 seen 3 s
