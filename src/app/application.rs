@@ -24,6 +24,7 @@ use super::window;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
 use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
+use crate::app::disagreement::Disagreement;
 use crate::app::file_dialog::FileDialog;
 use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
@@ -32,6 +33,7 @@ use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
 use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::Settings;
+use crate::storage::recordings::StoredRecording;
 
 /// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay current.
 const IDLE_REPAINT: Duration = Duration::from_millis(250);
@@ -55,6 +57,8 @@ pub struct Application {
     usual_source: Option<(Option<String>, String)>,
     records: PathBuf,
     cameras: Vec<CameraChoice>,
+    /// The recordings in the folder for records, when it was last looked at.
+    recordings: Vec<StoredRecording>,
     activity: Activity,
     /// Whether the window closes as soon as the recording has ended.
     is_closing: bool,
@@ -75,6 +79,7 @@ pub struct Application {
 struct GameCache {
     view: Arc<RecordingView>,
     shown: Option<usize>,
+    mode: WindowMode,
     game: GameView,
 }
 
@@ -97,6 +102,7 @@ impl Application {
             settings,
             usual_source: None,
             cameras,
+            recordings: Vec::new(),
             backend,
             activity: Activity::default(),
             is_closing: false,
@@ -181,6 +187,7 @@ impl Application {
             records: &self.records,
             mode: self.activity.mode(),
             cameras: &self.cameras,
+            recordings: &self.recordings,
             snapshot: self.snapshot(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
@@ -222,14 +229,21 @@ impl Application {
             self.game = None;
             return;
         };
-        let is_current = self.game.as_ref().is_some_and(|g| Arc::ptr_eq(&g.view, view) && g.shown == self.state.shown);
+        let is_current = self.game.as_ref().is_some_and(|g| {
+            Arc::ptr_eq(&g.view, view) && g.shown == self.state.shown && g.mode == self.activity.mode()
+        });
         if is_current {
             return;
         }
+        let disagreement = match self.state.record_accepted {
+            true => Disagreement::default(),
+            false => self.activity.disagreement(),
+        };
         self.game = game(view, self.state.shown).map(|game| GameCache {
             view: Arc::clone(view),
             shown: self.state.shown,
-            game,
+            mode: self.activity.mode(),
+            game: GameView { disagreement, ..game },
         });
     }
 
@@ -281,6 +295,8 @@ impl Application {
             Command::Stop => self.state.dialog = Some(Dialog::Stop { closes: false }),
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
+            Command::OpenRecording(path) => self.open_recording(&path),
+            Command::GoOnWith(session) => self.go_on_with(&session, ctx),
             Command::RefreshCameras => self.cameras = self.backend.cameras(),
             Command::Pick(choice) => self.open_dialog(choice, ctx),
             Command::Answer(answer) => self.answer(answer),
@@ -317,6 +333,10 @@ impl Application {
             }),
             Command::Live => self.state.shown = None,
             Command::GoTo(number) => self.show_move(|_| number),
+            Command::AcceptRecord => {
+                self.state.record_accepted = true;
+                self.game = None;
+            }
             Command::SelectQuestion(id) => self.state.question = Some(id),
             Command::ToggleBigBoard => {
                 self.state.big_board = !self.state.big_board;
@@ -454,5 +474,6 @@ fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
         })
         .collect();
     let shown = shown.unwrap_or(rows.len()).min(rows.len());
-    Some(GameView { diagram: Diagram::after(record, shown), rows, shown })
+    let diagram = Diagram::after(record, shown);
+    Some(GameView { diagram, rows, shown, disagreement: Disagreement::default() })
 }

@@ -1,6 +1,8 @@
 //! Every command of the window. Menus, keyboard, palette and panels send [`Command`]s; only the application executes
 //! them.
 
+use std::path::PathBuf;
+
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::app::count::command::CountCommand;
@@ -129,6 +131,12 @@ pub enum Command {
     UseSource(String),
     /// The text in the address field.
     EditAddress(String),
+    /// Show the recording at this path: a session folder, its journal, or an SGF.
+    OpenRecording(PathBuf),
+    /// Resume the recording in this session folder.
+    GoOnWith(PathBuf),
+    /// The record is right although the last picture shows something else.
+    AcceptRecord,
     /// Refresh the list of cameras.
     RefreshCameras,
     /// Choose a file or a folder in a dialog.
@@ -221,7 +229,7 @@ const fn button(command: CountCommand, text: &'static str, hint: &'static str) -
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 42] = [
+pub static LISTED: [CommandEntry; 43] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -323,6 +331,12 @@ pub static LISTED: [CommandEntry; 42] = [
     entry(Command::Pick(FileChoice::Video), "Video file…", "", &[ctrl(Key::O)]),
     entry(Command::Pick(FileChoice::Pictures), "Folder of pictures…", "", &[]),
     entry(
+        Command::Pick(FileChoice::Recording),
+        "Open a record…",
+        "Look at a record, correct it, write its result down, or audit its count.",
+        &[],
+    ),
+    entry(
         Command::Pick(FileChoice::Records),
         "Folder for records…",
         "Where the records of this board are written.",
@@ -342,7 +356,13 @@ pub static LISTED: [CommandEntry; 42] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 17] = [
+static BUTTONS: [CommandEntry; 18] = [
+    entry(
+        Command::AcceptRecord,
+        "The record is right",
+        "The last picture shows something else, and that needs no correction.",
+        &[],
+    ),
     entry(Command::SeenGaps, "Seen", "Dismiss this. The gap stays in the journal.", &[]),
     button(CountCommand::ReadPictures, "Read the pictures", ""),
     button(CountCommand::ConfirmSettings, "Confirm these settings", ""),

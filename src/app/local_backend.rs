@@ -23,10 +23,16 @@ use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
 use crate::session::counting;
-use crate::session::recording::{RecordingView, ResultNote};
+use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::storage::recordings;
+use crate::storage::recordings::StoredRecording;
+use crate::storage::session_folder::SessionFolder;
+
+/// The most recordings that are looked at for the list of recordings.
+const MOST_LISTED: usize = 40;
 
 /// The backend of one board's window.
 #[derive(Debug)]
@@ -82,6 +88,21 @@ impl Backend for LocalBackend {
 
     fn source_name(&self, source: &str) -> String {
         sources::display_name(source)
+    }
+
+    fn recordings(&mut self, records: &Path) -> Vec<StoredRecording> {
+        recordings::recordings(records, MOST_LISTED)
+    }
+
+    fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError> {
+        let Some(session) = recordings::session_of(path) else {
+            let (_, game) = read_game(path)?;
+            let earlier = EarlierSession { sgf: path.to_owned(), session: PathBuf::new() };
+            return Ok((earlier, RecordingView::of_record(game.record)));
+        };
+        let journal = SessionFolder::at(&session).read()?;
+        let view = SessionState::from_events(&journal.events).view();
+        Ok((EarlierSession { sgf: session.with_extension("sgf"), session }, view))
     }
 
     fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {

@@ -21,11 +21,14 @@ use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::MoveMade;
 use kifuscribe::game::result::GameResult;
 use kifuscribe::pipeline::networks::NetworkChoice;
+use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::task::RecordError;
+use kifuscribe::recorder::event::StopCause;
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{CountEvent, Resolution};
-use kifuscribe::session::recording::{Answer, ResultStatus};
+use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultStatus};
 use kifuscribe::storage::board_settings::BoardSettingsFile;
+use kifuscribe::storage::recordings::StoredRecording;
 use script::{Script, game, observed, question};
 
 type Window = Harness<'static, Application>;
@@ -678,6 +681,102 @@ fn a_referee_gives_reasons_for_both_lose() {
     assert_eq!(notice.results[0].1.result, GameResult::BothLose);
     assert!(matches!(&notice.kept[..], [(_, CountEvent::Ruled(r))]
         if r.way == Resolution::RefereeDecided && r.reasons == "Neither came back."));
+}
+
+/// The script after a kill: one recording was not finished, an older one was.
+fn killed() -> Script {
+    let stored = |name: &str, moves, is_unfinished, minutes: u64| StoredRecording {
+        session: format!("/records/{name}.session").into(),
+        name: name.into(),
+        players: [String::new(), String::new()],
+        moves: Some(moves),
+        is_unfinished,
+        age: std::time::Duration::from_secs(60 * minutes),
+    };
+    let script =
+        Script { recordings: vec![stored("board-1", 13, true, 2), stored("morning", 1, false, 130)], ..Script::new() };
+    script.say(|s| s.view = Arc::new(game("C3 G7", Vec::new()).view()));
+    script.with_source()
+}
+
+#[test]
+fn an_unfinished_recording_is_offered_first_and_gone_on_with() {
+    let script = killed();
+    let mut window = script.window();
+    assert!(is_there(&window, "not finished"));
+    assert!(is_there(&window, "13 moves, 2 min ago") && is_there(&window, "1 move, 2 h ago"));
+    let top = |label: &str| window.get_by_label(label).rect().top();
+    assert!(top("Go on with board-1") < top("Open morning"));
+    assert!(!is_there(&window, "Go on with morning"), "it was finished");
+    press(&mut window, "Go on with board-1");
+    let resumed = script.notice.borrow().requests[0].resume.clone().unwrap();
+    assert_eq!(resumed.session, Path::new("/records/board-1.session"));
+    assert_eq!(resumed.sgf, Path::new("/records/board-1.sgf"));
+}
+
+#[test]
+fn a_recording_is_opened_to_look_at_and_to_correct() {
+    let script = killed();
+    let mut window = script.window();
+    press(&mut window, "Open board-1");
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+    assert!(says(&window, "resume it to go on - 2 moves are on disk"));
+    for command in [Command::OpenPalette(PaletteKind::Fixes), Command::OpenResult, Command::Resume, Command::OpenCount]
+    {
+        assert!(window.state().is_available(&command), "{command:?}");
+    }
+    assert!(script.notice.borrow().requests.is_empty());
+}
+
+#[test]
+fn an_sgf_without_a_journal_is_shown_and_never_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let slot = BoardSettingsFile::take(&folder.path().join("settings"), None).unwrap();
+    let backend = LocalBackend::new(slot, folder.path().join("records"), |_| Ok(()), NetworkChoice::default());
+    let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);
+    let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
+    let mut window = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(Box::new(backend)));
+    window.run_steps(2);
+    let sgf = folder.path().join("game.sgf");
+    std::fs::write(&sgf, "(;FF[4]GM[1]SZ[9];B[cg];W[gc])").unwrap();
+    window.state_mut().send(Command::OpenRecording(sgf));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+    for command in [Command::OpenPalette(PaletteKind::Fixes), Command::OpenResult, Command::Resume, Command::Seal] {
+        assert!(!window.state().is_available(&command), "{command:?}");
+    }
+    assert!(window.state().is_available(&Command::OpenCount));
+}
+
+#[test]
+fn a_contradiction_at_the_end_stays_until_it_is_settled() {
+    let (script, mut window) = playing("C3 G7");
+    let (frame, observation) = observed();
+    script.say(|s| {
+        (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
+        s.finished = true;
+    });
+    window.run_steps(4);
+    let differs = "Ended - 2 moves are on disk; the last picture differs from the record at A9, G7, C3";
+    assert!(is_there(&window, differs), "the picture shows a stone at A9, and none at G7 and C3");
+    assert!(is_there(&window, "The last picture and the record differ at A9, G7, C3. They are ringed in both."));
+    press(&mut window, "The record is right");
+    assert!(is_there(&window, "Ended - 2 moves are on disk"));
+    assert!(!says(&window, "differ"));
+}
+
+#[test]
+fn a_board_that_is_cleared_after_the_game_contradicts_nothing() {
+    let (script, mut window) = playing("C3 G7");
+    let (frame, observation) = observed();
+    let phase = |phase| move |s: &mut Snapshot| s.view = Arc::new(RecordingView { phase, ..(*s.view).clone() });
+    script.say(phase(RecordingPhase::Stopped(StopCause::Cleared)));
+    window.run_steps(2);
+    script.say(|s| (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation))));
+    script.say(phase(RecordingPhase::Ended));
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    assert!(is_there(&window, "Ended - 2 moves are on disk"));
 }
 
 #[test]

@@ -32,6 +32,7 @@ use kifuscribe::session::counting::{self, Counting};
 use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState};
 use kifuscribe::storage::board_settings::{Corners, Settings};
 use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
+use kifuscribe::storage::recordings::StoredRecording;
 
 /// The window's requests.
 #[derive(Debug, Default)]
@@ -64,6 +65,8 @@ pub(crate) struct Script {
     pub(crate) settings: Settings,
     /// Why no source can be opened, if it cannot.
     pub(crate) refusal: Option<fn() -> BackendError>,
+    /// The recordings on the disk.
+    pub(crate) recordings: Vec<StoredRecording>,
     /// The result of reading a count's pictures; an error without it.
     pub(crate) input: Option<AuditInput>,
 }
@@ -78,6 +81,7 @@ impl Script {
             cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
             settings: Settings::default(),
             refusal: None,
+            recordings: Vec::new(),
             input: None,
         }
     }
@@ -155,6 +159,15 @@ impl Backend for Script {
 
     fn source_name(&self, source: &str) -> String {
         source.to_owned()
+    }
+
+    fn recordings(&mut self, _: &Path) -> Vec<StoredRecording> {
+        self.recordings.clone()
+    }
+
+    fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError> {
+        let earlier = EarlierSession { sgf: path.with_extension("sgf"), session: path.to_owned() };
+        Ok((earlier, (*self.snapshot.borrow().view).clone()))
     }
 
     fn amend(&mut self, _: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {

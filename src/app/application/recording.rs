@@ -1,5 +1,6 @@
 //! Starting, answering, correcting and sealing a recording.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use egui::Context;
@@ -13,7 +14,7 @@ use crate::game::color::Color;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
-use crate::session::recording::{Answer, RecordingView};
+use crate::session::recording::{Answer, RecordingPhase, RecordingView};
 
 impl Application {
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
@@ -37,6 +38,36 @@ impl Application {
         }
     }
 
+    /// Shows the recording or the SGF at a path, for looking, correcting, the result and the audit.
+    pub(super) fn open_recording(&mut self, path: &Path) {
+        match self.backend.open_recording(path) {
+            Ok((earlier, view)) => {
+                self.leave();
+                self.message = None;
+                let phase = view.phase;
+                let is_unfinished = !matches!(phase, RecordingPhase::Ended | RecordingPhase::Sealed);
+                let error = "the program or the machine stopped while it recorded; resume it to go on".to_owned();
+                let snapshot = Snapshot {
+                    view: Arc::new(view),
+                    error: is_unfinished.then_some(error),
+                    finished: true,
+                    ..Snapshot::starting(earlier.sgf, earlier.session)
+                };
+                self.activity = Activity::Over { snapshot: Arc::new(snapshot), phase };
+            }
+            Err(why) => self.problem(why.to_string()),
+        }
+    }
+
+    /// Resumes the recording in a session folder, with the chosen source.
+    pub(super) fn go_on_with(&mut self, session: &Path, ctx: &Context) {
+        self.open_recording(session);
+        let earlier = self.session();
+        if earlier.is_some() {
+            self.start(earlier, ctx);
+        }
+    }
+
     /// Goes back to the choice of a source.
     pub(super) fn leave(&mut self) {
         self.activity = Activity::Choosing;
@@ -50,6 +81,8 @@ impl Application {
         self.state.dialog = None;
         self.confirmed = None;
         self.state.gaps_seen = 0;
+        self.state.record_accepted = false;
+        self.list_recordings();
     }
 
     /// Takes the newest state of the source, and shows what was refused or how it ended.
@@ -103,7 +136,7 @@ impl Application {
         change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, BackendError>,
     ) {
         let Some(earlier) = self.session() else { return };
-        let Activity::Over { snapshot } = &mut self.activity else { return };
+        let Activity::Over { snapshot, .. } = &mut self.activity else { return };
         match change(self.backend.as_mut(), &earlier) {
             Ok(view) => {
                 let view = Arc::new(view);

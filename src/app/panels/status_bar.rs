@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         Some(page) => {
             Status { text: if page.is_hidden { String::new() } else { page.status() }, tone: StatusTone::Quiet }
         }
-        None => status(context.mode, context.snapshot, context.settings),
+        None => status(context),
     };
     ui.horizontal(|ui| {
         ui.set_min_height(44.0);

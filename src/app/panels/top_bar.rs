@@ -42,7 +42,10 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.menu_button("Recording", |ui| {
         if context.mode == WindowMode::Choosing {
             let choices = [FileChoice::Video, FileChoice::Pictures].map(pick);
-            groups(ui, &[&choices, &[Command::RefreshCameras, pick(FileChoice::Records)]]);
+            groups(
+                ui,
+                &[&[pick(FileChoice::Recording)], &choices, &[Command::RefreshCameras, pick(FileChoice::Records)]],
+            );
             ui.separator();
         }
         groups(

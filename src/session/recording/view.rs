@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::game::color::Color;
 use crate::game::position::Position;
-use crate::game::record::{GameInfo, GameRecord};
+use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::result::ResultNote;
@@ -33,6 +33,24 @@ pub struct RecordingView {
 }
 
 impl RecordingView {
+    /// The view of a record that is not in a journal, such as an SGF of another program.
+    #[must_use]
+    pub fn of_record(record: GameRecord) -> Self {
+        let (time, committed) = (Duration::ZERO, Duration::ZERO);
+        let committed = |(number, m): (usize, &Move)| {
+            let (color, point, flags) = (m.color, m.point, m.flags);
+            CommittedMove { number, color, point, time, committed, confidence: 1.0, flags }
+        };
+        Self {
+            phase: RecordingPhase::Ended,
+            position: Some(record.end()),
+            info: record.info.clone(),
+            moves: (1..).zip(&record.moves).map(committed).collect(),
+            record: Some(record),
+            ..Self::default()
+        }
+    }
+
     /// The last move, if there is one.
     #[must_use]
     pub fn last_move(&self) -> Option<&CommittedMove> {

@@ -214,7 +214,7 @@ fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             }
         });
         let side = ui.available_width().min(520.0);
-        let board = BoardDiagram { diagram, theme: context.theme, coordinates: true, move_numbers: true };
+        let board = BoardDiagram { diagram, theme: context.theme, coordinates: true, move_numbers: true, rings: &[] };
         ui.allocate_ui(egui::vec2(side, side), |ui| board.show(ui));
     });
 }
