@@ -26,15 +26,13 @@ pub mod votes;
 use crate::audit::account::AuditAccount;
 use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
-use crate::audit::final_position::{Agreement, PositionNote, end_of};
+use crate::audit::final_position::{Agreement, PositionNote, end_of, recorded_result};
 use crate::audit::finding::{Finding, PositionSource};
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::{Origin, settings};
 use crate::count::audit::Verdict;
-use crate::game::halfpoints::HalfPoints;
 use crate::game::record::GameRecord;
-use crate::game::result::{GameResult, WinBy};
 use crate::game::rules::Scoring;
 
 /// Audits a finished fill.
@@ -61,9 +59,11 @@ fn by_record(
     record: &GameRecord,
     pictures: &CountObservations,
 ) -> Result<AuditAccount, AuditError> {
-    let claimed = request.claimed.or_else(|| claim_of(record, request.agreement));
     let account = |agreement: &Agreement, origin: Origin| -> Result<AuditAccount, AuditError> {
         let ended = end_of(record, agreement)?;
+        let recorded = recorded_result(record, agreement, &ended)?;
+        // A game that was resigned or lost on time was not decided by what the players claim at the count.
+        let claimed = recorded.filter(|r| r.is_without_count()).or(request.claimed).or(recorded);
         let settings = settings(agreement, Some(record), &ended, origin);
         let board = AuditBoard {
             ended,
@@ -75,7 +75,7 @@ fn by_record(
             prisoners_known: true,
             pictures,
         };
-        let by_filling = board.ended.terms.rules.scoring != Scoring::Territory && board.is_filled();
+        let by_filling = board.is_counted_by_filling()?;
         Ok(if by_filling { assessment::account(board) } else { position::account(board) })
     };
     if request.agreement.dead.is_some() {
@@ -102,16 +102,6 @@ fn by_record(
     let simplest = (0..accounts.len()).min_by_key(|&i| unexplained(i)).unwrap_or(0);
     let chosen = if 2 * unexplained(simplest) < unexplained(0) { simplest } else { 0 };
     Ok(accounts.swap_remove(chosen))
-}
-
-/// Returns the result in the record, where it is one by points under the very settings of the audit.
-fn claim_of(record: &GameRecord, agreement: &Agreement) -> Option<GameResult> {
-    let changed = agreement.rules.is_some()
-        || agreement.komi.is_some_and(|k| record.info.komi != Some(k))
-        || agreement.handicap.is_some()
-        || agreement.penalties.iter().any(|&p| p != HalfPoints::ZERO);
-    let by_points = |r: &GameResult| matches!(r, GameResult::Win { by: WinBy::Points(_), .. } | GameResult::Draw);
-    record.info.result.filter(|r| !changed && by_points(r))
 }
 
 fn by_picture(
@@ -144,6 +134,7 @@ fn by_picture(
         prisoners_known: request.agreement.prisoners.iter().all(Option::is_some),
         pictures,
     };
-    let by_filling = board.ended.terms.rules.scoring != Scoring::Territory;
+    // Without a record there is only the fill to compare with.
+    let by_filling = board.is_counted_by_filling()? || board.ended.terms.rules.scoring != Scoring::Territory;
     Ok(if by_filling { assessment::account(board) } else { position::account(board) })
 }

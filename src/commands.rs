@@ -13,6 +13,8 @@ mod correct;
 pub mod evaluate;
 #[cfg(feature = "eyes")]
 pub mod evaluate_games;
+#[cfg(feature = "eyes")]
+pub mod evaluation;
 pub mod exit;
 mod expect;
 pub mod interrupt;

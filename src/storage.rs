@@ -51,6 +51,12 @@ pub enum StorageError {
         /// The folder.
         path: PathBuf,
     },
+    /// Both players have confirmed the result.
+    #[error("the result in {path} is confirmed by both players, and final; what is found later is information only", path = .path.display())]
+    Final {
+        /// The journal.
+        path: PathBuf,
+    },
     /// The recording is sealed.
     #[error("{session} is sealed: only corrections can be added; record into another folder with --session", session = .session.display())]
     Sealed {

@@ -17,7 +17,6 @@ use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameRecord, Move};
-use kifuscribe::pipeline::stop::StopSignal;
 
 const WIDTH: usize = 640;
 const HEIGHT: usize = 480;
@@ -52,7 +51,7 @@ impl FakeCamera {
             .collect();
         let drawing = RenderOptions { width: WIDTH, height: HEIGHT, seed: 11 };
         let stills = folder.path().join("stills");
-        stills_of_game(&record, &drawing, &stills, &StopSignal::new(), &mut |_, _| {}).unwrap();
+        stills_of_game(&record, &drawing, &stills, &mut |_, _| Ok(())).unwrap();
         let camera = Self { folder, moves: labels.len() };
         for number in 0..=camera.moves {
             camera.write_scene(number);

@@ -167,7 +167,7 @@ fn what_is_wrong_is_one_sentence() {
     assert!(refused("no game", &["score", "game.sgf"]).contains("there is no game in the file"));
     assert!(refused(GAME, &["score", "game.sgf", "--dead", "Z9"]).contains("\"Z9\" is not a point of a 7x7 board"));
     assert!(refused(GAME, &["score", "game.sgf", "--rules", "go"]).contains("choose from ing, ing-egf"));
-    assert!(refused(GAME, &["expect", "game.sgf", "--komi", "6.25"]).contains("whole number of half-points"));
+    assert!(refused(GAME, &["expect", "game.sgf", "--komi", "6.25"]).contains("give a multiple of 0.5, such as 6.5"));
 }
 
 #[test]
@@ -180,4 +180,67 @@ fn an_odd_point_is_settled_on_the_board_or_by_arithmetic() {
     assert_eq!(expect(&[]), "reserved 4 0 B+4");
     assert_eq!(expect(&["--odd", "board"]), "reserved 4 0 B+4");
     assert_eq!(expect(&["--odd", "arithmetic"]), "black block 5 1 B+4");
+}
+
+/// [`GAME`] with these properties in its root; the count gives W+1.
+fn game_with(properties: &str) -> String {
+    GAME.replace("PB[A]", &format!("{properties}PB[A]"))
+}
+
+#[test]
+fn a_handicap_of_1_is_a_game_without_komi() {
+    let game = game_with("HA[1]").replace("KM[8]", "");
+    let score = json_of(&game, &["score", "game.sgf", "--dead", "B6", "--json"]);
+    assert_eq!((&score["komi"], &score["result"]), (&json!(0), &json!("B+7")));
+    let even = json_of(&game.replace("HA[1]", ""), &["score", "game.sgf", "--dead", "B6", "--json"]);
+    assert_eq!((&even["komi"], &even["result"]), (&json!(8), &json!("W+1")));
+}
+
+#[test]
+fn a_game_that_was_not_decided_by_the_count_is_not_scored_in_silence() {
+    let score = ["score", "game.sgf", "--dead", "B6"];
+    let (status, out, _) = run(&game_with("RE[W+1]"), &score);
+    assert_eq!(status, 0);
+    assert!(out.ends_with("Result: W+1 (White wins by 1)\n"), "{out}");
+    for (result, sentence) in [
+        ("W+R", "The record's result is W+R (White wins by resignation): the game was not decided by its count, W+1."),
+        ("B+T", "The record's result is B+T (Black wins on time): the game was not decided by its count, W+1."),
+        ("Void", "The record's result is Void (void): the game was not decided by its count, W+1."),
+        ("B+2", "The record's result is B+2 (Black wins by 2), and its count gives W+1 (White wins by 1)."),
+    ] {
+        let (status, out, _) = run(&game_with(&format!("RE[{result}]")), &score);
+        assert_eq!(status, 1, "{out}");
+        assert!(out.ends_with(&format!("{sentence}\n")), "{out}");
+        let (_, json, _) = run(&game_with(&format!("RE[{result}]")), &[&score[..], &["--json"]].concat());
+        let json: Value = serde_json::from_str(&json).unwrap();
+        assert_eq!((&json["result"], &json["recorded"]), (&json!("W+1"), &json!(result)));
+        assert_eq!(json["flags"], json!([{"kind": "record-result", "text": sentence}]));
+    }
+}
+
+#[test]
+fn what_the_record_says_typed_again_changes_nothing() {
+    let game = game_with("RE[B+2]");
+    let typed = |more: &[&str]| run(&game, &[&["score", "game.sgf", "--dead", "B6"], more].concat()).0;
+    assert_eq!(typed(&["--komi", "8"]), 1);
+    assert_eq!(typed(&["--rules", "ing", "--komi", "8", "--handicap", "0"]), 1);
+    // Under another komi the record's result is that of another game.
+    assert_eq!(typed(&["--komi", "4"]), 0);
+}
+
+#[test]
+fn every_rule_set_gives_one_result() {
+    let dead = ["--dead", "B6"];
+    for rules in ["ing", "ing-egf", "ing-aga", "wmsg2008", "area", "aga", "new-zealand", "tromp-taylor"] {
+        let result = |command: &str| {
+            json_of(GAME, &[&[command, "game.sgf", "--json", "--rules", rules], &dead[..]].concat())["result"].clone()
+        };
+        assert_eq!(result("score"), result("expect"), "{rules}");
+    }
+    let (status, out, err) = run(GAME, &["expect", "game.sgf", "--rules", "japanese"]);
+    assert_eq!((status, out.as_str()), (2, ""));
+    assert!(
+        err.contains("Japanese rules are not counted by filling in; see the result with 'kifuscribe score'"),
+        "{err}"
+    );
 }

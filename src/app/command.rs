@@ -210,6 +210,10 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
 const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
@@ -229,7 +233,7 @@ const fn button(command: CountCommand, text: &'static str, hint: &'static str) -
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 43] = [
+pub static LISTED: [CommandEntry; 44] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -283,9 +287,15 @@ pub static LISTED: [CommandEntry; 43] = [
         &[plain(Key::F)],
     ),
     entry(
-        Command::Correct(Correction::Undo),
-        "Undo the last correction",
-        "Undo the last correction; once more undoes the one before.",
+        Command::Correct(Correction::Redo),
+        "Redo the answer or correction",
+        "Make again what was undone last.",
+        &[ctrl_shift(Key::Z), ctrl(Key::Y)],
+    ),
+    entry(
+        Command::Correct(Correction::TakeBack),
+        "Undo the last answer or correction",
+        "Once more undoes the one before.",
         &[ctrl(Key::Z)],
     ),
     entry(Command::Pass, "Pass", "The side to move has passed, which no camera sees.", &[plain(Key::P)]),
@@ -343,12 +353,7 @@ pub static LISTED: [CommandEntry; 43] = [
         &[],
     ),
     entry(Command::RefreshCameras, "Refresh the cameras", "", &[]),
-    entry(
-        Command::OpenPalette(PaletteKind::Commands),
-        "Find a command…",
-        "",
-        &[KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P)],
-    ),
+    entry(Command::OpenPalette(PaletteKind::Commands), "Find a command…", "", &[ctrl_shift(Key::P)]),
     entry(Command::DismissMessage, "Dismiss the message", "", &[]),
     entry(Command::OpenCount, "Audit a count…", "Compare a finished fill with its record: an aid to the referee.", &[]),
     entry(Command::CloseCount, "Leave the audit", "Back to the recording. What was decided is in the journal.", &[]),

@@ -19,6 +19,7 @@ use crate::app::widgets::move_list::MoveRow;
 use crate::game::record::GameInfo;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
+use crate::session::correction::Correction;
 use crate::session::recording::{RecordingPhase, ResultStatus};
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
@@ -249,6 +250,10 @@ impl PanelContext<'_> {
             Command::Answer(_) => {
                 matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
             }
+            Command::Correct(Correction::TakeBack) => {
+                self.can_correct() && self.snapshot.is_some_and(|s| s.view.can_take_back)
+            }
+            Command::Correct(Correction::Redo) => self.can_correct() && self.snapshot.is_some_and(|s| s.view.can_redo),
             Command::Pass | Command::Correct(_) => self.can_correct(),
             Command::OpenPalette(PaletteKind::Fixes) => self.can_correct() && moves > 0,
             Command::SelectQuestion(_) => self.question_in_front().is_some(),

@@ -5,11 +5,12 @@ use crate::audit::final_position::FinalPosition;
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::Note;
 use crate::audit::pictures::{CountObservations, FILLED_SHARE, PictureObservation};
+use crate::audit::request::AuditError;
 use crate::audit::settings::Setting;
 use crate::audit::votes::SURE;
 use crate::game::record_note::RecordNote;
 use crate::game::result::GameResult;
-use crate::game::rules::Preset;
+use crate::game::rules::{Preset, Scoring};
 use crate::sensing::observation::{Observation, PointState};
 
 /// A picture in which more than this share of the points is in doubt is not used.
@@ -44,12 +45,24 @@ pub(super) struct AlignedPictures<'a> {
 }
 
 impl<'a> AuditBoard<'a> {
-    /// Whether the first final picture shows a board that was filled in rather than a position.
-    pub(super) fn is_filled(&self) -> bool {
-        let Some(observation) = self.pictures.finals.iter().find_map(|s| s.observation.as_ref()) else { return true };
+    /// Whether the pictures are compared with a finished fill, rather than with the final position.
+    ///
+    /// # Errors
+    /// [`AuditError::NotByFilling`] where a finished fill is shown under rules that are not counted in this way.
+    pub(super) fn is_counted_by_filling(&self) -> Result<bool, AuditError> {
+        let rules = &self.ended.terms.rules;
+        match self.shows_a_fill() {
+            Some(true) if rules.scoring == Scoring::Territory => Err(AuditError::NotByFilling),
+            // Plain area rules are counted in either way.
+            shown => Ok(rules.scoring != Scoring::Territory && (rules.preset != Preset::Area || shown != Some(false))),
+        }
+    }
+
+    /// Whether the first final picture shows a board that was filled in; `None` where no board was read.
+    fn shows_a_fill(&self) -> Option<bool> {
+        let observation = self.pictures.finals.iter().find_map(|s| s.observation.as_ref())?;
         let empty = observation.readings.iter().filter(|r| r.best().0 == PointState::Empty).count();
-        // Only a rule set that is not counted by filling may be shown an unfilled board.
-        self.ended.terms.rules.preset != Preset::Area || empty as f64 <= FILLED_SHARE * observation.size.area() as f64
+        Some(empty as f64 <= FILLED_SHARE * observation.size.area() as f64)
     }
 
     /// Returns what has to be noted about the position.

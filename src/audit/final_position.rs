@@ -13,8 +13,9 @@ use crate::game::play::{Game, Refusal};
 use crate::game::point::{BoardSize, Point};
 use crate::game::proposal::propose;
 use crate::game::record::GameRecord;
+use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Preset, Rules, SekiEyes};
-use crate::game::score::{Score, Terms, handicap_moves, score};
+use crate::game::score::{Score, Terms, handicap_moves, handicap_stones, score};
 use crate::game::stones::Stones;
 
 /// What is agreed about a game besides its record; what is left open is taken from the record, then from the rules.
@@ -122,8 +123,9 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let mut notes = Vec::new();
     let rules = rules_of(record, agreement, &mut notes);
     let handicap = agreement.handicap.unwrap_or_else(|| handicap_moves(record.info.handicap));
+    let stones = agreement.handicap.map_or(record.info.handicap, handicap_stones);
     let komi = agreement.komi.or(record.info.komi).unwrap_or_else(|| {
-        let komi = rules.default_komi(if handicap == 0 { 0 } else { handicap + 1 });
+        let komi = rules.default_komi(stones);
         notes.push(PositionNote::KomiAssumed(komi));
         komi
     });
@@ -154,6 +156,24 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let mut method = Method::of(&terms.rules);
     method.odd = agreement.odd.unwrap_or(method.odd);
     Ok(FinalPosition { terms, dead, living, seki, reports: played.reports, notes, method })
+}
+
+/// The record's own result, which the computed one has to be: one by points only where `agreement` changes nothing that
+/// enters the score, else it is the result of another game.
+///
+/// # Errors
+/// As [`end_of`].
+pub fn recorded_result(
+    record: &GameRecord,
+    agreement: &Agreement,
+    ended: &FinalPosition,
+) -> Result<Option<GameResult>, AgreementError> {
+    let Some(result) = record.info.result.filter(|r| !matches!(r, GameResult::Unknown | GameResult::Pending)) else {
+        return Ok(None);
+    };
+    let (dead, seki) = (agreement.dead.clone(), agreement.seki.clone());
+    let own = end_of(record, &Agreement { dead, seki, ..Agreement::default() })?;
+    Ok((result.is_without_count() || own.terms == ended.terms).then_some(result))
 }
 
 fn rules_of(record: &GameRecord, agreement: &Agreement, notes: &mut Vec<PositionNote>) -> Rules {

@@ -16,7 +16,7 @@ pub struct AuditRequest<'a> {
     pub reading_notes: &'a [RecordNote],
     /// What is agreed besides.
     pub agreement: &'a Agreement,
-    /// The result that the players claim; without it, the record's own result where it is one by points.
+    /// The result that the players claim; without it, the record's own result.
     pub claimed: Option<GameResult>,
     /// By how many quarters (0 to 3) a person says that the pictures have to be turned clockwise to lie as the record
     /// does. It decides where they fit from several sides.
@@ -29,4 +29,10 @@ pub enum AuditError {
     /// The agreement does not fit the record.
     #[error(transparent)]
     Agreement(#[from] AgreementError),
+    /// A finished fill under rules that count territory.
+    #[error(
+        "Japanese rules are not counted by filling in; see the result with 'kifuscribe score', or name the rules of the \
+         count with --rules"
+    )]
+    NotByFilling,
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
-use crate::audit::account::AuditAccount;
+use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::bowls;
 use crate::audit::finding::Finding;
 use crate::audit::note::Note;
@@ -54,7 +54,7 @@ pub(super) struct AuditArgs {
     compensated: Option<PathBuf>,
     #[command(flatten)]
     agreement: AgreementArgs,
-    /// The result the players claim, such as B+3 [default: the record's, where it is by points].
+    /// The result the players claim, such as B+3 [default: the record's].
     #[arg(long, value_name = "RESULT", value_parser = result)]
     claimed: Option<GameResult>,
     /// By how many degrees the final pictures have to be turned clockwise to lie as the record does; asked for where
@@ -221,12 +221,12 @@ struct DecidedArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "bowls")]
     session: Option<PathBuf>,
     /// Which way was taken; it is kept with the audit and stands in the report.
-    #[arg(long, value_name = "WAY")]
+    #[arg(long, value_name = "WAY", requires = "by")]
     ruling: Option<ResolutionArg>,
-    /// The ruling and its reasons, in the referee's words.
+    /// The ruling and its reasons, in the referee's words; needed where the referee decided.
     #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
     reasons: String,
-    /// Who rules.
+    /// Who rules or confirms.
     #[arg(long, value_name = "NAME", default_value = "", requires = "ruling")]
     by: String,
     /// The game was played under protest.
@@ -268,11 +268,17 @@ impl DecidedArgs {
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!("a ruling is kept in a recording's journal or beside a report; say --session or --report");
         }
-        // A journal that cannot be read is refused before any picture is read.
-        if let Some(journal) = &of_session {
-            journal.read()?;
+        if matches!(self.ruling, Some(ResolutionArg::RefereeDecided)) && self.reasons.trim().is_empty() {
+            anyhow::bail!("a referee's decision needs its reasons; give the reasons of the ruling with --reasons");
         }
-        Ok(of_session.or_else(|| report.map(CountJournal::beside)))
+        let journal = of_session.or_else(|| report.map(CountJournal::beside));
+        // A journal that cannot be read, and a ruling on a final result, are refused before any picture is read.
+        match &journal {
+            Some(journal) if self.ruling.is_some() => journal.check_open()?,
+            Some(journal) => drop(journal.read()?),
+            None => {}
+        }
+        Ok(journal)
     }
 
     /// Adds the audit, and what was decided on it, to the journal.
@@ -372,10 +378,13 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
         let shift = audit_text::shift(f).map_or(String::new(), |s| format!(" {s}"));
         Output.line(&format!("Finding, {}: {text}{at}{shift}", f.kind.name()))?;
     }
-    if account.verdict == Verdict::Differs {
-        for way in WAYS_ON {
-            Output.line(&format!("Way on: {way}"))?;
-        }
+    let ways = match (account.verdict, account.subject) {
+        (Verdict::Differs, AuditSubject::Bowls) => BOWLS_WAYS_ON,
+        (Verdict::Differs, _) => WAYS_ON,
+        _ => &[],
+    };
+    for way in ways {
+        Output.line(&format!("Way on: {way}"))?;
     }
     let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
     Output.line(&format!(
@@ -404,12 +413,16 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
 const MOST_NAMED: usize = 12;
 
 /// What can be done when the fill differs.
-const WAYS_ON: [&str; 4] = [
+const WAYS_ON: &[&str] = &[
     "look for the stone: lid, floor, lap, the other bowl",
     "restore the position from the record and count again",
     "both players accept the computed result",
     "the referee decides",
 ];
+
+/// What can be done when the bowls do not hold the stones that they should before a game.
+const BOWLS_WAYS_ON: &[&str] =
+    &["look for the stone (lid, floor, the other bowl) or take out the one too many, and lay all out again"];
 
 #[cfg(test)]
 mod tests {

@@ -19,8 +19,10 @@ use crate::commands::read::board_size;
 use crate::commands::value::InvalidValue;
 use crate::formats::calibration;
 use crate::formats::report::tenths;
+use crate::game::ledger::counted;
 use crate::game::point::BoardSize;
 use crate::pipeline::stop::StopSignal;
+use crate::sensing::geometry::Pose;
 use crate::storage::atomic;
 use crate::vision::target::MIN_VIEWS;
 
@@ -135,16 +137,9 @@ fn json_line(found: &Calibrated) -> serde_json::Value {
 fn text(args: &CalibrateArgs, found: &Calibrated) -> String {
     let mut lines = Vec::new();
     if let Some(calibration) = &found.calibration {
-        let pictures = match found.observations {
-            1 => "1 picture".to_owned(),
-            n => format!("{n} pictures"),
-        };
-        lines.push(format!(
-            "{} found, {:.0} pixels per cell, in {}.",
-            calibration.pose.size,
-            calibration.pose.cell(),
-            pictures
-        ));
+        let Pose { size, .. } = calibration.pose;
+        let (cell, pictures) = (calibration.pose.cell(), counted(found.observations, "picture"));
+        lines.push(format!("{size} found, {cell:.0} pixels per cell, in {pictures}."));
     }
     lines.extend(found.issues.iter().map(|issue| issue.sentence(size_of(found))));
     if found.issues.is_empty() {

@@ -9,6 +9,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::value::InvalidValue;
 use crate::game::color::Color;
+use crate::game::ledger::counted;
 use crate::game::point::{BoardSize, Point};
 use crate::pipeline::amendment;
 use crate::session::correction::Correction;
@@ -56,25 +57,22 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
 
 /// Lists the open questions with their proposals.
 fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
-    let output = Output;
     let size = state.record().map_or(BoardSize::NINETEEN, |r| r.size);
-    let mut open = 0;
-    for asked in state.questions().iter().filter(|q| q.is_open()) {
-        open += 1;
-        output.line(&format!("{}. {}", asked.question.id, asked.question.text(size)))?;
+    let open = || state.questions().iter().filter(|q| q.is_open());
+    for asked in open() {
+        Output.line(&format!("{}. {}", asked.question.id, asked.question.text(size)))?;
         for (i, moves) in asked.question.alternatives.iter().enumerate() {
-            let moves: Vec<String> = moves
-                .iter()
-                .map(|&(c, p)| format!("{c} {}", p.map_or_else(|| "pass".to_owned(), |p| p.label(size))))
-                .collect();
+            let named = |&(color, point): &_| format!("{color} {}", Point::label_or_pass(point, size));
+            let moves: Vec<String> = moves.iter().map(named).collect();
             let moves = if moves.is_empty() { "no move".to_owned() } else { moves.join(", ") };
-            output.line(&format!("   {}: {moves}", i + 1))?;
+            Output.line(&format!("   {}: {moves}", i + 1))?;
         }
     }
-    if open == 0 {
-        output.line("No question is open.")?;
+    if open().next().is_some() {
+        return Ok(CommandOutcome::Finding);
     }
-    Ok(if open == 0 { CommandOutcome::Done } else { CommandOutcome::Finding })
+    Output.line("No question is open.")?;
+    Ok(CommandOutcome::Done)
 }
 
 /// Correct a recording by naming the mistake.
@@ -130,6 +128,10 @@ enum Mistake {
     },
     /// Take the last correction back
     Undo,
+    /// Take the last answer or correction back
+    TakeBack,
+    /// Make what was taken back last again
+    Redo,
 }
 
 /// Runs `correct`.
@@ -147,13 +149,12 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
         }
         Mistake::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
         Mistake::Undo => Correction::Undo,
+        Mistake::TakeBack => Correction::TakeBack,
+        Mistake::Redo => Correction::Redo,
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let state = amendment::correct(&args.session, &sgf, correction)?;
-    let moves = match state.moves().len() {
-        1 => "1 move".to_owned(),
-        n => format!("{n} moves"),
-    };
+    let moves = counted(state.moves().len(), "move");
     Output.line(&format!("{moves}; written to {}", sgf.display()))?;
     Ok(CommandOutcome::Done)
 }

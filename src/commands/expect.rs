@@ -6,13 +6,15 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use crate::audit::final_position::FinalPosition;
+use crate::audit::request::AuditError;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
-use crate::commands::score::{AgreementArgs, dead_line, ledger_json, ledger_lines, number, read_to_end};
+use crate::commands::score::{AgreementArgs, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end};
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
 use crate::formats::count_text::{guard, stones_of};
 use crate::game::color::Color;
 use crate::game::named::Named;
+use crate::game::rules::Scoring;
 
 /// What a correct fill of a recorded game must show.
 #[derive(Debug, Args)]
@@ -28,7 +30,10 @@ pub(super) struct ExpectArgs {
 
 /// Prints what the fill must show; a board that cannot be filled is a finding.
 pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
-    let (ended, reading_notes) = read_to_end(&args.game, &args.agreement.agreement())?;
+    let ReadGame { ended, notes: reading_notes, .. } = read_to_end(&args.game, &args.agreement.agreement())?;
+    if ended.terms.rules.scoring == Scoring::Territory {
+        return Err(AuditError::NotByFilling.into());
+    }
     let expected = ended.expectation();
     let notes = notes(&ended, &expected, &reading_notes);
     if args.json {

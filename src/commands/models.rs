@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::commands::exit::CommandOutcome;
 use crate::pipeline::networks::NetworkChoice;
 use crate::vision::detector::BoardDetector;
 
@@ -24,10 +25,15 @@ impl ModelsArgs {
 
     /// Opens a detector. Prints a warning to standard error when it has no networks.
     pub(super) fn open(&self) -> BoardDetector {
+        self.open_checked().0
+    }
+
+    /// Opens a detector as [`ModelsArgs::open`] does, and returns also whether something is wrong with the networks.
+    pub(super) fn open_checked(&self) -> (BoardDetector, CommandOutcome) {
         let (detector, notice) = self.chosen().open();
-        if let Some(notice) = notice {
+        if let Some(notice) = &notice {
             eprintln!("kifuscribe: {notice}");
         }
-        detector
+        (detector, if notice.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
     }
 }

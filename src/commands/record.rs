@@ -17,13 +17,14 @@ use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::pairings::{is_address, read_tournament};
 use crate::commands::progress;
-use crate::commands::read::read_calibration;
+use crate::commands::read::{board_size, read_calibration};
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
 use crate::formats::info;
+use crate::game::ledger::counted;
 use crate::game::named::Named;
-use crate::game::point::BoardSize;
+use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::game::record::{Consent, GameInfo, MoveMade};
 use crate::game::rules::Preset;
 use crate::pipeline::inline;
@@ -32,6 +33,7 @@ use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOption
 use crate::pipeline::task::IssueUpdate;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
 use crate::session::recording::{RecordingView, SessionEvent};
+use crate::storage::atomic;
 use crate::vision::tracker::BoardTracker;
 
 /// A day in seconds.
@@ -63,8 +65,8 @@ pub(super) struct RecordArgs {
     #[arg(long, value_name = "WHEN", value_parser = move_made)]
     move_made: Option<MoveMade>,
     /// The number of lines, where it should not be detected
-    #[arg(long, value_name = "N")]
-    size: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = board_size)]
+    size: Option<BoardSize>,
     /// Where the board is expected: a file that 'kifuscribe calibrate' wrote
     #[arg(long, value_name = "F")]
     calibration: Option<PathBuf>,
@@ -94,7 +96,11 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let options = options(args, &spec)?;
     let mut source = open(&spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
-    crate::storage::atomic::probe(&options.sgf)?;
+    atomic::probe(&options.sgf)?;
+    if args.resume && !options.folder().holds_a_recording() {
+        let folder = options.folder();
+        eprintln!("kifuscribe: there is no recording to resume in {}; a new one begins", folder.path().display());
+    }
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
     let mut detector = args.models.open();
     detector.set_lens(calibration.as_ref().and_then(Calibration::measured_lens));
@@ -104,8 +110,7 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     }
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
-    let mut printer =
-        Printer { json: args.json, output: Output, bar: &bar, size: options.size, silent: None, failed: None };
+    let mut printer = Printer { json: args.json, bar: &bar, size: options.size, silent: None, failed: None };
     let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
         printer.show(p);
         if printer.failed.is_some() {
@@ -118,7 +123,8 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     }
     let summary = summary?;
     if summary.pictures_deleted > 0 {
-        eprintln!("kifuscribe: {} pictures were past their time and were deleted", summary.pictures_deleted);
+        let pictures = counted(summary.pictures_deleted, "picture");
+        eprintln!("kifuscribe: {pictures} deleted that were older than --keep-pictures allows");
     }
     if !args.json {
         conclude(&summary)?;
@@ -141,14 +147,12 @@ fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions
         info.rules = rules.sgf_name().to_owned();
     }
     info.move_made = args.move_made.unwrap_or(info.move_made);
-    let size = args.size.map(BoardSize::for_play).transpose()?;
     let sgf = args.output.clone().unwrap_or_else(|| default_output(spec, args.resume));
     check_consent(&info)?;
     let most_evidence = args.evidence.saturating_mul(1 << 20);
     let keep_pictures = Duration::from_secs(args.keep_pictures.saturating_mul(DAY));
-    let session = args.session.clone();
-    let (resume, check_view) = (args.resume, true);
-    Ok(RecordOptions { sgf, session, resume, info, size, most_evidence, keep_pictures, check_view })
+    let (session, resume, size) = (args.session.clone(), args.resume, args.size);
+    Ok(RecordOptions { sgf, session, resume, info, size, most_evidence, keep_pictures, check_view: true })
 }
 
 /// Checks the judge's permission and the players' consent, and warns where they are not set.
@@ -196,7 +200,6 @@ fn default_output(spec: &SourceSpec, resume: bool) -> PathBuf {
 
 struct Printer<'a> {
     json: bool,
-    output: Output,
     bar: &'a ProgressBar,
     size: Option<BoardSize>,
     /// Why the source is silent, while it is.
@@ -250,7 +253,7 @@ impl Printer<'_> {
             }
             let line = if self.json { line_json(event, size).map(|v| v.to_string()) } else { line_text(event, size) };
             if let Some(line) = line {
-                let printed = self.bar.suspend(|| self.output.line(&line));
+                let printed = self.bar.suspend(|| Output.line(&line));
                 if let Err(error) = printed {
                     self.failed.get_or_insert(error);
                 }
@@ -275,7 +278,7 @@ fn move_json(m: &CommittedMove, size: BoardSize) -> Value {
     json!({
         "move": m.number,
         "color": m.color.name(),
-        "point": m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size)),
+        "point": Point::label_or_pass(m.point, size),
         "time_s": seconds(m.time),
         "committed_s": seconds(m.committed),
         "confidence": (f64::from(m.confidence) * PARTS).round() / PARTS,
@@ -284,7 +287,6 @@ fn move_json(m: &CommittedMove, size: BoardSize) -> Value {
 }
 
 fn question_json(q: &Question, size: BoardSize) -> Value {
-    let label = |p: Option<crate::game::point::Point>| p.map_or_else(|| "pass".to_owned(), |p| p.label(size));
     json!({ "question": {
         "id": q.id,
         "kind": q.kind.name(),
@@ -292,7 +294,7 @@ fn question_json(q: &Question, size: BoardSize) -> Value {
         "time_s": seconds(q.time),
         "points": q.points.iter().map(|&(p, s)| json!([p.label(size), s.char().to_string()])).collect::<Vec<_>>(),
         "alternatives": q.alternatives.iter()
-            .map(|a| a.iter().map(|&(c, p)| json!([c.name(), label(p)])).collect::<Vec<_>>())
+            .map(|a| a.iter().map(|&(c, p)| json!([c.name(), Point::label_or_pass(p, size)])).collect::<Vec<_>>())
             .collect::<Vec<_>>(),
         "text": q.text(size),
     }})
@@ -322,7 +324,7 @@ fn line_json(event: &RecorderEvent, size: BoardSize) -> Option<Value> {
 fn line_text(event: &RecorderEvent, size: BoardSize) -> Option<String> {
     Some(match event {
         RecorderEvent::Moved(m) => {
-            let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+            let place = Point::label_or_pass(m.point, size);
             let flags: Vec<&str> = m.flags.iter().map(|f| f.text()).collect();
             let flags = if flags.is_empty() { String::new() } else { format!("   ({})", flags.join(", ")) };
             format!("{:>4}  {} {place:<4} {}{flags}", m.number, m.color.letter(), clock(m.time))
@@ -358,48 +360,44 @@ fn clock(time: Duration) -> String {
 
 /// Prints the last position, the open questions, and the files.
 fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
-    let output = Output;
     if let (Some(record), Some(position)) = (&summary.view.record, &summary.view.position) {
-        output.line("")?;
+        Output.line("")?;
         for line in diagram(&summary.view, record.size) {
-            output.line(&line)?;
+            Output.line(&line)?;
         }
         let doubts = summary.view.doubtful_moves();
         let doubts = if doubts > 0 { format!(", {doubts} of them in doubt") } else { String::new() };
-        output.line(&format!("\n{} moves{doubts}; {} to play", record.moves.len(), position.to_play()))?;
+        let moves = counted(record.moves.len(), "move");
+        Output.line(&format!("\n{moves}{doubts}; {} to play", position.to_play()))?;
     }
     for q in &summary.view.questions {
         let size = summary.view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);
-        output.line(&format!("Open question {}: {}", q.id, q.text(size)))?;
+        Output.line(&format!("Open question {}: {}", q.id, q.text(size)))?;
     }
     if summary.view.record.is_some() {
-        output.line(&format!("Record:  {}", summary.sgf.display()))?;
+        Output.line(&format!("Record:  {}", summary.sgf.display()))?;
     }
-    output.line(&format!("Session: {}", summary.session.display()))
+    Output.line(&format!("Session: {}", summary.session.display()))
 }
 
 /// Returns the position at the end, with the last move in brackets.
 fn diagram(view: &RecordingView, size: BoardSize) -> Vec<String> {
     let Some(position) = &view.position else { return Vec::new() };
-    let letters: String =
-        (0..size.lines()).map(|c| format!(" {}", crate::game::point::COLUMN_LETTERS[c] as char)).collect();
+    let letters: String = (0..size.lines()).map(|c| format!(" {}", COLUMN_LETTERS[c] as char)).collect();
     let last = view.last_move().and_then(|m| m.point);
     let mut lines = vec![format!("   {letters}")];
     for (r, row) in position.stones().rows().iter().enumerate() {
         let mut line = format!("{:>3}", size.lines() - r);
+        let last = last.filter(|p| usize::from(p.row) == r).map(|p| usize::from(p.col));
         for (c, stone) in row.chars().enumerate() {
-            let here = last.is_some_and(|p| (p.row as usize, p.col as usize) == (r, c));
-            let after = last.is_some_and(|p| (p.row as usize, p.col as usize + 1) == (r, c));
-            line.push(if here {
-                '('
-            } else if after {
-                ')'
-            } else {
-                ' '
+            line.push(match last {
+                Some(col) if c == col => '(',
+                Some(col) if c == col + 1 => ')',
+                _ => ' ',
             });
             line.push(stone);
         }
-        if last.is_some_and(|p| (p.row as usize, p.col as usize + 1) == (r, size.lines())) {
+        if last == Some(size.lines() - 1) {
             line.push(')');
         }
         lines.push(line);

@@ -62,11 +62,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         }
         _ => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
     };
-    let output = Output;
     let Some(note) = state.result() else {
-        output.line("No result has been noted.")?;
+        Output.line("No result has been noted.")?;
         return Ok(Exit::Finding);
     };
-    output.line(TournamentResult::of(state.info(), note).to_json().trim_end())?;
+    Output.line(TournamentResult::of(state.info(), note).to_json().trim_end())?;
     Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
 }

@@ -7,10 +7,11 @@ use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of};
+use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of, recorded_result};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::value::{InvalidValue, one_of};
+use crate::count::audit::same_result;
 use crate::count::method::OddPoint;
 use crate::formats::audit_text::position_note;
 use crate::formats::sgf;
@@ -20,13 +21,14 @@ use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
 use crate::game::named::Named;
+use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
 
 /// The result of a recorded game, with the arithmetic.
 ///
-/// The last position counts as agreed. Dead stones are those named by --dead, else those inside the
-/// territory that the record's last node marks, else none.
+/// The last position is taken as agreed. Dead stones are those named by --dead, else those inside the
+/// territory that the record's last node marks, else none. Exit status 1 where the record's own result is another one.
 #[derive(Debug, Args)]
 pub(super) struct ScoreArgs {
     /// The record.
@@ -110,7 +112,7 @@ pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
 }
 
 fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
-    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a whole number of half-points, such as 6.5"))
+    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a multiple of 0.5, such as 6.5"))
 }
 
 fn penalty(text: &str) -> Result<HalfPoints, InvalidValue> {
@@ -141,36 +143,68 @@ pub(super) fn read_game(path: &Path) -> anyhow::Result<SgfGame> {
     sgf::read(&bytes).with_context(|| format!("cannot read {} as a game", path.display()))
 }
 
-/// Reads a record and plays it to its end as agreed. Returns also what was guessed and assumed, a phrase each.
-pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<(FinalPosition, Vec<String>)> {
+/// A game at its end, with what was read of it.
+pub(super) struct ReadGame {
+    /// The final position.
+    pub(super) ended: FinalPosition,
+    /// What was guessed and assumed, a phrase each.
+    pub(super) notes: Vec<String>,
+    /// The record's own result, where the computed one has to be the same.
+    recorded: Option<GameResult>,
+}
+
+/// Reads a record and plays it to its end as agreed.
+pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<ReadGame> {
     let SgfGame { record, notes } = read_game(path)?;
     let mut notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
     let ended = end_of(&record, agreement)?;
     notes.extend(ended.notes.iter().map(|note| position_note(note, record.size)));
-    Ok((ended, notes))
+    let recorded = recorded_result(&record, agreement, &ended)?;
+    Ok(ReadGame { ended, notes, recorded })
+}
+
+impl ReadGame {
+    /// Where the record's own result is not the computed one, a sentence that says so.
+    fn contradiction(&self, computed: GameResult) -> Option<String> {
+        let recorded = self.recorded.filter(|&recorded| !same_result(recorded, computed))?;
+        let (own, count) = (recorded.to_sgf(), computed.to_sgf());
+        Some(if recorded.is_without_count() {
+            format!("The record's result is {own} ({recorded}): the game was not decided by its count, {count}.")
+        } else {
+            format!("The record's result is {own} ({recorded}), and its count gives {count} ({computed}).")
+        })
+    }
 }
 
 /// Scores the record.
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
-    let (ended, notes) = read_to_end(&args.game, &args.agreement.agreement())?;
+    let game = read_to_end(&args.game, &args.agreement.agreement())?;
+    let ReadGame { ended, notes, recorded } = &game;
     let score = ended.score();
+    let contradiction = game.contradiction(score.result);
     if args.json {
-        Output.json(&score_json(&ended, &score, &notes))?;
+        let mut json = score_json(ended, &score, notes);
+        json["recorded"] = json!(recorded.map(GameResult::to_sgf));
+        if let (Some(text), Some(flags)) = (&contradiction, json["flags"].as_array_mut()) {
+            flags.push(json!({"kind": "record-result", "text": text}));
+        }
+        Output.json(&json)?;
     } else {
         Output.line(&format!("Rules: {}", ended.terms.rules.preset))?;
-        Output.line(&dead_line(&ended))?;
+        Output.line(&dead_line(ended))?;
         ledger_lines(&score.ledger)?;
         let prisoners = Color::BOTH.map(|c| ended.terms.prisoners[c as usize]);
         Output.line(&format!("Stones captured during play: by Black {}, by White {}", prisoners[0], prisoners[1]))?;
         // A move may have several flags with one sentence.
-        let mut texts: Vec<String> = flags(&ended, &score, &notes).into_iter().map(|f| f.1).collect();
+        let mut texts: Vec<String> = flags(ended, &score, notes).into_iter().map(|f| f.1).collect();
         texts.dedup();
         for text in texts {
             Output.line(&format!("Note: {text}"))?;
         }
         Output.line(&format!("Result: {} ({})", score.result.to_sgf(), score.result))?;
+        contradiction.iter().try_for_each(|text| Output.line(text))?;
     }
-    Ok(CommandOutcome::Done)
+    Ok(if contradiction.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
 /// The arithmetic, a line each.

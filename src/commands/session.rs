@@ -9,9 +9,10 @@ use serde_json::json;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::formats::journal::JournalError;
+use crate::game::ledger::counted;
 use crate::pipeline::{amendment, session_writer};
 use crate::platform::clock;
-use crate::session::recording::SessionState;
+use crate::session::recording::{AskedQuestion, RecordingPhase, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::evidence::{EvidenceFolder, PictureStatus};
@@ -29,15 +30,14 @@ pub(super) struct VerifyArgs {
 
 /// Runs `verify`.
 pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
-    let output = Output;
     let journal = match SessionFolder::at(&args.session).read() {
         Ok(journal) => journal,
         Err(error @ StorageError::Journal { source: JournalError::NewerFormat { .. }, .. }) => return Err(error.into()),
         Err(error @ StorageError::Journal { .. }) => {
             if args.json {
-                output.json(&json!({ "whole": false, "why": error.to_string() }))?;
+                Output.json(&json!({ "whole": false, "why": error.to_string() }))?;
             } else {
-                output.line(&error.to_string())?;
+                Output.line(&error.to_string())?;
             }
             return Ok(CommandOutcome::Finding);
         }
@@ -53,21 +53,20 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     let (whole, deleted, changed) =
         (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
     if args.json {
-        output.json(&json!({
+        Output.json(&json!({
             "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head,
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
         }))?;
     } else {
-        output.line(&format!(
-            "The journal is as it was written: {} events, {moves} moves, seal {}",
-            journal.events.len(),
-            journal.head
-        ))?;
+        let (events, moves) = (counted(journal.events.len(), "event"), counted(moves, "move"));
+        let sealed = if state.phase() == RecordingPhase::Sealed { "sealed" } else { "not sealed" };
+        Output.line(&format!("The journal is as it was written: {events}, {moves}, {sealed}"))?;
+        Output.line(&format!("Hash of its last line: {}", journal.head))?;
         if journal.torn {
-            output.line("Its last line is unfinished, as a power cut leaves it; nothing committed is lost.")?;
+            Output.line("Its last line is unfinished, as a power cut leaves it; nothing committed is lost.")?;
         }
         if !hashes.is_empty() {
-            output.line(&format!("Pictures: {whole} as they were taken, {deleted} deleted, {changed} changed"))?;
+            Output.line(&format!("Pictures: {whole} as they were taken, {deleted} deleted, {changed} changed"))?;
         }
     }
     Ok(if changed > 0 { CommandOutcome::Finding } else { CommandOutcome::Done })
@@ -91,7 +90,7 @@ pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<CommandOutcome> {
         SessionFolder::at(session).read()?;
         let deleted = EvidenceFolder::of(session, u64::MAX)
             .delete_older_than(Duration::from_secs(args.older_than.saturating_mul(DAY)));
-        Output.line(&format!("{}: {deleted} pictures deleted", session.display()))?;
+        Output.line(&format!("{}: {} deleted", session.display(), counted(deleted, "picture")))?;
     }
     Ok(CommandOutcome::Done)
 }
@@ -107,9 +106,15 @@ pub(super) struct SealArgs {
 pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
     let state = amendment::seal(&args.session, &clock::now())?;
     let head = amendment::head(&args.session)?;
-    Output.line(&format!("Sealed after {} moves; write this down to prove it: {head}", state.moves().len()))?;
-    let open = state.questions().iter().any(crate::session::recording::AskedQuestion::is_open);
-    Ok(if open { CommandOutcome::Finding } else { CommandOutcome::Done })
+    let moves = counted(state.moves().len(), "move");
+    Output.line(&format!("Sealed after {moves}; write this down to prove it: {head}"))?;
+    Ok(outcome_of(&state))
+}
+
+/// The outcome of work on a recording: a question that is open is a finding.
+fn outcome_of(state: &SessionState) -> CommandOutcome {
+    let open = state.questions().iter().any(AskedQuestion::is_open);
+    if open { CommandOutcome::Finding } else { CommandOutcome::Done }
 }
 
 /// Rebuild the record from the journal.
@@ -134,6 +139,5 @@ pub(super) fn replay(args: &ReplayArgs) -> anyhow::Result<CommandOutcome> {
         Some(path) => atomic::write(path, text.as_bytes())?,
         None => Output.line(text.trim_end())?,
     }
-    let open = state.questions().iter().any(crate::session::recording::AskedQuestion::is_open);
-    Ok(if open { CommandOutcome::Finding } else { CommandOutcome::Done })
+    Ok(outcome_of(&state))
 }

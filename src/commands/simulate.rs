@@ -6,18 +6,18 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use indicatif::ProgressBar;
 
 use crate::capture::file_kind::is_video;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
-use crate::commands::simulate::render::{Clip, RenderOptions};
+use crate::commands::simulate::render::{Clip, DrawProgress, RenderOptions, SimulateError};
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::sgf;
 use crate::game::record::GameRecord;
 use crate::pipeline::stop::StopSignal;
+use crate::storage::atomic;
 use crate::synthetic::disturbance::Disturbance;
 use crate::synthetic::fault::Fault;
 
@@ -120,12 +120,19 @@ fn read_game(path: &Path) -> anyhow::Result<GameRecord> {
     Ok(game.record)
 }
 
-/// Returns a progress callback that moves the bar.
-fn follow(bar: &ProgressBar) -> impl FnMut(usize, usize) + '_ {
-    |done, of| {
+/// Draws with a bar, until `stop` is raised.
+fn with_bar<T>(
+    stop: &StopSignal,
+    draw: impl FnOnce(&mut DrawProgress<'_>) -> Result<T, SimulateError>,
+) -> Result<T, SimulateError> {
+    let bar = progress::bar(Some(1));
+    let drawn = draw(&mut |done, of| {
         bar.set_length(of as u64);
         bar.set_position(done as u64);
-    }
+        if stop.is_raised() && done < of { Err(SimulateError::Stopped) } else { Ok(()) }
+    });
+    bar.finish_and_clear();
+    drawn
 }
 
 fn stills(
@@ -135,13 +142,10 @@ fn stills(
     folder: &Path,
     stop: &StopSignal,
 ) -> anyhow::Result<()> {
-    let bar = progress::bar(Some(args.count as u64));
-    let drawn = match game {
-        Some(record) => render::stills_of_game(record, drawing, folder, stop, &mut follow(&bar)),
-        None => render::stills_at_random(args.count, drawing, folder, stop, &mut follow(&bar)),
-    };
-    bar.finish_and_clear();
-    drawn?;
+    with_bar(stop, |progress| match game {
+        Some(record) => render::stills_of_game(record, drawing, folder, progress),
+        None => render::stills_at_random(args.count, drawing, folder, progress),
+    })?;
     Output.line(&folder.display().to_string())
 }
 
@@ -159,11 +163,8 @@ fn clip(
     } else if path.extension().is_none_or(|e| !e.eq_ignore_ascii_case("mp4")) {
         bail!("{} does not end in .mp4; clips are written as mp4 files", path.display());
     }
-    let bar = progress::bar(Some(1));
     let mut clip = Clip::of_game(game, drawing, f64::from(args.fps), &args.disturb)?;
-    let written = clip.write(&path, stop, &mut follow(&bar));
-    bar.finish_and_clear();
-    written?;
+    with_bar(stop, |progress| clip.write(&path, progress))?;
     clip.write_truth(&path)?;
     if into_folder {
         let record = output.join("game.sgf");
@@ -189,24 +190,15 @@ fn fill(
         (None, None) => DEFAULT_KOMI,
     };
     if is_video(output) {
-        let bar = progress::bar(Some(1));
         let count = render::count_of(game, komi, args.fault, drawing.seed)?;
         let mut clip = Clip::of_count(game, &count, drawing, f64::from(args.fps));
-        let written = clip.write(output, stop, &mut follow(&bar));
-        bar.finish_and_clear();
-        written?;
+        with_bar(stop, |progress| clip.write(output, progress))?;
         return Output.line(&output.display().to_string());
     }
-    let (folder, name) = if is_jpeg(output) {
-        (
-            output.parent().unwrap_or(Path::new("")),
-            output.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-        )
-    } else {
-        (output, "fill".to_owned())
-    };
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    render::fill_in(game, komi, args.fault, drawing, folder, &name)?;
+    let named = is_jpeg(output).then(|| output.file_stem()).flatten().map(|stem| stem.to_string_lossy().into_owned());
+    let folder = if named.is_some() { atomic::folder_of(output) } else { output };
+    let name = named.as_deref().unwrap_or("fill");
+    render::fill_in(game, komi, args.fault, drawing, folder, name)?;
     for ending in ["-k1", "-k2", ""] {
         Output.line(&folder.join(format!("{name}{ending}.jpg")).display().to_string())?;
     }

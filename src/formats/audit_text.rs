@@ -9,6 +9,7 @@ use crate::audit::settings::{Origin, SettingValue};
 use crate::count::audit::Verdict;
 use crate::count::cause::StoneCount;
 use crate::count::method::bowl;
+use crate::formats::count_text;
 use crate::formats::count_text::{cause_of, fill_note, labels, sentence, stones_of};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -182,7 +183,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         }
         FindingKind::PositionDiffers => format!("the board differs from the final position at {at}"),
         FindingKind::PositionClaim { claimed, computed, source } => {
-            format!("the players claim {}, and {} gives {}", claimed.to_sgf(), basis(*source), computed.to_sgf())
+            count_text::claim(*claimed, *computed, basis(*source))
         }
     }
 }

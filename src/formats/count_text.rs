@@ -8,6 +8,7 @@ use crate::count::irregularity::Irregularity;
 use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::game::result::GameResult;
 use crate::game::stones::Stones;
 
 /// Returns a phrase as a sentence: a capital at its beginning, a full stop at its end.
@@ -107,10 +108,19 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
              strayed, or the picture was misread",
             on_board[0], on_board[1]
         ),
-        CauseKind::Claim { claimed, computed } => {
-            format!("the players claim {}, and the record gives {}", claimed.to_sgf(), computed.to_sgf())
-        }
+        CauseKind::Claim { claimed, computed } => claim(claimed, computed, "the record"),
     }
+}
+
+/// A claim that is not the computed result.
+pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> String {
+    let (claim, computed) = (claimed.to_sgf(), computed.to_sgf());
+    if claimed.is_without_count() {
+        return format!(
+            "the record's result is {claim} ({claimed}): the game was not decided by the count, by which it is {computed}"
+        );
+    }
+    format!("the result claimed is {claim}, and {basis} gives {computed}")
 }
 
 fn compensation(compensation: CompensationPlaced) -> String {

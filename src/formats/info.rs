@@ -41,12 +41,13 @@ use crate::game::record::GameInfo;
 /// Reads the TOML file.
 ///
 /// # Errors
-/// [`InfoError::Toml`] with the line and what is wrong there, [`InfoError::Value`] for a value of the wrong
-/// form.
+/// [`InfoError::Toml`] with the line and what is wrong there.
 pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
-    let wire: InfoWire = toml::from_str(&decode(bytes))
-        .map_err(|e| InfoError::Toml(e.to_string().trim().split('\n').map(str::trim).collect::<Vec<_>>().join(" ")))?;
-    wire.info()
+    // The error points at the place in several lines.
+    let one_line = |e: toml::de::Error| e.to_string().split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
+    toml::Deserializer::parse(&decode(bytes))
+        .and_then(InfoWire::deserialize)
+        .map_err(|e| InfoError::Toml(one_line(e).trim().to_owned()))
 }
 
 #[cfg(test)]
@@ -78,12 +79,13 @@ mod tests {
             assert!(message.contains(expected), "{message}");
             assert!(!message.contains('\n'), "{message}");
         };
-        check("komi = 'much'", "komi is \"much\", which is not a number of points");
+        check("komi = 'much'", "\"much\" is not a number of points");
         check("blakc = 'A'", "unknown field `blakc`");
         check("komi 5", "line 1");
         check("main_time = 'long'", "1:30:00");
         check("handicap = 'many'", "0 to 25");
-        check("permission = 'perhaps'", "permission is \"perhaps\", which is not yes, no or open");
+        check("permission = 'perhaps'", "permission = 'perhaps'");
+        check("permission = 'perhaps'", "\"perhaps\" is not yes, no or open");
     }
 
     #[test]
@@ -99,9 +101,8 @@ mod tests {
             move_made: MoveMade::CapturesLifted,
             ..info
         };
-        let json = serde_json::to_string(&InfoWire::of(&info)).unwrap();
-        let back: InfoWire = serde_json::from_str(&json).unwrap();
-        assert_eq!(back.info().unwrap(), info);
-        assert_eq!(from_toml(toml::to_string(&InfoWire::of(&info)).unwrap().as_bytes()).unwrap(), info);
+        let json = InfoWire::serialize(&info, serde_json::value::Serializer).unwrap();
+        assert_eq!(InfoWire::deserialize(&json).unwrap(), info);
+        assert_eq!(from_toml(toml::to_string(&json).unwrap().as_bytes()).unwrap(), info);
     }
 }

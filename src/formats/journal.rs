@@ -104,8 +104,8 @@ pub struct Journal {
 /// [`JournalError::Unwritable`] for an event that could not be read again.
 pub fn line(number: usize, prev: &str, event: &SessionEvent) -> Result<(String, String), JournalError> {
     let unwritable = |detail: String| JournalError::Unwritable { line: number, detail };
-    let wire = encode::event_wire(event);
-    let json = serde_json::to_string(&wire).map_err(|e| unwritable(e.to_string()))?;
+    let json = serde_json::to_string(&encode::event_wire(event)).map_err(|e| unwritable(e.to_string()))?;
+    let wire = serde_json::from_str(&json).map_err(|e| unwritable(e.to_string()))?;
     decode::event(wire).map_err(|e| unwritable(e.to_string()))?;
     let format = if number == 1 { format!("\"format\":{FORMAT},") } else { String::new() };
     let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",{format}\"event\":{json}");
@@ -207,8 +207,9 @@ mod tests {
     use super::*;
     use crate::count::audit::Verdict;
     use crate::game::color::Color;
+    use crate::game::halfpoints::HalfPoints;
     use crate::game::point::{BoardSize, Point};
-    use crate::game::record::{Adjustment, GameInfo, MoveFlag};
+    use crate::game::record::{Adjustment, Consent, GameInfo, MoveFlag, MoveMade, Player};
     use crate::game::result::GameResult;
     use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use crate::sensing::observation::PointState;
@@ -271,8 +272,29 @@ mod tests {
             RecorderEvent::Reopened { time },
             RecorderEvent::Turned { time, quarters: 3 },
         ];
-        let mut info = GameInfo { event: "Gō, \"open\"".to_owned(), handicap: 3, ..GameInfo::default() };
-        info.black.name = "名人".to_owned();
+        let player = |name: &str, rank: &str, team: &str| Player {
+            name: name.to_owned(),
+            rank: rank.to_owned(),
+            team: team.to_owned(),
+        };
+        let info = GameInfo {
+            black: player("名人", "9p", ""),
+            white: player("Hua Luogeng", "", "CN"),
+            event: "Gō, \"open\"".to_owned(),
+            round: "3".to_owned(),
+            table: "5".to_owned(),
+            date: "2026-11-21".to_owned(),
+            rules: "ing".to_owned(),
+            komi: HalfPoints::parse("6.5"),
+            handicap: 3,
+            main_time: Some(Duration::from_millis(5_400_500)),
+            overtime: "3x60 byo-yomi".to_owned(),
+            result: GameResult::from_sgf("W+R"),
+            permission: Consent::Given,
+            white_consent: Consent::Refused,
+            move_made: MoveMade::ClockPressed,
+            ..GameInfo::default()
+        };
         let note = ResultNote {
             result: GameResult::from_sgf("W+0.5").unwrap(),
             protest: true,
@@ -311,6 +333,12 @@ mod tests {
         events.extend(recorder.map(SessionEvent::Recorder));
         events.extend([
             SessionEvent::Reopened { time, at: String::new(), source: "camera:0".to_owned() },
+            SessionEvent::Gap {
+                time,
+                at: "2026-11-21T10:07:00Z".to_owned(),
+                lasted: time,
+                why: "unplugged".to_owned(),
+            },
             SessionEvent::Pictured { time, moves: vec![3, 4], before: None, after: Some("ab12".to_owned()) },
             SessionEvent::Noted { time, result: note },
             SessionEvent::Board { time, rows: vec!["X.?".to_owned(), "...".to_owned(), "O..".to_owned()] },
@@ -321,6 +349,7 @@ mod tests {
             SessionEvent::Counted { time, event: CountEvent::Audited(audited) },
             SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) },
             SessionEvent::Counted { time, event: CountEvent::Noticed(notice) },
+            SessionEvent::Sealed { time, at: "2026-11-21T15:00:00Z".to_owned() },
         ]);
         let corrections = [
             Correction::WrongPoint { number: 1, point: p },
@@ -330,6 +359,8 @@ mod tests {
             Correction::ResumeFrom { number: 0 },
             Correction::CaptureNotTaken { after: 0, points: vec![p] },
             Correction::Undo,
+            Correction::TakeBack,
+            Correction::Redo,
         ];
         events.extend(corrections.map(|correction| SessionEvent::Corrected { time, correction }));
         events
@@ -353,6 +384,13 @@ mod tests {
         assert_eq!(journal.events, every_event());
         assert_eq!((journal.whole_bytes, journal.torn), (text.len(), false));
         assert_eq!(text_of(&journal.events), text);
+    }
+
+    #[test]
+    fn a_stored_journal_of_format_1_reads_and_writes_the_same_bytes() {
+        let stored = include_str!("../../tests/data/journal/format-1.jsonl");
+        assert_eq!(read(stored.as_bytes()).unwrap().events, every_event());
+        assert_eq!(text_of(&every_event()), stored);
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub struct RenderedTruth {
     /// The angle of the camera's axis below the horizon, in degrees.
     pub elevation_deg: f64,
     /// What is special about the picture, such as `hand`.
-    pub tags: Vec<String>,
+    pub tags: Vec<&'static str>,
     /// Rows of `?` where a hand hides the point, else `.`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub covered: Option<Vec<String>>,
@@ -100,27 +100,6 @@ pub fn covered_rows(stones: &Stones, covered: &[bool]) -> Option<Vec<String>> {
     covered.contains(&true).then(|| covered.chunks(stones.size().lines()).map(row).collect())
 }
 
-/// A truth that can be written to a file.
-pub trait Truth {
-    /// The text of its file.
-    ///
-    /// # Errors
-    /// When a number is not finite.
-    fn to_json(&self) -> Result<String, serde_json::Error>;
-}
-
-impl Truth for RenderedTruth {
-    fn to_json(&self) -> Result<String, serde_json::Error> {
-        Ok(serde_json::to_string(self)? + "\n")
-    }
-}
-
-impl Truth for RenderedClipTruth {
-    fn to_json(&self) -> Result<String, serde_json::Error> {
-        Ok(serde_json::to_string(self)? + "\n")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -139,7 +118,7 @@ mod tests {
             covered: covered_rows(&stones, &[false, false, true, false]),
             ..RenderedTruth::default()
         };
-        let text = truth.to_json().unwrap();
+        let text = serde_json::to_string(&truth).unwrap();
         assert!(text.starts_with(r#"{"stage":"final","q":["X.",".O"],"komi":0,"rules":"ing""#), "{text}");
         let read = PictureTruth::from_json(&text).unwrap();
         assert_eq!(read.stones, Some(stones));
@@ -147,6 +126,6 @@ mod tests {
         assert_eq!(read.corners.unwrap()[0], Point2::new(1.0, 2.0));
         assert!(read.at_the_count);
         let clip = RenderedClipTruth { hand_left_s: vec![2.5], fps: 10.0, seed: 1, disturbed: vec![("bump", 1.0)] };
-        assert_eq!(ClipTruth::from_json(&clip.to_json().unwrap()).unwrap().hand_left_s, [2.5]);
+        assert_eq!(ClipTruth::from_json(&serde_json::to_string(&clip).unwrap()).unwrap().hand_left_s, [2.5]);
     }
 }

@@ -108,6 +108,12 @@ impl Point {
         format!("{}{}", COLUMN_LETTERS[self.col as usize] as char, size.lines() - self.row as usize)
     }
 
+    /// The spoken name of the point of a move; `pass` where there is none.
+    #[must_use]
+    pub fn label_or_pass(point: Option<Self>, size: BoardSize) -> String {
+        point.map_or_else(|| "pass".to_owned(), |p| p.label(size))
+    }
+
     /// Reads a spoken name such as `K10` or `k10` on a board of `size`.
     #[must_use]
     pub fn from_label(label: &str, size: BoardSize) -> Option<Self> {

@@ -108,6 +108,17 @@ impl GameResult {
         Self::win(winner, WinBy::Points(margin.abs()))
     }
 
+    /// Whether the game was decided by something other than its score, such as a resignation or a ruling. A win without
+    /// its margin may be one by points.
+    #[must_use]
+    pub const fn is_without_count(self) -> bool {
+        match self {
+            Self::Win { by, .. } => !matches!(by, WinBy::Points(_) | WinBy::Unspecified),
+            Self::Draw | Self::Pending | Self::Unknown => false,
+            Self::TechnicalDraw | Self::BothLose | Self::Void | Self::NotPlayed | Self::Bye { .. } => true,
+        }
+    }
+
     /// The winner, where there is one. A bye counts as won.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {

@@ -307,11 +307,11 @@ impl Rules {
         Self { ko, stop: Stop::Agreement, end: End::Agreement, ..*self }
     }
 
-    /// The komi of a game with `handicap` handicap stones (SGF's `HA`) under these rules, where the
-    /// record names none: handicap games have none.
+    /// The komi of a game with `handicap` handicap stones (SGF's `HA`) under these rules, where the record names none.
+    /// Handicap games have none, also those with a handicap of 1 (docs/rules.md A.3).
     #[must_use]
     pub const fn default_komi(&self, handicap: usize) -> HalfPoints {
-        if handicap >= 2 { HalfPoints::ZERO } else { self.komi }
+        if handicap >= 1 { HalfPoints::ZERO } else { self.komi }
     }
 }
 

@@ -210,11 +210,7 @@ impl SessionWriter {
         time: Duration,
         correction: Correction,
     ) -> Result<Result<(), CorrectionError>, StorageError> {
-        let fits = match self.state.record() {
-            Some(_) if correction == Correction::Undo && !self.state.can_undo() => Err(CorrectionError::NothingToUndo),
-            Some(record) => correction.check(record),
-            None => Err(CorrectionError::NoSuchMove { number: 1, moves: 0 }),
-        };
+        let fits = self.state.check_correction(&correction);
         if fits.is_ok() {
             let time = self.event_time(time);
             self.amend(SessionEvent::Corrected { time, correction })?;
@@ -368,7 +364,8 @@ impl SessionWriter {
 
 /// Returns the recorder's settings for a game of which `info` is known.
 fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
-    let handicap = (info.handicap > 0).then_some(info.handicap);
+    // A handicap of 1 has no komi, and no stones that lie on the board before the game.
+    let handicap = (info.handicap > 1).then_some(info.handicap);
     RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::default() }
 }
 

@@ -52,6 +52,10 @@ pub enum Correction {
     },
     /// Takes the last correction back that was not taken back yet.
     Undo,
+    /// Takes the last answer or correction back that was not taken back yet.
+    TakeBack,
+    /// Makes the answer or correction that was taken back last again. Another answer or correction ends that.
+    Redo,
 }
 
 /// A correction that does not fit the record.
@@ -79,6 +83,14 @@ pub enum CorrectionError {
         /// The move.
         number: usize,
     },
+    /// A move on a point on which a later move is played.
+    #[error("move {number} is played at {label} later; correct that move first")]
+    PlayedLater {
+        /// The point's name.
+        label: String,
+        /// The later move.
+        number: usize,
+    },
     /// A point without a stone.
     #[error("there is no stone at {label} after move {after}")]
     NoStone {
@@ -90,6 +102,9 @@ pub enum CorrectionError {
     /// An undo without a correction.
     #[error("there is no correction to take back")]
     NothingToUndo,
+    /// A redo when nothing was taken back, or something else was answered or corrected since.
+    #[error("nothing was taken back that could be redone")]
+    NothingToRedo,
 }
 
 impl Correction {
@@ -107,14 +122,26 @@ impl Correction {
             }
         };
         match self {
-            Self::WrongPoint { number, point } => check_empty(*point, number - 1),
-            Self::Missed { after, moves } => moves.iter().filter_map(|m| m.1).try_for_each(|p| check_empty(p, *after)),
+            Self::WrongPoint { number, point } => {
+                check_empty(*point, number - 1)?;
+                let mut corrected = record.clone();
+                corrected.moves[number - 1].point = Some(*point);
+                check_later(&corrected, *number)
+            }
+            Self::Missed { after, moves } => {
+                moves.iter().filter_map(|m| m.1).try_for_each(|p| check_empty(p, *after))?;
+                let mut corrected = record.clone();
+                corrected.moves.splice(*after..*after, moves.iter().map(|&(color, point)| Move::new(color, point)));
+                self.shift(&mut corrected.adjustments);
+                check_later(&corrected, after + moves.len())
+            }
             Self::CaptureNotTaken { after, points } => {
                 let position = record.position_after(*after);
                 let empty = points.iter().find(|&&p| position.stones().get(p).is_none());
                 empty.map_or(Ok(()), |p| Err(CorrectionError::NoStone { label: p.label(record.size), after: *after }))
             }
-            Self::WrongColor { .. } | Self::Extra { .. } | Self::ResumeFrom { .. } | Self::Undo => Ok(()),
+            Self::WrongColor { .. } | Self::Extra { .. } | Self::ResumeFrom { .. } => Ok(()),
+            Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
         }
     }
 
@@ -142,7 +169,7 @@ impl Correction {
                 check_number(*after, 0)?;
                 points.iter().copied().try_for_each(check_point)
             }
-            Self::Undo => Ok(()),
+            Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
         }
     }
 
@@ -208,7 +235,7 @@ impl Correction {
                 moves.truncate(*number);
                 committed.truncate(*number);
             }
-            Self::CaptureNotTaken { .. } | Self::Undo => {}
+            Self::CaptureNotTaken { .. } | Self::Undo | Self::TakeBack | Self::Redo => {}
         }
         for (i, s) in committed.iter_mut().enumerate() {
             s.number = i + 1;
@@ -229,9 +256,26 @@ impl Correction {
                 a.after = a.after.saturating_sub(1);
             }),
             Self::ResumeFrom { number } => adjustments.retain(|a| a.after <= *number),
-            Self::WrongPoint { .. } | Self::WrongColor { .. } | Self::CaptureNotTaken { .. } | Self::Undo => {}
+            Self::WrongPoint { .. }
+            | Self::WrongColor { .. }
+            | Self::CaptureNotTaken { .. }
+            | Self::Undo
+            | Self::TakeBack
+            | Self::Redo => {}
         }
     }
+}
+
+/// Checks that each move after the first `from` moves is on an empty point.
+fn check_later(record: &GameRecord, from: usize) -> Result<(), CorrectionError> {
+    for (i, later) in record.moves.iter().enumerate().skip(from) {
+        if let Some(point) = later.point
+            && record.position_after(i).stones().get(point).is_some()
+        {
+            return Err(CorrectionError::PlayedLater { label: point.label(record.size), number: i + 1 });
+        }
+    }
+    Ok(())
 }
 
 /// Marks a move as corrected by a person and removes its marks of doubt.

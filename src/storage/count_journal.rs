@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::session::counting::{CountEvent, Counting};
-use crate::session::recording::{SessionEvent, SessionState};
+use crate::session::recording::{ResultStatus, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic::folder_of;
 use crate::storage::journal_file;
@@ -75,15 +75,34 @@ impl CountJournal {
         Ok(self.record(&SessionState::from_events(&journal.events), &journal.head))
     }
 
+    /// Checks that the result is not final yet, so that a person may decide.
+    ///
+    /// # Errors
+    /// [`StorageError::Final`] where both players have confirmed it, or where the journal cannot be read.
+    pub fn check_open(&self) -> Result<(), StorageError> {
+        let exists = self.of_recording || self.path.exists();
+        let events = if exists { journal_file::read(&self.path)?.events } else { Vec::new() };
+        self.check_ruling(&SessionState::from_events(&events))
+    }
+
+    fn check_ruling(&self, state: &SessionState) -> Result<(), StorageError> {
+        let is_final = state.result().is_some_and(|note| note.status == ResultStatus::Confirmed)
+            || state.counting().confirmed().is_some();
+        if is_final { Err(StorageError::Final { path: self.path.clone() }) } else { Ok(()) }
+    }
+
     /// Adds an event and returns the count so far. An audit with the same outcome as the last one is not written again.
     ///
     /// # Errors
-    /// [`StorageError`]; nothing is written then.
+    /// [`StorageError`]; nothing is written then. A ruling on a result that is final is refused.
     pub fn add(&self, event: CountEvent) -> Result<CountRecord, StorageError> {
         let is_new = !self.of_recording && !self.path.exists();
         let (mut file, events) =
             if is_new { (JournalFile::create(&self.path)?, Vec::new()) } else { JournalFile::reopen(&self.path)? };
         let mut state = SessionState::from_events(&events);
+        if matches!(event, CountEvent::Ruled(_)) {
+            self.check_ruling(&state)?;
+        }
         if !is_repeated(state.counting(), &event) {
             let time = if events.is_empty() { Duration::ZERO } else { state.last_time() };
             let event = SessionEvent::Counted { time, event };

@@ -436,6 +436,10 @@ fn moves_are_walked_with_the_keys_recorders_know() {
     key(&mut window, Key::ArrowUp);
     assert!(is_there(&window, "Board 9x9 after move 4, White C7"));
     assert!(is_there(&window, "Looking back at move 4 of 5"));
+    window.key_press_modifiers(Modifiers::SHIFT, Key::ArrowUp);
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 before the first move"), "ten moves back");
+    key(&mut window, Key::ArrowDown);
     key(&mut window, Key::Home);
     assert!(is_there(&window, "Board 9x9 before the first move"));
     key(&mut window, Key::ArrowDown);
@@ -536,7 +540,14 @@ fn a_mistake_is_put_right_by_its_name_and_the_correction_taken_back() {
     fix(&mut window, "not played");
     fix(&mut window, "D4 E5");
     key(&mut window, Key::P);
+    assert!(!window.state().is_available(&Command::Correct(Correction::TakeBack)), "nothing is written yet");
+    script.say(|s| {
+        s.view = Arc::new(RecordingView { can_take_back: true, can_redo: true, ..(*s.view).clone() });
+    });
+    window.run_steps(2);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run_steps(4);
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     window.run_steps(4);
     let missed = |moves| Correction::Missed { after: 2, moves };
     let expected = [
@@ -545,7 +556,8 @@ fn a_mistake_is_put_right_by_its_name_and_the_correction_taken_back() {
         Correction::Extra { number: 2 },
         missed(vec![(Color::Black, at("D4")), (Color::White, at("E5"))]),
         missed(vec![(Color::Black, None)]),
-        Correction::Undo,
+        Correction::TakeBack,
+        Correction::Redo,
     ];
     assert_eq!(script.notice.borrow().corrections, expected);
 }

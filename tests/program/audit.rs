@@ -59,6 +59,49 @@ fn the_sample_count_agrees_with_its_record() {
     assert_eq!((&account["findings"][0]["stones"], &account["findings"][0]["shift"]), (&1.into(), &2.into()));
 }
 
+/// The sample's record with this result in it, in a new folder.
+fn sample_with_result(result: &str) -> (TempDir, String) {
+    let folder = TempDir::new().unwrap();
+    let record = fs::read_to_string(root().join("samples/games/19x19.sgf")).unwrap();
+    let path = folder.path().join("game.sgf");
+    fs::write(&path, record.replacen("KM[8]", &format!("KM[8]RE[{result}]"), 1)).unwrap();
+    let path = path.to_str().unwrap().to_owned();
+    (folder, path)
+}
+
+#[test]
+fn a_count_of_a_game_that_was_decided_otherwise_gets_no_certificate() {
+    let fill = "samples/count/fill.jpg";
+    for result in ["W+R", "B+T", "Void", "B+2"] {
+        let (_folder, game) = sample_with_result(result);
+        let account = check(root(), &[&game, fill], 1, "differs, computed B+11, read B+11: claim");
+        assert_eq!(account["claimed"], result);
+    }
+    let (_folder, resigned) = sample_with_result("W+R");
+    let account = audited(root(), &[&resigned, fill]).0;
+    let said = account["findings"][0]["text"].as_str().unwrap();
+    assert!(
+        said.contains("W+R (White wins by resignation)") && said.contains("was not decided by the count"),
+        "{said}"
+    );
+    let (_folder, same) = sample_with_result("B+11");
+    check(root(), &[&same, fill], 0, "agrees, computed B+11, read B+11: ");
+}
+
+#[test]
+fn settings_typed_as_the_record_has_them_do_not_hide_its_result() {
+    let (_folder, game) = sample_with_result("B+2");
+    let fill = "samples/count/fill.jpg";
+    let differs = "differs, computed B+11, read B+11: claim";
+    check(root(), &[&game, fill, "--komi", "8", "--rules", "ing", "--handicap", "0"], 1, differs);
+}
+
+#[test]
+fn japanese_rules_are_not_audited_by_a_fill() {
+    let args = ["audit", "samples/games/19x19.sgf", "samples/count/fill.jpg", "--rules", "japanese"];
+    check_refused_in(root(), &args, "Japanese rules are not counted by filling in");
+}
+
 #[test]
 fn the_counts_alone_say_what_they_can() {
     let account = check(root(), &["samples/count/fill.jpg"], 1, "cannot-tell, computed -, read -: ");
@@ -191,6 +234,9 @@ fn the_bowls_are_counted_before_the_game() {
     let (account, status) = audited(folder.path(), &["--bowls", "fill.jpg"]);
     assert_eq!((summary(&account).as_str(), status), ("differs, computed -, read -: extra-black", 1));
     check_refused_in(folder.path(), &["audit", "--bowls", "fill.jpg", "game.sgf"], "cannot be used with");
+    // No game has been played yet: there is no position to restore, and no result to accept.
+    let said = kifuscribe_in(folder.path(), &["audit", "--bowls", "fill.jpg"]).out;
+    assert!(!said.contains("restore the position") && !said.contains("accept the computed result"), "{said}");
 }
 
 #[test]
@@ -216,7 +262,7 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         "--protest",
     ]);
     assert_eq!(ruled["rulings"][0]["way"], "referee-decided");
-    let confirmed = audit(&["--ruling", "confirmed"]);
+    let confirmed = audit(&["--ruling", "confirmed", "--by", "Ada Lovelace, Hua Luogeng"]);
     assert_eq!(confirmed["rulings"].as_array().unwrap().len(), 2);
     let standing = confirmed["standing"].as_str().unwrap();
     assert!(standing.starts_with("confirmed at ") && standing.ends_with("; for information only"), "{standing}");
@@ -233,7 +279,15 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
     assert_eq!((journal.matches("\"audited\"").count(), journal.lines().count()), (1, 3));
     let refuse = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
-    refuse(&["audit", game, "fill.jpg", "--ruling", "confirmed"], "say --session or --report");
+    let again = ["audit", game, "fill.jpg", "--report", "report.html", "--ruling", "referee-decided"];
+    let again = [&again[..], &["--by", "A. Referee", "--reasons", "Another stone was found."]].concat();
+    refuse(&again, "is confirmed by both players, and final; what is found later is information only");
+    let by = ["--by", "A. Referee"];
+    refuse(&[&["audit", game, "fill.jpg", "--ruling", "confirmed"], &by[..]].concat(), "say --session or --report");
+    let at = ["audit", game, "fill.jpg", "--report", "other.html"];
+    refuse(&[&at[..], &["--ruling", "confirmed"]].concat(), "--by <NAME>");
+    let decided = [&at[..], &["--ruling", "referee-decided", "--by", "A. Referee"]].concat();
+    refuse(&decided, "give the reasons of the ruling with --reasons");
     refuse(&["audit", game, "fill.jpg", "--session", "nowhere"], "nowhere");
     refuse(&["audit", game, "fill.jpg", "--turn", "45"], "choose from 0, 90, 180, 270");
 }

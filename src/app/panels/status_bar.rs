@@ -13,6 +13,9 @@ use crate::session::recording::Answer;
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
 
+/// Minimum width of a window whose bar has every button after a recording, in points.
+const ROOMY: f32 = 900.0;
+
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let status = match context.count {
@@ -74,8 +77,11 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         WindowMode::Over => {
             primary(ui, context, Command::Leave);
-            secondary(ui, context, Command::Resume);
-            secondary(ui, context, Command::Seal);
+            // In a narrow window the status needs the room; both are in the menu too.
+            if ui.ctx().content_rect().width() >= ROOMY {
+                secondary(ui, context, Command::Resume);
+                secondary(ui, context, Command::Seal);
+            }
             secondary(ui, context, Command::OpenResult);
         }
     }

@@ -13,6 +13,7 @@ use crate::accuracy::pictures::{PictureAccuracy, StoneAccuracy, judge};
 use crate::accuracy::truth::PictureTruth;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::CaptureError;
+use crate::commands::evaluation::EvaluationProgress;
 use crate::formats::report::{CornerColumns, SetLine, StoneColumns, SureColumns};
 use crate::pipeline::stop::StopSignal;
 use crate::sensing::observation::Observation;
@@ -37,36 +38,6 @@ pub struct ReadPicture {
     pub locate: Duration,
     /// How long it took to read it, where it was found.
     pub read: Option<Duration>,
-}
-
-/// What happens while sets are evaluated, as it happens.
-#[derive(Debug, Clone, PartialEq)]
-pub enum EvaluateProgress {
-    /// A picture of this set is next.
-    Picture {
-        /// The set.
-        set: String,
-        /// The picture.
-        picture: PathBuf,
-    },
-    /// Something in this picture was read wrongly.
-    Miss {
-        /// The set.
-        set: String,
-        /// The picture.
-        picture: PathBuf,
-        /// What was wrong, a phrase each.
-        wrong: Vec<String>,
-    },
-    /// A picture or a set that cannot be judged, and why.
-    NotJudged {
-        /// The set.
-        set: String,
-        /// Why, as a sentence that names the file.
-        why: String,
-    },
-    /// A set is done. The last of all is named `total`.
-    Set(SetLine),
 }
 
 /// Why nothing could be evaluated.
@@ -135,7 +106,7 @@ pub fn evaluate(
     sets: &[PictureSet],
     read: &mut dyn FnMut(&Path) -> anyhow::Result<ReadPicture>,
     stop: &StopSignal,
-    report: &mut dyn FnMut(EvaluateProgress),
+    report: &mut dyn FnMut(EvaluationProgress<SetLine>),
 ) {
     let mut total = SetTotals::default();
     for set in sets {
@@ -144,25 +115,25 @@ pub fn evaluate(
             if stop.is_raised() {
                 return;
             }
-            report(EvaluateProgress::Picture { set: set.name.clone(), picture: picture.clone() });
+            report(EvaluationProgress::Picture { name: set.name.clone(), read: None });
             match judge_picture(picture, read) {
                 Ok((verdict, reading)) => {
                     set_totals.add(&verdict, reading.as_ref());
                     total.add(&verdict, reading.as_ref());
                     if !verdict.wrong.is_empty() {
-                        let (set, picture) = (set.name.clone(), picture.clone());
-                        report(EvaluateProgress::Miss { set, picture, wrong: verdict.wrong });
+                        let (name, wrong) = (picture.display().to_string(), vec![verdict.wrong.join(", ")]);
+                        report(EvaluationProgress::Miss { name, wrong });
                     }
                 }
-                Err(why) => report(EvaluateProgress::NotJudged { set: set.name.clone(), why: why.to_string() }),
+                Err(why) => report(EvaluationProgress::NotJudged { name: set.name.clone(), why: why.to_string() }),
             }
         }
         for why in without_picture(set) {
-            report(EvaluateProgress::NotJudged { set: set.name.clone(), why });
+            report(EvaluationProgress::NotJudged { name: set.name.clone(), why });
         }
-        report(EvaluateProgress::Set(set_totals.line(&set.name)));
+        report(EvaluationProgress::Line(set_totals.line(&set.name)));
     }
-    report(EvaluateProgress::Set(total.line("total")));
+    report(EvaluationProgress::Line(total.line("total")));
 }
 
 /// Returns the accuracy of one picture, with its reading; a picture that cannot be read counts as one in which no board
@@ -312,15 +283,16 @@ mod tests {
             }),
         };
         evaluate(&sets_in(folder).unwrap(), &mut look, &StopSignal::new(), &mut |progress| match progress {
-            EvaluateProgress::Picture { .. } => {}
-            EvaluateProgress::Miss { set, picture, wrong } => {
-                reported.push(format!("miss {set}/{}: {}", name_of(&picture), wrong.join(", ")));
+            EvaluationProgress::Picture { .. } => {}
+            EvaluationProgress::Miss { name, wrong } => {
+                let name = name.replace(&format!("{}/", folder.display()), "");
+                reported.push(format!("miss {name}: {}", wrong.join("; ")));
             }
-            EvaluateProgress::NotJudged { set, why } => {
+            EvaluationProgress::NotJudged { name, why } => {
                 let why = why.replace(&format!("{}/", folder.display()), "");
-                reported.push(format!("not judged in {set}: {}", why.split(" (").next().unwrap()));
+                reported.push(format!("not judged in {name}: {}", why.split(" (").next().unwrap()));
             }
-            EvaluateProgress::Set(line) => reported.push(format!(
+            EvaluationProgress::Line(line) => reported.push(format!(
                 "{}: found {}/{}, points {}/{}, boards {}/{}",
                 line.set, line.found, line.images, line.points_right, line.points, line.boards_right, line.boards
             )),
@@ -421,7 +393,7 @@ mod tests {
         };
         let mut total = None;
         evaluate(&sets_in(folder.path()).unwrap(), &mut look, &StopSignal::new(), &mut |progress| {
-            if let EvaluateProgress::Set(line) = progress {
+            if let EvaluationProgress::Line(line) = progress {
                 total = Some(line);
             }
         });

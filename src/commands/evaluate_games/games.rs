@@ -14,10 +14,11 @@ use crate::capture::open::open;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::SourceSpec;
 use crate::commands::evaluate::sets::{EvaluateError, folders_in, median, name_of};
+use crate::commands::evaluation::EvaluationProgress;
 use crate::formats::report::{GameLine, MoveColumns, PositionColumns};
 use crate::formats::sgf;
 use crate::formats::truth::ClipTruth;
-use crate::game::point::BoardSize;
+use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
 use crate::pipeline::inline::record;
@@ -37,36 +38,6 @@ pub enum GameTruth {
     Moves(Box<GameRecord>),
     /// The board as one picture after another shows it.
     Positions(Vec<Stones>),
-}
-
-/// What happens while games are evaluated, as it happens.
-#[derive(Debug, Clone, PartialEq)]
-pub enum GamesProgress {
-    /// A picture of this game was read.
-    Frame {
-        /// The game.
-        game: String,
-        /// How many of its pictures have been read.
-        frames: u64,
-        /// How many there are, where that is known.
-        total: Option<u64>,
-    },
-    /// Something in this game's record is not as it was played.
-    Miss {
-        /// The game.
-        game: String,
-        /// What, a phrase each.
-        wrong: Vec<String>,
-    },
-    /// A game that cannot be judged, and why. It may have a line all the same: what was recorded.
-    NotJudged {
-        /// The game.
-        game: String,
-        /// Why, as a sentence.
-        why: String,
-    },
-    /// A game is done. The last of all is named `total`.
-    Game(GameLine),
 }
 
 /// The folders of games in `folder`: itself, when it holds pictures or a clip, else its subfolders in the
@@ -89,10 +60,10 @@ pub fn games_in(folder: &Path) -> Result<Vec<PathBuf>, EvaluateError> {
 /// records stay in `out`. Ends early, without a total, when `stop` is raised.
 pub fn evaluate_games(
     games: &[PathBuf],
-    observer: &mut dyn FnMut() -> anyhow::Result<Box<dyn Observer>>,
+    observer: &mut dyn FnMut() -> Box<dyn Observer>,
     out: &Path,
     stop: &StopSignal,
-    report: &mut dyn FnMut(GamesProgress),
+    report: &mut dyn FnMut(EvaluationProgress<GameLine>),
 ) {
     let mut total = GameTotals::default();
     for folder in games {
@@ -100,7 +71,7 @@ pub fn evaluate_games(
             return;
         }
         let game = name_of(folder);
-        let not_judged = |why: String| GamesProgress::NotJudged { game: game.clone(), why };
+        let not_judged = |why: String| EvaluationProgress::NotJudged { name: game.clone(), why };
         let truth = truth_of(folder);
         if let Err(why) = &truth {
             report(not_judged(why.to_string()));
@@ -111,14 +82,14 @@ pub fn evaluate_games(
                 let judged = judge(&game, &recorded, truth.ok().as_ref(), &hands_of(folder));
                 total.add(&judged);
                 if !judged.wrong.is_empty() {
-                    report(GamesProgress::Miss { game, wrong: judged.wrong });
+                    report(EvaluationProgress::Miss { name: game, wrong: judged.wrong });
                 }
-                report(GamesProgress::Game(judged.line));
+                report(EvaluationProgress::Line(judged.line));
             }
             Err(why) => report(not_judged(why.to_string())),
         }
     }
-    report(GamesProgress::Game(total.line()));
+    report(EvaluationProgress::Line(total.line()));
 }
 
 /// Returns the truth of a game: its moves, or else the board of each of its pictures except those taken at the count.
@@ -164,17 +135,17 @@ struct Recorded {
 
 fn record_game(
     folder: &Path,
-    observer: &mut dyn FnMut() -> anyhow::Result<Box<dyn Observer>>,
+    observer: &mut dyn FnMut() -> Box<dyn Observer>,
     out: &Path,
     stop: &StopSignal,
-    report: &mut dyn FnMut(GamesProgress),
+    report: &mut dyn FnMut(EvaluationProgress<GameLine>),
 ) -> anyhow::Result<Recorded> {
     let clip = folder.join(CLIP);
     let is_clip = clip.is_file();
     let spec = if is_clip { SourceSpec::Video(clip) } else { SourceSpec::Pictures(folder.into()) };
     let game = name_of(folder);
     let mut source = open(&spec)?;
-    let mut observer = observer()?;
+    let mut observer = observer();
     let options = RecordOptions { sgf: out.join(format!("{game}.sgf")), ..RecordOptions::default() };
     let (mut asked, mut length) = (0, Duration::ZERO);
     let start = Instant::now();
@@ -182,7 +153,8 @@ fn record_game(
         length = progress.time;
         let is_question = |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(RecorderEvent::Asked(_)));
         asked += progress.output.events.iter().filter(is_question).count();
-        report(GamesProgress::Frame { game: game.clone(), frames: progress.frames, total: progress.total });
+        let read = progress.total.map(|total| (progress.frames, total));
+        report(EvaluationProgress::Picture { name: game.clone(), read });
     })?;
     let took = start.elapsed();
     let record = match fs::read(&summary.sgf) {
@@ -211,17 +183,15 @@ struct JudgedGame {
 
 fn judge(game: &str, recorded: &Recorded, truth: Option<&GameTruth>, hand_left_s: &[f64]) -> JudgedGame {
     let seconds = recorded.took.as_secs_f64();
+    let moves = recorded.record.as_ref().map_or(&[][..], |record| &record.moves);
     let mut judged = JudgedGame {
         line: GameLine {
             game: game.to_string(),
             frames: recorded.frames,
-            recorded: recorded.record.as_ref().map_or(0, |record| record.moves.len()),
+            recorded: moves.len(),
             asked: recorded.asked,
             open: recorded.open,
-            doubtful: recorded
-                .record
-                .as_ref()
-                .map_or(0, |record| record.moves.iter().filter(|m| m.flags.is_doubt()).count()),
+            doubtful: moves.iter().filter(|m| m.flags.is_doubt()).count(),
             seconds: hundredths(seconds),
             fps: Some(hundredths(recorded.frames as f64 / seconds)),
             speed: recorded.length.map(|length| hundredths(length.as_secs_f64() / seconds)),
@@ -272,10 +242,7 @@ fn hundredths(value: f64) -> f64 {
 /// What was wrong, a phrase for each step that is not right.
 fn phrases(steps: &[AlignmentStep], truth: &GameRecord, read: &GameRecord) -> Vec<String> {
     let (played, recorded) = (played_moves(truth), played_moves(read));
-    let name = |(color, point): PlainMove, size| {
-        let point = point.map_or_else(|| "pass".to_string(), |p| p.label(size));
-        format!("{} {point}", color.letter())
-    };
+    let name = |(color, point): PlainMove, size| format!("{} {}", color.letter(), Point::label_or_pass(point, size));
     let truth_name = |i: usize| format!("move {} ({})", i + 1, name(played[i], truth.size));
     // In the record's own orientation, which may be turned against the truth's.
     let read_name = |i: usize| format!("move {} of the record ({})", i + 1, name(recorded[i], read.size));
@@ -401,15 +368,17 @@ mod tests {
     fn run(folder: &Path, boards_read: &[Vec<String>]) -> Vec<String> {
         let out = tempfile::tempdir().unwrap();
         let mut reported = Vec::new();
-        let mut observer = || -> anyhow::Result<Box<dyn Observer>> { Ok(Box::new(Script(boards_read.to_vec()))) };
+        let mut observer = || -> Box<dyn Observer> { Box::new(Script(boards_read.to_vec())) };
         let games = games_in(folder).unwrap();
         evaluate_games(&games, &mut observer, out.path(), &StopSignal::new(), &mut |progress| match progress {
-            GamesProgress::Frame { .. } => {}
-            GamesProgress::Miss { game, wrong } => reported.extend(wrong.iter().map(|what| format!("{game}: {what}"))),
-            GamesProgress::NotJudged { game, why } => {
-                reported.push(format!("not judged: {game}: {}", why.replace(&format!("{}/", folder.display()), "")));
+            EvaluationProgress::Picture { .. } => {}
+            EvaluationProgress::Miss { name, wrong } => {
+                reported.extend(wrong.iter().map(|what| format!("{name}: {what}")));
             }
-            GamesProgress::Game(line) => {
+            EvaluationProgress::NotJudged { name, why } => {
+                reported.push(format!("not judged: {name}: {}", why.replace(&format!("{}/", folder.display()), "")));
+            }
+            EvaluationProgress::Line(line) => {
                 let moves = line.moves.map(|m| {
                     format!(
                         "{} right, {} wrong, {} missing, {} extra of {}",

@@ -7,7 +7,7 @@ mod stills;
 
 pub use clip::{Clip, frames};
 pub use count::{count_of, counted_position, fill_in};
-pub use output::{RenderOptions, SimulateError, make_folder};
+pub use output::{DrawProgress, RenderOptions, SimulateError, make_folder};
 pub use stills::{photo, stills_at_random, stills_of_game};
 
 #[cfg(test)]
@@ -23,7 +23,6 @@ mod tests {
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{GameRecord, MarkedTerritory, Move};
     use crate::game::stones::Stones;
-    use crate::pipeline::stop::StopSignal;
     use crate::synthetic::fault::Fault;
 
     const SMALL: RenderOptions = RenderOptions { width: 160, height: 120, seed: 5 };
@@ -46,7 +45,11 @@ mod tests {
         let path = folder.path().join("clip.mp4");
         let mut last = (0, 0);
         let mut clip = Clip::of_game(&record(), &SMALL, 10.0, &[]).unwrap();
-        clip.write(&path, &StopSignal::new(), &mut |done, of| last = (done, of)).unwrap();
+        let mut keep = |done, of| {
+            last = (done, of);
+            Ok(())
+        };
+        clip.write(&path, &mut keep).unwrap();
         clip.write_truth(&path).unwrap();
         assert!(last.0 > 40 && last.0 == last.1);
         let truth = ClipTruth::from_json(&std::fs::read_to_string(folder.path().join("clip.json")).unwrap()).unwrap();
@@ -63,15 +66,9 @@ mod tests {
     #[test]
     fn a_clip_that_is_stopped_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
-        let stop = StopSignal::new();
-        let raised = stop.clone();
         let path = folder.path().join("clip.mp4");
         let mut clip = Clip::of_game(&record(), &SMALL, 10.0, &[]).unwrap();
-        let stopped = clip.write(&path, &stop, &mut |done, _| {
-            if done == 5 {
-                raised.raise();
-            }
-        });
+        let stopped = clip.write(&path, &mut |done, _| if done == 5 { Err(SimulateError::Stopped) } else { Ok(()) });
         assert!(matches!(stopped, Err(SimulateError::Stopped)));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
@@ -79,7 +76,7 @@ mod tests {
     #[test]
     fn every_move_has_a_picture_with_a_hand_and_one_without() {
         let folder = tempfile::tempdir().unwrap();
-        stills_of_game(&record(), &SMALL, folder.path(), &StopSignal::new(), &mut |_, _| {}).unwrap();
+        stills_of_game(&record(), &SMALL, folder.path(), &mut |_, _| Ok(())).unwrap();
         let stones = |n: usize| read_json(&folder.path().join(format!("{n:03}.json"))).stones.unwrap();
         for (number, moves) in [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2)] {
             assert_eq!(&stones(number), record().position_after(moves).stones(), "{number}");
@@ -93,7 +90,7 @@ mod tests {
     #[test]
     fn random_boards_have_all_sizes() {
         let folder = tempfile::tempdir().unwrap();
-        stills_at_random(4, &SMALL, folder.path(), &StopSignal::new(), &mut |_, _| {}).unwrap();
+        stills_at_random(4, &SMALL, folder.path(), &mut |_, _| Ok(())).unwrap();
         let lines: Vec<usize> =
             (0..4).map(|i| read_json(&folder.path().join(format!("{i:03}.json"))).size.unwrap().lines()).collect();
         assert_eq!(lines, [9, 13, 19, 9]);
@@ -123,8 +120,8 @@ mod tests {
         let empty = GameRecord::new(BoardSize::NINE);
         let path = Path::new("/nowhere/clip.mp4");
         let error = |record: &GameRecord| {
-            let written = Clip::of_game(record, &SMALL, 10.0, &[])
-                .and_then(|mut clip| clip.write(path, &StopSignal::new(), &mut |_, _| {}));
+            let written =
+                Clip::of_game(record, &SMALL, 10.0, &[]).and_then(|mut clip| clip.write(path, &mut |_, _| Ok(())));
             written.unwrap_err().to_string()
         };
         assert!(error(&empty).contains("the game has no move"));

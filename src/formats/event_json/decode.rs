@@ -7,7 +7,9 @@ use crate::count::audit::Verdict;
 use crate::formats::event_json::field::{
     FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state,
 };
-use crate::formats::event_json::wire::{CorrectionWire, EventWire};
+use crate::formats::event_json::wire::{
+    AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
+};
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
@@ -23,12 +25,13 @@ use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
 /// [`FieldError`] where a field does not hold what its name says.
 pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
     Ok(match wire {
-        EventWire::Opened { at, source, program, info } => {
-            SessionEvent::Opened { at, source, info: Box::new(info.info()?), program }
+        EventWire::Opened(wire) => {
+            let OpenedWire { at, source, program, info } = *wire;
+            SessionEvent::Opened { at, source, info: Box::new(info), program }
         }
         EventWire::Continued { time, at, source } => SessionEvent::Reopened { time: time.time()?, at, source },
         EventWire::Board { time, rows } => SessionEvent::Board { time: time.time()?, rows },
-        EventWire::Answered { time, question, answer, choice } => {
+        EventWire::Answered(AnswerWire { time, question, answer, choice }) => {
             SessionEvent::Answered { time: time.time()?, question, answer: decode_answer(&answer, choice)? }
         }
         EventWire::Pictured { time, moves, before, after } => {
@@ -39,13 +42,13 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             let result = ResultNote { result: game_result(&result)?, status, protest, by };
             SessionEvent::Noted { time: time.time()?, result }
         }
-        EventWire::Audited { time, at, verdict, sentence, computed, claimed, settings, files } => {
+        EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files }) => {
             let verdict = Verdict::from_name(&verdict).ok_or_else(|| not_a("a verdict", &verdict))?;
             let (computed, claimed) = (optional(computed, game_result)?, optional(claimed, game_result)?);
             let outcome = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Audited(outcome) }
         }
-        EventWire::Ruled { time, at, way, by, reasons, protest, result } => {
+        EventWire::Ruled(RulingWire { time, at, way, by, reasons, protest, result }) => {
             let way = Resolution::from_name(&way).ok_or_else(|| not_a("a ruling", &way))?;
             let result = optional(result, game_result)?;
             let ruling = Ruling { at, way, by, reasons, protest, result };
@@ -70,21 +73,7 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             to_play: optional(to_play, color)?,
             handicap,
         }),
-        EventWire::Moved { number, color: mover, point, time, committed, confidence, flags } => {
-            if !confidence.is_finite() {
-                return Err(FieldError::NotFinite { field: "confidence" });
-            }
-            let flag = |name: &String| MoveFlag::from_name(name).ok_or_else(|| not_a("a mark of a move", name));
-            SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
-                number,
-                color: color(&mover)?,
-                point: point.map(WirePoint::point),
-                time: time.time()?,
-                committed: committed.time()?,
-                confidence,
-                flags: flags.iter().map(flag).collect::<Result<_, _>>()?,
-            }))
-        }
+        EventWire::Moved(wire) => SessionEvent::Recorder(RecorderEvent::Moved(decode_move(wire)?)),
         EventWire::TakenBack { time, moves } => {
             SessionEvent::Recorder(RecorderEvent::TakenBack { time: time.time()?, moves })
         }
@@ -93,16 +82,7 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             let adjustment = Adjustment { after, stones, to_play: optional(to_play, color)?, comment };
             SessionEvent::Recorder(RecorderEvent::Adjusted { time: time.time()?, adjustment })
         }
-        EventWire::Asked { id, time, after, kind, points, alternatives } => {
-            SessionEvent::Recorder(RecorderEvent::Asked(Question {
-                id,
-                time: time.time()?,
-                after,
-                kind: QuestionKind::from_name(&kind).ok_or_else(|| not_a("a kind of question", &kind))?,
-                points: stones(&points, state)?,
-                alternatives: alternatives.into_iter().map(decode_moves).collect::<Result<_, _>>()?,
-            }))
-        }
+        EventWire::Asked(wire) => SessionEvent::Recorder(RecorderEvent::Asked(decode_question(wire)?)),
         EventWire::Settled { time, question } => {
             SessionEvent::Recorder(RecorderEvent::Settled { time: time.time()?, question })
         }
@@ -119,6 +99,33 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
         EventWire::Turned { time, quarters } => {
             SessionEvent::Recorder(RecorderEvent::Turned { time: time.time()?, quarters })
         }
+    })
+}
+
+fn decode_move(wire: MoveWire) -> Result<CommittedMove, FieldError> {
+    if !wire.confidence.is_finite() {
+        return Err(FieldError::NotFinite { field: "confidence" });
+    }
+    let flag = |name: &String| MoveFlag::from_name(name).ok_or_else(|| not_a("a mark of a move", name));
+    Ok(CommittedMove {
+        number: wire.number,
+        color: color(&wire.color)?,
+        point: wire.point.map(WirePoint::point),
+        time: wire.time.time()?,
+        committed: wire.committed.time()?,
+        confidence: wire.confidence,
+        flags: wire.flags.iter().map(flag).collect::<Result<_, _>>()?,
+    })
+}
+
+fn decode_question(wire: QuestionWire) -> Result<Question, FieldError> {
+    Ok(Question {
+        id: wire.id,
+        time: wire.time.time()?,
+        after: wire.after,
+        kind: QuestionKind::from_name(&wire.kind).ok_or_else(|| not_a("a kind of question", &wire.kind))?,
+        points: stones(&wire.points, state)?,
+        alternatives: wire.alternatives.into_iter().map(decode_moves).collect::<Result<_, _>>()?,
     })
 }
 
@@ -145,6 +152,8 @@ fn decode_correction(wire: CorrectionWire) -> Result<Correction, FieldError> {
             Correction::CaptureNotTaken { after, points: points.into_iter().map(WirePoint::point).collect() }
         }
         CorrectionWire::Undo => Correction::Undo,
+        CorrectionWire::TakeBack => Correction::TakeBack,
+        CorrectionWire::Redo => Correction::Redo,
     })
 }
 

@@ -1,8 +1,9 @@
 //! From an event to its JSON.
 
 use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, result_text, state_name};
-use crate::formats::event_json::wire::{CorrectionWire, EventWire};
-use crate::formats::info::InfoWire;
+use crate::formats::event_json::wire::{
+    AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
+};
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::Point;
@@ -16,12 +17,12 @@ use crate::session::recording::{Answer, SessionEvent};
 pub(in crate::formats) fn event_wire(event: &SessionEvent) -> EventWire {
     let time = WireTime::of(event.time());
     match event {
-        SessionEvent::Opened { at, source, info, program } => EventWire::Opened {
+        SessionEvent::Opened { at, source, info, program } => EventWire::Opened(Box::new(OpenedWire {
             at: at.clone(),
             source: source.clone(),
             program: program.clone(),
-            info: Box::new(InfoWire::of(info)),
-        },
+            info: (**info).clone(),
+        })),
         SessionEvent::Reopened { at, source, .. } => {
             EventWire::Continued { time, at: at.clone(), source: source.clone() }
         }
@@ -32,7 +33,7 @@ pub(in crate::formats) fn event_wire(event: &SessionEvent) -> EventWire {
                 Answer::Chosen(i) => ("chosen", Some(*i)),
                 Answer::Rejected => ("rejected", None),
             };
-            EventWire::Answered { time, question: *question, answer: answer.to_owned(), choice }
+            EventWire::Answered(AnswerWire { time, question: *question, answer: answer.to_owned(), choice })
         }
         SessionEvent::Pictured { moves, before, after, .. } => {
             EventWire::Pictured { time, moves: moves.clone(), before: before.clone(), after: after.clone() }
@@ -63,11 +64,11 @@ fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
             let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
             let verdict = verdict.name().to_owned();
             let (computed, claimed) = (result(computed), result(claimed));
-            EventWire::Audited { time, at, verdict, sentence, computed, claimed, settings, files }
+            EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files })
         }
         CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
             let result = result.map(result_text);
-            EventWire::Ruled { time, at, way: way.name().to_owned(), by, reasons, protest, result }
+            EventWire::Ruled(RulingWire { time, at, way: way.name().to_owned(), by, reasons, protest, result })
         }
         CountEvent::Noticed(CountNotice { at, what, text, picture }) => {
             EventWire::Witnessed { time, at, what, text, picture }
@@ -104,7 +105,7 @@ fn recorder_wire(time: WireTime, event: &RecorderEvent) -> EventWire {
 }
 
 fn move_wire(m: &CommittedMove) -> EventWire {
-    EventWire::Moved {
+    EventWire::Moved(MoveWire {
         number: m.number,
         color: m.color.name().to_owned(),
         point: m.point.map(WirePoint::of),
@@ -112,18 +113,18 @@ fn move_wire(m: &CommittedMove) -> EventWire {
         committed: WireTime::of(m.committed),
         confidence: m.confidence,
         flags: m.flags.iter().map(|f| f.name().to_owned()).collect(),
-    }
+    })
 }
 
 fn question_wire(q: &Question) -> EventWire {
-    EventWire::Asked {
+    EventWire::Asked(QuestionWire {
         id: q.id,
         time: WireTime::of(q.time),
         after: q.after,
         kind: q.kind.name().to_owned(),
         points: q.points.iter().map(|&(p, s)| (WirePoint::of(p), state_name(s).to_owned())).collect(),
         alternatives: q.alternatives.iter().map(|a| moves_wire(a)).collect(),
-    }
+    })
 }
 
 fn correction_wire(correction: &Correction) -> CorrectionWire {
@@ -140,6 +141,8 @@ fn correction_wire(correction: &Correction) -> CorrectionWire {
             points: points.iter().map(|&p| WirePoint::of(p)).collect(),
         },
         Correction::Undo => CorrectionWire::Undo,
+        Correction::TakeBack => CorrectionWire::TakeBack,
+        Correction::Redo => CorrectionWire::Redo,
     }
 }
 

@@ -5,7 +5,6 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::formats::info::InfoError;
 use crate::game::color::Color;
 use crate::game::point::{BadBoardSize, Point};
 use crate::game::result::GameResult;
@@ -40,9 +39,6 @@ pub enum FieldError {
     /// The side of a board.
     #[error(transparent)]
     BoardSize(#[from] BadBoardSize),
-    /// The information about the game.
-    #[error(transparent)]
-    Info(#[from] InfoError),
 }
 
 /// A [`FieldError`] for `value`, which is not what was `expected`.

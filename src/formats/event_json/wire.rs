@@ -4,148 +4,111 @@ use serde::{Deserialize, Serialize};
 
 use crate::formats::event_json::field::{WireMove, WirePoint, WireStone, WireTime};
 use crate::formats::info::InfoWire;
+use crate::game::record::GameInfo;
 
 /// An event. The field `type` names its kind.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub(in crate::formats) enum EventWire {
-    Opened {
-        at: String,
-        source: String,
-        program: String,
-        info: Box<InfoWire>,
-    },
-    Continued {
-        time: WireTime,
-        at: String,
-        source: String,
-    },
-    Board {
-        time: WireTime,
-        rows: Vec<String>,
-    },
-    Answered {
-        time: WireTime,
-        question: u32,
-        answer: String,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        choice: Option<usize>,
-    },
-    Pictured {
-        time: WireTime,
-        moves: Vec<usize>,
-        before: Option<String>,
-        after: Option<String>,
-    },
-    Result {
-        time: WireTime,
-        result: String,
-        status: String,
-        protest: bool,
-        by: String,
-    },
-    Audited {
-        time: WireTime,
-        at: String,
-        verdict: String,
-        sentence: String,
-        computed: Option<String>,
-        claimed: Option<String>,
-        settings: Vec<[String; 3]>,
-        files: Vec<[String; 2]>,
-    },
-    Ruled {
-        time: WireTime,
-        at: String,
-        way: String,
-        by: String,
-        reasons: String,
-        protest: bool,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        result: Option<String>,
-    },
-    Witnessed {
-        time: WireTime,
-        at: String,
-        what: String,
-        text: String,
-        picture: Option<String>,
-    },
-    Ended {
-        time: WireTime,
-        why: String,
-    },
-    Sealed {
-        time: WireTime,
-        at: String,
-    },
-    Gap {
-        time: WireTime,
-        at: String,
-        lasted: WireTime,
-        why: String,
-    },
-    Began {
-        time: WireTime,
-        size: u8,
-        setup: Vec<WireStone>,
-        to_play: Option<String>,
-        handicap: usize,
-    },
-    Moved {
-        number: usize,
-        color: String,
-        point: Option<WirePoint>,
-        time: WireTime,
-        committed: WireTime,
-        confidence: f32,
-        flags: Vec<String>,
-    },
-    TakenBack {
-        time: WireTime,
-        moves: usize,
-    },
-    Adjusted {
-        time: WireTime,
-        after: usize,
-        stones: Vec<WireStone>,
-        to_play: Option<String>,
-        comment: String,
-    },
-    Asked {
-        id: u32,
-        time: WireTime,
-        after: usize,
-        kind: String,
-        points: Vec<WireStone>,
-        alternatives: Vec<Vec<WireMove>>,
-    },
-    Settled {
-        time: WireTime,
-        question: u32,
-    },
-    Held {
-        time: WireTime,
-        why: String,
-    },
-    Resumed {
-        time: WireTime,
-    },
-    Stopped {
-        time: WireTime,
-        why: String,
-    },
-    Reopened {
-        time: WireTime,
-    },
-    Turned {
-        time: WireTime,
-        quarters: u8,
-    },
-    Corrected {
-        time: WireTime,
-        correction: CorrectionWire,
-    },
+    Opened(Box<OpenedWire>),
+    Continued { time: WireTime, at: String, source: String },
+    Board { time: WireTime, rows: Vec<String> },
+    Answered(AnswerWire),
+    Pictured { time: WireTime, moves: Vec<usize>, before: Option<String>, after: Option<String> },
+    Result { time: WireTime, result: String, status: String, protest: bool, by: String },
+    Audited(AuditWire),
+    Ruled(RulingWire),
+    Witnessed { time: WireTime, at: String, what: String, text: String, picture: Option<String> },
+    Ended { time: WireTime, why: String },
+    Sealed { time: WireTime, at: String },
+    Gap { time: WireTime, at: String, lasted: WireTime, why: String },
+    Began { time: WireTime, size: u8, setup: Vec<WireStone>, to_play: Option<String>, handicap: usize },
+    Moved(MoveWire),
+    TakenBack { time: WireTime, moves: usize },
+    Adjusted { time: WireTime, after: usize, stones: Vec<WireStone>, to_play: Option<String>, comment: String },
+    Asked(QuestionWire),
+    Settled { time: WireTime, question: u32 },
+    Held { time: WireTime, why: String },
+    Resumed { time: WireTime },
+    Stopped { time: WireTime, why: String },
+    Reopened { time: WireTime },
+    Turned { time: WireTime, quarters: u8 },
+    Corrected { time: WireTime, correction: CorrectionWire },
+}
+
+/// A decision of the players or the referee.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct RulingWire {
+    pub(super) time: WireTime,
+    pub(super) at: String,
+    pub(super) way: String,
+    pub(super) by: String,
+    pub(super) reasons: String,
+    pub(super) protest: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) result: Option<String>,
+}
+
+/// The beginning of a recording.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct OpenedWire {
+    pub(super) at: String,
+    pub(super) source: String,
+    pub(super) program: String,
+    #[serde(with = "InfoWire")]
+    pub(super) info: GameInfo,
+}
+
+/// An answer: `confirmed`, `rejected`, or `chosen` with the index of the choice.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct AnswerWire {
+    pub(super) time: WireTime,
+    pub(super) question: u32,
+    pub(super) answer: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) choice: Option<usize>,
+}
+
+/// An audit and its verdict.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct AuditWire {
+    pub(super) time: WireTime,
+    pub(super) at: String,
+    pub(super) verdict: String,
+    pub(super) sentence: String,
+    pub(super) computed: Option<String>,
+    pub(super) claimed: Option<String>,
+    pub(super) settings: Vec<[String; 3]>,
+    pub(super) files: Vec<[String; 2]>,
+}
+
+/// A move.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct MoveWire {
+    pub(super) number: usize,
+    pub(super) color: String,
+    pub(super) point: Option<WirePoint>,
+    pub(super) time: WireTime,
+    pub(super) committed: WireTime,
+    pub(super) confidence: f32,
+    pub(super) flags: Vec<String>,
+}
+
+/// A question with its proposals.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct QuestionWire {
+    pub(super) id: u32,
+    pub(super) time: WireTime,
+    pub(super) after: usize,
+    pub(super) kind: String,
+    pub(super) points: Vec<WireStone>,
+    pub(super) alternatives: Vec<Vec<WireMove>>,
 }
 
 /// A correction, named by the mistake.
@@ -159,4 +122,6 @@ pub(in crate::formats) enum CorrectionWire {
     CaptureNotTaken { after: usize, points: Vec<WirePoint> },
     ResumeFrom { number: usize },
     Undo,
+    TakeBack,
+    Redo,
 }

@@ -11,8 +11,8 @@ pub enum InfoError {
     /// A value of the wrong form.
     #[error("{what} is {value:?}, which is not {expected}")]
     Value {
-        /// The entry.
-        what: String,
+        /// The column.
+        what: &'static str,
         /// Its value.
         value: String,
         /// The form expected, with an example.

@@ -6,50 +6,158 @@ use super::error::InfoError;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
 use crate::game::record::{Consent, MoveMade, Player};
+use crate::game::result::GameResult;
 
-pub(in crate::formats) fn komi(value: &str) -> Result<HalfPoints, InfoError> {
-    HalfPoints::parse(value).ok_or_else(|| InfoError::Value {
-        what: "komi".to_owned(),
-        value: value.to_owned(),
-        expected: "a number of points and half-points such as 6.5",
-    })
+/// Whether a value is its type's default, which is not written.
+pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
-pub(in crate::formats) fn consent(what: &str, value: &str) -> Result<Consent, InfoError> {
-    Consent::from_name(value.trim()).ok_or_else(|| InfoError::Value {
-        what: what.to_owned(),
-        value: value.to_owned(),
-        expected: "yes, no or open",
-    })
+/// A value of an entry: how its text is read and written.
+pub(in crate::formats) trait InfoEntry: Sized {
+    /// The form expected, with an example.
+    const EXPECTED: &'static str;
+
+    /// The value of a text, or `None` where the text has another form.
+    fn read(text: &str) -> Option<Self>;
+
+    /// The text of a value.
+    fn write(&self) -> String;
 }
 
-pub(in crate::formats) fn move_made(value: &str) -> Result<MoveMade, InfoError> {
-    let value = value.trim();
-    if value.is_empty() {
-        return Ok(MoveMade::default());
+impl InfoEntry for String {
+    const EXPECTED: &'static str = "a text";
+
+    fn read(text: &str) -> Option<Self> {
+        Some(text.to_owned())
     }
-    MoveMade::from_name(value).ok_or_else(|| InfoError::Value {
-        what: "move_made".to_owned(),
-        value: value.to_owned(),
-        expected: "hand-off, clock or captures",
-    })
+
+    fn write(&self) -> String {
+        self.clone()
+    }
 }
 
-pub(in crate::formats) fn handicap(value: &str) -> Result<usize, InfoError> {
-    value.parse().ok().filter(|&h: &usize| h <= 25).ok_or_else(|| InfoError::Value {
-        what: "handicap".to_owned(),
-        value: value.to_owned(),
-        expected: "a number of stones from 0 to 25",
-    })
+impl InfoEntry for Option<HalfPoints> {
+    const EXPECTED: &'static str = "a number of points such as 6.5, a multiple of 0.5";
+
+    fn read(text: &str) -> Option<Self> {
+        HalfPoints::parse(text).map(Some)
+    }
+
+    fn write(&self) -> String {
+        self.map(|points| points.to_string()).unwrap_or_default()
+    }
 }
 
-/// Reads `90m`, `1h30m`, `5400`, `5400s`, `1:30:00` and `45:00` (minutes and seconds).
-pub(in crate::formats) fn main_time(value: &str) -> Result<Duration, InfoError> {
-    parse_time(value).ok_or_else(|| InfoError::Value {
-        what: "main_time".to_owned(),
-        value: value.to_owned(),
-        expected: "a time such as 1:30:00, 90m or 5400 (seconds)",
-    })
+/// A number of handicap stones.
+impl InfoEntry for usize {
+    const EXPECTED: &'static str = "a number of stones from 0 to 25";
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|&stones| stones <= 25)
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+/// A time such as `90m`, `1h30m`, `5400`, `5400s`, `1:30:00` and `45:00` (minutes and seconds).
+impl InfoEntry for Option<Duration> {
+    const EXPECTED: &'static str = "a time such as 1:30:00, 90m or 5400 (seconds)";
+
+    fn read(text: &str) -> Option<Self> {
+        parse_time(text).map(Some)
+    }
+
+    fn write(&self) -> String {
+        self.map(|time| format!("{}s", time.as_secs_f64())).unwrap_or_default()
+    }
+}
+
+impl InfoEntry for Option<GameResult> {
+    const EXPECTED: &'static str = "a result such as B+3.5, W+R or 0";
+
+    fn read(text: &str) -> Option<Self> {
+        if text.is_empty() { Some(None) } else { GameResult::from_sgf(text).map(Some) }
+    }
+
+    fn write(&self) -> String {
+        self.map(GameResult::to_sgf).unwrap_or_default()
+    }
+}
+
+impl InfoEntry for Consent {
+    const EXPECTED: &'static str = "yes, no or open";
+
+    fn read(text: &str) -> Option<Self> {
+        Self::from_name(text)
+    }
+
+    fn write(&self) -> String {
+        self.name().to_owned()
+    }
+}
+
+impl InfoEntry for MoveMade {
+    const EXPECTED: &'static str = "hand-off, clock or captures";
+
+    fn read(text: &str) -> Option<Self> {
+        if text.is_empty() { Some(Self::default()) } else { Self::from_name(text) }
+    }
+
+    fn write(&self) -> String {
+        self.name().to_owned()
+    }
+}
+
+/// Reads the entry `what`; its default where the text is empty.
+///
+/// # Errors
+/// [`InfoError::Value`] where the text has another form.
+pub(in crate::formats) fn read_or_default<T: InfoEntry + Default>(
+    what: &'static str,
+    text: &str,
+) -> Result<T, InfoError> {
+    let text = text.trim();
+    let read = if text.is_empty() { Some(T::default()) } else { T::read(text) };
+    read.ok_or_else(|| InfoError::Value { what, value: text.to_owned(), expected: T::EXPECTED })
+}
+
+/// An [`InfoEntry`] in TOML or JSON: written as text, read from a text, a number or a date, as people write all of them.
+pub(super) mod entry {
+    use serde::de::Error as _;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::InfoEntry;
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Whole(i64),
+        Real(f64),
+        Text(String),
+        Date(toml::value::Datetime),
+    }
+
+    pub(in crate::formats::info) fn serialize<T: InfoEntry, S: Serializer>(
+        value: &T,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
+        out.serialize_str(&value.write())
+    }
+
+    pub(in crate::formats::info) fn deserialize<'de, T: InfoEntry, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<T, D::Error> {
+        let text = match Written::deserialize(from)? {
+            Written::Whole(number) => number.to_string(),
+            Written::Real(number) => number.to_string(),
+            Written::Text(text) => text,
+            Written::Date(date) => date.to_string(),
+        };
+        T::read(text.trim()).ok_or_else(|| D::Error::custom(format!("{text:?} is not {}", T::EXPECTED)))
+    }
 }
 
 fn parse_time(value: &str) -> Option<Duration> {
@@ -84,7 +192,7 @@ fn parse_time(value: &str) -> Option<Duration> {
     (seconds.is_finite() && (0.0..=LONGEST).contains(&seconds)).then(|| Duration::from_secs_f64(seconds))
 }
 
-/// Reads a name that a rank may follow, as in `Ada Lovelace 3d`.
+/// The player of a text such as `Ada Lovelace 3d`: a name, and a rank where there is one.
 pub(in crate::formats) fn player_and_rank(text: &str) -> Player {
     let text = text.trim();
     let (name, rank) = match text.rsplit_once(char::is_whitespace) {

@@ -2,7 +2,7 @@
 
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament};
-use crate::formats::info::value::{handicap, komi, main_time, player_and_rank};
+use crate::formats::info::value::{player_and_rank, read_or_default};
 use crate::game::record::{GameInfo, Player};
 use crate::game::result::GameResult;
 
@@ -86,7 +86,6 @@ impl Row<'_> {
 
     fn pairing(&self, black: Player, white: Player) -> Result<Pairing, PairingsError> {
         let text = |name: &str| self.get(name).to_owned();
-        let given = |name: &str| Some(self.get(name)).filter(|v| !v.is_empty());
         let info = GameInfo {
             black,
             white,
@@ -96,16 +95,16 @@ impl Row<'_> {
             place: text("place"),
             date: text("date"),
             rules: text("rules"),
-            komi: given("komi").map(komi).transpose()?,
-            handicap: given("handicap").map(handicap).transpose()?.unwrap_or(0),
-            main_time: given("main time").map(main_time).transpose()?,
+            komi: read_or_default("komi", self.get("komi"))?,
+            handicap: read_or_default("handicap", self.get("handicap"))?,
+            main_time: read_or_default("main time", self.get("main time"))?,
             overtime: text("overtime"),
             ..GameInfo::default()
         };
-        let result = match (GameResult::from_sgf(self.get("result")), given("result")) {
+        let result = match (GameResult::from_sgf(self.get("result")), self.get("result")) {
             (Some(result), _) => PairingResult::Game(result),
-            (None, Some(other)) => PairingResult::Ambiguous(other.to_owned()),
-            (None, None) => PairingResult::Game(GameResult::Unknown),
+            (None, "") => PairingResult::Game(GameResult::Unknown),
+            (None, other) => PairingResult::Ambiguous(other.to_owned()),
         };
         Ok(Pairing { info, id: None, colors_known: true, result, by_default: false })
     }

@@ -91,7 +91,7 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
                 tournament.byes.push(Bye { round: number, player });
                 continue;
             }
-            let handicap = if pairing.handicap.is_empty() { 0 } else { value::handicap(&pairing.handicap)? };
+            let handicap = value::read_or_default("handicap", &pairing.handicap)?;
             let info = GameInfo {
                 black: player(pairing.black),
                 white: player(pairing.white),

@@ -9,6 +9,7 @@ use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, full_name, komi_with_handicap, rank};
 use crate::formats::info::value;
 use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{GameInfo, Player};
 use crate::game::result::GameResult;
 
@@ -190,9 +191,8 @@ impl PlayerXml {
 
 impl GameXml {
     fn pairing(&self, general: &GeneralXml, player: &impl Fn(&str, u32) -> Player) -> Result<Pairing, PairingsError> {
-        let given = |text: &str| Some(text.trim().to_owned()).filter(|t| !t.is_empty());
-        let handicap = given(&self.handicap).map(|h| value::handicap(&h)).transpose()?.unwrap_or(0);
-        let komi = given(&general.komi).map(|k| value::komi(&k)).transpose()?;
+        let handicap = value::read_or_default("handicap", &self.handicap)?;
+        let komi: Option<HalfPoints> = value::read_or_default("komi", &general.komi)?;
         let (result, by_default) = self.result();
         let info = GameInfo {
             black: player(&self.black, self.round),

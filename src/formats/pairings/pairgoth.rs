@@ -9,6 +9,7 @@ use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, full_name, komi_with_handicap};
 use crate::formats::info::value;
 use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::ranks::Rank;
 use crate::game::record::{GameInfo, Player};
 use crate::game::result::GameResult;
@@ -125,7 +126,8 @@ pub fn tournament(answers: &Answers) -> Result<Tournament, PairingsError> {
     for list in [Some(&answers.players), answers.teams.as_ref()].into_iter().flatten() {
         players.extend(json::<Vec<PlayerJson>>(list)?.into_iter().map(|p| (p.id, p.player())));
     }
-    let komi = about.komi.map(|k| value::komi(&k.to_string())).transpose()?;
+    let komi: Option<HalfPoints> =
+        value::read_or_default("komi", &about.komi.map(|k| k.to_string()).unwrap_or_default())?;
     let mut tournament = Tournament { name: about.name.clone(), ..Tournament::default() };
     for (number, paired, results) in &answers.rounds {
         let results: HashMap<u64, String> =

@@ -129,7 +129,7 @@ fn info(w: &mut RecordWriter, record: &GameRecord) {
     if let Some(komi) = info.komi {
         w.raw("KM", &komi.to_string());
     }
-    if info.handicap >= 2 {
+    if info.handicap >= 1 {
         w.raw("HA", &info.handicap.to_string());
     }
     if let Some(time) = info.main_time {

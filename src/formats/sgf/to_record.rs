@@ -408,6 +408,9 @@ mod tests {
         let note = game.notes.iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(note, ["KM[3.75] is not a whole number of half-points and was left out"]);
         assert_eq!(game.record.moves[0].comment, "a\nb");
+        let one = read(b"(;HA[1])").unwrap().record;
+        assert_eq!(one.info.handicap, 1);
+        assert!(crate::formats::sgf::write(&one).contains("HA[1]"), "a handicap of 1, no komi, is not lost");
         let game = read(b"(;HA[2000000000]RU[ing-aga])").unwrap();
         assert_eq!((game.record.info.handicap, game.notes.len()), (0, 1));
     }

@@ -26,6 +26,10 @@ pub struct RecordingView {
     pub questions: Vec<Question>,
     /// The latest result that was noted.
     pub result: Option<ResultNote>,
+    /// Whether there is an answer or a correction that can be taken back.
+    pub can_take_back: bool,
+    /// Whether something was taken back that can be made again.
+    pub can_redo: bool,
     /// Where the frames come from, for people to read.
     pub source: String,
     /// The wall-clock time at which it began, as ISO 8601; empty if unknown.

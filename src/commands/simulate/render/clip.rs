@@ -2,12 +2,11 @@
 
 use std::path::Path;
 
-use super::output::{RenderOptions, SimulateError, cannot_write, write_json};
+use super::output::{DrawProgress, RenderOptions, SimulateError, cannot_write, write_json};
 use crate::capture::clip_writer::ClipWriter;
 use crate::formats::rendered;
 use crate::formats::rendered::RenderedClipTruth;
 use crate::game::record::GameRecord;
-use crate::pipeline::stop::StopSignal;
 use crate::sensing::frame::Frame;
 use crate::synthetic::disturbance::Disturbance;
 use crate::synthetic::fill::SimulatedCount;
@@ -68,21 +67,15 @@ impl Clip {
         script.frames.iter().map(|state| scene.render(state).frame)
     }
 
-    /// Draws the clip into an MP4 file, which appears under its name only when it is complete. `progress` is called after
-    /// each frame with the number of frames drawn and of all frames.
+    /// Draws the clip into an MP4 file, which appears under its name only when it is complete.
     ///
     /// # Errors
-    /// [`SimulateError::Capture`], [`SimulateError::Write`] or [`SimulateError::Stopped`].
-    pub fn write(
-        &mut self,
-        path: &Path,
-        stop: &StopSignal,
-        progress: &mut dyn FnMut(usize, usize),
-    ) -> Result<(), SimulateError> {
+    /// [`SimulateError::Capture`], [`SimulateError::Write`], or an error of `progress`.
+    pub fn write(&mut self, path: &Path, progress: &mut DrawProgress<'_>) -> Result<(), SimulateError> {
         // The encoder is chosen by the extension.
         let unfinished = path.with_extension("unfinished.mp4");
         let written = self
-            .write_to(&unfinished, stop, progress)
+            .write_to(&unfinished, progress)
             .and_then(|()| std::fs::rename(&unfinished, path).map_err(|source| cannot_write(path, source)));
         if written.is_err() {
             // The error above is the one to report.
@@ -91,20 +84,12 @@ impl Clip {
         written
     }
 
-    fn write_to(
-        &mut self,
-        path: &Path,
-        stop: &StopSignal,
-        progress: &mut dyn FnMut(usize, usize),
-    ) -> Result<(), SimulateError> {
+    fn write_to(&mut self, path: &Path, progress: &mut DrawProgress<'_>) -> Result<(), SimulateError> {
         let mut writer = ClipWriter::create(path, self.options.width, self.options.height, self.fps)?;
         let total = self.script.frames.len();
         for (i, frame) in self.draw().enumerate() {
-            if stop.is_raised() {
-                return Err(SimulateError::Stopped);
-            }
             writer.write(&frame)?;
-            progress(i + 1, total);
+            progress(i + 1, total)?;
         }
         Ok(writer.finish()?)
     }

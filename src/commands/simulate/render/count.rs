@@ -60,7 +60,7 @@ pub fn fill_in(
         let truth = RenderedTruth {
             stage: Some(stage),
             fill: Some(fill_truth(&count, komi, fault, stones)),
-            ..truth_of(&scene, &state, &rendering, &["fill"])
+            ..truth_of(&scene, &state, &rendering, "fill")
         };
         write_still(&folder.join(format!("{name}{ending}.jpg")), &rendering, &truth)?;
     }

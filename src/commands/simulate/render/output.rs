@@ -1,13 +1,15 @@
 //! Options and errors of drawing, and the files that are written.
 
+use std::iter;
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::capture::pictures::write_jpeg;
 use crate::capture::source::CaptureError;
 use crate::formats::rendered;
-use crate::formats::rendered::{RenderedTruth, Truth};
+use crate::formats::rendered::RenderedTruth;
 use crate::synthetic::fill::CannotFill;
 use crate::synthetic::{Rendering, Scene, SceneState};
 
@@ -24,6 +26,9 @@ pub struct RenderOptions {
     /// Chooses table, board, stones, light and camera.
     pub seed: u64,
 }
+
+/// Is called after each picture or frame with the number of those that are done and of all. An error ends the drawing.
+pub type DrawProgress<'a> = dyn FnMut(usize, usize) -> Result<(), SimulateError> + 'a;
 
 /// Why pictures could not be drawn or written.
 #[derive(Debug, Error)]
@@ -50,15 +55,16 @@ pub enum SimulateError {
     Stopped,
 }
 
-/// Returns the truth of a picture.
-pub(super) fn truth_of(scene: &Scene, state: &SceneState, rendering: &Rendering, tags: &[&str]) -> RenderedTruth {
+/// Returns the truth of a picture, tagged with its kind, and with `hand` where there is one.
+pub(super) fn truth_of(scene: &Scene, state: &SceneState, rendering: &Rendering, kind: &'static str) -> RenderedTruth {
+    let hand = (!state.hands.is_empty()).then_some("hand");
     RenderedTruth {
         size: scene.size().lines(),
         rows: state.stones.rows(),
         corners: rendered::corners(rendering.corners),
         k1: (scene.k1() * 1e4).round() / 1e4,
         elevation_deg: rendered::tenth(scene.elevation_deg()),
-        tags: tags.iter().filter(|t| !t.is_empty()).map(ToString::to_string).collect(),
+        tags: iter::once(kind).chain(hand).collect(),
         covered: rendered::covered_rows(&state.stones, &rendering.covered),
         ..RenderedTruth::default()
     }
@@ -71,9 +77,9 @@ pub(super) fn write_still(path: &Path, rendering: &Rendering, truth: &RenderedTr
 }
 
 /// Writes a truth.
-pub(super) fn write_json(path: &Path, truth: &impl Truth) -> Result<(), SimulateError> {
-    let text = truth.to_json().map_err(|e| cannot_write(path, e.into()))?;
-    std::fs::write(path, text).map_err(|source| cannot_write(path, source))
+pub(super) fn write_json(path: &Path, truth: &impl Serialize) -> Result<(), SimulateError> {
+    let text = serde_json::to_string(truth).map_err(|e| cannot_write(path, e.into()))?;
+    std::fs::write(path, text + "\n").map_err(|source| cannot_write(path, source))
 }
 
 /// Creates a folder and its parents.

@@ -2,14 +2,13 @@
 
 use std::path::Path;
 
-use super::output::{RenderOptions, SimulateError, make_folder, truth_of, write_still};
+use super::output::{DrawProgress, RenderOptions, SimulateError, make_folder, truth_of, write_still};
 use crate::formats::rendered::RenderedTruth;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::random::splitmix64;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
-use crate::pipeline::stop::StopSignal;
 use crate::sensing::geometry::Point2;
 use crate::synthetic::random::Random;
 use crate::synthetic::{Hand, Scene, SceneState};
@@ -23,7 +22,7 @@ pub fn photo(record: &GameRecord, played: usize, drawing: &RenderOptions, path: 
     let state = SceneState::of(record.position_after(played).stones().clone());
     let rendering = scene.render(&state);
     let number = Some(played.min(record.moves.len()));
-    let truth = RenderedTruth { move_number: number, ..truth_of(&scene, &state, &rendering, &["game"]) };
+    let truth = RenderedTruth { move_number: number, ..truth_of(&scene, &state, &rendering, "game") };
     write_still(path, &rendering, &truth)
 }
 
@@ -36,8 +35,7 @@ pub fn stills_of_game(
     record: &GameRecord,
     drawing: &RenderOptions,
     folder: &Path,
-    stop: &StopSignal,
-    progress: &mut dyn FnMut(usize, usize),
+    progress: &mut DrawProgress<'_>,
 ) -> Result<(), SimulateError> {
     let mut scene = Scene::new(record.size, drawing.width, drawing.height, drawing.seed);
     make_folder(folder)?;
@@ -45,17 +43,12 @@ pub fn stills_of_game(
     let mut number = 0;
     let mut position = record.start();
     let mut draw = |state: &mut SceneState, played: Option<usize>| -> Result<(), SimulateError> {
-        if stop.is_raised() {
-            return Err(SimulateError::Stopped);
-        }
         state.index = number as u64;
         let rendering = scene.render(state);
-        let tag = if state.hands.is_empty() { "" } else { "hand" };
-        let truth = RenderedTruth { move_number: played, ..truth_of(&scene, state, &rendering, &["game", tag]) };
+        let truth = RenderedTruth { move_number: played, ..truth_of(&scene, state, &rendering, "game") };
         write_still(&folder.join(format!("{number:03}.jpg")), &rendering, &truth)?;
         number += 1;
-        progress(number, total);
-        Ok(())
+        progress(number, total)
     };
     draw(&mut SceneState::of(position.stones().clone()), None)?;
     for (i, next) in record.moves.iter().enumerate() {
@@ -80,14 +73,10 @@ pub fn stills_at_random(
     count: usize,
     drawing: &RenderOptions,
     folder: &Path,
-    stop: &StopSignal,
-    progress: &mut dyn FnMut(usize, usize),
+    progress: &mut DrawProgress<'_>,
 ) -> Result<(), SimulateError> {
     make_folder(folder)?;
     for i in 0..count {
-        if stop.is_raised() {
-            return Err(SimulateError::Stopped);
-        }
         let seed = splitmix64(drawing.seed ^ splitmix64(i as u64));
         let random = &mut Random::new(seed, "still");
         let size = [BoardSize::NINE, BoardSize::THIRTEEN, BoardSize::NINETEEN][i % 3];
@@ -101,10 +90,9 @@ pub fn stills_at_random(
         }
         let mut scene = Scene::new(size, drawing.width, drawing.height, seed);
         let rendering = scene.render(&state);
-        let tag = if state.hands.is_empty() { "" } else { "hand" };
-        let truth = truth_of(&scene, &state, &rendering, &["random", tag]);
+        let truth = truth_of(&scene, &state, &rendering, "random");
         write_still(&folder.join(format!("{i:03}.jpg")), &rendering, &truth)?;
-        progress(i + 1, count);
+        progress(i + 1, count)?;
     }
     Ok(())
 }
