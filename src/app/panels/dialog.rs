@@ -6,6 +6,7 @@ use crate::app::command::Command;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, other_results, result_sentence};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM, section_text};
+use crate::game::record::GameInfo;
 use crate::session::counting::Resolution;
 
 /// Minimum size of a button, in points.
@@ -119,7 +120,8 @@ fn result(ui: &mut Ui, form: &mut DecisionForm) {
     if may_be_other {
         Grid::new("other results").num_columns(2).show(ui, |ui| {
             for (i, other) in other_results().into_iter().enumerate() {
-                ui.radio_value(&mut form.other, Some(other), other.to_string());
+                let text = result_sentence(other, &GameInfo::default());
+                ui.radio_value(&mut form.other, Some(other), text);
                 if i % 2 == 1 {
                     ui.end_row();
                 }
