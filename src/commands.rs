@@ -18,6 +18,8 @@ pub mod evaluation;
 pub mod exit;
 mod expect;
 pub mod interrupt;
+#[cfg(all(feature = "eyes", feature = "network"))]
+mod live;
 #[cfg(feature = "eyes")]
 mod models;
 pub mod output;

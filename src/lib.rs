@@ -68,6 +68,8 @@ pub mod count;
 pub mod formats;
 pub mod game;
 #[cfg(feature = "network")]
+pub mod live;
+#[cfg(feature = "network")]
 pub mod network;
 pub mod pipeline;
 pub mod platform;

@@ -83,6 +83,9 @@ pub(super) struct RecordArgs {
     /// Go on with the recording that is in the session folder
     #[arg(long)]
     resume: bool,
+    #[cfg(feature = "network")]
+    #[command(flatten)]
+    live: crate::commands::live::LiveArgs,
     #[command(flatten)]
     models: ModelsArgs,
     /// Print JSON Lines
@@ -108,11 +111,17 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     if let Some(calibration) = calibration {
         tracker = tracker.with_pose(calibration.pose, calibration.width, calibration.height);
     }
+    #[cfg(feature = "network")]
+    let live = args.live.open()?;
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer { json: args.json, bar: &bar, size: options.size, silent: None, failed: None };
     let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
         printer.show(p);
+        #[cfg(feature = "network")]
+        if let (Some(live), Some(view)) = (&live, &p.output.view) {
+            live.feed().publish(view);
+        }
         if printer.failed.is_some() {
             stop.raise();
         }

@@ -60,6 +60,19 @@ impl BoardSize {
         self.lines() * self.lines()
     }
 
+    /// The points that boards mark with a dot: four, the centre of an odd board, and from 15 lines on the middles of
+    /// the sides; none on boards of fewer than 7 lines.
+    #[must_use]
+    pub fn star_points(self) -> Vec<Point> {
+        let last = self.0 - 1;
+        let edge = if last >= 12 { 3 } else { 2 };
+        let is_middle = |line: u8| 2 * line == last;
+        let is_marked = |line: u8| line == edge || line == last - edge || is_middle(line);
+        let has_sides = last >= 14;
+        let points = self.points().filter(|p| last >= 6 && is_marked(p.col) && is_marked(p.row));
+        points.filter(|p| has_sides || is_middle(p.col) == is_middle(p.row)).collect()
+    }
+
     /// Every point, top row first, each row from the left.
     pub fn points(self) -> impl ExactSizeIterator<Item = Point> + Clone {
         let n = self.lines();
@@ -168,5 +181,19 @@ mod tests {
                 assert_eq!(Point::from_label(&point.label(size), size), Some(point));
             }
         }
+    }
+
+    #[test]
+    fn boards_mark_their_star_points() {
+        let check = |lines: usize, expected: &str| {
+            let size = BoardSize::new(lines).unwrap();
+            let mut labels: Vec<String> = size.star_points().iter().map(|p| p.label(size)).collect();
+            labels.sort();
+            assert_eq!(labels.join(" "), expected, "{lines}");
+        };
+        check(5, "");
+        check(9, "C3 C7 E5 G3 G7");
+        check(13, "D10 D4 G7 K10 K4");
+        check(19, "D10 D16 D4 K10 K16 K4 Q10 Q16 Q4");
     }
 }

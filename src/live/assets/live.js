@@ -1,0 +1,94 @@
+// Follows the game: takes the newest state from /events, and shows it, or an earlier move while the reader is there.
+"use strict";
+const by = (id) => document.getElementById(id);
+const board = by("board");
+// The newest state, and the move that is shown; null: the newest.
+let game = null;
+let shown = null;
+let connected = false;
+
+const colorName = (color) => (color === "black" ? "Black" : "White");
+
+function status() {
+  if (!connected) return "Reconnecting";
+  if (game.waiting_for_referee) return "Waiting for the referee";
+  const last = game.moves[game.moves.length - 1];
+  const words = {
+    preparing: "The game has not begun",
+    playing: last ? `Move ${last.move}: ${colorName(last.color)} ${last.point}` : "The game begins",
+    paused: "The game pauses",
+    counting: "The game is over; the result is awaited",
+    ended: game.result ? `Result: ${game.result}` : "The recording is over",
+  };
+  return words[game.state];
+}
+
+function setText(id, text) {
+  const element = by(id);
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+function draw() {
+  if (!game) return;
+  const newest = game.moves.length;
+  const at = shown === null ? newest : Math.min(shown, newest);
+  const numbers = by("numbers") && by("numbers").checked ? "&numbers=1" : "";
+  const source = `/board.svg?version=${game.version}&move=${at}${numbers}`;
+  if (board.getAttribute("src") !== source) board.src = source;
+  const move = game.moves[at - 1];
+  board.alt = move ? `The board after move ${at}: ${colorName(move.color)} ${move.point}` : "The board before the first move";
+  setText("state", status());
+  setText("place", shown === null ? `${at}, live` : `${at} of ${newest}`);
+  setText("captures-black", String(game.captures.black));
+  setText("captures-white", String(game.captures.white));
+  const list = by("moves");
+  if (!list) return;
+  game.moves.forEach((m, i) => {
+    const item = list.children[i] || list.appendChild(document.createElement("li"));
+    const text = `${colorName(m.color)} ${m.point}`;
+    if (item.textContent !== text) item.textContent = text;
+    item.classList.toggle("current", i === at - 1);
+  });
+  while (list.children.length > newest) list.lastChild.remove();
+  const current = list.querySelector(".current");
+  if (current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+}
+
+function go(to) {
+  if (!game) return;
+  const newest = game.moves.length;
+  const target = Math.max(0, to);
+  shown = target >= newest ? null : target;
+  draw();
+}
+
+const place = () => (shown === null ? game.moves.length : shown);
+const steps = {
+  first: () => go(0),
+  back: () => game && go(place() - 1),
+  forward: () => game && go(place() + 1),
+  last: () => go(Infinity),
+};
+for (const [id, step] of Object.entries(steps)) by(id)?.addEventListener("click", step);
+by("numbers")?.addEventListener("change", draw);
+const keys = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
+document.addEventListener("keydown", (event) => {
+  if (!(event.key in keys) || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  steps[keys[event.key]]();
+});
+let touched = null;
+board.addEventListener("touchstart", (event) => { touched = event.changedTouches[0].clientX; }, { passive: true });
+board.addEventListener("touchend", (event) => {
+  const moved = event.changedTouches[0].clientX - touched;
+  if (Math.abs(moved) > 40) steps[moved > 0 ? "back" : "forward"]();
+}, { passive: true });
+
+const events = new EventSource("/events");
+events.addEventListener("state", (event) => {
+  connected = true;
+  game = JSON.parse(event.data);
+  draw();
+});
+events.onerror = () => { connected = false; if (game) setText("state", status()); };
+events.onopen = () => { connected = true; draw(); };

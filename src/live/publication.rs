@@ -1,0 +1,148 @@
+//! What spectators see of a game.
+
+use serde_json::{Value, json};
+
+use crate::formats::sgf;
+use crate::game::color::Color;
+use crate::game::point::BoardSize;
+use crate::game::record::{GameInfo, GameRecord};
+use crate::live::delay::SpectatorDelay;
+use crate::session::recording::{RecordingPhase, RecordingView};
+
+/// What spectators see of a game: its committed moves and its state, and nothing of what a camera saw.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Publication {
+    /// The record as far as it is shown; without moves before the game has begun.
+    pub record: GameRecord,
+    /// The state of the game.
+    pub state: GameStage,
+    /// Whether a question to the referee is open.
+    pub is_asking: bool,
+}
+
+/// The state of a game, for spectators.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum GameStage {
+    /// The game has not begun.
+    Preparing,
+    /// The game is being played.
+    Playing,
+    /// The board is not seen, or the game is adjourned.
+    Paused,
+    /// The game is over; it is counted, or its result is awaited.
+    Counting,
+    /// The recording is over.
+    Ended,
+}
+
+impl Publication {
+    /// Returns what is shown of a recording that has not begun.
+    #[must_use]
+    pub fn before_the_game() -> Self {
+        Self { record: GameRecord::new(BoardSize::NINETEEN), state: GameStage::Preparing, is_asking: false }
+    }
+
+    /// Returns what a recording shows at this moment.
+    #[must_use]
+    pub fn of(view: &RecordingView) -> Self {
+        let mut record = view.record.clone().unwrap_or_else(|| GameRecord::new(BoardSize::NINETEEN));
+        record.info = GameInfo { result: record.info.result, ..view.info.clone() };
+        let state = match view.phase {
+            RecordingPhase::Preparing => GameStage::Preparing,
+            RecordingPhase::Recording | RecordingPhase::Resumed => GameStage::Playing,
+            RecordingPhase::Held(_) => GameStage::Paused,
+            RecordingPhase::Stopped(_) | RecordingPhase::Counting => GameStage::Counting,
+            RecordingPhase::Ended | RecordingPhase::Sealed => GameStage::Ended,
+        };
+        Self { record, state, is_asking: !view.questions.is_empty() }
+    }
+
+    /// Returns the publication without its last `count` moves, which are kept back until the game is over.
+    #[must_use]
+    pub fn keeping_back(mut self, count: usize) -> Self {
+        if matches!(self.state, GameStage::Counting | GameStage::Ended) {
+            return self;
+        }
+        let shown = self.record.moves.len().saturating_sub(count);
+        self.record.moves.truncate(shown);
+        self.record.adjustments.retain(|adjustment| adjustment.after <= shown);
+        self
+    }
+
+    /// The record as SGF, without notes on how moves were seen.
+    #[must_use]
+    pub fn sgf(&self) -> String {
+        let mut record = self.record.clone();
+        record.comment.clear();
+        for played in &mut record.moves {
+            played.comment.clear();
+        }
+        sgf::write(&record)
+    }
+
+    /// The state as `/state.json` gives it. `version` counts what was shown since the page was opened.
+    #[must_use]
+    pub fn json(&self, delay: SpectatorDelay, version: u64) -> Value {
+        let (info, size) = (&self.record.info, self.record.size);
+        let position = self.record.position_after(self.record.moves.len());
+        let moves = self.record.moves.iter().enumerate().map(|(i, played)| {
+            let point = played.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+            json!({ "move": i + 1, "color": played.color.name(), "point": point })
+        });
+        let to_play = (self.state == GameStage::Playing).then(|| position.to_play().name());
+        json!({
+            "black": info.black.name,
+            "white": info.white.name,
+            "black_rank": info.black.rank,
+            "white_rank": info.white.rank,
+            "event": info.event,
+            "round": info.round,
+            "table": info.table,
+            "size": size.lines(),
+            "setup": self.record.setup.iter().map(|&(p, c)| json!([c.name(), p.label(size)])).collect::<Vec<_>>(),
+            "moves": moves.collect::<Vec<_>>(),
+            "to_play": to_play,
+            "captures": { "black": position.prisoners(Color::Black), "white": position.prisoners(Color::White) },
+            "result": info.result.map(|result| result.to_sgf()),
+            "state": <&str>::from(self.state),
+            "waiting_for_referee": self.is_asking,
+            "delay": delay.to_string(),
+            "version": version,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::record::Move;
+
+    fn playing(moves: &str) -> Publication {
+        let mut record = GameRecord::new(BoardSize::NINE);
+        for (i, label) in moves.split_whitespace().enumerate() {
+            let color = if i % 2 == 0 { Color::Black } else { Color::White };
+            record.moves.push(Move::new(color, crate::game::point::Point::from_label(label, BoardSize::NINE)));
+        }
+        Publication { record, state: GameStage::Playing, is_asking: false }
+    }
+
+    #[test]
+    fn moves_are_kept_back_until_the_game_is_over() {
+        let shown = |publication: &Publication| publication.clone().keeping_back(2).record.moves.len();
+        let mut game = playing("E5 C3 G7 D4 F6");
+        assert_eq!(shown(&game), 3);
+        assert_eq!(shown(&playing("E5")), 0);
+        game.state = GameStage::Ended;
+        assert_eq!(shown(&game), 5);
+    }
+
+    #[test]
+    fn captures_are_counted_at_the_last_move_shown() {
+        // White takes the stone in the corner with the fourth move.
+        let json = playing("A9 B9 E5 A8").json(SpectatorDelay::None, 7);
+        assert_eq!((json["captures"]["black"].as_u64(), json["captures"]["white"].as_u64()), (Some(0), Some(1)));
+        assert_eq!(json["to_play"], "black");
+        assert_eq!(json["moves"][3], serde_json::json!({ "move": 4, "color": "white", "point": "A8" }));
+    }
+}
