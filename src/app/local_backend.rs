@@ -139,6 +139,7 @@ impl Backend for LocalBackend {
         journal: &CountJournal,
         event: counting::CountEvent,
     ) -> Result<CountRecord, BackendError> {
+        journal.create_folder()?;
         Ok(journal.add(event)?)
     }
 

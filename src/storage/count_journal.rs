@@ -63,6 +63,15 @@ impl CountJournal {
         &self.path
     }
 
+    /// Creates the folder that the journal is in, such as the folder for records before the first recording.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`] if it cannot be created.
+    pub fn create_folder(&self) -> Result<(), StorageError> {
+        let folder = folder_of(&self.path);
+        std::fs::create_dir_all(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })
+    }
+
     /// The count so far; empty if there is no journal yet.
     ///
     /// # Errors
@@ -141,6 +150,14 @@ mod tests {
             settings: Vec::new(),
             files: Vec::new(),
         })
+    }
+
+    #[test]
+    fn a_count_is_kept_before_there_is_a_folder_for_records() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = CountJournal::beside(&folder.path().join("records/a.html"));
+        journal.create_folder().unwrap();
+        assert_eq!(journal.add(audited("14:01", Verdict::Differs)).unwrap().counting.audits.len(), 1);
     }
 
     #[test]
