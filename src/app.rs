@@ -10,6 +10,8 @@ pub mod backend;
 pub mod backend_error;
 pub mod command;
 pub mod count;
+pub mod dialog;
+pub mod disagreement;
 pub mod file_dialog;
 pub mod launch;
 pub mod local_backend;

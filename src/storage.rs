@@ -5,6 +5,7 @@ pub mod board_settings;
 pub mod count_journal;
 pub mod evidence;
 pub mod journal_file;
+pub mod recordings;
 pub mod session_folder;
 
 use std::path::PathBuf;

@@ -243,7 +243,7 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
     let ruled = |way| {
         let (at, by, reasons) = ("2026-11-21T14:32:00+01:00".to_owned(), "A. Referee".to_owned(), String::new());
-        counting::CountEvent::Ruled(counting::Ruling { at, way, by, reasons, protest: false })
+        counting::CountEvent::Ruled(counting::Ruling { at, way, by, reasons, protest: false, result: None })
     };
     // The count begins with the last frame of the position, which came before the request.
     recording.request(Request::BeginCount);

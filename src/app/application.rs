@@ -2,6 +2,7 @@
 
 mod audit;
 mod check;
+mod decision;
 mod recording;
 mod source;
 
@@ -22,14 +23,17 @@ use super::widgets::move_list::{MoveRow, place_name};
 use super::window;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
 use crate::app::count::page::CountPage;
+use crate::app::dialog::Dialog;
+use crate::app::disagreement::Disagreement;
 use crate::app::file_dialog::FileDialog;
 use crate::app::message::Message;
-use crate::app::panel_context::{GameView, Palette, PanelContext, WindowState};
+use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
-use crate::session::recording::RecordingView;
+use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::Settings;
+use crate::storage::recordings::StoredRecording;
 
 /// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay current.
 const IDLE_REPAINT: Duration = Duration::from_millis(250);
@@ -53,6 +57,8 @@ pub struct Application {
     usual_source: Option<(Option<String>, String)>,
     records: PathBuf,
     cameras: Vec<CameraChoice>,
+    /// The recordings in the folder for records, when it was last looked at.
+    recordings: Vec<StoredRecording>,
     activity: Activity,
     /// Whether the window closes as soon as the recording has ended.
     is_closing: bool,
@@ -63,6 +69,8 @@ pub struct Application {
     /// The open file dialog, and when it was opened, in seconds of egui's clock.
     pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
+    /// A result that was confirmed while the recording runs; it is written once that is over.
+    confirmed: Option<ResultNote>,
     commands: RefCell<Vec<Command>>,
     stop: StopSignal,
 }
@@ -71,6 +79,7 @@ pub struct Application {
 struct GameCache {
     view: Arc<RecordingView>,
     shown: Option<usize>,
+    mode: WindowMode,
     game: GameView,
 }
 
@@ -93,6 +102,7 @@ impl Application {
             settings,
             usual_source: None,
             cameras,
+            recordings: Vec::new(),
             backend,
             activity: Activity::default(),
             is_closing: false,
@@ -102,6 +112,7 @@ impl Application {
             message: None,
             pick: None,
             count: None,
+            confirmed: None,
             commands: RefCell::default(),
             stop: StopSignal::new(),
         };
@@ -176,6 +187,7 @@ impl Application {
             records: &self.records,
             mode: self.activity.mode(),
             cameras: &self.cameras,
+            recordings: &self.recordings,
             snapshot: self.snapshot(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
@@ -195,13 +207,15 @@ impl Application {
         self.snapshot().map(|s| EarlierSession { sgf: s.sgf.clone(), session: s.session.clone() })
     }
 
-    /// Keeps the window open until everything is on disk if it is closed during a recording.
+    /// Asks before a recording is ended by closing the window, and keeps the window open until everything is on disk.
     fn end_before_closing(&mut self, ctx: &Context) {
         let is_asked_to_close = ctx.input(|i| i.viewport().close_requested());
         if is_asked_to_close && self.activity.is_recording() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
-        if is_asked_to_close || self.stop.is_raised() {
+        if is_asked_to_close && self.activity.mode() == WindowMode::Recording && !self.stop.is_raised() {
+            self.state.dialog = Some(Dialog::Stop { closes: true });
+        } else if is_asked_to_close || self.stop.is_raised() {
             self.is_closing = true;
             self.activity.stop();
         }
@@ -215,14 +229,21 @@ impl Application {
             self.game = None;
             return;
         };
-        let is_current = self.game.as_ref().is_some_and(|g| Arc::ptr_eq(&g.view, view) && g.shown == self.state.shown);
+        let is_current = self.game.as_ref().is_some_and(|g| {
+            Arc::ptr_eq(&g.view, view) && g.shown == self.state.shown && g.mode == self.activity.mode()
+        });
         if is_current {
             return;
         }
+        let disagreement = match self.state.record_accepted {
+            true => Disagreement::default(),
+            false => self.activity.disagreement(),
+        };
         self.game = game(view, self.state.shown).map(|game| GameCache {
             view: Arc::clone(view),
             shown: self.state.shown,
-            game,
+            mode: self.activity.mode(),
+            game: GameView { disagreement, ..game },
         });
     }
 
@@ -271,21 +292,22 @@ impl Application {
             Command::KeepCorners => self.keep_corners(),
             Command::FreeCorners => self.free_corners(),
             Command::SetLines(lines) => self.set_lines(lines),
-            Command::Stop => self.activity.stop(),
+            Command::Stop => self.state.dialog = Some(Dialog::Stop { closes: false }),
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
+            Command::OpenRecording(path) => self.open_recording(&path),
+            Command::GoOnWith(session) => self.go_on_with(&session, ctx),
             Command::RefreshCameras => self.cameras = self.backend.cameras(),
             Command::Pick(choice) => self.open_dialog(choice, ctx),
             Command::Answer(answer) => self.answer(answer),
             Command::Pass => self.pass(),
             Command::Correct(correction) => self.request(Request::Correct(correction)),
             Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
-            Command::Seal => self.state.sealing = true,
-            Command::KeepOpen => self.state.sealing = false,
-            Command::ConfirmSeal => {
-                self.state.sealing = false;
-                self.seal(ctx);
-            }
+            Command::Seal => self.state.dialog = Some(Dialog::Seal),
+            Command::OpenResult => self.open_result(),
+            Command::EditDecision(form) => self.state.dialog = Some(Dialog::Decision(form)),
+            Command::CloseDialog => self.state.dialog = None,
+            Command::Agree => self.agree(ctx),
             Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
             Command::CopyRecord => self.copy_record(ctx),
             Command::CopyPath => self.copy_path(ctx),
@@ -311,6 +333,10 @@ impl Application {
             }),
             Command::Live => self.state.shown = None,
             Command::GoTo(number) => self.show_move(|_| number),
+            Command::AcceptRecord => {
+                self.state.record_accepted = true;
+                self.game = None;
+            }
             Command::SelectQuestion(id) => self.state.question = Some(id),
             Command::ToggleBigBoard => {
                 self.state.big_board = !self.state.big_board;
@@ -418,7 +444,7 @@ impl eframe::App for Application {
 
 /// Sends the commands whose shortcuts were pressed.
 fn keys(ctx: &Context, context: &PanelContext<'_>) {
-    if context.state.palette.is_some() || context.state.sealing {
+    if context.state.palette.is_some() || context.state.dialog.is_some() {
         return;
     }
     if context.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
@@ -448,5 +474,6 @@ fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
         })
         .collect();
     let shown = shown.unwrap_or(rows.len()).min(rows.len());
-    Some(GameView { diagram: Diagram::after(record, shown), rows, shown })
+    let diagram = Diagram::after(record, shown);
+    Some(GameView { diagram, rows, shown, disagreement: Disagreement::default() })
 }

@@ -11,9 +11,10 @@ use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::session::counting;
-use crate::session::recording::RecordingView;
+use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::{Corners, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::storage::recordings::StoredRecording;
 
 /// A camera that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +58,8 @@ pub enum SourceWork {
         source: String,
         /// The record.
         record: PathBuf,
+        /// The folder for its pictures.
+        folder: PathBuf,
     },
 }
 
@@ -107,11 +110,26 @@ pub trait Backend {
     /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;
 
+    /// Returns the recordings in the folder for records, the unfinished ones first, each the newest first.
+    fn recordings(&mut self, records: &Path) -> Vec<StoredRecording>;
+
+    /// Opens what is at a path: a session folder, its journal, or an SGF. The session is empty for an SGF without one.
+    ///
+    /// # Errors
+    /// [`BackendError::Storage`] or [`BackendError::AuditInput`]: it cannot be read.
+    fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError>;
+
     /// Answers a question of a recording that is over, or corrects it, and returns the new view of it.
     ///
     /// # Errors
     /// [`BackendError::Amend`]; nothing is changed then.
     fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError>;
+
+    /// Writes the result of a recording that is over, and returns the new view of it.
+    ///
+    /// # Errors
+    /// [`BackendError::Amend`]: a confirmed result is there already, or the files cannot be written.
+    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError>;
 
     /// Seals a recording that is over, and returns the new view of it and the hash that proves it.
     ///

@@ -1,9 +1,12 @@
 //! Every command of the window. Menus, keyboard, palette and panels send [`Command`]s; only the application executes
 //! them.
 
+use std::path::PathBuf;
+
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::app::count::command::CountCommand;
+use crate::app::dialog::DecisionForm;
 use crate::app::file_dialog::FileChoice;
 use crate::game::record::MoveMade;
 use crate::session::correction::Correction;
@@ -110,13 +113,17 @@ pub enum Command {
     SetMoveMade(MoveMade),
     /// Ask whether to seal the record.
     Seal,
-    /// Seal the record.
-    ConfirmSeal,
-    /// Do not seal the record.
-    KeepOpen,
+    /// Write down the result of the game.
+    OpenResult,
+    /// What is typed and chosen for the decision in the dialog.
+    EditDecision(DecisionForm),
+    /// Do what the dialog asks.
+    Agree,
+    /// Close the dialog; nothing is done.
+    CloseDialog,
     /// Dismiss the warnings about gaps.
     SeenGaps,
-    /// End the recording; the record stays on disk.
+    /// Ask whether to end the recording; the record stays on disk.
     Stop,
     /// Go back from a finished recording to the choice of a source.
     Leave,
@@ -124,6 +131,12 @@ pub enum Command {
     UseSource(String),
     /// The text in the address field.
     EditAddress(String),
+    /// Show the recording at this path: a session folder, its journal, or an SGF.
+    OpenRecording(PathBuf),
+    /// Resume the recording in this session folder.
+    GoOnWith(PathBuf),
+    /// The record is right although the last picture shows something else.
+    AcceptRecord,
     /// Refresh the list of cameras.
     RefreshCameras,
     /// Choose a file or a folder in a dialog.
@@ -172,7 +185,7 @@ pub enum Command {
     CloseCount,
     /// A command of that page.
     Count(CountCommand),
-    /// Close the window; a running recording is ended first.
+    /// Close the window; whether to end a running recording is asked first.
     Quit,
 }
 
@@ -197,6 +210,10 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
 const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
@@ -216,7 +233,7 @@ const fn button(command: CountCommand, text: &'static str, hint: &'static str) -
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 41] = [
+pub static LISTED: [CommandEntry; 44] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -234,7 +251,7 @@ pub static LISTED: [CommandEntry; 41] = [
     entry(
         Command::Stop,
         "Stop recording",
-        "End the recording. Everything written so far stays on disk, and the recording can be resumed.",
+        "Asks, then ends the recording. Everything written so far stays on disk, and the recording can be resumed.",
         &[ctrl(Key::Period)],
     ),
     entry(
@@ -248,6 +265,12 @@ pub static LISTED: [CommandEntry; 41] = [
         Command::Seal,
         "Seal the record…",
         "Close the record for good: the recording cannot be resumed. It can still be corrected.",
+        &[],
+    ),
+    entry(
+        Command::OpenResult,
+        "Result…",
+        "Write the result down: by points, resignation, time, forfeit, or both lose.",
         &[],
     ),
     entry(Command::Answer(Answer::Confirmed), "Confirm", "The record is right as it stands.", &[plain(Key::Space)]),
@@ -264,9 +287,15 @@ pub static LISTED: [CommandEntry; 41] = [
         &[plain(Key::F)],
     ),
     entry(
-        Command::Correct(Correction::Undo),
-        "Undo the last correction",
-        "Undo the last correction; once more undoes the one before.",
+        Command::Correct(Correction::Redo),
+        "Redo the answer or correction",
+        "Make again what was undone last.",
+        &[ctrl_shift(Key::Z), ctrl(Key::Y)],
+    ),
+    entry(
+        Command::Correct(Correction::TakeBack),
+        "Undo the last answer or correction",
+        "Once more undoes the one before.",
         &[ctrl(Key::Z)],
     ),
     entry(Command::Pass, "Pass", "The side to move has passed, which no camera sees.", &[plain(Key::P)]),
@@ -312,28 +341,33 @@ pub static LISTED: [CommandEntry; 41] = [
     entry(Command::Pick(FileChoice::Video), "Video file…", "", &[ctrl(Key::O)]),
     entry(Command::Pick(FileChoice::Pictures), "Folder of pictures…", "", &[]),
     entry(
+        Command::Pick(FileChoice::Recording),
+        "Open a record…",
+        "Look at a record, correct it, write its result down, or audit its count.",
+        &[],
+    ),
+    entry(
         Command::Pick(FileChoice::Records),
         "Folder for records…",
         "Where the records of this board are written.",
         &[],
     ),
     entry(Command::RefreshCameras, "Refresh the cameras", "", &[]),
-    entry(
-        Command::OpenPalette(PaletteKind::Commands),
-        "Find a command…",
-        "",
-        &[KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P)],
-    ),
+    entry(Command::OpenPalette(PaletteKind::Commands), "Find a command…", "", &[ctrl_shift(Key::P)]),
     entry(Command::DismissMessage, "Dismiss the message", "", &[]),
     entry(Command::OpenCount, "Audit a count…", "Compare a finished fill with its record: an aid to the referee.", &[]),
     entry(Command::CloseCount, "Leave the audit", "Back to the recording. What was decided is in the journal.", &[]),
-    entry(Command::Quit, "Quit", "Close the window. A running recording is ended and saved first.", &[ctrl(Key::Q)]),
+    entry(Command::Quit, "Quit", "Close the window. While a game is recorded, it asks first.", &[ctrl(Key::Q)]),
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 19] = [
-    entry(Command::ConfirmSeal, "Seal it", "", &[]),
-    entry(Command::KeepOpen, "Not yet", "", &[]),
+static BUTTONS: [CommandEntry; 18] = [
+    entry(
+        Command::AcceptRecord,
+        "The record is right",
+        "The last picture shows something else, and that needs no correction.",
+        &[],
+    ),
     entry(Command::SeenGaps, "Seen", "Dismiss this. The gap stays in the journal.", &[]),
     button(CountCommand::ReadPictures, "Read the pictures", ""),
     button(CountCommand::ConfirmSettings, "Confirm these settings", ""),
@@ -352,27 +386,27 @@ static BUTTONS: [CommandEntry; 19] = [
     button(CountCommand::Follow(false), "Stop watching", ""),
     button(
         CountCommand::Decide(Resolution::StoneFound),
-        "The stone was found",
+        "The stone was found…",
         "It is noted. Then take the picture again.",
     ),
     button(
         CountCommand::Decide(Resolution::CountedAgain),
-        "Restored and counted again",
+        "Restored and counted again…",
         "It is noted. Then take the picture again.",
     ),
     button(
         CountCommand::Decide(Resolution::ComputedAccepted),
-        "Both accept the computed result",
+        "Both accept the computed result…",
         "Both players take the result that the record gives.",
     ),
     button(
         CountCommand::Decide(Resolution::RefereeDecided),
-        "The referee decided",
-        "Write the ruling and its reasons first.",
+        "The referee decided…",
+        "Asks for the result, the name and the reasons.",
     ),
     button(
         CountCommand::Decide(Resolution::Confirmed),
-        "Both players confirmed the result",
+        "Both players confirmed the result…",
         "The result is final then; what is found later is information only.",
     ),
     button(CountCommand::SaveReport, "Save the report", "One page for the printer, with the pictures behind it."),

@@ -17,6 +17,8 @@ pub enum FileChoice {
     Pictures,
     /// The folder for records.
     Records,
+    /// The SGF of a recording.
+    Recording,
     /// The file for an input of an audit.
     Count(CountInput),
 }
@@ -40,7 +42,7 @@ impl FileDialog {
                     .pick_file(),
             ),
             FileChoice::Pictures => Box::pin(AsyncFileDialog::new().set_title("Folder of pictures").pick_folder()),
-            FileChoice::Count(CountInput::Record) => {
+            FileChoice::Recording | FileChoice::Count(CountInput::Record) => {
                 Box::pin(AsyncFileDialog::new().set_title("Record").add_filter("SGF", &["sgf", "SGF"]).pick_file())
             }
             FileChoice::Count(slot) => Box::pin(

@@ -24,10 +24,16 @@ use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
 use crate::session::counting;
-use crate::session::recording::RecordingView;
+use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
 use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::storage::recordings;
+use crate::storage::recordings::StoredRecording;
+use crate::storage::session_folder::SessionFolder;
+
+/// The most recordings that are looked at for the list of recordings.
+const MOST_LISTED: usize = 40;
 
 /// The backend of one board's window.
 #[derive(Debug)]
@@ -85,6 +91,21 @@ impl Backend for LocalBackend {
         sources::display_name(source)
     }
 
+    fn recordings(&mut self, records: &Path) -> Vec<StoredRecording> {
+        recordings::recordings(records, MOST_LISTED)
+    }
+
+    fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError> {
+        let Some(session) = recordings::session_of(path) else {
+            let game = read_game(path)?.game;
+            let earlier = EarlierSession { sgf: path.to_owned(), session: PathBuf::new() };
+            return Ok((earlier, RecordingView::of_record(game.record)));
+        };
+        let journal = SessionFolder::at(&session).read()?;
+        let view = SessionState::from_events(&journal.events).view();
+        Ok((EarlierSession { sgf: session.with_extension("sgf"), session }, view))
+    }
+
     fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
         let EarlierSession { sgf, session } = earlier;
         let amended = match request {
@@ -93,6 +114,10 @@ impl Backend for LocalBackend {
             Request::Place(_) | Request::BeginCount | Request::NoteCount(_) => return Err(BackendError::NotRecording),
         };
         Ok(amended?.view())
+    }
+
+    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
+        Ok(amendment::note_result(&earlier.session, &earlier.sgf, result)?.view())
     }
 
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
@@ -115,6 +140,7 @@ impl Backend for LocalBackend {
         journal: &CountJournal,
         event: counting::CountEvent,
     ) -> Result<CountRecord, BackendError> {
+        journal.create_folder()?;
         Ok(journal.add(event)?)
     }
 
@@ -134,10 +160,9 @@ impl Backend for LocalBackend {
             SourceWork::Preview { source, corners } => {
                 Recording::preview(&source, self.detector_settings(corners.as_ref()))?
             }
-            SourceWork::Count { source, record } => {
+            SourceWork::Count { source, record, folder } => {
                 let game = read_game(&record)?.game;
                 let tracker = CountTracker::new(game, Agreement::default(), None)?;
-                let folder = CountJournal::beside(&record).folder();
                 Recording::count(&source, self.detector_settings(None), tracker, folder)?
             }
             SourceWork::Record(request) => {

@@ -8,16 +8,21 @@ use egui::{Button, Response, RichText, Ui};
 use crate::app::backend::CameraChoice;
 use crate::app::command::{Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::page::{CountPage, Stage};
+use crate::app::dialog::Dialog;
+use crate::app::disagreement::Disagreement;
 use crate::app::file_dialog::FileChoice;
 use crate::app::message::Message;
 use crate::app::theme::Theme;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
 use crate::app::widgets::move_list::MoveRow;
+use crate::game::record::GameInfo;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
-use crate::session::recording::RecordingPhase;
+use crate::session::correction::Correction;
+use crate::session::recording::{RecordingPhase, ResultStatus};
 use crate::storage::board_settings::Settings;
+use crate::storage::recordings::StoredRecording;
 
 /// What the window is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,10 +61,14 @@ pub struct WindowState {
     pub corners: Option<[[i32; 2]; 4]>,
     /// The number of lines of the board whose corners were set.
     pub lines: Option<usize>,
-    /// Whether the user is being asked whether to seal the record.
-    pub sealing: bool,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    /// Who decided last in this window.
+    pub referee: String,
     /// How many of the recording's gaps were dismissed.
     pub gaps_seen: usize,
+    /// Whether somebody has said that the record is right although the last picture shows something else.
+    pub record_accepted: bool,
 }
 
 impl Default for WindowState {
@@ -74,8 +83,10 @@ impl Default for WindowState {
             picking: false,
             corners: None,
             lines: None,
-            sealing: false,
+            dialog: None,
+            referee: String::new(),
             gaps_seen: 0,
+            record_accepted: false,
         }
     }
 }
@@ -100,6 +111,8 @@ pub struct GameView {
     pub shown: usize,
     /// The position shown.
     pub diagram: Diagram,
+    /// Where the last picture and the record disagree after the recording, until somebody has settled it.
+    pub disagreement: Disagreement,
 }
 
 /// What the panels read.
@@ -116,6 +129,8 @@ pub struct PanelContext<'a> {
     pub mode: WindowMode,
     /// The cameras found when the list was last refreshed.
     pub cameras: &'a [CameraChoice],
+    /// The recordings in the folder for records, the unfinished ones first.
+    pub recordings: &'a [StoredRecording],
     /// The recording.
     pub snapshot: Option<&'a Snapshot>,
     /// The recording's record, once there is one.
@@ -157,6 +172,7 @@ impl PanelContext<'_> {
             close_up: false,
             is_stale: snapshot.waiting.is_some(),
             handles: None,
+            rings: self.game.map_or(&[], |g| &g.disagreement.in_picture),
         })
     }
 
@@ -180,6 +196,13 @@ impl PanelContext<'_> {
         self.state.lines.or(found).unwrap_or(19)
     }
 
+    /// What is known about the game: the one that is counted, otherwise the one that is recorded.
+    #[must_use]
+    pub fn game_info(&self) -> GameInfo {
+        let counted = self.count.and_then(|page| page.record()).map(|record| record.info.clone());
+        counted.or_else(|| self.snapshot.map(|s| s.view.info.clone())).unwrap_or_default()
+    }
+
     /// Whether the record on the screen is sealed.
     fn is_sealed(&self) -> bool {
         self.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed)
@@ -187,7 +210,12 @@ impl PanelContext<'_> {
 
     /// Whether there is a record that can be corrected.
     fn can_correct(&self) -> bool {
-        matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.game.is_some()
+        matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.game.is_some() && self.has_journal()
+    }
+
+    /// Whether what is on the screen has a journal. An SGF that was opened alone has none, and is not changed.
+    fn has_journal(&self) -> bool {
+        self.snapshot.is_some_and(|s| !s.session.as_os_str().is_empty())
     }
 
     /// Whether the command is available now. Menus, shortcuts and the palette all use this.
@@ -208,14 +236,24 @@ impl PanelContext<'_> {
             Command::FreeCorners => is_checking && self.state.corners.is_some(),
             Command::Stop => mode == WindowMode::Recording,
             Command::Leave => mode == WindowMode::Over,
-            Command::Resume => mode == WindowMode::Over && is_ready && !self.is_sealed(),
+            Command::Resume => mode == WindowMode::Over && is_ready && self.has_journal() && !self.is_sealed(),
             Command::SetMoveMade(_) => matches!(mode, WindowMode::Choosing | WindowMode::Checking),
-            Command::Seal => mode == WindowMode::Over && self.game.is_some() && !self.is_sealed(),
-            Command::ConfirmSeal | Command::KeepOpen => self.state.sealing,
+            Command::Seal => mode == WindowMode::Over && self.can_correct() && !self.is_sealed(),
+            Command::OpenResult => {
+                let result = self.snapshot.and_then(|s| s.view.result.as_ref());
+                let is_final = result.is_some_and(|r| r.status == ResultStatus::Confirmed);
+                mode == WindowMode::Over && self.can_correct() && !is_final
+            }
+            Command::EditDecision(_) | Command::CloseDialog => self.state.dialog.is_some(),
+            Command::Agree => self.state.dialog.as_ref().is_some_and(Dialog::is_complete),
             Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
             Command::Answer(_) => {
                 matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
             }
+            Command::Correct(Correction::TakeBack) => {
+                self.can_correct() && self.snapshot.is_some_and(|s| s.view.can_take_back)
+            }
+            Command::Correct(Correction::Redo) => self.can_correct() && self.snapshot.is_some_and(|s| s.view.can_redo),
             Command::Pass | Command::Correct(_) => self.can_correct(),
             Command::OpenPalette(PaletteKind::Fixes) => self.can_correct() && moves > 0,
             Command::SelectQuestion(_) => self.question_in_front().is_some(),
@@ -228,6 +266,11 @@ impl PanelContext<'_> {
             Command::Pick(FileChoice::Count(_)) => {
                 !self.state.picking && self.count.is_some_and(|page| page.stage() == Stage::Choosing)
             }
+            Command::OpenRecording(_) | Command::Pick(FileChoice::Recording) => {
+                matches!(mode, WindowMode::Choosing | WindowMode::Over) && !self.state.picking
+            }
+            Command::GoOnWith(_) => mode == WindowMode::Choosing && is_ready,
+            Command::AcceptRecord => self.game.is_some_and(|g| !g.disagreement.points.is_empty()),
             Command::UseSource(_) | Command::Pick(_) => mode == WindowMode::Choosing && !self.state.picking,
             Command::EditAddress(_) | Command::RefreshCameras => mode == WindowMode::Choosing,
             Command::ToggleBigBoard => self.count.is_none() && (self.game.is_some() || self.state.big_board),
@@ -262,7 +305,8 @@ impl PanelContext<'_> {
         if !tooltip.is_empty() {
             response = response.on_hover_text(tooltip);
         }
-        if response.clicked() {
+        // The second half of a double click would press what appears under the pointer after the first half.
+        if response.clicked() && !response.double_clicked() && !response.triple_clicked() {
             self.send(command);
         }
         response

@@ -1,9 +1,9 @@
 //! The status sentence and its tone.
 
-use crate::app::panel_context::WindowMode;
+use crate::app::panel_context::{GameView, PanelContext, WindowMode};
+use crate::game::named::Named as _;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
-use crate::storage::board_settings::Settings;
 
 /// The tone of the status sentence; it chooses the sign and the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,8 @@ pub struct Status {
 
 /// Returns the status sentence for what the window is doing.
 #[must_use]
-pub fn status(mode: WindowMode, snapshot: Option<&Snapshot>, settings: &Settings) -> Status {
+pub fn status(context: &PanelContext<'_>) -> Status {
+    let (mode, snapshot, settings) = (context.mode, context.snapshot, context.settings);
     let status = |text: &str, tone| Status { text: text.to_owned(), tone };
     match (mode, snapshot) {
         (WindowMode::Choosing, _) | (_, None) => match &settings.source {
@@ -47,7 +48,7 @@ pub fn status(mode: WindowMode, snapshot: Option<&Snapshot>, settings: &Settings
         }
         (WindowMode::Ending, Some(_)) => status("Ending - writing the rest of the record", StatusTone::Holding),
         (WindowMode::Recording, Some(s)) => Status { text: s.status.clone(), tone: tone_while_recording(s) },
-        (WindowMode::Over, Some(s)) => over(s),
+        (WindowMode::Over, Some(s)) => over(s, context.game),
     }
 }
 
@@ -67,7 +68,7 @@ fn tone_while_recording(snapshot: &Snapshot) -> StatusTone {
     }
 }
 
-fn over(snapshot: &Snapshot) -> Status {
+fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
     let moves = match snapshot.view.moves.len() {
         0 => "no move was recorded".to_owned(),
         1 => "1 move is on disk".to_owned(),
@@ -78,6 +79,16 @@ fn over(snapshot: &Snapshot) -> Status {
         1 => "; 1 question is open".to_owned(),
         n => format!("; {n} questions are open"),
     };
+    let differs = game.filter(|g| !g.disagreement.points.is_empty());
+    let send = send
+        + &differs.map_or_else(String::new, |g| {
+            format!("; the last picture differs from the record at {}", g.disagreement.text(&g.diagram.stones))
+        });
+    let result = match &snapshot.view.result {
+        Some(note) => format!("; {} ({})", note.result, note.status.name()),
+        None => String::new(),
+    };
+    let moves = moves + &result;
     let how = if snapshot.view.phase == RecordingPhase::Sealed { "Sealed" } else { "Ended" };
     match &snapshot.error {
         Some(why) => {

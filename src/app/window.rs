@@ -1,13 +1,14 @@
 //! The layout of the panels for wide and narrow windows, and for the big board.
 
-use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
+use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, Order, Panel, RichText, Stroke, Ui};
 
 use super::command::{Command, Tab};
 use super::panels::{
-    camera, check, chooser, count, moves, palette, position, questions, seal, status_bar, top_bar, warnings,
+    camera, check, chooser, count, dialog, moves, palette, position, questions, status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::theme::ROUNDING;
 
 /// Minimum width, in points, of the layout without tabs. Narrower windows show the camera and the moves as tabs.
 const WIDE_FROM: f32 = 1000.0;
@@ -18,6 +19,12 @@ const MOVES_WIDTH: f32 = 300.0;
 /// Approximate height of the top and bottom bars together, in points.
 const BARS: f32 = 124.0;
 
+/// The widest message, in points.
+const MESSAGE_WIDTH: f32 = 760.0;
+
+/// The distance of a message from the bottom of the window, in points: above the status sentence.
+const ABOVE_STATUS: f32 = 72.0;
+
 /// Draws the whole window.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let bar = Frame::new().fill(context.theme.panel).inner_margin(Margin::symmetric(10, 6));
@@ -25,8 +32,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
     // Messages are for the referee, and hidden from the players.
-    if !context.count.is_some_and(|page| page.is_hidden) {
-        message(ui, context);
+    let is_hidden = context.count.is_some_and(|page| page.is_hidden);
+    if !is_hidden {
         warnings::show(ui, context);
     }
     Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, context));
@@ -44,8 +51,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     } else {
         narrow(ui, context, ground);
     }
+    if !is_hidden {
+        message(ui, context);
+    }
     palette::show(ui, context);
-    seal::show(ui, context);
+    dialog::show(ui, context);
 }
 
 /// Draws camera, board and moves side by side; the board is as wide as its height allows.
@@ -92,22 +102,28 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, context));
 }
 
-/// Draws the message, if there is one.
-fn message(ui: &mut Ui, context: &PanelContext<'_>) {
+/// Draws the message, if there is one, over the page: nothing under the pointer moves when it comes or goes.
+fn message(ui: &Ui, context: &PanelContext<'_>) {
     let Some(message) = context.message else { return };
     let (sign, color) = match message.urgency {
         Urgency::Note => ("Note: ", context.theme.good),
         Urgency::Problem => ("Problem: ", context.theme.bad),
     };
-    let strip = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.5, color)).inner_margin(8);
-    Panel::top("message").frame(strip).show(ui, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button("Dismiss").on_hover_text(Command::DismissMessage.text()).clicked() {
-                context.send(Command::DismissMessage);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(RichText::new(sign).color(color).strong());
-                ui.add(Label::new(&message.text).wrap());
+    let strip = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.5, color)).corner_radius(ROUNDING);
+    let area = Area::new(Id::unique("message")).order(Order::Foreground);
+    area.anchor(Align2::CENTER_BOTTOM, [0.0, -ABOVE_STATUS]).show(ui.ctx(), |ui| {
+        ui.set_width(MESSAGE_WIDTH.min(ui.ctx().content_rect().width() - 40.0));
+        strip.inner_margin(10).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if ui.button("Dismiss").on_hover_text(Command::DismissMessage.text()).clicked() {
+                        context.send(Command::DismissMessage);
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.label(RichText::new(sign).color(color).strong());
+                        ui.add(Label::new(&message.text).wrap());
+                    });
+                });
             });
         });
     });

@@ -279,6 +279,7 @@ impl DecidedArgs {
             by: self.by.clone(),
             reasons: self.reasons.clone(),
             protest: self.protest,
+            result: None,
         }))?)
     }
 }

@@ -128,6 +128,10 @@ enum Mistake {
     },
     /// Take the last correction back
     Undo,
+    /// Take the last answer or correction back
+    TakeBack,
+    /// Make what was taken back last again
+    Redo,
 }
 
 /// Runs `correct`.
@@ -145,6 +149,8 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
         }
         Mistake::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
         Mistake::Undo => Correction::Undo,
+        Mistake::TakeBack => Correction::TakeBack,
+        Mistake::Redo => Correction::Redo,
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let state = amendment::correct(&args.session, &sgf, correction)?;

@@ -306,7 +306,7 @@ fn signed(report: &AuditReport<'_>) -> Markup {
         div.signed {
             @for r in rulings {
                 p.ruling {
-                    (slip::date_and_time(&r.at)) ": " strong { (r.way.sentence()) } " " (r.reasons)
+                    (slip::date_and_time(&r.at)) ": " strong { (r.way.sentence()) @if let Some(result) = r.result { " " (result.to_sgf()) "." } } " " (r.reasons)
                     @if !r.by.is_empty() { " (" (r.by) ")" }
                 }
             }
@@ -582,6 +582,7 @@ mod tests {
             by: "A. Referee".into(),
             reasons: reasons.into(),
             protest: true,
+            result: None,
         };
         let counting = Counting {
             audits: Vec::new(),

@@ -317,6 +317,7 @@ mod tests {
             by: "名人".to_owned(),
             reasons: "line one\nline two".to_owned(),
             protest: true,
+            result: None,
         };
         let notice = CountNotice {
             at: "2026-11-21T14:29:03+01:00".to_owned(),
@@ -382,6 +383,24 @@ mod tests {
         assert_eq!(journal.events, every_event());
         assert_eq!((journal.whole_bytes, journal.torn), (text.len(), false));
         assert_eq!(text_of(&journal.events), text);
+    }
+
+    #[test]
+    fn what_is_taken_back_redone_and_decided_survives() {
+        let time = Duration::from_secs(9);
+        let corrected = |correction| SessionEvent::Corrected { time, correction };
+        let decided = |result| {
+            let (at, by, reasons) = ("14:06".to_owned(), "A. Referee".to_owned(), "Neither came back.".to_owned());
+            let ruling = Ruling { at, way: Resolution::RefereeDecided, by, reasons, protest: true, result };
+            SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) }
+        };
+        let results = ["B+11", "W+R", "B+T", "W+F", "0", "Void"].map(GameResult::from_sgf);
+        let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
+        let mut events = vec![SessionEvent::Recorder(began)];
+        events.extend([Correction::TakeBack, Correction::Redo].map(corrected));
+        events.extend(results.map(decided));
+        events.push(decided(Some(GameResult::BothLose)));
+        assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
     }
 
     #[test]

@@ -92,11 +92,8 @@ pub fn sgf_text(sgf: &Path) -> io::Result<String> {
 /// [`AmendError`]; nothing is written then.
 pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<SessionState, AmendError> {
     amend(session, sgf, |state| {
-        let record = state.record().ok_or(AmendError::NoRecord)?;
-        if correction == Correction::Undo && !state.can_undo() {
-            return Err(CorrectionError::NothingToUndo.into());
-        }
-        correction.check(record)?;
+        state.record().ok_or(AmendError::NoRecord)?;
+        state.check_correction(&correction)?;
         Ok(SessionEvent::Corrected { time: state.last_time(), correction })
     })
 }

@@ -211,11 +211,7 @@ impl SessionWriter {
         time: Duration,
         correction: Correction,
     ) -> Result<Result<(), CorrectionError>, StorageError> {
-        let fits = match self.state.record() {
-            Some(_) if correction == Correction::Undo && !self.state.can_undo() => Err(CorrectionError::NothingToUndo),
-            Some(record) => correction.check(record),
-            None => Err(CorrectionError::NoSuchMove { number: 1, moves: 0 }),
-        };
+        let fits = self.state.check_correction(&correction);
         if fits.is_ok() {
             let time = self.event_time(time);
             self.amend(SessionEvent::Corrected { time, correction })?;

@@ -52,6 +52,10 @@ pub enum Correction {
     },
     /// Takes the last correction back that was not taken back yet.
     Undo,
+    /// Takes the last answer or correction back that was not taken back yet.
+    TakeBack,
+    /// Makes the answer or correction that was taken back last again. Another answer or correction ends that.
+    Redo,
 }
 
 /// A correction that does not fit the record.
@@ -98,6 +102,9 @@ pub enum CorrectionError {
     /// An undo without a correction.
     #[error("there is no correction to take back")]
     NothingToUndo,
+    /// A redo when nothing was taken back, or something else was answered or corrected since.
+    #[error("nothing was taken back that could be redone")]
+    NothingToRedo,
 }
 
 impl Correction {
@@ -133,7 +140,8 @@ impl Correction {
                 let empty = points.iter().find(|&&p| position.stones().get(p).is_none());
                 empty.map_or(Ok(()), |p| Err(CorrectionError::NoStone { label: p.label(record.size), after: *after }))
             }
-            Self::WrongColor { .. } | Self::Extra { .. } | Self::ResumeFrom { .. } | Self::Undo => Ok(()),
+            Self::WrongColor { .. } | Self::Extra { .. } | Self::ResumeFrom { .. } => Ok(()),
+            Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
         }
     }
 
@@ -161,7 +169,7 @@ impl Correction {
                 check_number(*after, 0)?;
                 points.iter().copied().try_for_each(check_point)
             }
-            Self::Undo => Ok(()),
+            Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
         }
     }
 
@@ -227,7 +235,7 @@ impl Correction {
                 moves.truncate(*number);
                 committed.truncate(*number);
             }
-            Self::CaptureNotTaken { .. } | Self::Undo => {}
+            Self::CaptureNotTaken { .. } | Self::Undo | Self::TakeBack | Self::Redo => {}
         }
         for (i, s) in committed.iter_mut().enumerate() {
             s.number = i + 1;
@@ -248,7 +256,12 @@ impl Correction {
                 a.after = a.after.saturating_sub(1);
             }),
             Self::ResumeFrom { number } => adjustments.retain(|a| a.after <= *number),
-            Self::WrongPoint { .. } | Self::WrongColor { .. } | Self::CaptureNotTaken { .. } | Self::Undo => {}
+            Self::WrongPoint { .. }
+            | Self::WrongColor { .. }
+            | Self::CaptureNotTaken { .. }
+            | Self::Undo
+            | Self::TakeBack
+            | Self::Redo => {}
         }
     }
 }

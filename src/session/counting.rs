@@ -69,6 +69,8 @@ pub struct Ruling {
     pub reasons: String,
     /// Whether the game is played on or ended under protest.
     pub protest: bool,
+    /// The result that was confirmed or decided; `None` where the decision names none.
+    pub result: Option<GameResult>,
 }
 
 /// A notice during the count: a checkpoint, or something that the referee should check.
@@ -184,7 +186,7 @@ mod tests {
 
     fn ruled(at: &str, way: Resolution) -> CountEvent {
         let (by, reasons) = ("A. Referee".to_owned(), String::new());
-        CountEvent::Ruled(Ruling { at: at.to_owned(), way, by, reasons, protest: false })
+        CountEvent::Ruled(Ruling { at: at.to_owned(), way, by, reasons, protest: false, result: None })
     }
 
     #[test]

@@ -63,6 +63,15 @@ impl CountJournal {
         &self.path
     }
 
+    /// Creates the folder that the journal is in, such as the folder for records before the first recording.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`] if it cannot be created.
+    pub fn create_folder(&self) -> Result<(), StorageError> {
+        let folder = folder_of(&self.path);
+        std::fs::create_dir_all(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })
+    }
+
     /// The count so far; empty if there is no journal yet.
     ///
     /// # Errors
@@ -144,6 +153,14 @@ mod tests {
     }
 
     #[test]
+    fn a_count_is_kept_before_there_is_a_folder_for_records() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = CountJournal::beside(&folder.path().join("records/a.html"));
+        journal.create_folder().unwrap();
+        assert_eq!(journal.add(audited("14:01", Verdict::Differs)).unwrap().counting.audits.len(), 1);
+    }
+
+    #[test]
     fn a_count_is_kept_beside_its_report() {
         let folder = tempfile::tempdir().unwrap();
         let journal = CountJournal::beside(&folder.path().join("report.html"));
@@ -152,7 +169,8 @@ mod tests {
         journal.add(audited("14:02", Verdict::Differs)).unwrap();
         journal.add(audited("14:05", Verdict::Agrees)).unwrap();
         let (by, reasons) = (String::new(), "counted again".to_owned());
-        let ruling = Ruling { at: "14:06".to_owned(), way: Resolution::CountedAgain, by, reasons, protest: false };
+        let ruling =
+            Ruling { at: "14:06".to_owned(), way: Resolution::CountedAgain, by, reasons, protest: false, result: None };
         let kept = journal.add(CountEvent::Ruled(ruling.clone())).unwrap();
         assert_eq!((kept.counting.audits.len(), &kept.counting.rulings), (2, &vec![ruling]));
         assert_eq!(journal.read().unwrap(), kept);

@@ -19,11 +19,16 @@ use kifuscribe::capture::source::CaptureError;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::MoveMade;
+use kifuscribe::game::result::GameResult;
 use kifuscribe::pipeline::networks::NetworkChoice;
+use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::task::RecordError;
+use kifuscribe::recorder::event::StopCause;
 use kifuscribe::session::correction::Correction;
-use kifuscribe::session::recording::Answer;
+use kifuscribe::session::counting::{CountEvent, Resolution};
+use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultStatus};
 use kifuscribe::storage::board_settings::BoardSettingsFile;
+use kifuscribe::storage::recordings::StoredRecording;
 use script::{Script, game, observed, question};
 
 type Window = Harness<'static, Application>;
@@ -41,6 +46,12 @@ fn press(window: &mut Window, label: &str) {
 fn key(window: &mut Window, key: Key) {
     window.key_press(key);
     window.run_steps(4);
+}
+
+/// Ends the recording: the button asks first.
+fn stop(window: &mut Window) {
+    press(window, "Stop recording");
+    press(window, "End it");
 }
 
 fn is_there(window: &Window, label: &str) -> bool {
@@ -159,7 +170,7 @@ fn the_status_sentence_stands_at_every_state() {
         window.run_steps(2);
         assert!(is_there(&window, status), "{status}");
     }
-    press(&mut window, "Stop recording");
+    stop(&mut window);
     assert_eq!(script.notice.borrow().stops, 1);
     assert!(is_there(&window, "Ending - writing the rest of the record"));
     script.say(|s| s.finished = true);
@@ -290,9 +301,12 @@ fn enter_in_an_empty_palette_does_nothing() {
     window.run_steps(4);
     key(&mut window, Key::Enter);
     assert_eq!(script.notice.borrow().stops, 0);
+    assert!(!is_there(&window, "End this recording?"));
     key(&mut window, Key::ArrowDown);
     key(&mut window, Key::Enter);
-    assert_eq!(script.notice.borrow().stops, 1, "the first entry was chosen on purpose");
+    assert!(is_there(&window, "End this recording?"), "the first entry was chosen on purpose");
+    press(&mut window, "End it");
+    assert_eq!(script.notice.borrow().stops, 1);
 }
 
 #[test]
@@ -422,6 +436,10 @@ fn moves_are_walked_with_the_keys_recorders_know() {
     key(&mut window, Key::ArrowUp);
     assert!(is_there(&window, "Board 9x9 after move 4, White C7"));
     assert!(is_there(&window, "Looking back at move 4 of 5"));
+    window.key_press_modifiers(Modifiers::SHIFT, Key::ArrowUp);
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 before the first move"), "ten moves back");
+    key(&mut window, Key::ArrowDown);
     key(&mut window, Key::Home);
     assert!(is_there(&window, "Board 9x9 before the first move"));
     key(&mut window, Key::ArrowDown);
@@ -466,6 +484,7 @@ fn the_palette_finds_commands_by_name() {
     window.get_by_label("Name of a command, or number of a move").type_text("stop rec");
     window.run_steps(4);
     key(&mut window, Key::Enter);
+    press(&mut window, "End it");
     assert_eq!(script.notice.borrow().stops, 1);
 }
 
@@ -521,7 +540,14 @@ fn a_mistake_is_put_right_by_its_name_and_the_correction_taken_back() {
     fix(&mut window, "not played");
     fix(&mut window, "D4 E5");
     key(&mut window, Key::P);
+    assert!(!window.state().is_available(&Command::Correct(Correction::TakeBack)), "nothing is written yet");
+    script.say(|s| {
+        s.view = Arc::new(RecordingView { can_take_back: true, can_redo: true, ..(*s.view).clone() });
+    });
+    window.run_steps(2);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run_steps(4);
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     window.run_steps(4);
     let missed = |moves| Correction::Missed { after: 2, moves };
     let expected = [
@@ -530,7 +556,8 @@ fn a_mistake_is_put_right_by_its_name_and_the_correction_taken_back() {
         Correction::Extra { number: 2 },
         missed(vec![(Color::Black, at("D4")), (Color::White, at("E5"))]),
         missed(vec![(Color::Black, None)]),
-        Correction::Undo,
+        Correction::TakeBack,
+        Correction::Redo,
     ];
     assert_eq!(script.notice.borrow().corrections, expected);
 }
@@ -565,12 +592,203 @@ fn a_window_that_records_is_closed_only_when_everything_is_on_disk() {
     let (script, mut window) = playing("C3");
     let sent = close(&mut window);
     assert!(sent.contains(&ViewportCommand::CancelClose), "{sent:?}");
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().stops, 0, "it is asked first");
+    press(&mut window, "Go on recording");
+    assert_eq!(script.notice.borrow().stops, 0);
+    let sent = close(&mut window);
+    assert!(sent.contains(&ViewportCommand::CancelClose), "{sent:?}");
+    window.run_steps(4);
+    press(&mut window, "End it and close");
     assert_eq!(script.notice.borrow().stops, 1);
     window.step();
     assert!(!window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close));
     script.say(|s| s.finished = true);
     window.step();
     assert!(window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close));
+}
+
+#[test]
+fn a_double_click_on_start_starts_once_and_stops_nothing() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    let at = window.get_by_label("Start recording").rect().center();
+    for pressed in [true, false, true, false] {
+        let button = egui::PointerButton::Primary;
+        window.event(egui::Event::PointerMoved(at));
+        window.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+        window.run_steps(1);
+    }
+    window.run_steps(4);
+    assert_eq!((script.notice.borrow().requests.len(), script.notice.borrow().stops), (1, 0));
+    assert!(!is_there(&window, "End this recording?"), "the second click meets nothing");
+    assert!(!window.get_by_label("Stop recording").rect().contains(at), "Stop is not under the finger");
+}
+
+#[test]
+fn a_recording_that_ends_by_itself_closes_the_question_whether_to_end_it() {
+    let (script, mut window) = playing("C3");
+    press(&mut window, "Stop recording");
+    assert!(is_there(&window, "End this recording?"));
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    assert!(!is_there(&window, "End this recording?"));
+    assert!(is_there(&window, "Ended - 1 move is on disk"));
+}
+
+/// Types into the field of that name.
+fn type_into(window: &mut Window, field: &str, text: &str) {
+    window.get_by_label(field).focus();
+    window.run_steps(2);
+    window.get_by_label(field).type_text(text);
+    window.run_steps(4);
+}
+
+#[test]
+fn a_resignation_goes_into_the_record_with_the_name_of_who_says_so() {
+    let (script, mut window) = playing("C3 G7");
+    assert!(!window.state().is_available(&Command::OpenResult), "the game is still being recorded");
+    script.say(|s| {
+        s.finished = true;
+        let mut view = (*s.view).clone();
+        view.info.white.name = "Novák".into();
+        s.view = Arc::new(view);
+    });
+    window.run_steps(4);
+    press(&mut window, "Result…");
+    assert!(is_there(&window, "Type the result, such as B+3.5."));
+    press(&mut window, "Write it down");
+    assert!(script.notice.borrow().results.is_empty(), "nothing is written without a result");
+    press(&mut window, "White wins by resignation");
+    assert!(is_there(&window, "White - Novák - wins by resignation"));
+    press(&mut window, "Write it down");
+    assert!(script.notice.borrow().results.is_empty(), "nothing is written without a name");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    press(&mut window, "Write it down");
+    let notice = script.notice.borrow();
+    let (session, note) = &notice.results[0];
+    assert_eq!((session.as_path(), note.result.to_sgf().as_str()), (Path::new("/records/a"), "W+R"));
+    assert_eq!((note.by.as_str(), note.status), ("A. Referee", ResultStatus::Confirmed));
+    assert!(matches!(&notice.kept[..], [(path, CountEvent::Ruled(r))]
+        if path == Path::new("/records/a/journal.jsonl") && r.result == Some(note.result)));
+    assert!(is_there(&window, "Ended - 2 moves are on disk; White wins by resignation (confirmed)"));
+    assert!(!window.state().is_available(&Command::OpenResult), "a confirmed result is final");
+}
+
+#[test]
+fn a_referee_gives_reasons_for_both_lose() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    press(&mut window, "Result…");
+    press(&mut window, "The referee decides");
+    press(&mut window, "both lose");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    assert!(is_there(&window, "Type the reasons for the ruling."));
+    press(&mut window, "Write it down");
+    assert!(script.notice.borrow().results.is_empty());
+    type_into(&mut window, "Reasons for the decision", "Neither came back.");
+    press(&mut window, "Write it down");
+    let notice = script.notice.borrow();
+    assert_eq!(notice.results[0].1.result, GameResult::BothLose);
+    assert!(matches!(&notice.kept[..], [(_, CountEvent::Ruled(r))]
+        if r.way == Resolution::RefereeDecided && r.reasons == "Neither came back."));
+}
+
+/// The script after a kill: one recording was not finished, an older one was.
+fn killed() -> Script {
+    let stored = |name: &str, moves, is_unfinished, minutes: u64| StoredRecording {
+        session: format!("/records/{name}.session").into(),
+        name: name.into(),
+        players: [String::new(), String::new()],
+        moves: Some(moves),
+        is_unfinished,
+        age: std::time::Duration::from_secs(60 * minutes),
+    };
+    let script =
+        Script { recordings: vec![stored("board-1", 13, true, 2), stored("morning", 1, false, 130)], ..Script::new() };
+    script.say(|s| s.view = Arc::new(game("C3 G7", Vec::new()).view()));
+    script.with_source()
+}
+
+#[test]
+fn an_unfinished_recording_is_offered_first_and_gone_on_with() {
+    let script = killed();
+    let mut window = script.window();
+    assert!(is_there(&window, "not finished"));
+    assert!(is_there(&window, "13 moves, 2 min ago") && is_there(&window, "1 move, 2 h ago"));
+    let top = |label: &str| window.get_by_label(label).rect().top();
+    assert!(top("Go on with board-1") < top("Open morning"));
+    assert!(!is_there(&window, "Go on with morning"), "it was finished");
+    press(&mut window, "Go on with board-1");
+    let resumed = script.notice.borrow().requests[0].resume.clone().unwrap();
+    assert_eq!(resumed.session, Path::new("/records/board-1.session"));
+    assert_eq!(resumed.sgf, Path::new("/records/board-1.sgf"));
+}
+
+#[test]
+fn a_recording_is_opened_to_look_at_and_to_correct() {
+    let script = killed();
+    let mut window = script.window();
+    press(&mut window, "Open board-1");
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+    assert!(says(&window, "resume it to go on - 2 moves are on disk"));
+    for command in [Command::OpenPalette(PaletteKind::Fixes), Command::OpenResult, Command::Resume, Command::OpenCount]
+    {
+        assert!(window.state().is_available(&command), "{command:?}");
+    }
+    assert!(script.notice.borrow().requests.is_empty());
+}
+
+#[test]
+fn an_sgf_without_a_journal_is_shown_and_never_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let slot = BoardSettingsFile::take(&folder.path().join("settings"), None).unwrap();
+    let backend = LocalBackend::new(slot, folder.path().join("records"), |_| Ok(()), NetworkChoice::default());
+    let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);
+    let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
+    let mut window = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(Box::new(backend)));
+    window.run_steps(2);
+    let sgf = folder.path().join("game.sgf");
+    std::fs::write(&sgf, "(;FF[4]GM[1]SZ[9];B[cg];W[gc])").unwrap();
+    window.state_mut().send(Command::OpenRecording(sgf));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+    for command in [Command::OpenPalette(PaletteKind::Fixes), Command::OpenResult, Command::Resume, Command::Seal] {
+        assert!(!window.state().is_available(&command), "{command:?}");
+    }
+    assert!(window.state().is_available(&Command::OpenCount));
+}
+
+#[test]
+fn a_contradiction_at_the_end_stays_until_it_is_settled() {
+    let (script, mut window) = playing("C3 G7");
+    let (frame, observation) = observed();
+    script.say(|s| {
+        (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
+        s.finished = true;
+    });
+    window.run_steps(4);
+    let differs = "Ended - 2 moves are on disk; the last picture differs from the record at A9, G7, C3";
+    assert!(is_there(&window, differs), "the picture shows a stone at A9, and none at G7 and C3");
+    assert!(is_there(&window, "The last picture and the record differ at A9, G7, C3. They are ringed in both."));
+    press(&mut window, "The record is right");
+    assert!(is_there(&window, "Ended - 2 moves are on disk"));
+    assert!(!says(&window, "differ"));
+}
+
+#[test]
+fn a_board_that_is_cleared_after_the_game_contradicts_nothing() {
+    let (script, mut window) = playing("C3 G7");
+    let (frame, observation) = observed();
+    let phase = |phase| move |s: &mut Snapshot| s.view = Arc::new(RecordingView { phase, ..(*s.view).clone() });
+    script.say(phase(RecordingPhase::Stopped(StopCause::Cleared)));
+    window.run_steps(2);
+    script.say(|s| (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation))));
+    script.say(phase(RecordingPhase::Ended));
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    assert!(is_there(&window, "Ended - 2 moves are on disk"));
 }
 
 #[test]
@@ -662,7 +880,7 @@ fn the_sample_clip_is_recorded_until_it_is_stopped() {
     let clip = project().join("samples/clip/clip.mp4");
     let mut window = real(folder.path(), clip.to_str().unwrap());
     wait(&mut window, |w| says(w, "Move 3, Black"));
-    press(&mut window, "Stop recording");
+    stop(&mut window);
     wait(&mut window, |w| says(w, "moves are on disk"));
     let records = std::fs::read_dir(folder.path().join("records/board-1")).unwrap();
     let sgf = records.map(|e| e.unwrap().path()).find(|p| p.extension().is_some_and(|e| e == "sgf")).unwrap();

@@ -7,7 +7,6 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::count::command::CountCommand;
-use kifuscribe::app::count::form::Decision;
 use kifuscribe::app::count::input::CountInput;
 use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe::formats::sgf;
@@ -23,7 +22,7 @@ use kifuscribe::session::counting::{CountEvent, CountNotice, Counting, NoticeKin
 use kifuscribe::storage::count_journal::CountRecord;
 
 use super::script::Script;
-use super::{Window, is_there, playing, press, says};
+use super::{Window, is_there, playing, press, says, type_into};
 
 /// docs/rules.md D.4, base position A (komi 8) as a record, and its correct fill.
 const Q: &str = "....XO...\n....XO...\n....XO...\n....XO...\n....XXO..\n....XO...\n....XO...\n....XO...\n....XO...";
@@ -69,6 +68,11 @@ fn input_of(path: &str, pictures: CountObservations, shots: CountPictures) -> Au
 
 /// The window on the page of an audit whose final picture is read as the correct fill with `changes`.
 fn audited(changes: &str) -> (Script, Window) {
+    audited_in(changes, 1280.0)
+}
+
+/// As [`audited`], in a window of that width.
+fn audited_in(changes: &str, width: f32) -> (Script, Window) {
     let (shot, seen) = looked("full.jpg", F0, changes);
     let (clock, _) = looked("clock.jpg", F0, "");
     let shots =
@@ -76,7 +80,7 @@ fn audited(changes: &str) -> (Script, Window) {
     let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
     let input = input_of("/games/a.sgf", pictures, shots);
     let script = Script { input: Some(input), ..Script::new() };
-    let mut window = script.window();
+    let mut window = script.window_of(width, 800.0);
     press(&mut window, "Audit a count…");
     for (slot, path) in [(CountInput::Record, "/games/a.sgf"), (CountInput::Final(0), "/games/full.jpg")] {
         window.state_mut().send(Command::Count(CountCommand::Use(slot, path.into())));
@@ -126,7 +130,9 @@ fn there_is_no_verdict_before_the_settings_are_confirmed() {
     assert!(is_there(&window, "The fill matches this record and these settings: B+3."));
     let notice = script.notice.borrow();
     let (journal, event) = &notice.kept[0];
-    assert_eq!(journal, Path::new("/games/a.count.jsonl"));
+    let name = journal.file_name().unwrap().to_str().unwrap();
+    assert_eq!(journal.parent(), Some(Path::new("/records")), "nothing is written beside the record");
+    assert!(name.starts_with("a-") && name.ends_with(".count.jsonl"), "{name}");
     assert!(matches!(event, CountEvent::Audited(a) if a.at.starts_with("2026-11-21") && a.files.len() == 3));
 }
 
@@ -155,18 +161,29 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
         "1 white stone fewer than 40 is on the board (39). It moves the count 1 point towards White."
     ));
     assert!(says(&window, "Photograph of the board, ringed:"));
-    for resolution in
-        ["The stone was found", "Restored and counted again", "Both accept the computed result", "The referee decided"]
-    {
+    for resolution in [
+        "The stone was found…",
+        "Restored and counted again…",
+        "Both accept the computed result…",
+        "The referee decided…",
+    ] {
         assert!(is_there(&window, resolution), "{resolution}");
     }
-    let decision = Decision { by: "A. Referee".into(), reasons: "It lay in the lid.".into(), protest: false };
-    send(&mut window, CountCommand::EditDecision(decision));
-    send(&mut window, CountCommand::Decide(Resolution::StoneFound));
+    press_far(&mut window, "The stone was found…");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    type_into(&mut window, "Reasons for the decision", "It lay in the lid.");
+    press(&mut window, "Write it down");
     assert!(says(&window, "14:32: The stone was looked for and found. It lay in the lid. (A. Referee)"));
     send(&mut window, CountCommand::SaveReport);
-    assert!(is_there(&window, "Report: /games/a.audit.html"));
-    send(&mut window, CountCommand::Decide(Resolution::Confirmed));
+    assert!(says(&window, "Report: /records/a-"));
+    // The fill differs, so no result is proposed: it is typed.
+    press_far(&mut window, "Both players confirmed the result…");
+    press(&mut window, "Write it down");
+    assert!(is_there(&window, "Type the result, such as B+3.5."));
+    type_into(&mut window, "Result by points", "B+3");
+    assert!(is_there(&window, "Black wins by 3 (counted)"));
+    press(&mut window, "Write it down");
+    assert!(says(&window, "Both players confirmed the result. Black wins by 3 (counted). (A. Referee)"));
     assert!(is_there(&window, "confirmed at 14:32; for information only"));
     assert!(!window.state().is_available(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
     let notice = script.notice.borrow();
@@ -174,6 +191,91 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
         notice.kept.iter().filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None }).collect();
     assert_eq!(ways, [Resolution::StoneFound, Resolution::Confirmed]);
     assert_eq!(notice.reports[0].1.as_ref().unwrap().counting.rulings.len(), 1);
+}
+
+/// Scrolls to a button and presses it.
+fn press_far(window: &mut Window, label: &str) {
+    window.get_by_label(label).scroll_to_me();
+    window.run_steps(8);
+    press(window, label);
+}
+
+#[test]
+fn a_ruling_needs_a_result_a_name_and_reasons() {
+    let (script, mut window) = audited("J1=.");
+    press(&mut window, "Confirm these settings");
+    let rulings =
+        |script: &Script| script.notice.borrow().kept.iter().filter(|(_, e)| matches!(e, CountEvent::Ruled(_))).count();
+    press_far(&mut window, "The referee decided…");
+    for (field, text, missing) in [
+        ("Result by points", "W+2", "Type the result, such as B+3.5."),
+        ("Name of who decides", "A. Referee", "Type the name of the person who confirms or decides."),
+        ("Reasons for the decision", "A stone is missing.", "Type the reasons for the ruling."),
+    ] {
+        assert!(is_there(&window, missing), "{missing}");
+        press(&mut window, "Write it down");
+        assert_eq!(rulings(&script), 0, "{missing}");
+        type_into(&mut window, field, text);
+    }
+    press(&mut window, "Write it down");
+    assert_eq!(rulings(&script), 1);
+    assert!(says(&window, "The referee decided. White wins by 2 (counted). A stone is missing. (A. Referee)"));
+    // A later ruling corrects it; the name is still known.
+    press_far(&mut window, "The referee decided…");
+    type_into(&mut window, "Result by points", "B+1");
+    type_into(&mut window, "Reasons for the decision", "It was found.");
+    press(&mut window, "Write it down");
+    assert_eq!(rulings(&script), 2);
+}
+
+#[test]
+fn a_message_moves_nothing_on_the_page() {
+    let (_script, mut window) = audited("");
+    press(&mut window, "Confirm these settings");
+    let place = |window: &Window| window.get_by_label("Both players confirmed the result…").rect();
+    let before = place(&window);
+    send(&mut window, CountCommand::SaveReport);
+    window.run_steps(4);
+    assert!(says(&window, "The report is written"));
+    assert_eq!(place(&window).min, before.min);
+}
+
+#[test]
+fn both_confirm_the_result_that_is_named() {
+    let (script, mut window) = audited("");
+    press(&mut window, "Confirm these settings");
+    press_far(&mut window, "Both players confirmed the result…");
+    assert!(is_there(&window, "Black wins by 3 (counted)"), "the fill agrees, so its result is proposed");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    press(&mut window, "Write it down");
+    let notice = script.notice.borrow();
+    let kept = notice.kept.iter().find_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r) } else { None });
+    assert_eq!(kept.unwrap().result.map(|r| r.to_sgf()).as_deref(), Some("B+3"));
+    assert!(notice.results.is_empty(), "this game was not recorded here");
+}
+
+#[test]
+fn a_disputed_result_is_not_proposed() {
+    let (_script, mut window) = audited("");
+    send(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Claimed, "W+3".into()));
+    press(&mut window, "Confirm these settings");
+    press_far(&mut window, "Both players confirmed the result…");
+    assert!(is_there(&window, "Type the result, such as B+3.5."));
+    assert!(!says(&window, "wins by 3"));
+}
+
+#[test]
+fn the_arithmetic_stands_in_columns_at_every_width() {
+    for width in [1024.0, 1440.0, 1900.0] {
+        let (_script, mut window) = audited_in("", width);
+        press(&mut window, "Confirm these settings");
+        window.get_by_label("Black stones on the board").scroll_to_me();
+        window.run_steps(8);
+        let first = window.get_by_label("Black stones on the board").rect();
+        let second = window.get_by_label("White stones on the board").rect();
+        assert_eq!(first.left(), second.left(), "{width}");
+        assert!(first.height() < 40.0, "{width}: {first:?} is wrapped into a column too narrow to read");
+    }
 }
 
 #[test]
@@ -293,6 +395,8 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     press(&mut window, "Read the pictures");
     press(&mut window, "Confirm these settings");
     send(&mut window, CountCommand::Decide(Resolution::StoneFound));
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    press(&mut window, "Write it down");
     let noted = script.notice.borrow().noted.clone();
     assert!(
         matches!(&noted[..], [CountEvent::Audited(_), CountEvent::Ruled(r)] if r.way == Resolution::StoneFound),
@@ -308,6 +412,9 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
 
     // Events that the recording did not write before it ended are written to its journal afterwards.
     send(&mut window, CountCommand::Decide(Resolution::RefereeDecided));
+    type_into(&mut window, "Result by points", "B+3");
+    type_into(&mut window, "Reasons for the decision", "It was found.");
+    press(&mut window, "Write it down");
     script.say(|s| s.finished = true);
     window.run_steps(4);
     let kept = script.notice.borrow().kept.clone();
@@ -340,6 +447,6 @@ fn a_count_is_watched_without_a_recording() {
     assert_eq!(notice.watched, [("camera:usb-1".to_owned(), PathBuf::from("/games/a.sgf"))]);
     assert!(is_there(&window, "The losing stones are placed."));
     let (journal, event) = &notice.kept[0];
-    assert_eq!((journal.as_path(), notice.kept.len()), (Path::new("/games/a.count.jsonl"), 1));
+    assert_eq!((journal.parent(), notice.kept.len()), (Some(Path::new("/records")), 1));
     assert!(matches!(event, CountEvent::Noticed(w) if w.what.name() == "finished"));
 }

@@ -29,9 +29,10 @@ use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{self, Counting};
-use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, SessionEvent, SessionState};
+use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState};
 use kifuscribe::storage::board_settings::{Corners, Settings};
 use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
+use kifuscribe::storage::recordings::StoredRecording;
 
 /// The window's requests.
 #[derive(Debug, Default)]
@@ -43,6 +44,7 @@ pub(crate) struct RequestLog {
     pub(crate) answers: Vec<(u32, Answer)>,
     pub(crate) corrections: Vec<Correction>,
     pub(crate) sealed: Vec<PathBuf>,
+    pub(crate) results: Vec<(PathBuf, ResultNote)>,
     pub(crate) remembered: Vec<Settings>,
     pub(crate) folders: Vec<PathBuf>,
     pub(crate) read_requests: Vec<AuditFiles>,
@@ -63,6 +65,8 @@ pub(crate) struct Script {
     pub(crate) settings: Settings,
     /// Why no source can be opened, if it cannot.
     pub(crate) refusal: Option<fn() -> BackendError>,
+    /// The recordings on the disk.
+    pub(crate) recordings: Vec<StoredRecording>,
     /// The result of reading a count's pictures; an error without it.
     pub(crate) input: Option<AuditInput>,
 }
@@ -77,6 +81,7 @@ impl Script {
             cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
             settings: Settings::default(),
             refusal: None,
+            recordings: Vec::new(),
             input: None,
         }
     }
@@ -156,9 +161,23 @@ impl Backend for Script {
         source.to_owned()
     }
 
+    fn recordings(&mut self, _: &Path) -> Vec<StoredRecording> {
+        self.recordings.clone()
+    }
+
+    fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError> {
+        let earlier = EarlierSession { sgf: path.with_extension("sgf"), session: path.to_owned() };
+        Ok((earlier, (*self.snapshot.borrow().view).clone()))
+    }
+
     fn amend(&mut self, _: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
         self.request(request);
         Ok((*self.snapshot.borrow().view).clone())
+    }
+
+    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
+        self.notice.borrow_mut().results.push((earlier.session.clone(), result.clone()));
+        Ok(RecordingView { result: Some(result), ..(*self.snapshot.borrow().view).clone() })
     }
 
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
@@ -204,7 +223,7 @@ impl Backend for Script {
         match work {
             SourceWork::Preview { source, corners } => notice.previews.push((source, corners)),
             SourceWork::Record(request) => notice.requests.push(request),
-            SourceWork::Count { source, record } => notice.watched.push((source, record)),
+            SourceWork::Count { source, record, .. } => notice.watched.push((source, record)),
         }
         match self.refusal {
             Some(why) => Err(why()),

@@ -15,13 +15,17 @@ impl Application {
     pub(super) fn open_count(&mut self) {
         let recorded = self.snapshot().filter(|s| !s.view.moves.is_empty());
         let record = recorded.map(|s| s.sgf.clone());
-        let session = recorded.map(|s| s.session.clone());
+        let session = recorded.map(|s| s.session.clone()).filter(|s| !s.as_os_str().is_empty());
         let is_recording = recorded.is_some() && self.activity.is_recording();
         self.count = Some(CountPage::new(record, session, is_recording, self.records.clone()));
         self.message = None;
     }
 
     pub(super) fn execute_count(&mut self, command: CountCommand, ctx: &Context) {
+        if let CountCommand::Decide(way) = command {
+            self.open_ruling(way);
+            return;
+        }
         // A camera can be opened only once: the preview ends before the count is followed.
         if command == CountCommand::Follow(true) && matches!(self.activity, Activity::Checking { .. }) {
             self.leave();

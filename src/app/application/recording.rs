@@ -1,5 +1,6 @@
 //! Starting, answering, correcting and sealing a recording.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use egui::Context;
@@ -8,11 +9,12 @@ use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
 use crate::app::backend_error::BackendError;
+use crate::app::dialog::Dialog;
 use crate::game::color::Color;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
-use crate::session::recording::{Answer, RecordingView};
+use crate::session::recording::{Answer, RecordingPhase, RecordingView};
 
 impl Application {
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
@@ -36,6 +38,36 @@ impl Application {
         }
     }
 
+    /// Shows the recording or the SGF at a path, for looking, correcting, the result and the audit.
+    pub(super) fn open_recording(&mut self, path: &Path) {
+        match self.backend.open_recording(path) {
+            Ok((earlier, view)) => {
+                self.leave();
+                self.message = None;
+                let phase = view.phase;
+                let is_unfinished = !matches!(phase, RecordingPhase::Ended | RecordingPhase::Sealed);
+                let error = "the program or the machine stopped while it recorded; resume it to go on".to_owned();
+                let snapshot = Snapshot {
+                    view: Arc::new(view),
+                    error: is_unfinished.then_some(error),
+                    finished: true,
+                    ..Snapshot::starting(earlier.sgf, earlier.session)
+                };
+                self.activity = Activity::Over { snapshot: Arc::new(snapshot), phase };
+            }
+            Err(why) => self.problem(why.to_string()),
+        }
+    }
+
+    /// Resumes the recording in a session folder, with the chosen source.
+    pub(super) fn go_on_with(&mut self, session: &Path, ctx: &Context) {
+        self.open_recording(session);
+        let earlier = self.session();
+        if earlier.is_some() {
+            self.start(earlier, ctx);
+        }
+    }
+
     /// Goes back to the choice of a source.
     pub(super) fn leave(&mut self) {
         self.activity = Activity::Choosing;
@@ -46,8 +78,11 @@ impl Application {
         self.state.big_board = false;
         self.state.corners = None;
         self.state.lines = None;
-        self.state.sealing = false;
+        self.state.dialog = None;
+        self.confirmed = None;
         self.state.gaps_seen = 0;
+        self.state.record_accepted = false;
+        self.list_recordings();
     }
 
     /// Takes the newest state of the source, and shows what was refused or how it ended.
@@ -59,7 +94,11 @@ impl Application {
             self.problem(format!("Not corrected: {refused}"));
         }
         match ending {
-            None | Some(Ending::Recorded) => {}
+            None => {}
+            Some(Ending::Recorded) => {
+                self.state.dialog.take_if(|d| matches!(d, Dialog::Stop { .. }));
+                self.note_confirmed();
+            }
             Some(Ending::BackToChoice { error }) => {
                 self.leave();
                 if let Some(why) = error {
@@ -92,9 +131,12 @@ impl Application {
     }
 
     /// Changes a recording that is over.
-    fn amend(&mut self, change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, BackendError>) {
+    pub(super) fn amend(
+        &mut self,
+        change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, BackendError>,
+    ) {
         let Some(earlier) = self.session() else { return };
-        let Activity::Over { snapshot } = &mut self.activity else { return };
+        let Activity::Over { snapshot, .. } = &mut self.activity else { return };
         match change(self.backend.as_mut(), &earlier) {
             Ok(view) => {
                 let view = Arc::new(view);

@@ -1,5 +1,6 @@
 //! The choice of a source and of the folder for records: by name, in a dialog, or by dropping a file on the window.
 
+use std::ffi::OsStr;
 use std::path::Path;
 
 use egui::Context;
@@ -29,6 +30,7 @@ impl Application {
                 self.find_records_folder();
                 self.remember();
             }
+            (FileChoice::Recording, Some(path)) => self.open_recording(&path),
             (FileChoice::Count(slot), Some(path)) => {
                 self.send(Command::Count(CountCommand::Use(slot, path.display().to_string())));
             }
@@ -41,6 +43,7 @@ impl Application {
         if let Some(path) = dropped.as_ref().and_then(|p| p.to_str()).filter(|p| !p.is_empty()) {
             self.send(match &self.count {
                 Some(page) => Command::Count(CountCommand::Use(slot_for(path, page), path.to_owned())),
+                None if is_record(path) => Command::OpenRecording(path.into()),
                 None => Command::UseSource(path.to_owned()),
             });
         }
@@ -71,16 +74,27 @@ impl Application {
         self.state.picking = true;
     }
 
+    pub(super) fn list_recordings(&mut self) {
+        self.recordings = self.backend.recordings(&self.records);
+    }
+
     pub(super) fn find_records_folder(&mut self) {
         let chosen = &self.settings.records;
         let folder = if chosen.as_os_str().is_empty() { self.backend.default_records() } else { chosen.clone() };
         self.records = folder;
+        self.list_recordings();
     }
+}
+
+/// Whether a path is that of an SGF, of a session folder, or of its journal.
+fn is_record(path: &str) -> bool {
+    let extension = Path::new(path).extension().and_then(OsStr::to_str).unwrap_or_default().to_ascii_lowercase();
+    extension == "sgf" || extension.starts_with("session") || path.ends_with("journal.jsonl")
 }
 
 /// Returns the audit input that a dropped file is used for.
 fn slot_for(path: &str, page: &CountPage) -> CountInput {
-    let is_record = Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
     let free = page.slots().into_iter().find(|s| matches!(s, CountInput::Final(_)) && page.filled(*s).is_none());
-    if is_record { CountInput::Record } else { free.unwrap_or(CountInput::Final(0)) }
+    let is_sgf = path.to_ascii_lowercase().ends_with(".sgf");
+    if is_sgf { CountInput::Record } else { free.unwrap_or(CountInput::Final(0)) }
 }

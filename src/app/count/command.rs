@@ -1,6 +1,6 @@
 //! The commands of the page of an audit.
 
-use crate::app::count::form::{Decision, FormField};
+use crate::app::count::form::FormField;
 use crate::app::count::input::CountInput;
 use crate::session::counting::Resolution;
 
@@ -29,10 +29,8 @@ pub enum CountCommand {
     ShowPicture(CountInput),
     /// Show the record after this many moves.
     Step(usize),
-    /// Write this resolution to the journal.
+    /// Ask for the details of this decision.
     Decide(Resolution),
-    /// What is typed for the next decision.
-    EditDecision(Decision),
     /// Write the report.
     SaveReport,
     /// Start the count of the running recording.

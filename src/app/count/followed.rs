@@ -42,7 +42,8 @@ impl CountPage {
             let text = "No camera is chosen; leave the audit, choose a source, and open the audit again";
             return Some(Message::problem(text.to_owned()));
         };
-        match backend.start(SourceWork::Count { source: source.to_owned(), record }, wake) {
+        let work = SourceWork::Count { source: source.to_owned(), record, folder: self.journal().folder() };
+        match backend.start(work, wake) {
             Ok(handle) => {
                 self.camera = CountCamera { handle: Some(handle), ..CountCamera::default() };
                 None

@@ -148,17 +148,6 @@ pub struct FormError {
     pub expected: ExpectedInput,
 }
 
-/// What is typed for the next decision.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Decision {
-    /// Who decides.
-    pub by: String,
-    /// The reasons.
-    pub reasons: String,
-    /// Whether the decision is under protest.
-    pub protest: bool,
-}
-
 /// What was typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Form {

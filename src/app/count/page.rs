@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::camera::CountCamera;
 use super::command::CountCommand;
-use super::form::{Decision, Form, FormError};
+use super::form::{Form, FormError};
 use super::input::{CountInput, MOST_FINALS};
 use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake};
 use crate::app::backend_error::BackendError;
@@ -17,6 +17,9 @@ use crate::app::widgets::board_diagram::Diagram;
 use crate::audit::account::AuditAccount;
 use crate::audit::request::AuditError;
 use crate::count::audit::Verdict;
+use crate::formats::journal::hash_of_bytes;
+use crate::game::record::GameRecord;
+use crate::game::result::GameResult;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::pipeline::task::Request;
@@ -82,7 +85,7 @@ impl Default for ShownPicture {
 pub struct CountPage {
     pub(super) files: AuditFiles,
     /// The session folder whose journal the count belongs to.
-    session: Option<PathBuf>,
+    pub session: Option<PathBuf>,
     /// Whether a recording is writing that journal. Events of the count are then written through the recording.
     pub is_recording: bool,
     /// Events that were sent to the recording and are not in its journal yet.
@@ -108,8 +111,6 @@ pub struct CountPage {
     /// What is shown of the pictures.
     pub shown: ShownPicture,
     steps: Option<(usize, Diagram)>,
-    /// What is typed for the next decision.
-    pub decision: Decision,
     pub(super) texture: Option<(ShownPicture, TextureHandle)>,
     /// The picture of the clock.
     pub clock: Option<TextureHandle>,
@@ -225,8 +226,7 @@ impl CountPage {
             CountCommand::ChangeSettings
             | CountCommand::ShowFinding(_)
             | CountCommand::ShowPicture(_)
-            | CountCommand::SaveReport
-            | CountCommand::EditDecision(_) => stage == Stage::Judged,
+            | CountCommand::SaveReport => stage == Stage::Judged,
             CountCommand::Step(_) => matches!(stage, Stage::Settings | Stage::Judged) && self.has_record(),
             CountCommand::Decide(_) => {
                 stage == Stage::Judged && self.count_record.as_ref().is_none_or(|k| k.counting.confirmed().is_none())
@@ -271,8 +271,8 @@ impl CountPage {
             CountCommand::ShowFinding(finding) => self.shown = ShownPicture { finding, ..ShownPicture::default() },
             CountCommand::ShowPicture(slot) => self.shown = ShownPicture { slot, finding: None },
             CountCommand::Step(moves) => self.step(moves),
-            CountCommand::Decide(resolution) => return self.decide(resolution, backend, running),
-            CountCommand::EditDecision(decision) => self.decision = decision,
+            // The application asks for the details in a dialog first.
+            CountCommand::Decide(_) => {}
             CountCommand::SaveReport => return self.save_report(backend),
             CountCommand::Begin => running?.request(Request::BeginCount),
             CountCommand::Follow(true) => return self.follow_camera(source, backend, wake),
@@ -306,18 +306,25 @@ impl CountPage {
     fn fill(&mut self, slot: CountInput, path: String) {
         let path = Some(path).filter(|p| !p.trim().is_empty()).map(PathBuf::from);
         match slot {
-            CountInput::Record => self.files.record = path,
+            CountInput::Record => self.use_record(path),
             slot => self.put(slot, path.map(PictureFrom::File)),
         }
     }
 
     fn put(&mut self, slot: CountInput, from: Option<PictureFrom>) {
         if slot == CountInput::Record {
-            self.files.record = None;
+            self.use_record(None);
         }
         // Pictures chosen by hand are not replaced by the camera's.
         self.chosen.insert(slot);
         slot.put(&mut self.files.pictures, from);
+    }
+
+    /// Counts another game than the one that is recorded.
+    fn use_record(&mut self, record: Option<PathBuf>) {
+        self.files.record = record;
+        self.session = None;
+        self.is_recording = false;
     }
 
     fn judge(&mut self) {
@@ -330,9 +337,17 @@ impl CountPage {
     pub(super) fn journal(&self) -> CountJournal {
         match (&self.session, &self.files.record) {
             (Some(session), _) => CountJournal::of_session(session),
-            (None, Some(record)) => CountJournal::beside(record),
-            (None, None) => CountJournal::beside(&self.records.join("audit.html")),
+            (None, _) => CountJournal::beside(&self.records.join(self.file_name())),
         }
+    }
+
+    /// The name of the report of a record that was not recorded here. Why the hash: records in different folders may
+    /// have the same name.
+    fn file_name(&self) -> String {
+        let Some(record) = &self.files.record else { return "audit.html".to_owned() };
+        let name = record.file_stem().unwrap_or_default().to_string_lossy();
+        let hash = hash_of_bytes(record.as_os_str().as_encoded_bytes());
+        format!("{name}-{}.audit.html", hash.get(..6).unwrap_or_default())
     }
 
     /// Writes an event to the journal, through the recording while that has the journal open.
@@ -372,33 +387,47 @@ impl CountPage {
         self.keep(event, backend, running).err().map(|why| Message::problem(why.to_string()))
     }
 
-    fn decide(
+    /// Writes a decision to the journal; returns the message to show.
+    pub fn decide(
         &mut self,
-        resolution: Resolution,
+        ruling: Ruling,
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
-    ) -> Option<Message> {
-        let ruling = Ruling {
-            at: backend.now(),
-            way: resolution,
-            by: self.decision.by.trim().to_owned(),
-            reasons: self.decision.reasons.trim().to_owned(),
-            protest: self.decision.protest,
-        };
-        if let Err(why) = self.keep(CountEvent::Ruled(ruling), backend, running) {
-            return Some(Message::problem(why.to_string()));
-        }
-        self.decision.reasons.clear();
+    ) -> Message {
+        let text = format!("{} It is in the journal.", ruling.way.sentence());
         self.report = None;
-        let text = format!("{} It is in the journal.", resolution.sentence());
-        Some(Message::note(text))
+        match self.keep(CountEvent::Ruled(ruling), backend, running) {
+            Ok(()) => Message::note(text),
+            Err(why) => Message::problem(why.to_string()),
+        }
+    }
+
+    /// The result that a decision starts from: the computed one, where the players accept it, or where the fill agrees
+    /// with it and nobody claims another.
+    #[must_use]
+    pub fn proposed_result(&self, way: Resolution) -> Option<GameResult> {
+        let account = self.account()?;
+        let is_undisputed = account.verdict == Verdict::Agrees
+            && account.claimed.is_none_or(|claimed| Some(claimed) == account.computed);
+        let is_proposed = match way {
+            Resolution::ComputedAccepted => true,
+            Resolution::Confirmed => is_undisputed,
+            Resolution::StoneFound | Resolution::CountedAgain | Resolution::RefereeDecided => false,
+        };
+        account.computed.filter(|_| is_proposed)
+    }
+
+    /// The record that is counted.
+    #[must_use]
+    pub fn record(&self) -> Option<&GameRecord> {
+        self.input.as_ref()?.record()
     }
 
     fn save_report(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         let (input, account) = (self.input.as_ref()?, self.account()?);
-        let path = match &self.files.record {
-            Some(record) => record.with_extension("audit.html"),
-            None => self.records.join(format!("audit-{}.html", backend.now().replace(':', "-"))),
+        let path = match &self.session {
+            Some(session) => session.join("audit.html"),
+            None => self.records.join(self.file_name()),
         };
         match backend.write_report(input, account, self.count_record.as_ref(), &path) {
             Ok(()) => {

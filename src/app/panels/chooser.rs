@@ -1,5 +1,7 @@
 //! The choice of a source, before a recording: cameras by name, a file, a folder, an address.
 
+use std::time::Duration;
+
 use egui::{Button, Label, RichText, TextEdit, Ui};
 
 use super::section::{card, column};
@@ -9,6 +11,7 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
 use crate::game::named::Named;
 use crate::game::record::MoveMade;
+use crate::storage::recordings::StoredRecording;
 
 /// The width of the card, in points.
 const WIDTH: f32 = 620.0;
@@ -17,6 +20,7 @@ const WIDTH: f32 = 620.0;
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     column(ui, WIDTH, |ui| {
         ui.add_space(PAD);
+        recordings(ui, context);
         ui.heading("What shall be recorded?");
         ui.add_space(GAP);
         cameras(ui, context);
@@ -25,6 +29,59 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         move_made(ui, context);
         chosen(ui, context);
     });
+}
+
+/// The most recordings in the list.
+const MOST: usize = 5;
+
+/// Draws the recordings in the folder for records, the unfinished ones first.
+fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
+    card(ui, context, "Recordings", |ui| {
+        for recording in context.recordings.iter().take(MOST) {
+            ui.horizontal(|ui| {
+                let open = Command::OpenRecording(recording.session.clone());
+                context.add_button(ui, Button::new("Open"), open).accessible_name(format!("Open {}", recording.name));
+                if recording.is_unfinished {
+                    let go_on = Command::GoOnWith(recording.session.clone());
+                    let name = format!("Go on with {}", recording.name);
+                    context.add_button(ui, Button::new("Go on"), go_on).accessible_name(name);
+                    ui.label(RichText::new("not finished").color(context.theme.warn).strong());
+                }
+                ui.label(RichText::new(&recording.name).strong());
+                ui.add(Label::new(context.weak(recording_text(recording))).truncate());
+            });
+        }
+        ui.horizontal_wrapped(|ui| {
+            context.button(ui, Command::Pick(FileChoice::Recording));
+            context.button(ui, Command::OpenCount);
+        });
+    });
+}
+
+/// What is known about a recording, such as `13 moves, 2 min ago, Ito - Novák`.
+fn recording_text(recording: &StoredRecording) -> String {
+    let moves = match recording.moves {
+        None => "its journal cannot be read".to_owned(),
+        Some(1) => "1 move".to_owned(),
+        Some(n) => format!("{n} moves"),
+    };
+    let players = match &recording.players {
+        [black, white] if black.is_empty() && white.is_empty() => String::new(),
+        [black, white] => format!(", {black} - {white}"),
+    };
+    format!("{moves}, {}{players}", ago(recording.age))
+}
+
+/// A time in the past, such as `2 min ago`.
+fn ago(age: Duration) -> String {
+    let minutes = age.as_secs() / 60;
+    match minutes {
+        0 => "just now".to_owned(),
+        1..60 => format!("{minutes} min ago"),
+        60..1440 => format!("{} h ago", minutes / 60),
+        1440..2880 => "1 day ago".to_owned(),
+        _ => format!("{} days ago", minutes / 1440),
+    }
 }
 
 fn cameras(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -116,9 +173,5 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(context.weak("Records go to:"));
         ui.add(Label::new(context.records.display().to_string()).wrap());
         context.button(ui, Command::Pick(FileChoice::Records));
-    });
-    ui.horizontal_wrapped(|ui| {
-        ui.label(context.weak("A count is finished already:"));
-        context.button(ui, Command::OpenCount);
     });
 }

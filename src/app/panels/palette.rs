@@ -128,7 +128,8 @@ fn fixes_without_point(game: &GameView) -> Vec<(String, Correction)> {
             (format!("Resume from here: everything after move {number} is wrong"), Correction::ResumeFrom { number }),
         ]);
     }
-    found.push((Command::Correct(Correction::Undo).text().to_owned(), Correction::Undo));
+    let undo = [Correction::TakeBack, Correction::Redo];
+    found.extend(undo.map(|correction| (Command::Correct(correction.clone()).text().to_owned(), correction)));
     found
 }
 

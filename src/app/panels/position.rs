@@ -23,6 +23,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             theme: context.theme,
             coordinates: context.settings.coordinates,
             move_numbers: context.settings.move_numbers,
+            // Only the end of the record is compared with the last picture.
+            rings: if context.state.shown.is_none() { &game.disagreement.points } else { &[] },
         };
         if let Some(number) = diagram.show(ui) {
             context.send(Command::GoTo(number));

@@ -15,7 +15,8 @@ use crate::session::recording::Answer;
 #[must_use]
 pub fn count(context: &PanelContext<'_>) -> usize {
     let questions = context.snapshot.map_or(0, |s| s.view.questions.len());
-    questions + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
+    let differs = usize::from(context.can(&Command::AcceptRecord));
+    questions + differs + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
 }
 
 /// Draws the list; draws nothing when it is empty.
@@ -30,6 +31,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     section(ui, context, "To look at", &count(context).to_string());
     let most = (ui.available_height() * 0.5).max(140.0);
     ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+        disagreement(ui, context);
         let front = context.question_in_front();
         for question in questions {
             let is_front = front == Some(question.id);
@@ -56,6 +58,20 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         }
     });
     ui.add_space(PAD);
+}
+
+/// Draws where the last picture and the record disagree after the recording, and how to settle it.
+fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(game) = context.game.filter(|g| !g.disagreement.points.is_empty()) else { return };
+    let line = Stroke::new(2.0, context.theme.warn);
+    let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(ROUNDING);
+    card.inner_margin(8).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        let points = game.disagreement.text(&game.diagram.stones);
+        ui.label(format!("The last picture and the record differ at {points}. They are ringed in both."));
+        ui.label(context.weak("Correct the record (F), or say that it is right.").small());
+        context.button(ui, Command::AcceptRecord);
+    });
 }
 
 /// Draws the proposals with their keys. The record continues with the most probable line until one is chosen or the

@@ -38,3 +38,17 @@ pub(super) fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
         });
     });
 }
+
+/// Draws a row of a table with three columns of fixed shares of the width, so that rows line up; text is wrapped.
+pub(super) fn table_row(ui: &mut Ui, cells: [RichText; 3]) {
+    let room = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
+    ui.horizontal_top(|ui| {
+        for (cell, share) in cells.into_iter().zip([0.4, 0.18, 0.42]) {
+            ui.allocate_ui_with_layout(vec2(share * room, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(share * room);
+                ui.add(Label::new(cell).wrap());
+            });
+        }
+    });
+    ui.separator();
+}

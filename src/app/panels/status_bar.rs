@@ -13,13 +13,16 @@ use crate::session::recording::Answer;
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
 
+/// Minimum width of a window whose bar has every button after a recording, in points.
+const ROOMY: f32 = 900.0;
+
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let status = match context.count {
         Some(page) => {
             Status { text: if page.is_hidden { String::new() } else { page.status() }, tone: StatusTone::Quiet }
         }
-        None => status(context.mode, context.snapshot, context.settings),
+        None => status(context),
     };
     ui.horizontal(|ui| {
         ui.set_min_height(44.0);
@@ -43,7 +46,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     }
 }
 
-/// Draws the buttons from right to left: start or stop first, then the answers.
+/// Draws the buttons from right to left. Where Stop appears, Start was not: the finger that pressed one does not rest on
+/// the other.
 fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     if let Some(page) = context.count {
         match page.stage() {
@@ -57,12 +61,12 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     }
     match context.mode {
         WindowMode::Choosing => {
-            primary(ui, context, Command::Start);
             secondary(ui, context, Command::CheckView);
+            primary(ui, context, Command::Start);
         }
         WindowMode::Checking => {
-            primary(ui, context, Command::Start);
             secondary(ui, context, Command::EndCheck);
+            primary(ui, context, Command::Start);
         }
         WindowMode::Recording | WindowMode::Ending => {
             secondary(ui, context, Command::Stop);
@@ -73,8 +77,12 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         WindowMode::Over => {
             primary(ui, context, Command::Leave);
-            secondary(ui, context, Command::Resume);
-            secondary(ui, context, Command::Seal);
+            // In a narrow window the status needs the room; both are in the menu too.
+            if ui.ctx().content_rect().width() >= ROOMY {
+                secondary(ui, context, Command::Resume);
+                secondary(ui, context, Command::Seal);
+            }
+            secondary(ui, context, Command::OpenResult);
         }
     }
 }

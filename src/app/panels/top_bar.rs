@@ -7,6 +7,7 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{PAD, ROUNDING};
 use crate::game::record::{GameInfo, Player};
+use crate::session::correction::Correction;
 use crate::session::recording::Answer;
 
 /// Draws the bar.
@@ -42,13 +43,24 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.menu_button("Recording", |ui| {
         if context.mode == WindowMode::Choosing {
             let choices = [FileChoice::Video, FileChoice::Pictures].map(pick);
-            groups(ui, &[&choices, &[Command::RefreshCameras, pick(FileChoice::Records)]]);
+            groups(
+                ui,
+                &[&[pick(FileChoice::Recording)], &choices, &[Command::RefreshCameras, pick(FileChoice::Records)]],
+            );
             ui.separator();
         }
         groups(
             ui,
             &[
-                &[Command::CheckView, Command::Start, Command::Stop, Command::Resume, Command::Leave, Command::Seal],
+                &[
+                    Command::CheckView,
+                    Command::Start,
+                    Command::Stop,
+                    Command::Resume,
+                    Command::Leave,
+                    Command::OpenResult,
+                    Command::Seal,
+                ],
                 &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder],
                 &[Command::OpenCount, Command::CloseCount],
                 &[Command::Quit],
@@ -58,7 +70,8 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.menu_button("Moves", |ui| {
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
         let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
-        groups(ui, &[&steps, &jumps, &[Answer::Confirmed, Answer::Rejected].map(Command::Answer)]);
+        let history = [Correction::TakeBack, Correction::Redo].map(Command::Correct);
+        groups(ui, &[&steps, &jumps, &[Answer::Confirmed, Answer::Rejected].map(Command::Answer), &history]);
     });
     ui.menu_button("View", |ui| {
         context.menu_items(ui, &[Command::ToggleBigBoard]);

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
 
 use crate::app::theme::{
-    BLACK, BLACK_RIM, LAST_MOVE, ON_BLACK, ON_WHITE, ROUNDING, Theme, WHITE, WHITE_RIM, WOOD_INK, WOOD_INK_STRONG,
+    BLACK, BLACK_RIM, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT, ROUNDING, Theme, WHITE, WHITE_RIM,
+    WOOD_INK, WOOD_INK_STRONG,
 };
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
@@ -89,6 +90,8 @@ pub struct BoardDiagram<'a> {
     pub coordinates: bool,
     /// Whether move numbers are drawn on the stones.
     pub move_numbers: bool,
+    /// The points that are ringed: there the last picture shows something else.
+    pub rings: &'a [Point],
 }
 
 impl BoardDiagram<'_> {
@@ -146,6 +149,11 @@ impl BoardDiagram<'_> {
             if let Some(color) = stone {
                 self.paint_stone(painter, field, point, color);
             }
+        }
+        for &point in self.rings {
+            let radius = field.cell * 0.56;
+            painter.circle_stroke(field.at(point), radius, Stroke::new(field.cell * 0.14, OVERLAY_DARK));
+            painter.circle_stroke(field.at(point), radius, Stroke::new(field.cell * 0.07, OVERLAY_DOUBT));
         }
         // The last move is marked even if its stone is no longer on the board (suicide, or removed by hand).
         if let Some((_, Some(point))) = self.diagram.last

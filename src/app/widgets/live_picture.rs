@@ -55,6 +55,8 @@ pub struct LivePicture<'a> {
     pub close_up: bool,
     /// Whether the picture is stale because no new frames arrive; it is then dimmed and labelled.
     pub is_stale: bool,
+    /// Points of the board as the picture shows it that are ringed, also without the overlay.
+    pub rings: &'a [Point],
     /// The board's corners, as rings that can be dragged.
     pub handles: Option<[Point2; 4]>,
 }
@@ -72,9 +74,13 @@ impl LivePicture<'_> {
             let whole = Vec2::new(self.picture.size[0] as f32, self.picture.size[1] as f32);
             let uv = Rect::from_min_max((part.min.to_vec2() / whole).to_pos2(), (part.max.to_vec2() / whole).to_pos2());
             painter.add(Shape::image(self.picture.texture, rect, uv, UNTINTED));
-            if let Some(observation) = self.observation.filter(|_| self.overlay) {
-                let screen = FrameToScreen { origin: rect.min, part: part.min, scale };
-                Overlay { observation, screen }.paint(&painter);
+            if let Some(observation) = self.observation {
+                let overlay =
+                    Overlay { observation, screen: FrameToScreen { origin: rect.min, part: part.min, scale } };
+                if self.overlay {
+                    overlay.paint(&painter);
+                }
+                self.rings.iter().for_each(|&point| overlay.paint_ring(&painter, point));
             }
             if self.is_stale {
                 self.paint_stale(&painter, rect);
@@ -206,6 +212,14 @@ impl Overlay<'_> {
         }
     }
 
+    /// Rings a point where the record has something else.
+    fn paint_ring(&self, painter: &Painter, point: Point) {
+        let (x, y) = (f32::from(point.col), f32::from(point.row));
+        let cell = self.at(x - 0.5, y).distance(self.at(x + 0.5, y));
+        painter.circle_stroke(self.at(x, y), cell * 0.6, Stroke::new(5.0, OVERLAY_DARK));
+        painter.circle_stroke(self.at(x, y), cell * 0.6, Stroke::new(2.5, OVERLAY_DOUBT));
+    }
+
     fn paint_point(&self, painter: &Painter, point: Point) {
         let (x, y) = (f32::from(point.col), f32::from(point.row));
         let center = self.at(x, y);
@@ -302,6 +316,7 @@ mod tests {
             close_up: false,
             is_stale: false,
             handles: None,
+            rings: &[],
         };
         let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(400.0, 300.0));
         assert_eq!(picture.part(Vec2::new(200.0, 200.0)), whole);

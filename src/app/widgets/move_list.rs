@@ -115,6 +115,9 @@ impl MoveList<'_> {
         let font_width = ui.fonts_mut(|f| f.glyph_width(&font, '0'));
         let left = response.rect.left() + ui.spacing().button_padding.x;
         let center = egui::pos2(left + 5.0 * font_width, response.rect.center().y);
+        // On wood, as on the board: a black stone would look like a ring on a dark ground.
+        let wood = egui::Rect::from_center_size(center, Vec2::splat(font.size * 1.2));
+        ui.painter().rect_filled(wood, 3.0, self.theme.wood);
         paint_small_stone(ui.painter(), center, font.size * 0.42, row.color);
         let response = if row.note.is_empty() { response } else { response.on_hover_text(&row.note) };
         response.clicked()

@@ -24,7 +24,17 @@ pub(super) struct SlipResult {
 pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
     let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
     let by_count = "counted by filling in; the record gives the same";
+    let named = counting.rulings.iter().rev().find_map(|r| Some((r.way, r.result?)));
     let (stated, method) = match account.claimed.filter(|claimed| claimed.is_without_count()) {
+        _ if let Some((way, result)) = named => (
+            Some(result),
+            match way {
+                Resolution::RefereeDecided => "decided by the referee",
+                Resolution::ComputedAccepted => "computed; accepted by both players",
+                _ if account.verdict == Verdict::Agrees && account.computed == Some(result) => by_count,
+                _ => "confirmed by both players",
+            },
+        ),
         Some(recorded) => (Some(recorded), "by the record; the game was not decided by the count"),
         None if is_ruled(Resolution::RefereeDecided) => (None, "decided by the referee"),
         None if is_ruled(Resolution::ComputedAccepted) => (account.computed, "computed; accepted by both players"),
@@ -124,6 +134,7 @@ mod tests {
             by: "A. Referee".to_owned(),
             reasons: String::new(),
             protest: false,
+            result: None,
         };
         let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
         let slip = result_of(account, &counting, Some(&info));
@@ -144,6 +155,21 @@ mod tests {
         let resigned = account(Verdict::Differs, "B+11", "W+R");
         let by_record = "by the record; the game was not decided by the count";
         check(&resigned, &[], ["White, Hua Luogeng, wins by resignation", by_record, OPEN]);
+    }
+
+    #[test]
+    fn a_result_that_was_decided_by_name_is_the_result() {
+        let account = account(Verdict::Differs, "B+11", "W+3");
+        let ruling = Ruling {
+            at: "2026-11-21T14:32:00+01:00".to_owned(),
+            way: Resolution::RefereeDecided,
+            by: "A. Referee".to_owned(),
+            reasons: "A stone lay under the table.".to_owned(),
+            protest: false,
+            result: GameResult::from_sgf("B+11"),
+        };
+        let slip = result_of(&account, &Counting { rulings: vec![ruling], ..Counting::default() }, None);
+        assert_eq!((slip.result.as_str(), slip.method), ("Black wins by 11 points", "decided by the referee"));
     }
 
     #[test]

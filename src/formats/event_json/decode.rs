@@ -3,15 +3,16 @@
 //! Names, times and numbers are checked here. Whether the event fits the recording, such as a point the board, is
 //! checked by [`SessionState::check`](crate::session::recording::SessionState::check).
 
-use crate::formats::event_json::field::{FieldError, WireMove, WirePoint, WireStone, color, content, not_a, state};
+use crate::formats::event_json::field::{
+    FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state,
+};
 use crate::formats::event_json::wire::{
-    AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire,
+    AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
 };
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
-use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
 use crate::session::correction::Correction;
 use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
@@ -46,9 +47,10 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             let outcome = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Audited(outcome) }
         }
-        EventWire::Ruled { time, at, way, by, reasons, protest } => {
+        EventWire::Ruled(RulingWire { time, at, way, by, reasons, protest, result }) => {
             let way = Resolution::from_name(&way).ok_or_else(|| not_a("a ruling", &way))?;
-            let ruling = Ruling { at, way, by, reasons, protest };
+            let result = optional(result, game_result)?;
+            let ruling = Ruling { at, way, by, reasons, protest, result };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Ruled(ruling) }
         }
         EventWire::Witnessed { time, at, what, text, picture } => {
@@ -150,6 +152,8 @@ fn decode_correction(wire: CorrectionWire) -> Result<Correction, FieldError> {
             Correction::CaptureNotTaken { after, points: points.into_iter().map(WirePoint::point).collect() }
         }
         CorrectionWire::Undo => Correction::Undo,
+        CorrectionWire::TakeBack => Correction::TakeBack,
+        CorrectionWire::Redo => Correction::Redo,
     })
 }
 
@@ -166,8 +170,4 @@ fn stones<T>(
 
 fn optional<T>(text: Option<String>, decode: impl Fn(&str) -> Result<T, FieldError>) -> Result<Option<T>, FieldError> {
     text.map(|t| decode(&t)).transpose()
-}
-
-fn game_result(text: &str) -> Result<GameResult, FieldError> {
-    GameResult::from_sgf(text).ok_or_else(|| not_a("a result such as B+3.5 or W+R", text))
 }

@@ -1,8 +1,8 @@
 //! From an event to its JSON.
 
-use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, state_name};
+use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, result_text, state_name};
 use crate::formats::event_json::wire::{
-    AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire,
+    AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
 };
 use crate::game::color::Color;
 use crate::game::named::Named;
@@ -40,7 +40,7 @@ pub(in crate::formats) fn event_wire(event: &SessionEvent) -> EventWire {
         }
         SessionEvent::Noted { result: note, .. } => EventWire::Result {
             time,
-            result: note.result.to_sgf(),
+            result: result_text(note.result),
             status: note.status.name().to_owned(),
             protest: note.protest,
             by: note.by.clone(),
@@ -66,8 +66,9 @@ fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
             let (computed, claimed) = (result(computed), result(claimed));
             EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files })
         }
-        CountEvent::Ruled(Ruling { at, way, by, reasons, protest }) => {
-            EventWire::Ruled { time, at, way: way.name().to_owned(), by, reasons, protest }
+        CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
+            let result = result.map(result_text);
+            EventWire::Ruled(RulingWire { time, at, way: way.name().to_owned(), by, reasons, protest, result })
         }
         CountEvent::Noticed(CountNotice { at, what, text, picture }) => {
             EventWire::Witnessed { time, at, what: what.name().to_owned(), text, picture }
@@ -140,6 +141,8 @@ fn correction_wire(correction: &Correction) -> CorrectionWire {
             points: points.iter().map(|&p| WirePoint::of(p)).collect(),
         },
         Correction::Undo => CorrectionWire::Undo,
+        Correction::TakeBack => CorrectionWire::TakeBack,
+        Correction::Redo => CorrectionWire::Redo,
     }
 }
 

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::game::color::Color;
 use crate::game::point::{BadBoardSize, Point};
+use crate::game::result::GameResult;
 use crate::sensing::observation::PointState;
 
 /// A field that does not hold what its name says.
@@ -121,4 +122,18 @@ pub(super) fn content_name(content: Option<Color>) -> String {
 /// The stone of that [`content_name`].
 pub(super) fn content(name: &str) -> Result<Option<Color>, FieldError> {
     if name == "empty" { Ok(None) } else { color(name).map(Some) }
+}
+
+/// The journal's word for "both lose", which SGF cannot say.
+const BOTH_LOSE: &str = "both-lose";
+
+/// A result as the journal writes it: as SGF does, and `both-lose`.
+pub(super) fn result_text(result: GameResult) -> String {
+    if result == GameResult::BothLose { BOTH_LOSE.to_owned() } else { result.to_sgf() }
+}
+
+/// The result of that [`result_text`].
+pub(super) fn game_result(text: &str) -> Result<GameResult, FieldError> {
+    let result = if text == BOTH_LOSE { Some(GameResult::BothLose) } else { GameResult::from_sgf(text) };
+    result.ok_or_else(|| not_a("a result such as B+3.5 or W+R", text))
 }

@@ -17,7 +17,7 @@ pub(in crate::formats) enum EventWire {
     Pictured { time: WireTime, moves: Vec<usize>, before: Option<String>, after: Option<String> },
     Result { time: WireTime, result: String, status: String, protest: bool, by: String },
     Audited(AuditWire),
-    Ruled { time: WireTime, at: String, way: String, by: String, reasons: String, protest: bool },
+    Ruled(RulingWire),
     Witnessed { time: WireTime, at: String, what: String, text: String, picture: Option<String> },
     Ended { time: WireTime, why: String },
     Sealed { time: WireTime, at: String },
@@ -34,6 +34,20 @@ pub(in crate::formats) enum EventWire {
     Reopened { time: WireTime },
     Turned { time: WireTime, quarters: u8 },
     Corrected { time: WireTime, correction: CorrectionWire },
+}
+
+/// A decision of the players or the referee.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct RulingWire {
+    pub(super) time: WireTime,
+    pub(super) at: String,
+    pub(super) way: String,
+    pub(super) by: String,
+    pub(super) reasons: String,
+    pub(super) protest: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) result: Option<String>,
 }
 
 /// The beginning of a recording.
@@ -108,4 +122,6 @@ pub(in crate::formats) enum CorrectionWire {
     CaptureNotTaken { after: usize, points: Vec<WirePoint> },
     ResumeFrom { number: usize },
     Undo,
+    TakeBack,
+    Redo,
 }

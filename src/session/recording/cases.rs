@@ -48,6 +48,46 @@ fn moves_of(state: &SessionState) -> String {
 }
 
 #[test]
+fn answers_and_corrections_are_taken_back_and_redone_in_one_order() {
+    let at = |label| Point::from_label(label, BoardSize::NINE);
+    let mut state = recording("E5 C3 G7");
+    let question = Question {
+        id: 1,
+        time: Duration::from_secs(4),
+        after: 3,
+        kind: QuestionKind::Ambiguous,
+        points: Vec::new(),
+        alternatives: vec![vec![(Color::White, at("C7"))], vec![(Color::White, at("D7"))]],
+    };
+    let correct = |correction| SessionEvent::Corrected { time: Duration::from_secs(9), correction };
+    state.apply(&SessionEvent::Recorder(RecorderEvent::Asked(question)));
+    let before = moves_of(&state);
+    state.apply(&SessionEvent::Answered { time: Duration::from_secs(8), question: 1, answer: Answer::Chosen(1) });
+    let answered = moves_of(&state);
+    state.apply(&correct(Correction::Extra { number: 1 }));
+    let corrected = moves_of(&state);
+    assert!(answered.contains("W D7") && !corrected.contains("E5"), "{answered}; {corrected}");
+    assert!(state.view().questions.is_empty());
+
+    state.apply(&correct(Correction::TakeBack));
+    assert_eq!(moves_of(&state), answered);
+    state.apply(&correct(Correction::TakeBack));
+    assert_eq!(moves_of(&state), before);
+    assert_eq!(state.view().questions.len(), 1, "the question is open again");
+    assert!(state.check_correction(&Correction::TakeBack).is_err());
+    state.apply(&correct(Correction::Redo));
+    assert_eq!(moves_of(&state), answered);
+    assert!(state.view().questions.is_empty() && state.view().can_redo);
+    state.apply(&correct(Correction::Redo));
+    assert_eq!(moves_of(&state), corrected);
+
+    // Another change ends what could be redone.
+    state.apply(&correct(Correction::TakeBack));
+    state.apply(&correct(Correction::WrongColor { number: 1 }));
+    assert!(state.check_correction(&Correction::Redo).is_err());
+}
+
+#[test]
 fn a_correction_is_named_by_the_mistake_and_can_be_taken_back() {
     let at = |label| Point::from_label(label, BoardSize::NINE).unwrap();
     let check = |correction: Correction, expected: &str| {
@@ -57,7 +97,10 @@ fn a_correction_is_named_by_the_mistake_and_can_be_taken_back() {
         assert_eq!(moves_of(&state), expected);
         state.apply(&SessionEvent::Corrected { time: Duration::from_secs(10), correction: Correction::Undo });
         assert_eq!(moves_of(&state), "1B E5, 2W C3, 3B G7");
-        assert!(!state.can_undo());
+        assert!(state.check_correction(&Correction::Undo).is_err());
+        state.apply(&SessionEvent::Corrected { time: Duration::from_secs(11), correction: Correction::Redo });
+        assert_eq!(moves_of(&state), expected, "redone");
+        assert!(state.check_correction(&Correction::Redo).is_err());
     };
     check(Correction::WrongPoint { number: 2, point: at("C4") }, "1B E5, 2W C4 corrected, 3B G7");
     check(Correction::WrongColor { number: 3 }, "1B E5, 2W C3, 3W G7 corrected");

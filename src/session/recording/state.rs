@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
-use crate::session::correction::Correction;
+use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::Counting;
 use crate::session::recording::answering;
 use crate::session::recording::event::SessionEvent;
@@ -79,6 +79,8 @@ pub struct SessionState {
     turned: u8,
     /// The events that made the record. Why: undoing a correction replays them without it.
     record_events: Vec<SessionEvent>,
+    /// The answers and corrections that were taken back and can be redone, the latest last.
+    taken_back: Vec<SessionEvent>,
     last_time: Duration,
     /// When the game began.
     began: Duration,
@@ -140,9 +142,12 @@ impl SessionState {
 
     fn apply_event(&mut self, event: &SessionEvent) {
         self.last_time = self.last_time.max(event.time());
-        if matches!(event, SessionEvent::Corrected { correction: Correction::Undo, .. }) {
-            self.undo();
-            return;
+        match event {
+            SessionEvent::Corrected { correction: Correction::Undo, .. } => return self.take_back(is_correction),
+            SessionEvent::Corrected { correction: Correction::TakeBack, .. } => return self.take_back(is_change),
+            SessionEvent::Corrected { correction: Correction::Redo, .. } => return self.redo(),
+            event if is_change(event) => self.taken_back.clear(),
+            _ => {}
         }
         self.record_events.extend(event.changes_record().then(|| event.clone()));
         match event {
@@ -268,13 +273,26 @@ impl SessionState {
         }
     }
 
-    /// Takes the last correction back: rebuilds the record from its events without it.
-    fn undo(&mut self) {
-        let mut events = std::mem::take(&mut self.record_events);
-        let last = events.iter().rposition(|e| matches!(e, SessionEvent::Corrected { .. }));
-        if let Some(last) = last {
-            events.remove(last);
+    /// Takes the last event of that kind back: rebuilds the record from its events without it.
+    fn take_back(&mut self, is_kind: fn(&SessionEvent) -> bool) {
+        if let Some(last) = self.record_events.iter().rposition(is_kind) {
+            let event = self.record_events.remove(last);
+            self.taken_back.push(event);
+            self.rebuild();
         }
+    }
+
+    /// Makes what was taken back last again.
+    fn redo(&mut self) {
+        if let Some(event) = self.taken_back.pop() {
+            self.record_events.push(event);
+            self.rebuild();
+        }
+    }
+
+    /// Rebuilds the record and the answers from the events that made them.
+    fn rebuild(&mut self) {
+        let events = std::mem::take(&mut self.record_events);
         let before = Self { info: self.info.clone(), ..Self::default() };
         let rebuilt = events.iter().fold(before, |mut state, event| {
             state.apply(event);
@@ -283,6 +301,10 @@ impl SessionState {
         self.record = rebuilt.record;
         self.moves = rebuilt.moves;
         self.record_events = rebuilt.record_events;
+        for asked in &mut self.questions {
+            let same = rebuilt.questions.iter().find(|q| q.question.id == asked.question.id);
+            asked.answer = same.and_then(|q| q.answer);
+        }
         self.set_confirmed_result();
     }
 
@@ -313,10 +335,21 @@ impl SessionState {
         &self.counting
     }
 
-    /// Whether there is a correction that can be taken back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.record_events.iter().any(|e| matches!(e, SessionEvent::Corrected { .. }))
+    /// Checks whether a correction can follow.
+    ///
+    /// # Errors
+    /// [`CorrectionError`] where it does not fit the record, or where there is nothing to take back or to redo.
+    pub fn check_correction(&self, correction: &Correction) -> Result<(), CorrectionError> {
+        let has = |is_kind: fn(&SessionEvent) -> bool| self.record_events.iter().any(is_kind);
+        match correction {
+            Correction::Undo if !has(is_correction) => Err(CorrectionError::NothingToUndo),
+            Correction::TakeBack if !has(is_change) => Err(CorrectionError::NothingToUndo),
+            Correction::Redo if self.taken_back.is_empty() => Err(CorrectionError::NothingToRedo),
+            _ => match &self.record {
+                Some(record) => correction.check(record),
+                None => Err(CorrectionError::NoSuchMove { number: 1, moves: 0 }),
+            },
+        }
     }
 
     /// The events from which a recorder can be resumed: the start, the moves of the record, the questions, the pause or
@@ -404,8 +437,21 @@ impl SessionState {
             info: self.info.clone(),
             moves: self.moves.clone(),
             questions: self.questions.iter().filter(|q| q.is_open()).map(|q| q.question.clone()).collect(),
+            result: self.result.clone(),
+            can_take_back: self.check_correction(&Correction::TakeBack).is_ok(),
+            can_redo: self.check_correction(&Correction::Redo).is_ok(),
             source: self.source.clone(),
             started: self.started.clone(),
         }
     }
+}
+
+/// Whether a person corrected the record.
+const fn is_correction(event: &SessionEvent) -> bool {
+    matches!(event, SessionEvent::Corrected { .. })
+}
+
+/// Whether a person answered a question or corrected the record.
+const fn is_change(event: &SessionEvent) -> bool {
+    matches!(event, SessionEvent::Corrected { .. } | SessionEvent::Answered { .. })
 }

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use crate::game::color::Color;
 use crate::game::position::Position;
-use crate::game::record::{GameInfo, GameRecord};
+use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
 use crate::session::recording::phase::RecordingPhase;
+use crate::session::recording::result::ResultNote;
 
 /// The view of a recording that is shown to people.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -23,6 +24,12 @@ pub struct RecordingView {
     pub moves: Vec<CommittedMove>,
     /// The open questions, the oldest first.
     pub questions: Vec<Question>,
+    /// The latest result that was noted.
+    pub result: Option<ResultNote>,
+    /// Whether there is an answer or a correction that can be taken back.
+    pub can_take_back: bool,
+    /// Whether something was taken back that can be made again.
+    pub can_redo: bool,
     /// Where the frames come from, for people to read.
     pub source: String,
     /// The wall-clock time at which it began, as ISO 8601; empty if unknown.
@@ -30,6 +37,24 @@ pub struct RecordingView {
 }
 
 impl RecordingView {
+    /// The view of a record that is not in a journal, such as an SGF of another program.
+    #[must_use]
+    pub fn of_record(record: GameRecord) -> Self {
+        let (time, committed) = (Duration::ZERO, Duration::ZERO);
+        let committed = |(number, m): (usize, &Move)| {
+            let (color, point, flags) = (m.color, m.point, m.flags);
+            CommittedMove { number, color, point, time, committed, confidence: 1.0, flags }
+        };
+        Self {
+            phase: RecordingPhase::Ended,
+            position: Some(record.end()),
+            info: record.info.clone(),
+            moves: (1..).zip(&record.moves).map(committed).collect(),
+            record: Some(record),
+            ..Self::default()
+        }
+    }
+
     /// The last move, if there is one.
     #[must_use]
     pub fn last_move(&self) -> Option<&CommittedMove> {

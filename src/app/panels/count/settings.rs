@@ -135,7 +135,13 @@ fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) 
         let numbers = vec![None; stones.size().area()];
         let diagram = Diagram { stones, numbers, last: None, replayed: Vec::new() };
         let room = egui::vec2(side, side.min(ui.available_height().max(200.0)));
-        let board = BoardDiagram { diagram: &diagram, theme: context.theme, coordinates: true, move_numbers: false };
+        let board = BoardDiagram {
+            diagram: &diagram,
+            theme: context.theme,
+            coordinates: true,
+            move_numbers: false,
+            rings: &[],
+        };
         ui.allocate_ui(room, |ui| board.show(ui));
     }
 }

@@ -1,22 +1,22 @@
 //! The verdict, the evidence for it, and the possible next steps.
 
-use egui::{
-    Button, CollapsingHeader, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Slider, Stroke, TextEdit, Ui,
-};
+use egui::{Button, CollapsingHeader, Frame, Label, Margin, Panel, RichText, ScrollArea, Slider, Stroke, Ui};
 
 use super::followed;
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
+use crate::app::dialog::result_sentence;
 use crate::app::panel_context::PanelContext;
-use crate::app::panels::section::card;
+use crate::app::panels::section::{card, table_row};
 use crate::app::theme::{GAP, ROUNDING, status_text};
 use crate::app::widgets::board_diagram::BoardDiagram;
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::formats::audit_text;
+use crate::game::record::GameInfo;
 use crate::game::result::GameResult;
-use crate::session::counting::Resolution;
+use crate::session::counting::{Resolution, Ruling, clock_time};
 
 /// The next steps where the fill does not match the record.
 const WAYS_ON: &str = "Look for the stone: lid, floor, lap, the other bowl. Or restore the position from the record and count \
@@ -130,10 +130,7 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
 fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     card(ui, context, "What is done now", |ui| {
         for ruling in page.count_record.iter().flat_map(|k| &k.counting.rulings) {
-            let at = crate::session::counting::clock_time(&ruling.at);
-            let by = if ruling.by.is_empty() { String::new() } else { format!(" ({})", ruling.by) };
-            let protest = if ruling.protest { " Under protest." } else { "" };
-            ui.add(Label::new(format!("{at}: {} {}{by}{protest}", ruling.way.sentence(), ruling.reasons)).wrap());
+            ui.add(Label::new(ruling_text(ruling, &context.game_info())).wrap());
         }
         if account.verdict != Verdict::Agrees {
             ui.add(Label::new(WAYS_ON).wrap());
@@ -143,7 +140,6 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
                 }
             });
         }
-        decision(ui, context, page);
         ui.horizontal_wrapped(|ui| {
             let confirm = CountCommand::Decide(Resolution::Confirmed);
             for command in [confirm, CountCommand::SaveReport, CountCommand::Hide(true)] {
@@ -156,22 +152,19 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
     });
 }
 
-/// Draws the fields for who decides, and why.
-fn decision(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
-    let mut decision = page.decision.clone();
-    Grid::new("decision").num_columns(2).show(ui, |ui| {
-        ui.label("Referee");
-        ui.add(TextEdit::singleline(&mut decision.by).desired_width(220.0)).accessible_name("Referee");
-        ui.end_row();
-        ui.label("Ruling and reasons");
-        let edit = TextEdit::multiline(&mut decision.reasons).desired_rows(2).desired_width(f32::INFINITY);
-        ui.add(edit).accessible_name("Ruling and reasons");
-        ui.end_row();
-    });
-    ui.checkbox(&mut decision.protest, "Played under protest");
-    if decision != page.decision {
-        context.send(Command::Count(CountCommand::EditDecision(decision)));
+/// A ruling in one line: when, what, the result, the reasons, and who.
+fn ruling_text(ruling: &Ruling, info: &GameInfo) -> String {
+    let mut text = format!("{}: {}", clock_time(&ruling.at), ruling.way.sentence());
+    if let Some(result) = ruling.result {
+        text += &format!(" {}.", result_sentence(result, info));
     }
+    if !ruling.reasons.is_empty() {
+        text += &format!(" {}", ruling.reasons);
+    }
+    if !ruling.by.is_empty() {
+        text += &format!(" ({})", ruling.by);
+    }
+    text + if ruling.protest { " Under protest." } else { "" }
 }
 
 /// Draws the arithmetic, the remarks and the settings.
@@ -184,24 +177,16 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
         });
     }
     CollapsingHeader::new("Arithmetic").default_open(account.verdict != Verdict::CannotTell).show(ui, |ui| {
-        Grid::new("ledger").num_columns(3).striped(true).show(ui, |ui| {
-            for line in &account.ledger.lines {
-                ui.add(Label::new(&line.label).wrap());
-                ui.label(RichText::new(line.amount.to_string()).strong());
-                ui.add(Label::new(context.weak(&line.how).small()).wrap());
-                ui.end_row();
-            }
-        });
+        for line in &account.ledger.lines {
+            let amount = RichText::new(line.amount.to_string()).strong();
+            table_row(ui, [line.label.as_str().into(), amount, context.weak(&line.how).small()]);
+        }
     });
     CollapsingHeader::new("Settings").show(ui, |ui| {
-        Grid::new("settings used").num_columns(3).striped(true).show(ui, |ui| {
-            for setting in &account.settings {
-                ui.label(setting.value.name());
-                ui.label(audit_text::setting_text(&setting.value, account.size));
-                ui.label(context.weak(setting.from.name()).small());
-                ui.end_row();
-            }
-        });
+        for setting in &account.settings {
+            let value = audit_text::setting_text(&setting.value, account.size);
+            table_row(ui, [setting.value.name().into(), value.into(), context.weak(setting.from.name()).small()]);
+        }
     });
 }
 
@@ -229,7 +214,7 @@ fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             }
         });
         let side = ui.available_width().min(520.0);
-        let board = BoardDiagram { diagram, theme: context.theme, coordinates: true, move_numbers: true };
+        let board = BoardDiagram { diagram, theme: context.theme, coordinates: true, move_numbers: true, rings: &[] };
         ui.allocate_ui(egui::vec2(side, side), |ui| board.show(ui));
     });
 }

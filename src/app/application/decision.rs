@@ -1,0 +1,89 @@
+//! What is done after a dialog: ending, sealing, rulings and results.
+
+use egui::Context;
+
+use super::Application;
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, result_sentence};
+use crate::app::message::Message;
+use crate::session::counting::{CountEvent, Resolution};
+use crate::session::recording::{ResultNote, ResultStatus};
+use crate::storage::count_journal::CountJournal;
+
+impl Application {
+    /// Does what the open dialog asks.
+    pub(super) fn agree(&mut self, ctx: &Context) {
+        match self.state.dialog.take() {
+            Some(Dialog::Seal) => self.seal(ctx),
+            Some(Dialog::Stop { closes }) => {
+                self.is_closing |= closes;
+                self.activity.stop();
+            }
+            Some(Dialog::Decision(form)) => {
+                form.by.trim().clone_into(&mut self.state.referee);
+                match form.scope {
+                    DecisionScope::Count => self.decide_count(&form),
+                    DecisionScope::Game => self.decide_game(&form),
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Opens the dialog for the result of the game on the screen.
+    pub(super) fn open_result(&mut self) {
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.referee);
+        self.state.dialog = Some(Dialog::Decision(form));
+    }
+
+    /// Opens the dialog for a decision on the count.
+    pub(super) fn open_ruling(&mut self, way: Resolution) {
+        let Some(page) = &self.count else { return };
+        let points = page.proposed_result(way).map(crate::game::result::GameResult::to_sgf).unwrap_or_default();
+        let form = DecisionForm::new(DecisionScope::Count, way, &self.state.referee);
+        self.state.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
+    }
+
+    /// Writes a decision on the count into its journal. A result that both players confirmed also goes into the record
+    /// of the game on the screen.
+    fn decide_count(&mut self, form: &DecisionForm) {
+        let (session, at) = (self.session(), self.backend.now());
+        let Some(page) = &mut self.count else { return };
+        let is_own = session.is_some_and(|s| page.session.as_ref() == Some(&s.session));
+        let message = page.decide(form.ruling(at), self.backend.as_mut(), self.activity.running());
+        if is_own && form.way == Resolution::Confirmed {
+            self.confirmed = confirmed(form);
+            self.note_confirmed();
+        }
+        self.message = Some(message);
+    }
+
+    /// Writes the result of the game on the screen into its record and its journal.
+    fn decide_game(&mut self, form: &DecisionForm) {
+        let (Some(note), Some(earlier)) = (confirmed(form), self.session()) else { return };
+        let said = result_sentence(note.result, &self.context().game_info());
+        let event = CountEvent::Ruled(form.ruling(self.backend.now()));
+        self.message = None;
+        self.amend(|backend, earlier| backend.note_result(earlier, note));
+        if self.message.is_none() {
+            let journal = CountJournal::of_session(&earlier.session);
+            let kept = self.backend.append_count_event(&journal, event);
+            let text = format!("{said}: it is in the record");
+            self.message = Some(kept.map_or_else(|why| Message::problem(why.to_string()), |_| Message::note(text)));
+        }
+    }
+
+    /// Writes a confirmed result into the record once the recording is over.
+    pub(super) fn note_confirmed(&mut self) {
+        if !self.activity.is_recording()
+            && let Some(note) = self.confirmed.take()
+        {
+            self.amend(|backend, earlier| backend.note_result(earlier, note));
+        }
+    }
+}
+
+/// The result as the record keeps it.
+fn confirmed(form: &DecisionForm) -> Option<ResultNote> {
+    let (status, by) = (ResultStatus::Confirmed, form.by.trim().to_owned());
+    Some(ResultNote { result: form.result()?, status, protest: form.protest, by })
+}

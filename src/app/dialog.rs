@@ -1,0 +1,205 @@
+//! The dialogs that ask before something is done that cannot be undone, or that needs a name.
+
+use crate::game::color::Color;
+use crate::game::record::GameInfo;
+use crate::game::result::{Forfeit, GameResult, WinBy};
+use crate::session::counting::{Resolution, Ruling};
+
+/// A dialog that is open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Dialog {
+    /// Whether to seal the record.
+    Seal,
+    /// Whether to end the recording.
+    Stop {
+        /// Whether the window closes then.
+        closes: bool,
+    },
+    /// What was decided about a count, or about the whole game.
+    Decision(DecisionForm),
+}
+
+impl Dialog {
+    /// Whether everything that it needs was given.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        match self {
+            Self::Seal | Self::Stop { .. } => true,
+            Self::Decision(form) => form.missing().is_none(),
+        }
+    }
+}
+
+/// What a decision is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DecisionScope {
+    /// The count on the page of the audit.
+    Count,
+    /// The game on the screen: by points, or because somebody resigned, ran out of time, or did not appear.
+    Game,
+}
+
+/// What is typed and chosen for a decision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DecisionForm {
+    /// What it is about.
+    pub scope: DecisionScope,
+    /// What was decided.
+    pub way: Resolution,
+    /// A result that is not by points; `None` takes the points typed.
+    pub other: Option<GameResult>,
+    /// A result by points as SGF writes it, such as `B+3.5`.
+    pub points: String,
+    /// Who decides.
+    pub by: String,
+    /// The reasons.
+    pub reasons: String,
+    /// Whether the decision is under protest.
+    pub protest: bool,
+}
+
+/// What a decision still lacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MissingInput {
+    /// The result.
+    Result,
+    /// The name of who decides.
+    Name,
+    /// The reasons.
+    Reasons,
+}
+
+impl MissingInput {
+    /// What to do about it, as a sentence.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Result => "Type the result, such as B+3.5.",
+            Self::Name => "Type the name of the person who confirms or decides.",
+            Self::Reasons => "Type the reasons for the ruling.",
+        }
+    }
+}
+
+impl DecisionForm {
+    /// An empty form; `by` is who decided last.
+    #[must_use]
+    pub fn new(scope: DecisionScope, way: Resolution, by: &str) -> Self {
+        let (points, reasons) = (String::new(), String::new());
+        Self { scope, way, other: None, points, by: by.to_owned(), reasons, protest: false }
+    }
+
+    /// Whether the decision names a result. A stone that was found, or a position counted again, does not.
+    #[must_use]
+    pub const fn needs_result(&self) -> bool {
+        !matches!(self.way, Resolution::StoneFound | Resolution::CountedAgain)
+    }
+
+    /// The result that was chosen or typed.
+    #[must_use]
+    pub fn result(&self) -> Option<GameResult> {
+        if !self.needs_result() {
+            return None;
+        }
+        let typed = || GameResult::from_sgf(&self.points).filter(|r| is_by_points(*r));
+        self.other.or_else(typed)
+    }
+
+    /// The decision as the journal keeps it. `at` is the local time as ISO 8601.
+    #[must_use]
+    pub fn ruling(&self, at: String) -> Ruling {
+        Ruling {
+            at,
+            way: self.way,
+            by: self.by.trim().to_owned(),
+            reasons: self.reasons.trim().to_owned(),
+            protest: self.protest,
+            result: self.result(),
+        }
+    }
+
+    /// What is still missing, the first thing first.
+    #[must_use]
+    pub fn missing(&self) -> Option<MissingInput> {
+        if self.needs_result() && self.result().is_none() {
+            return Some(MissingInput::Result);
+        }
+        if self.by.trim().is_empty() {
+            return Some(MissingInput::Name);
+        }
+        let needs_reasons = self.way == Resolution::RefereeDecided;
+        (needs_reasons && self.reasons.trim().is_empty()).then_some(MissingInput::Reasons)
+    }
+}
+
+const fn is_by_points(result: GameResult) -> bool {
+    matches!(result, GameResult::Win { by: WinBy::Points(_), .. } | GameResult::Draw)
+}
+
+/// The results that are not by points, in the order of the screen (docs/rules.md A.6).
+#[must_use]
+pub fn other_results() -> Vec<GameResult> {
+    let ways = [WinBy::Resignation, WinBy::Time, WinBy::Forfeit(Forfeit::Unspecified)];
+    let wins = ways.into_iter().flat_map(|by| Color::BOTH.map(|winner| GameResult::win(winner, by)));
+    wins.chain([GameResult::Draw, GameResult::BothLose, GameResult::Void]).collect()
+}
+
+/// A result with the winner's colour and name, such as `Black - Ito - wins by 11 (counted)`.
+#[must_use]
+pub fn result_sentence(result: GameResult, info: &GameInfo) -> String {
+    let GameResult::Win { winner, by } = result else { return result.to_string() };
+    let player = match winner {
+        Color::Black => &info.black,
+        Color::White => &info.white,
+    };
+    let how = match by {
+        WinBy::Points(points) if points.as_halves() == 0 => {
+            format!("wins: the scores are equal, which the rules give to {winner}")
+        }
+        WinBy::Points(points) => format!("wins by {points} (counted)"),
+        WinBy::Resignation => "wins by resignation".to_owned(),
+        WinBy::Time => "wins on time".to_owned(),
+        WinBy::Forfeit(_) => "wins by forfeit".to_owned(),
+        WinBy::Unspecified => "wins".to_owned(),
+    };
+    match player.name.is_empty() {
+        true => format!("{winner} {how}"),
+        false => format!("{winner} - {} - {how}", player.name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::record::Player;
+
+    #[test]
+    fn a_decision_says_what_it_lacks() {
+        let mut form = DecisionForm::new(DecisionScope::Count, Resolution::RefereeDecided, "");
+        assert_eq!(form.missing(), Some(MissingInput::Result));
+        for nonsense in ["B+", "B+R", "Void", "Black"] {
+            form.points = nonsense.into();
+            assert_eq!(form.missing(), Some(MissingInput::Result), "{nonsense}");
+        }
+        form.points = "w+0.5".into();
+        assert_eq!(form.missing(), Some(MissingInput::Name));
+        form.by = "A. Referee".into();
+        assert_eq!(form.missing(), Some(MissingInput::Reasons));
+        form.reasons = "The clock shows two points of penalty.".into();
+        assert_eq!((form.missing(), form.result()), (None, GameResult::from_sgf("W+0.5")));
+        let found = DecisionForm { way: Resolution::StoneFound, points: String::new(), ..form };
+        assert_eq!((found.missing(), found.result()), (None, None));
+    }
+
+    #[test]
+    fn a_result_names_the_winner() {
+        let player = |name: &str| Player { name: name.into(), ..Player::default() };
+        let info = GameInfo { black: player("Ito"), ..GameInfo::default() };
+        let say = |text| result_sentence(GameResult::from_sgf(text).unwrap(), &info);
+        assert_eq!(say("B+11"), "Black - Ito - wins by 11 (counted)");
+        assert_eq!(say("B+0"), "Black - Ito - wins: the scores are equal, which the rules give to Black");
+        assert_eq!(say("W+R"), "White wins by resignation");
+        assert_eq!(say("B+T"), "Black - Ito - wins on time");
+        assert_eq!(result_sentence(GameResult::BothLose, &info), "both lose");
+    }
+}

@@ -1,0 +1,131 @@
+//! The dialog that is open.
+
+use egui::{Button, Grid, Id, Key, Label, Modal, RichText, TextEdit, Ui, Vec2};
+
+use crate::app::command::Command;
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, other_results, result_sentence};
+use crate::app::panel_context::PanelContext;
+use crate::app::theme::{GAP, SCRIM, section_text};
+use crate::game::record::GameInfo;
+use crate::session::counting::Resolution;
+
+/// Minimum size of a button, in points.
+const BUTTON: Vec2 = egui::vec2(96.0, 36.0);
+
+/// Draws the dialog while one is open.
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(dialog) = &context.state.dialog else { return };
+    Modal::new(Id::unique("dialog")).backdrop_color(SCRIM).show(ui.ctx(), |ui| {
+        ui.set_width(460.0);
+        let [agree, decline] = match dialog {
+            Dialog::Seal => {
+                seal(ui, context);
+                ["Seal it", "Not yet"]
+            }
+            Dialog::Stop { closes } => {
+                ui.heading("End this recording?");
+                ui.add_space(GAP);
+                ui.label("The game is still being recorded. What was written stays on disk, and it can be resumed.");
+                [if *closes { "End it and close" } else { "End it" }, "Go on recording"]
+            }
+            Dialog::Decision(form) => {
+                decision(ui, context, form);
+                ["Write it down", "Cancel"]
+            }
+        };
+        ui.add_space(GAP);
+        ui.horizontal(|ui| {
+            for (text, command) in [(agree, Command::Agree), (decline, Command::CloseDialog)] {
+                let text = RichText::new(text).text_style(section_text());
+                context.add_button(ui, Button::new(text).min_size(BUTTON), command);
+            }
+        });
+    });
+    // A click beside the dialog does not close it: what was typed would be lost.
+    if ui.input(|i| i.key_pressed(Key::Escape)) {
+        context.send(Command::CloseDialog);
+    }
+}
+
+fn seal(ui: &mut Ui, context: &PanelContext<'_>) {
+    ui.heading("Seal this record?");
+    ui.add_space(GAP);
+    ui.label("The recording cannot be resumed afterwards. Corrections, answers and the result can still be added.");
+    let what = match context.snapshot.map_or(0, |s| s.view.questions.len()) {
+        0 => return,
+        1 => "1 question is still open.".to_owned(),
+        open => format!("{open} questions are still open."),
+    };
+    ui.label(RichText::new(what).color(context.theme.warn));
+}
+
+fn decision(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) {
+    let mut form = old.clone();
+    match form.scope {
+        DecisionScope::Count => drop(ui.heading(form.way.sentence())),
+        DecisionScope::Game => {
+            ui.heading("The result of this game");
+            for (way, text) in [
+                (Resolution::Confirmed, "Both players confirm it"),
+                (Resolution::RefereeDecided, "The referee decides"),
+            ] {
+                ui.radio_value(&mut form.way, way, text);
+            }
+        }
+    }
+    ui.add_space(GAP);
+    if form.needs_result() {
+        ui.label("Result");
+        result(ui, &mut form);
+        ui.add_space(GAP);
+    }
+    Grid::new("decision").num_columns(2).show(ui, |ui| {
+        ui.label("Name");
+        ui.add(TextEdit::singleline(&mut form.by).desired_width(240.0)).accessible_name("Name of who decides");
+        ui.end_row();
+        ui.label("Reasons");
+        let edit = TextEdit::multiline(&mut form.reasons).desired_rows(2).desired_width(340.0);
+        ui.add(edit).accessible_name("Reasons for the decision");
+        ui.end_row();
+    });
+    ui.checkbox(&mut form.protest, "Played under protest");
+    ui.add_space(GAP);
+    if let Some(result) = form.result() {
+        let said = RichText::new(result_sentence(result, &context.game_info())).text_style(section_text()).strong();
+        ui.add(Label::new(said).wrap());
+    }
+    if form.way == Resolution::Confirmed {
+        ui.label(context.weak("The result is final then; what is found later is information only."));
+    }
+    if let Some(missing) = form.missing() {
+        ui.label(RichText::new(missing.text()).color(context.theme.warn));
+    }
+    if form != *old {
+        context.send(Command::EditDecision(form));
+    }
+}
+
+/// Draws the choice of the result: by points, which are typed, or another.
+fn result(ui: &mut Ui, form: &mut DecisionForm) {
+    let may_be_other = form.scope == DecisionScope::Game || form.way == Resolution::RefereeDecided;
+    ui.horizontal(|ui| {
+        if may_be_other {
+            ui.radio_value(&mut form.other, None, "By points");
+        }
+        let edit = TextEdit::singleline(&mut form.points).hint_text("B+3.5").desired_width(100.0);
+        if ui.add(edit).accessible_name("Result by points").changed() {
+            form.other = None;
+        }
+    });
+    if may_be_other {
+        Grid::new("other results").num_columns(2).show(ui, |ui| {
+            for (i, other) in other_results().into_iter().enumerate() {
+                let text = result_sentence(other, &GameInfo::default());
+                ui.radio_value(&mut form.other, Some(other), text);
+                if i % 2 == 1 {
+                    ui.end_row();
+                }
+            }
+        });
+    }
+}
