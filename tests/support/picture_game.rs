@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use kifuscribe::commands::simulate::render::{RenderOptions, frames};
 use kifuscribe::game::point::Point;
 use kifuscribe::game::record::GameRecord;
+use kifuscribe::game::rules::{Preset, Rules};
 use kifuscribe::recorder::event::RecorderEvent;
 use kifuscribe::recorder::machine::{Recorder, RecorderSettings};
 use kifuscribe::sensing::frame::Frame;
@@ -46,7 +47,7 @@ pub(crate) fn record_pictures(
     observe: &mut dyn FnMut(&Frame, &FrameObservation),
 ) -> PictureGame {
     let mut tracker = BoardTracker::new(BoardDetector::open().unwrap());
-    let mut recorder = Recorder::new(RecorderSettings::default());
+    let mut recorder = Recorder::new(RecorderSettings::under(&Rules::preset(Preset::Ing)));
     let mut events: Vec<RecorderEvent> = Vec::new();
     let options = RenderOptions { width: 640, height: 480, seed };
     let start = Instant::now();
