@@ -110,7 +110,7 @@ fn by_picture(
     pictures: &CountObservations,
 ) -> Result<AuditAccount, AuditError> {
     let Some(observation) = &before.observation else {
-        return Ok(counts::unusable(request, pictures, Finding::no_board(before)));
+        return Ok(counts::nothing(request, pictures, vec![Finding::no_board(before)]));
     };
     let mut record = GameRecord::new(observation.size);
     let stones = votes::Ballot::of(&[(observation, Turn::NONE)]).stones();

@@ -123,7 +123,7 @@ fn a_replay_gives_the_same_bytes_and_a_forgery_is_found() {
     assert_eq!(fs::read(&again).unwrap(), fs::read(&sgf).unwrap());
     let (status, said, _) = kifuscribe(&["verify", session]);
     assert_eq!(status, 0, "{said}");
-    assert!(said.contains("10 moves"), "{said}");
+    assert!(said.contains("10 moves, not sealed\nHash of its last line: "), "{said}");
     let path = Path::new(session).join("journal.jsonl");
     let forged = fs::read_to_string(&path).unwrap().replacen("\"point\":[4,4]", "\"point\":[4,5]", 1);
     fs::write(&path, forged).unwrap();
@@ -143,6 +143,9 @@ fn a_mistake_is_put_right_and_the_correction_taken_back() {
     assert_eq!(points(&sgf), ["E5", "C4", "G7"]);
     assert_eq!(correct(&["missed", "3", "W D4 B pass"]).0, 0);
     assert_eq!(points(&sgf), ["E5", "C4", "G7", "D4", "pass"]);
+    let (status, _, said) = correct(&["wrong-point", "1", "G7"]);
+    assert_eq!(status, 2);
+    assert!(said.contains("move 3 is played at G7 later; correct that move first"), "{said}");
     let (status, _, said) = correct(&["extra", "9"]);
     assert_eq!(status, 2);
     assert!(said.contains("there is no move 9: the record has 5"), "{said}");

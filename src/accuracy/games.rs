@@ -15,40 +15,28 @@ use crate::game::symmetry::Symmetry;
 /// A move as it is compared: who, and where (`None`: a pass).
 pub type PlainMove = (Color, Option<Point>);
 
-/// One step of an alignment; moves are counted from 0.
+/// One step of an alignment; what was played and what was recorded are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum AlignmentStep {
-    /// The move was recorded as it was played.
-    Right {
-        /// The move played.
-        truth: usize,
-        /// The move recorded.
-        read: usize,
-    },
-    /// Another move was recorded in its place.
-    Wrong {
-        /// The move played.
-        truth: usize,
-        /// The move recorded.
-        read: usize,
-    },
-    /// The move was not recorded.
-    Missing {
-        /// The move played.
-        truth: usize,
-    },
-    /// A move was recorded that nobody played.
-    Extra {
-        /// The move recorded.
-        read: usize,
-    },
+pub struct AlignmentStep {
+    /// What was played; `None` where something was recorded that nobody played.
+    pub truth: Option<usize>,
+    /// What was recorded; `None` where it was not recorded.
+    pub read: Option<usize>,
+    /// Whether it was recorded as it was played.
+    pub right: bool,
 }
 
 /// The alignment with the fewest wrong, missing and extra moves; among those with equally many, the one
 /// with most moves right.
 #[must_use]
 pub fn align(truth: &[PlainMove], read: &[PlainMove]) -> Vec<AlignmentStep> {
-    // best[t][r]: edits, and moves not right, that align what is left from move t and move r on.
+    align_with(truth, read, true)
+}
+
+/// As [`align`]; with `wrong`, one item may be recorded in place of another, else such a pair is one missing and one
+/// extra item, and the most items in common are right.
+fn align_with<T: PartialEq>(truth: &[T], read: &[T], wrong: bool) -> Vec<AlignmentStep> {
+    // best[t][r]: edits, and items not right, that align what is left from item t and item r on.
     let (rows, columns) = (truth.len() + 1, read.len() + 1);
     let mut best = vec![vec![(0, 0); columns]; rows];
     for t in (0..rows).rev() {
@@ -58,27 +46,28 @@ pub fn align(truth: &[PlainMove], read: &[PlainMove]) -> Vec<AlignmentStep> {
                 (Some(_), None) => edit(best[t + 1][r]),
                 (None, Some(_)) => edit(best[t][r + 1]),
                 (Some(a), Some(b)) if a == b => {
-                    // A right move is never worse than dropping one of the two.
+                    // A right item is never worse than dropping one of the two.
                     let (edits, right) = best[t + 1][r + 1];
                     (edits, right - 1)
                 }
-                (Some(_), Some(_)) => edit(best[t + 1][r + 1].min(best[t + 1][r]).min(best[t][r + 1])),
+                (Some(_), Some(_)) => {
+                    let one = best[t + 1][r].min(best[t][r + 1]);
+                    edit(if wrong { one.min(best[t + 1][r + 1]) } else { one })
+                }
             };
         }
     }
     let mut steps = Vec::new();
     let (mut t, mut r) = (0, 0);
     while t < truth.len() || r < read.len() {
-        let step = match (truth.get(t), read.get(r)) {
-            (Some(a), Some(b)) if a == b => AlignmentStep::Right { truth: t, read: r },
-            (Some(_), Some(_)) if best[t][r] == edit(best[t + 1][r + 1]) => AlignmentStep::Wrong { truth: t, read: r },
-            (Some(_), None) => AlignmentStep::Missing { truth: t },
-            (Some(_), Some(_)) if best[t][r] == edit(best[t + 1][r]) => AlignmentStep::Missing { truth: t },
-            _ => AlignmentStep::Extra { read: r },
-        };
-        t += usize::from(!matches!(step, AlignmentStep::Extra { .. }));
-        r += usize::from(!matches!(step, AlignmentStep::Missing { .. }));
-        steps.push(step);
+        let right = t < truth.len() && truth.get(t) == read.get(r);
+        let pair = t < truth.len() && r < read.len();
+        let is_wrong = pair && wrong && best[t][r] == edit(best[t + 1][r + 1]);
+        let is_missing = t < truth.len() && (r == read.len() || best[t][r] == edit(best[t + 1][r]));
+        let (played, recorded) = if right || is_wrong { (true, true) } else { (is_missing, !is_missing) };
+        steps.push(AlignmentStep { truth: played.then_some(t), read: recorded.then_some(r), right });
+        t += usize::from(played);
+        r += usize::from(recorded);
     }
     steps
 }
@@ -103,11 +92,11 @@ impl GameAccuracy {
     pub fn counts(&self) -> [usize; 4] {
         let mut counts = [0; 4];
         for step in &self.steps {
-            counts[match step {
-                AlignmentStep::Right { .. } => 0,
-                AlignmentStep::Wrong { .. } => 1,
-                AlignmentStep::Missing { .. } => 2,
-                AlignmentStep::Extra { .. } => 3,
+            counts[match (step.truth, step.read) {
+                _ if step.right => 0,
+                (Some(_), Some(_)) => 1,
+                (_, None) => 2,
+                (None, _) => 3,
             }] += 1;
         }
         counts
@@ -116,7 +105,7 @@ impl GameAccuracy {
     /// Whether every move is right, and there is no other.
     #[must_use]
     pub fn wholly_right(&self) -> bool {
-        self.final_right && self.steps.iter().all(|step| matches!(step, AlignmentStep::Right { .. }))
+        self.final_right && self.steps.iter().all(|step| step.right)
     }
 }
 
@@ -142,8 +131,8 @@ pub fn compare_games(truth: &GameRecord, read: &GameRecord) -> GameAccuracy {
     // Boards of different sizes have no move in common, even where the labels are equal.
     best.filter(|_| truth.size == read.size).unwrap_or_else(|| GameAccuracy {
         steps: (0..played.len())
-            .map(|truth| AlignmentStep::Missing { truth })
-            .chain((0..recorded.len()).map(|read| AlignmentStep::Extra { read }))
+            .map(|t| AlignmentStep { truth: Some(t), read: None, right: false })
+            .chain((0..recorded.len()).map(|r| AlignmentStep { truth: None, read: Some(r), right: false }))
             .collect(),
         final_right: false,
     })
@@ -188,7 +177,8 @@ pub fn compare_positions(truth: &[Stones], read: &GameRecord) -> PositionAccurac
     let mut recorded = positions_of(read);
     let mut best = PositionAccuracy { positions: truth.len(), ..PositionAccuracy::default() };
     for _ in 0..4 {
-        let reached = in_common(&truth, &recorded);
+        let steps = align_with(&truth, &recorded, false);
+        let reached: Vec<usize> = steps.iter().filter(|s| s.right).filter_map(|s| s.read).collect();
         let final_right = truth.last() == recorded.last();
         if (best.reached, best.final_right) < (reached.len(), final_right) {
             let gaps = reached.windows(2).filter(|pair| pair[1] - pair[0] > 1);
@@ -212,40 +202,12 @@ fn positions_of(record: &GameRecord) -> Vec<Stones> {
     positions
 }
 
-/// Returns a longest common subsequence: the indices in `read` of the positions that both have.
-fn in_common(truth: &[Stones], read: &[Stones]) -> Vec<usize> {
-    // longest[t][r]: how many are in common from position t and position r on.
-    let mut longest = vec![vec![0_usize; read.len() + 1]; truth.len() + 1];
-    for t in (0..truth.len()).rev() {
-        for r in (0..read.len()).rev() {
-            let skipping = longest[t + 1][r].max(longest[t][r + 1]);
-            longest[t][r] = if truth[t] == read[r] { longest[t + 1][r + 1] + 1 } else { skipping };
-        }
-    }
-    let (mut t, mut r) = (0, 0);
-    let mut found = Vec::new();
-    while t < truth.len() && r < read.len() {
-        if truth[t] == read[r] {
-            found.push(r);
-            (t, r) = (t + 1, r + 1);
-        } else if longest[t + 1][r] >= longest[t][r + 1] {
-            t += 1;
-        } else {
-            r += 1;
-        }
-    }
-    found
-}
-
 /// For each move recorded right, the time from the hand leaving to the commit, in seconds; negative where
 /// it was committed before.
 #[must_use]
 pub fn latencies(steps: &[AlignmentStep], hand_left_s: &[f64], committed: &[Duration]) -> Vec<f64> {
-    let of = |step: &AlignmentStep| match *step {
-        AlignmentStep::Right { truth, read } => Some(committed.get(read)?.as_secs_f64() - hand_left_s.get(truth)?),
-        _ => None,
-    };
-    steps.iter().filter_map(of).collect()
+    let of = |s: &AlignmentStep| Some(committed.get(s.read?)?.as_secs_f64() - hand_left_s.get(s.truth?)?);
+    steps.iter().filter(|s| s.right).filter_map(of).collect()
 }
 
 #[cfg(test)]
@@ -275,37 +237,24 @@ mod tests {
     /// Expects an alignment: `=` right, `x` wrong, `-` missing, `+` extra.
     #[track_caller]
     fn check(truth: &str, read: &str, expected: &str) {
-        let letter = |step: &AlignmentStep| match step {
-            AlignmentStep::Right { .. } => '=',
-            AlignmentStep::Wrong { .. } => 'x',
-            AlignmentStep::Missing { .. } => '-',
-            AlignmentStep::Extra { .. } => '+',
+        let letter = |step: &AlignmentStep| match (step.truth, step.read) {
+            (Some(_), Some(_)) => {
+                if step.right {
+                    '='
+                } else {
+                    'x'
+                }
+            }
+            (Some(_), None) => '-',
+            (None, _) => '+',
         };
         let steps = align(&moves(truth), &moves(read));
         assert_eq!(steps.iter().map(letter).collect::<String>(), expected, "{truth} / {read}");
         // Every move stands in the alignment once, in its order.
-        let truths: Vec<usize> = steps.iter().filter_map(|s| truth_of(*s)).collect();
-        let reads: Vec<usize> = steps.iter().filter_map(|s| read_of(*s)).collect();
+        let truths: Vec<usize> = steps.iter().filter_map(|s| s.truth).collect();
+        let reads: Vec<usize> = steps.iter().filter_map(|s| s.read).collect();
         assert_eq!(truths, (0..moves(truth).len()).collect::<Vec<_>>());
         assert_eq!(reads, (0..moves(read).len()).collect::<Vec<_>>());
-    }
-
-    fn truth_of(step: AlignmentStep) -> Option<usize> {
-        match step {
-            AlignmentStep::Right { truth, .. }
-            | AlignmentStep::Wrong { truth, .. }
-            | AlignmentStep::Missing { truth } => Some(truth),
-            AlignmentStep::Extra { .. } => None,
-        }
-    }
-
-    fn read_of(step: AlignmentStep) -> Option<usize> {
-        match step {
-            AlignmentStep::Right { read, .. } | AlignmentStep::Wrong { read, .. } | AlignmentStep::Extra { read } => {
-                Some(read)
-            }
-            AlignmentStep::Missing { .. } => None,
-        }
     }
 
     #[test]
@@ -412,11 +361,8 @@ mod tests {
 
     #[test]
     fn latency_is_told_for_moves_recorded_right() {
-        let steps = [
-            AlignmentStep::Right { truth: 0, read: 0 },
-            AlignmentStep::Missing { truth: 1 },
-            AlignmentStep::Right { truth: 2, read: 1 },
-        ];
+        let step = |truth, read, right| AlignmentStep { truth: Some(truth), read, right };
+        let steps = [step(0, Some(0), true), step(1, None, false), step(2, Some(1), true)];
         let committed = [Duration::from_millis(4500), Duration::from_millis(9750)];
         assert_eq!(latencies(&steps, &[4.0, 6.0, 9.5], &committed), [0.5, 0.25]);
         assert_eq!(latencies(&steps, &[4.0], &committed), [0.5]);

@@ -14,6 +14,7 @@ use crate::game::record::GameInfo;
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
 use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
+use crate::pipeline::count::report::write_report;
 use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
 use crate::pipeline::session_writer::RecordOptions;
@@ -124,7 +125,7 @@ impl Backend for LocalBackend {
         count_record: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), BackendError> {
-        Ok(input.write_report(account, count_record, path)?)
+        Ok(write_report(input, account, count_record, path)?)
     }
 
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
@@ -134,7 +135,7 @@ impl Backend for LocalBackend {
                 Recording::preview(&source, self.detector_settings(corners.as_ref()))?
             }
             SourceWork::Count { source, record } => {
-                let (_, game) = read_game(&record)?;
+                let game = read_game(&record)?.game;
                 let tracker = CountTracker::new(game, Agreement::default(), None)?;
                 let folder = CountJournal::beside(&record).folder();
                 Recording::count(&source, self.detector_settings(None), tracker, folder)?

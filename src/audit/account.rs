@@ -7,7 +7,7 @@ use crate::audit::note::Note;
 use crate::audit::settings::Setting;
 use crate::count::audit::Verdict;
 use crate::game::ledger::Ledger;
-use crate::game::point::BoardSize;
+use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
 use crate::game::stones::Stones;
 
@@ -59,4 +59,35 @@ pub struct AuditAccount {
     pub filled: Option<Stones>,
     /// How each final picture lies to the record.
     pub turns: Vec<Option<Turn>>,
+}
+
+impl AuditAccount {
+    /// An account that tells nothing yet.
+    pub(super) fn empty(subject: AuditSubject, size: BoardSize) -> Self {
+        Self {
+            verdict: Verdict::CannotTell,
+            subject,
+            size,
+            computed: None,
+            read: None,
+            claimed: None,
+            counts: None,
+            findings: Vec::new(),
+            notes: Vec::new(),
+            ledger: Ledger::default(),
+            settings: Vec::new(),
+            ended: None,
+            filled: None,
+            turns: Vec::new(),
+        }
+    }
+
+    /// Returns the points that findings are about, each once.
+    #[must_use]
+    pub fn marked(&self) -> Vec<Point> {
+        let mut points: Vec<Point> = self.findings.iter().flat_map(|f| f.points.clone()).collect();
+        points.sort_unstable_by_key(|p| (p.row, p.col));
+        points.dedup();
+        points
+    }
 }

@@ -8,11 +8,12 @@ use crate::audit::doubt::{AlternativeReading, CountBoard, assess, others};
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::{EarlierPicture, Note};
 use crate::audit::pictures::PictureObservation;
-use crate::audit::votes::Ballot;
-use crate::count::audit::{Audit, Verdict, compare};
+use crate::audit::votes::{Ballot, SURE};
+use crate::count::audit::{Audit, compare};
 use crate::count::fill::Fill;
+use crate::game::point::Point;
 use crate::game::stones::Stones;
-use crate::sensing::observation::Observation;
+use crate::sensing::observation::{Observation, PointState};
 
 /// Up to so many hidden points are treated as doubts; with more of them another picture is asked for.
 const FEW_HIDDEN: usize = 3;
@@ -37,6 +38,7 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
     }
     let mut notes: Vec<Note> = aligned.unusable.iter().cloned().map(Note::Unusable).collect();
     notes.extend(other_turn(&board, &aligned));
+    notes.extend(outvoted(&board, &aligned, &ballot));
     let assessment = assess_turns(&board, &aligned.finals, &mut notes);
     let first = aligned.finals[0].0;
     let differs = aligned.open.iter().skip(1).any(|&turn| {
@@ -54,20 +56,10 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
 fn without_fill(board: AuditBoard<'_>, aligned: AlignedPictures<'_>, findings: Vec<Finding>) -> AuditAccount {
     let expected = board.ended.expectation();
     AuditAccount {
-        verdict: Verdict::CannotTell,
-        subject: AuditSubject::NoFill,
-        size: board.ended.living.size(),
         computed: Some(expected.result),
-        read: None,
-        claimed: board.claimed,
-        counts: None,
         findings,
-        notes: board.position_notes(),
         ledger: expected.ledger(&board.ended.terms),
-        settings: board.settings,
-        ended: Some(board.ended),
-        filled: None,
-        turns: aligned.turns,
+        ..board.account(AuditSubject::NoFill, aligned.turns)
     }
 }
 
@@ -76,6 +68,22 @@ fn other_turn(board: &AuditBoard<'_>, aligned: &AlignedPictures<'_>) -> Option<N
     let given = board.turn?;
     let found = aligned.finals.first().filter(|f| f.1.quarters != given)?.1.quarters;
     Some(Note::OtherTurn { given, found, source: board.source })
+}
+
+/// Returns a note for each final picture that shows something else with certainty than all of them together.
+fn outvoted(board: &AuditBoard<'_>, aligned: &AlignedPictures<'_>, ballot: &Ballot) -> Vec<Note> {
+    let note = |(picture, turn): (&PictureObservation, &Option<Turn>)| {
+        let (observation, turn) = (picture.observation.as_ref()?, (*turn)?);
+        let differs = |p: &Point| {
+            let (what, probability) = ballot.best(*p);
+            let (state, alone) = turn.reading(observation, *p).best();
+            let sees = what.map_or(PointState::Empty, PointState::Stone);
+            probability >= SURE && f64::from(alone) >= SURE && state != sees && state != PointState::Covered
+        };
+        let points: Vec<Point> = ballot.size().points().filter(differs).collect();
+        (!points.is_empty()).then(|| Note::Outvoted { picture: picture.name.clone(), points })
+    };
+    board.pictures.finals.iter().zip(&aligned.turns).filter_map(note).collect()
 }
 
 /// Returns the reading of a picture taken before the fill was finished, where it can be used.
@@ -98,7 +106,9 @@ fn earlier_ballot(
     let same = finals.iter().map(|f| f.1).find(|t| turns.contains(t));
     let ballot = Ballot::of(&[(picture.observation.as_ref()?, same.unwrap_or(turns[0]))]);
     if ballot.hidden.len() > FEW_HIDDEN {
-        notes.push(Note::NotUsedCovered { picture: which, covered: ballot.hidden.len() });
+        let fault = PictureFault::Covered { picture: Some(picture.name.clone()), covered: ballot.hidden.len() };
+        let why = Finding::at(FindingKind::Picture(fault), ballot.hidden);
+        notes.push(Note::NotUsed { picture: which, why });
         return None;
     }
     Some(ballot)

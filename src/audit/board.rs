@@ -1,5 +1,6 @@
 //! One count: its position, and its pictures aligned with it.
 
+use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::{Alignment, Turn, align};
 use crate::audit::final_position::FinalPosition;
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
@@ -63,6 +64,19 @@ impl<'a> AuditBoard<'a> {
         let observation = self.pictures.finals.iter().find_map(|s| s.observation.as_ref())?;
         let empty = observation.readings.iter().filter(|r| r.best().0 == PointState::Empty).count();
         Some(empty as f64 <= FILLED_SHARE * observation.size.area() as f64)
+    }
+
+    /// Returns the account of this board before it is compared with the pictures, which lie in these turns.
+    pub(super) fn account(self, subject: AuditSubject, turns: Vec<Option<Turn>>) -> AuditAccount {
+        let size = self.ended.living.size();
+        AuditAccount {
+            claimed: self.claimed,
+            notes: self.position_notes(),
+            settings: self.settings,
+            turns,
+            ended: Some(self.ended),
+            ..AuditAccount::empty(subject, size)
+        }
     }
 
     /// Returns what has to be noted about the position.

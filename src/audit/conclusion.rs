@@ -74,8 +74,15 @@ pub(super) fn compare_positions(
     Some(Finding::at(kind, questions))
 }
 
-/// Returns a finding for each point that decides. `as_read` is what the count comes to with the likeliest reading.
-fn in_doubt(deciding: &[DecidingPoint], ballots: &[Ballot; 3], as_read: (Verdict, Option<GameResult>)) -> Vec<Finding> {
+/// Returns a finding for each point that decides. `as_read` is what the count comes to with the likeliest reading; a
+/// result that is the computed one is left out, because it tells nothing.
+fn in_doubt(
+    deciding: &[DecidingPoint],
+    ballots: &[Ballot; 3],
+    as_read: (Verdict, Option<GameResult>),
+    computed: GameResult,
+) -> Vec<Finding> {
+    let other_than = |read: Option<GameResult>| read.filter(|&read| read != computed);
     let mut findings: Vec<Finding> = Vec::new();
     for &DecidingPoint { other, verdict, read } in deciding {
         if findings.iter().any(|f| f.points == [other.point]) {
@@ -86,7 +93,8 @@ fn in_doubt(deciding: &[DecidingPoint], ballots: &[Ballot; 3], as_read: (Verdict
             board: other.board,
             read: ballot.best(other.point),
             other: (other.what, ballot.share(other.point, other.what)),
-            outcomes: verdict.map(|verdict| [as_read, (verdict, read)]),
+            outcomes: verdict
+                .map(|verdict| [as_read, (verdict, read)].map(|(verdict, read)| (verdict, other_than(read)))),
         };
         findings.push(Finding::at(FindingKind::InDoubt(doubt), vec![other.point]));
     }
@@ -101,13 +109,13 @@ pub(super) fn conclude(
     mut notes: Vec<Note>,
 ) -> AuditAccount {
     let TurnAssessment { doubt: DoubtAssessment { audit, taken, deciding }, filled, ballots, position } = assessment;
-    let open = !deciding.is_empty();
+    let (open, subject) = (!deciding.is_empty(), AuditSubject::Fill(board.source));
     let mut verdict = if open { Verdict::CannotTell } else { audit.verdict };
-    let mut findings: Vec<Finding> = audit.findings.iter().map(Finding::from).collect();
+    let mut findings: Vec<Finding> = audit.findings.into_iter().map(Finding::from).collect();
     if open {
         let (claims, others): (Vec<Finding>, Vec<Finding>) = findings.drain(..).partition(|f| f.kind.is_claim());
         notes.extend(others.into_iter().map(Note::AsRead));
-        findings = in_doubt(&deciding, &ballots, (audit.verdict, audit.read));
+        findings = in_doubt(&deciding, &ballots, (audit.verdict, audit.read), audit.computed);
         findings.extend(claims);
     }
     notes.extend(taken.iter().map(|change| {
@@ -134,18 +142,13 @@ pub(super) fn conclude(
     }
     AuditAccount {
         verdict,
-        subject: AuditSubject::Fill(board.source),
-        size: board.ended.living.size(),
         computed: Some(audit.computed),
         read: audit.read.filter(|_| !open),
-        claimed: board.claimed,
         counts: Some(audit.counts),
         findings,
         notes,
         ledger,
-        settings: board.settings,
-        ended: Some(board.ended),
         filled: Some(filled),
-        turns,
+        ..board.account(subject, turns)
     }
 }

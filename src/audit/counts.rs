@@ -10,10 +10,9 @@ use crate::audit::request::AuditRequest;
 use crate::audit::settings::{Origin, Setting, SettingValue};
 use crate::audit::votes::Ballot;
 use crate::count::audit::Verdict;
-use crate::count::cause::{CauseKind, MANY_HOLES, StoneCount, Unfinished};
+use crate::count::cause::{CauseKind, MANY_HOLES, Unfinished, wrong_numbers};
 use crate::count::method::bowl;
 use crate::game::color::Color;
-use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
@@ -45,8 +44,14 @@ pub(super) fn account(request: &AuditRequest<'_>, pictures: &CountObservations) 
         return account;
     };
     account.subject = AuditSubject::StoneNumbers;
-    account.findings = wrong_numbers(&stones, bowl);
     let unfinished = counts[2] >= MANY_HOLES;
+    account.findings = if unfinished {
+        let holes = stones.size().points().filter(|&p| stones.get(p).is_none()).collect();
+        let kind = FindingKind::Fill(CauseKind::Unfinished(Unfinished::Open));
+        vec![Finding { stones: counts[2] - 1, ..Finding::at(kind, holes) }]
+    } else {
+        wrong_numbers(&stones, bowl).into_iter().map(Finding::from).collect()
+    };
     let doubtful = ballot.doubtful();
     if !doubtful.is_empty() {
         account.findings.insert(0, Finding::at(FindingKind::Unsure, doubtful));
@@ -83,10 +88,6 @@ pub(super) fn counts_of(stones: &Stones) -> [usize; 3] {
     [black, white, stones.size().area() - black - white]
 }
 
-fn holes_of(stones: &Stones) -> Vec<Point> {
-    stones.size().points().filter(|&p| stones.get(p).is_none()).collect()
-}
-
 fn ledger(stones: &Stones) -> Ledger {
     let [black, white, empty] = counts_of(stones);
     let mut ledger = Ledger::default();
@@ -95,31 +96,9 @@ fn ledger(stones: &Stones) -> Ledger {
     ledger.add_points("Empty points on the board", "counted", empty as i32);
     if let Some(bowl) = bowl(stones.size()) {
         let how = format!("({} - 1) / 2", stones.size().area());
-        ledger.add_points("Stones of each colour there have to be", how, bowl as i32);
+        ledger.add_points("Stones of each colour that there must be", how, bowl as i32);
     }
     ledger
-}
-
-/// Returns the findings about the numbers of stones.
-fn wrong_numbers(stones: &Stones, bowl: usize) -> Vec<Finding> {
-    let holes = holes_of(stones);
-    if holes.len() >= MANY_HOLES {
-        let kind = FindingKind::Fill(CauseKind::Unfinished(Unfinished::Open));
-        return vec![Finding { stones: holes.len() - 1, ..Finding::at(kind, holes) }];
-    }
-    let mut findings = Vec::new();
-    for (color, sign) in [(Color::Black, -1), (Color::White, 1)] {
-        let count = StoneCount { counted: stones.count(color), bowl };
-        let over = count.counted as i32 - bowl as i32;
-        if over == 0 {
-            continue;
-        }
-        let points = if over > 0 { Vec::new() } else { holes.clone() };
-        let shift = Some(HalfPoints::points(sign * over));
-        let stones = over.unsigned_abs() as usize;
-        findings.push(Finding { kind: FindingKind::StoneNumber { color, count }, points, stones, shift });
-    }
-    findings
 }
 
 /// Both bowls laid out before the game: half the points of each colour, and one point free, the centre.
@@ -134,13 +113,10 @@ pub(super) fn bowls(picture: &PictureObservation) -> AuditAccount {
     let size = stones.size();
     let Some(bowl) = bowl(size) else { return account };
     // Before the game every point that is open is a stone that is not there.
-    if account.findings.iter().any(|f| matches!(f.kind, FindingKind::Fill(CauseKind::Unfinished(_)))) {
-        account.findings = missing_stones(&stones, bowl);
-    }
-    for finding in &mut account.findings {
-        finding.shift = None;
-    }
-    let in_doubt = account.findings.iter().any(|f| f.kind == FindingKind::Unsure);
+    account.findings.retain(|f| f.kind == FindingKind::Unsure);
+    let in_doubt = !account.findings.is_empty();
+    let numbers = wrong_numbers(&stones, bowl).into_iter().map(Finding::from);
+    account.findings.extend(numbers.map(|finding| Finding { shift: None, ..finding }));
     account.verdict = match (in_doubt, account.findings.is_empty()) {
         (true, _) => Verdict::CannotTell,
         (false, true) => Verdict::Agrees,
@@ -153,47 +129,23 @@ pub(super) fn bowls(picture: &PictureObservation) -> AuditAccount {
     account
 }
 
-/// Returns the findings about the stones that are missing among those laid out.
-fn missing_stones(stones: &Stones, bowl: usize) -> Vec<Finding> {
-    let holes = holes_of(stones);
-    let mut findings = Vec::new();
-    for color in Color::BOTH {
-        let count = StoneCount { counted: stones.count(color), bowl };
-        if count.counted < bowl {
-            let missing = bowl - count.counted;
-            findings
-                .push(Finding { stones: missing, ..Finding::at(FindingKind::LaidOut { color, count }, holes.clone()) });
-        }
-    }
-    findings
-}
-
-/// The account where the picture before the fill cannot be used.
-pub(super) fn unusable(request: &AuditRequest<'_>, pictures: &CountObservations, finding: Finding) -> AuditAccount {
-    nothing(request, pictures, vec![finding])
-}
-
 /// The account of a fill that cannot be checked.
-fn nothing(request: &AuditRequest<'_>, pictures: &CountObservations, findings: Vec<Finding>) -> AuditAccount {
+pub(super) fn nothing(
+    request: &AuditRequest<'_>,
+    pictures: &CountObservations,
+    findings: Vec<Finding>,
+) -> AuditAccount {
     let observed = pictures.finals.iter().chain(&pictures.before).find_map(|p| p.observation.as_ref());
     let size = observed.map_or(BoardSize::NINETEEN, |o| o.size);
     let rules = request.agreement.rules.map(SettingValue::Rules);
     let komi = request.agreement.komi.map(SettingValue::Komi);
     let settings = rules.into_iter().chain(komi).map(|value| Setting { value, from: Origin::Given }).collect();
     AuditAccount {
-        verdict: Verdict::CannotTell,
-        subject: AuditSubject::NoFill,
-        size,
-        computed: None,
-        read: None,
         claimed: request.claimed,
-        counts: None,
         findings,
         notes: vec![Note::OnlyNumbers],
-        ledger: Ledger::default(),
         settings,
-        ended: None,
-        filled: None,
         turns: vec![None; pictures.finals.len()],
+        ..AuditAccount::empty(AuditSubject::NoFill, size)
     }
 }

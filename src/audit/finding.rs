@@ -1,10 +1,12 @@
 //! What an audit finds, about the board and about the pictures.
 
+use strum::IntoStaticStr;
+
 use crate::audit::alignment::Turn;
 use crate::audit::doubt::CountBoard;
 use crate::audit::pictures::PictureObservation;
 use crate::count::audit::Verdict;
-use crate::count::cause::{Cause, CauseKind, StoneCount};
+use crate::count::cause::{Cause, CauseKind};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
@@ -33,27 +35,15 @@ pub struct Finding {
 }
 
 /// What is found.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FindingKind {
     /// A cause of a wrong fill.
     Fill(CauseKind),
-    /// A wrong number of stones on a board whose position is not known.
-    StoneNumber {
-        /// The colour.
-        color: Color,
-        /// Their number.
-        count: StoneCount,
-    },
-    /// Too few stones among those laid out before the game.
-    LaidOut {
-        /// The colour.
-        color: Color,
-        /// Their number.
-        count: StoneCount,
-    },
     /// A picture cannot be used.
     Picture(PictureFault),
     /// Something covers points of the final position.
+    #[strum(serialize = "covered")]
     PositionCovered,
     /// The picture fits the position in several turns, and the verdict depends on the turn.
     WhichSide {
@@ -65,6 +55,7 @@ pub enum FindingKind {
     /// A point was not read with certainty, and the verdict depends on it.
     InDoubt(PointDoubt),
     /// Points were not read with certainty.
+    #[strum(serialize = "in-doubt")]
     Unsure,
     /// The record and the picture before the fill show different positions, and the result depends on it.
     PositionUnclear {
@@ -82,6 +73,7 @@ pub enum FindingKind {
     /// The board does not show the final position.
     PositionDiffers,
     /// The result claimed is not that of the final position.
+    #[strum(serialize = "claim")]
     PositionClaim {
         /// The claim.
         claimed: GameResult,
@@ -93,7 +85,8 @@ pub enum FindingKind {
 }
 
 /// Why a picture cannot be used.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PictureFault {
     /// No board was found in this picture.
     NoBoard {
@@ -147,6 +140,7 @@ pub enum PictureFault {
         points: usize,
     },
     /// Too many points of one picture are in doubt.
+    #[strum(serialize = "unclear")]
     UnclearPicture {
         /// The picture's name.
         picture: String,
@@ -171,21 +165,11 @@ pub struct PointDoubt {
 impl FindingKind {
     /// The name in JSON.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Self::Fill(kind) => kind.name(),
-            Self::StoneNumber { color, count } | Self::LaidOut { color, count } => {
-                CauseKind::of_number(*color, *count).name()
-            }
-            Self::Picture(fault) => fault.name(),
-            Self::PositionCovered => "covered",
-            Self::WhichSide { .. } => "which-side",
-            Self::InDoubt(_) | Self::Unsure => "in-doubt",
-            Self::PositionUnclear { .. } => "position-unclear",
-            Self::PrisonersUnknown => "prisoners-unknown",
-            Self::LastMoveUnknown => "last-move-unknown",
-            Self::PositionDiffers => "position-differs",
-            Self::PositionClaim { .. } => "claim",
+            Self::Picture(fault) => fault.into(),
+            other => other.into(),
         }
     }
 
@@ -207,22 +191,6 @@ impl FindingKind {
     }
 }
 
-impl PictureFault {
-    /// The name in JSON.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::NoBoard { .. } => "no-board",
-            Self::WrongSize { .. } => "wrong-size",
-            Self::NotWhole { .. } => "not-whole",
-            Self::Covered { .. } => "covered",
-            Self::OtherGame { .. } => "other-game",
-            Self::Mirrored { .. } => "mirrored",
-            Self::Unclear { .. } | Self::UnclearPicture { .. } => "unclear",
-        }
-    }
-}
-
 impl Finding {
     /// A finding about points that no stones are counted for.
     pub(super) const fn at(kind: FindingKind, points: Vec<Point>) -> Self {
@@ -235,9 +203,9 @@ impl Finding {
     }
 }
 
-impl From<&Cause> for Finding {
-    fn from(cause: &Cause) -> Self {
+impl From<Cause> for Finding {
+    fn from(cause: Cause) -> Self {
         let Cause { kind, points, stones, shift, .. } = cause;
-        Self { kind: FindingKind::Fill(*kind), points: points.clone(), stones: *stones, shift: *shift }
+        Self { kind: FindingKind::Fill(kind), points, stones, shift }
     }
 }

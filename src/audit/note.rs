@@ -29,12 +29,12 @@ pub enum Note {
         /// Why.
         why: Finding,
     },
-    /// An earlier picture was not used, as points of it are covered.
-    NotUsedCovered {
-        /// Which one.
-        picture: EarlierPicture,
-        /// How many.
-        covered: usize,
+    /// A final picture shows something else than the others, which outvoted it.
+    Outvoted {
+        /// The picture's name.
+        picture: String,
+        /// Where.
+        points: Vec<Point>,
     },
     /// The pictures fit in another turn than a person gave.
     OtherTurn {

@@ -36,21 +36,16 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
         findings.insert(0, Finding::at(FindingKind::PrisonersUnknown, Vec::new()));
         verdict = Verdict::CannotTell;
     }
+    let subject = AuditSubject::FinalPosition(board.source);
     AuditAccount {
         verdict,
-        subject: AuditSubject::FinalPosition(board.source),
-        size: board.ended.living.size(),
         computed: Some(score.result),
-        read: None,
-        claimed: board.claimed,
         counts: filled.as_ref().map(counts_of),
         findings,
         notes,
         ledger: score.ledger,
-        settings: board.settings,
-        ended: Some(board.ended),
         filled,
-        turns: aligned.turns,
+        ..board.account(subject, aligned.turns)
     }
 }
 

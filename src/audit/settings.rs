@@ -1,5 +1,7 @@
 //! The settings a verdict rests on, and where each of them comes from.
 
+use strum::IntoStaticStr;
+
 use crate::audit::final_position::{Agreement, FinalPosition};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -8,7 +10,8 @@ use crate::game::record::GameRecord;
 use crate::game::rules::{Preset, Scoring};
 
 /// Where a setting comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Origin {
     /// A person gave it.
     Given,
@@ -23,13 +26,8 @@ pub enum Origin {
 impl Origin {
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Given => "given",
-            Self::Record => "record",
-            Self::Picture => "picture",
-            Self::Assumed => "assumed",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,14 +1,16 @@
 //! `audit`: compares a finished fill with its record.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::Instant;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::{Value, json};
 
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::bowls;
-use crate::audit::finding::Finding;
+use crate::audit::finding::{Finding, FindingKind};
 use crate::audit::note::Note;
 use crate::audit::settings::Setting;
 use crate::capture::open::open;
@@ -20,6 +22,7 @@ use crate::commands::output::Output;
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
 use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
+use crate::count::cause::CauseKind;
 use crate::count::checkpoints::CheckpointEvent;
 use crate::formats::{audit_text, count_text};
 use crate::game::named::Named;
@@ -27,6 +30,7 @@ use crate::game::result::GameResult;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
 use crate::pipeline::count::evidence_store::EvidenceStore;
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom, read_one};
+use crate::pipeline::count::report::write_report;
 use crate::pipeline::count::tracker::{CountTracker, Notice, TrackedCount};
 use crate::pipeline::inline::follow_count;
 use crate::pipeline::session_writer::MOST_EVIDENCE;
@@ -159,7 +163,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
     let record = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
     if let Some(path) = &args.report {
-        input.write_report(&account, record.as_ref(), path)?;
+        write_report(&input, &account, record.as_ref(), path)?;
     }
     conclude(&account, record.as_ref(), Some(took), args.json)
 }
@@ -196,7 +200,7 @@ fn watch_count(
             CheckpointEvent::Irregular(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
                 let text = count_text::sentence(&count_text::irregularity(what, size));
-                Output.json(&json!({"look": what.name(), "points": points, "text": text, "time_s": time}))
+                Output.json(&json!({"look": notice.kind().name(), "points": points, "text": text, "time_s": time}))
             }
             CheckpointEvent::Irregular(what) => {
                 let text = count_text::sentence(&count_text::irregularity(what, size));
@@ -221,8 +225,8 @@ struct DecidedArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "bowls")]
     session: Option<PathBuf>,
     /// Which way was taken; it is kept with the audit and stands in the report.
-    #[arg(long, value_name = "WAY", requires = "by")]
-    ruling: Option<ResolutionArg>,
+    #[arg(long, value_name = "WAY", value_parser = resolution(), requires = "by")]
+    ruling: Option<Resolution>,
     /// The ruling and its reasons, in the referee's words; needed where the referee decided.
     #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
     reasons: String,
@@ -234,31 +238,10 @@ struct DecidedArgs {
     protest: bool,
 }
 
-/// The ways on, as they are typed.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum ResolutionArg {
-    /// The stone was looked for and found
-    StoneFound,
-    /// The position was restored and counted again
-    CountedAgain,
-    /// Both players accept the computed result
-    ComputedAccepted,
-    /// The referee decided
-    RefereeDecided,
-    /// Both players confirmed the result: it is final
-    Confirmed,
-}
-
-impl From<ResolutionArg> for Resolution {
-    fn from(way: ResolutionArg) -> Self {
-        match way {
-            ResolutionArg::StoneFound => Self::StoneFound,
-            ResolutionArg::CountedAgain => Self::CountedAgain,
-            ResolutionArg::ComputedAccepted => Self::ComputedAccepted,
-            ResolutionArg::RefereeDecided => Self::RefereeDecided,
-            ResolutionArg::Confirmed => Self::Confirmed,
-        }
-    }
+/// Reads a resolution by its name.
+fn resolution() -> impl TypedValueParser<Value = Resolution> {
+    let value = |way: &Resolution| PossibleValue::new(way.name()).help(way.sentence());
+    PossibleValuesParser::new(Resolution::ALL.iter().map(value)).try_map(|name| Resolution::from_str(&name))
 }
 
 impl DecidedArgs {
@@ -268,7 +251,7 @@ impl DecidedArgs {
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!("a ruling is kept in a recording's journal or beside a report; say --session or --report");
         }
-        if matches!(self.ruling, Some(ResolutionArg::RefereeDecided)) && self.reasons.trim().is_empty() {
+        if matches!(self.ruling, Some(Resolution::RefereeDecided)) && self.reasons.trim().is_empty() {
             anyhow::bail!("a referee's decision needs its reasons; give the reasons of the ruling with --reasons");
         }
         let journal = of_session.or_else(|| report.map(CountJournal::beside));
@@ -292,7 +275,7 @@ impl DecidedArgs {
         let Some(way) = self.ruling else { return Ok(record) };
         Ok(journal.add(CountEvent::Ruled(Ruling {
             at: clock::now(),
-            way: way.into(),
+            way,
             by: self.by.clone(),
             reasons: self.reasons.clone(),
             protest: self.protest,
@@ -377,13 +360,10 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
         let shift = audit_text::shift(f).map_or(String::new(), |s| format!(" {s}"));
         Output.line(&format!("Finding, {}: {text}{at}{shift}", f.kind.name()))?;
     }
-    let ways = match (account.verdict, account.subject) {
-        (Verdict::Differs, AuditSubject::Bowls) => BOWLS_WAYS_ON,
-        (Verdict::Differs, _) => WAYS_ON,
-        _ => &[],
-    };
-    for way in ways {
-        Output.line(&format!("Way on: {way}"))?;
+    if account.verdict == Verdict::Differs {
+        for step in next_steps(account) {
+            Output.line(&format!("Next step: {step}"))?;
+        }
     }
     let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
     Output.line(&format!(
@@ -411,17 +391,27 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
 /// So many points of a finding are named to people; the report rings all of them.
 const MOST_NAMED: usize = 12;
 
-/// What can be done when the fill differs.
-const WAYS_ON: &[&str] = &[
-    "look for the stone: lid, floor, lap, the other bowl",
-    "restore the position from the record and count again",
-    "both players accept the computed result",
-    "the referee decides",
-];
-
-/// What can be done when the bowls do not hold the stones that they should before a game.
-const BOWLS_WAYS_ON: &[&str] =
-    &["look for the stone (lid, floor, the other bowl) or take out the one too many, and lay all out again"];
+/// Returns what can be done when the fill differs.
+fn next_steps(account: &AuditAccount) -> &'static [&'static str] {
+    const STEPS: [&str; 4] = [
+        "search for the missing stone (bowl lids, floor, players' laps, the other bowl)",
+        "restore the position from the record and count again",
+        "both players accept the computed result",
+        "the referee decides",
+    ];
+    const BOWLS: [&str; 1] = [
+        "search for the missing stone (bowl lids, floor, the other bowl) or take out the one too many, and lay all out again",
+    ];
+    let is_number = |f: &Finding| {
+        let FindingKind::Fill(kind) = f.kind else { return false };
+        matches!(kind, CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
+    };
+    match account.subject {
+        AuditSubject::Bowls => &BOWLS,
+        _ if account.findings.iter().any(is_number) => &STEPS,
+        _ => &STEPS[1..],
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -27,7 +27,7 @@ use crate::game::score::Score;
 
 /// The result of a recorded game, with the arithmetic.
 ///
-/// The last position is taken as agreed. Dead stones are those named by --dead, else those inside the
+/// The position after the last move is scored as it stands. Dead stones are those named by --dead, else those inside the
 /// territory that the record's last node marks, else none. Exit status 1 where the record's own result is another one.
 #[derive(Debug, Args)]
 pub(super) struct ScoreArgs {

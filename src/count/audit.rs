@@ -1,20 +1,23 @@
 //! Audits a finished fill: every cause that fits, the arithmetic, and a verdict (docs/rules.md B.6, B.7).
 
+use strum::{EnumString, IntoStaticStr};
+
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
 use super::method::Method;
-use super::reading::{block_reading, full_reading};
+use super::reading::{all_holes_reading, block_reading, full_reading};
 use crate::count::cause::{Cause, CauseKind};
 use crate::count::fill::Fill;
 use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::Ledger;
+use crate::game::ledger::{Ledger, signed};
 use crate::game::result::{GameResult, WinBy};
 use crate::game::score::Terms;
 
 /// What an audit comes to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// The fill shows the computed result.
     Agrees,
@@ -27,18 +30,8 @@ pub enum Verdict {
 impl Verdict {
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Agrees => "agrees",
-            Self::Differs => "differs",
-            Self::CannotTell => "cannot-tell",
-        }
-    }
-
-    /// The verdict of that [`Verdict::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Agrees, Self::Differs, Self::CannotTell].into_iter().find(|v| v.name() == name)
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -108,13 +101,9 @@ impl Comparison<'_> {
         }
         let read = readable.then(|| {
             let margin = self.expected.margin_of(shown);
-            let tie = if margin == HalfPoints::ZERO { self.terms.rules.tie.winner(self.terms.handicap) } else { None };
-            GameResult::of_margin(margin, tie)
+            GameResult::of_margin(margin, self.terms.tie(margin))
         });
         self.result_notes(computed);
-        if self.expected.feasible == Feasible::No {
-            self.notes.extend(self.expected.guards.iter().copied().map(FillNote::Guard));
-        }
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
             self.find(CauseKind::Claim { claimed, computed }, Vec::new(), 0, None);
         }
@@ -147,7 +136,7 @@ impl Comparison<'_> {
         {
             self.notes.push(FillNote::BlockIsNotTheWinners { block, winner });
         }
-        if self.expected.feasible == Feasible::Partly {
+        if self.expected.feasible != Feasible::Yes {
             self.notes.extend(self.expected.guards.iter().copied().map(FillNote::Guard));
         }
         self.notes.extend(self.terms.doubts().into_iter().map(FillNote::Score));
@@ -172,7 +161,7 @@ impl Comparison<'_> {
         // Too many and too few stones of the two colours may cancel: what counts is their difference.
         let moves_result = |f: &Cause| match f.kind {
             CauseKind::LivingLifted(_) | CauseKind::StoneMoved(_) => true,
-            kind if kind.is_wrong_number() => self.over[0] != self.over[1],
+            CauseKind::WrongNumber(..) | CauseKind::BothMissing => self.over[0] != self.over[1],
             _ => f.shift.is_some_and(|s| s != HalfPoints::ZERO),
         };
         if unfinished || !self.findings.iter().filter(sure).any(|f| shown != self.expected.shown || moves_result(f)) {
@@ -212,6 +201,7 @@ impl Comparison<'_> {
             let how = format!("{full} {} {}", part(black, '+', '-', "black"), part(white, '-', '+', "white"));
             ledger.add_points("Estimate with equal bowls", how, full + black - white);
         }
+        self.explain(shown, &mut ledger);
         // I9: fixed by the position and the bowls, whatever the players do.
         let [b, w] = self.sides.each_ref();
         let balance = b.foreign() as i32 + b.holes.len() as i32 - w.foreign() as i32;
@@ -226,6 +216,35 @@ impl Comparison<'_> {
         let fixed = fixed + i32::from(self.expected.extra_on_shared == Some(Color::Black));
         ledger.add_points("The same by Black's stones", how, fixed);
         ledger
+    }
+}
+
+impl Comparison<'_> {
+    /// Adds the line that leads from what the fill shows to what a correct one does, by what each finding moves it.
+    fn explain(&self, shown: i32, ledger: &mut Ledger) {
+        let mut how = shown.to_string();
+        let mut left = HalfPoints::points(shown - self.expected.shown);
+        if self.over != [0, 0] {
+            // A missing stone may have left its point empty where no block is.
+            let elsewhere = all_holes_reading(&self.sides) - shown;
+            if elsewhere != 0 {
+                how += &format!(" {} (empty points outside the block)", signed(HalfPoints::points(elsewhere)));
+                left += HalfPoints::points(elsewhere);
+            }
+        }
+        let mut is_explained = false;
+        for cause in self.findings.iter().filter(|f| !f.uncertain) {
+            let Some(shift) = cause.shift.filter(|&s| s != HalfPoints::ZERO) else { continue };
+            is_explained = true;
+            how += &format!(" {} ({})", signed(-shift), cause.kind.name());
+            left = left - shift;
+        }
+        if left != HalfPoints::ZERO {
+            how += &format!(" {} (not explained)", signed(-left));
+        }
+        if is_explained || left != HalfPoints::ZERO {
+            ledger.add_points("From this fill to a correct one", how, self.expected.shown);
+        }
     }
 }
 

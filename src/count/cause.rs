@@ -1,28 +1,27 @@
 //! The causes of a wrong fill (docs/rules.md B.7).
 
+use strum::IntoStaticStr;
+
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
+use crate::game::stones::Stones;
 
 /// With at least so many empty points a fill is unfinished: none of its stones count as missing.
 pub const MANY_HOLES: usize = 4;
 
 /// A cause that fits what the board shows. Several may fit: all are reported.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CauseKind {
-    /// More black stones than half the points: a bowl of 181.
-    ExtraBlack(StoneCount),
-    /// More white stones than half the points.
-    ExtraWhite(StoneCount),
-    /// Fewer black stones: lost, or in a lid.
-    BlackMissing(StoneCount),
-    /// Fewer white stones: lost, or a prisoner that was not returned.
-    WhiteMissing(StoneCount),
+    /// A colour has more stones than half the points, as with a set of 181, or fewer: lost, in a lid, or prisoners that were
+    /// not returned.
+    WrongNumber(Color, StoneCount),
     /// Both colours miss the same number: the margin stands, the count is not certified.
     BothMissing,
-    /// One colour has as many too many as the other has too few: only the colours show it.
-    Exchanged,
+    /// This colour has as many too many as the other has too few: only the colours show it.
+    Exchanged(Color),
     /// A dead stone was left in the opponent's territory.
     DeadLeft(DeadLeft),
     /// A living string of this colour is gone as a whole.
@@ -31,12 +30,8 @@ pub enum CauseKind {
     StoneMoved(StoneMoved),
     /// Stones of the final position show the other colour: a misreading or a swap.
     ColorChanged,
-    /// Too few compensation stones.
-    CompensationSmall(CompensationPlaced),
-    /// Too many compensation stones.
-    CompensationLarge(CompensationPlaced),
-    /// No compensation stones in the debtor's territory.
-    CompensationMisplaced(CompensationPlaced),
+    /// Too few or too many compensation stones in the debtor's territory, or none.
+    Compensation(CompensationPlaced),
     /// Shared points filled unequally.
     SharedUnequal {
         /// Black stones on shared points.
@@ -52,13 +47,8 @@ pub enum CauseKind {
     HoleOutside,
     /// Each side has a hole.
     HolesBothSides,
-    /// The compensation lacks exactly the penalty.
-    PenaltyForgotten {
-        /// Who pays it.
-        owner: Color,
-        /// The penalty in points.
-        penalty: HalfPoints,
-    },
+    /// The compensation lacks exactly the debtor's penalty.
+    PenaltyForgotten(CompensationPlaced, HalfPoints),
     /// The empty point is not the one that this side keeps free for an odd point.
     ReservedPoint(Color),
     /// The fill is not finished: stones are still in hand or in a bowl.
@@ -106,7 +96,7 @@ pub enum DeadLeft {
     Apart,
     /// Dead stones of this colour lie where they lay before the count.
     InPlace(Color),
-    /// Too many stones lie in this side's territory while the block is the other side's.
+    /// Stones lie in this side's territory, where neither compensation nor losing stones belong.
     TooMany(Color),
 }
 
@@ -133,91 +123,26 @@ pub enum Unfinished {
 impl CauseKind {
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::ExtraBlack(_) => "extra-black",
-            Self::ExtraWhite(_) => "extra-white",
-            Self::BlackMissing(_) => "black-missing",
-            Self::WhiteMissing(_) => "white-missing",
-            Self::BothMissing => "both-missing",
-            Self::Exchanged => "exchanged",
-            Self::DeadLeft(_) => "dead-left",
-            Self::LivingLifted(_) => "living-lifted",
-            Self::StoneMoved(_) => "stone-moved",
-            Self::ColorChanged => "color-changed",
-            Self::CompensationSmall(_) => "compensation-small",
-            Self::CompensationLarge(_) => "compensation-large",
-            Self::CompensationMisplaced(_) => "compensation-misplaced",
-            Self::SharedUnequal { .. } => "shared-unequal",
-            Self::SharedFilled => "shared-filled",
-            Self::SharedOpen => "shared-open",
-            Self::HoleOutside => "hole-outside",
-            Self::HolesBothSides => "holes-both-sides",
-            Self::PenaltyForgotten { .. } => "penalty-forgotten",
-            Self::ReservedPoint(_) => "reserved-point",
-            Self::Unfinished(_) => "unfinished",
-            Self::StrayStone { .. } => "stray-stone",
-            Self::Claim { .. } => "claim",
-        }
-    }
-
-    /// The row of docs/rules.md B.7 that describes the cause; 0 for a claim and for the bowls after
-    /// clearing (B.6, I11), which have none.
-    #[must_use]
-    pub const fn row(self) -> u8 {
-        match self {
-            Self::ExtraBlack(_) => 1,
-            Self::ExtraWhite(_) => 2,
-            Self::BlackMissing(_) => 3,
-            Self::WhiteMissing(_) => 4,
-            Self::BothMissing => 5,
-            Self::Exchanged => 6,
-            Self::DeadLeft(_) => 7,
-            Self::LivingLifted(_) => 8,
-            Self::StoneMoved(_) => 9,
-            Self::ColorChanged => 10,
-            Self::CompensationSmall(_) => 11,
-            Self::CompensationLarge(_) => 12,
-            Self::CompensationMisplaced(_) => 13,
-            Self::SharedUnequal { .. } => 14,
-            Self::SharedFilled => 15,
-            Self::SharedOpen => 16,
-            Self::HoleOutside => 17,
-            Self::HolesBothSides => 18,
-            Self::PenaltyForgotten { .. } => 19,
-            Self::ReservedPoint(_) => 20,
-            Self::Unfinished(_) => 22,
-            Self::StrayStone { .. } | Self::Claim { .. } => 0,
-        }
-    }
-
-    /// Returns the cause that a colour has more or fewer stones than half the points.
-    #[must_use]
-    pub const fn of_number(color: Color, count: StoneCount) -> Self {
-        match (color, count.counted > count.bowl) {
-            (Color::Black, true) => Self::ExtraBlack(count),
-            (Color::White, true) => Self::ExtraWhite(count),
-            (Color::Black, false) => Self::BlackMissing(count),
-            (Color::White, false) => Self::WhiteMissing(count),
+            Self::WrongNumber(Color::Black, count) if count.counted > count.bowl => "extra-black",
+            Self::WrongNumber(Color::White, count) if count.counted > count.bowl => "extra-white",
+            Self::WrongNumber(Color::Black, _) => "black-missing",
+            Self::WrongNumber(Color::White, _) => "white-missing",
+            Self::Compensation(CompensationPlaced { placed: 0, .. }) => "compensation-misplaced",
+            Self::Compensation(stones) if stones.placed < stones.due => "compensation-small",
+            Self::Compensation(_) => "compensation-large",
+            other => other.into(),
         }
     }
 
     /// Whether stones of one colour, or of both, are missing.
     #[must_use]
     pub const fn is_missing(self) -> bool {
-        matches!(self, Self::BlackMissing(_) | Self::WhiteMissing(_) | Self::BothMissing)
-    }
-
-    /// Whether the number of stones of a colour is wrong.
-    #[must_use]
-    pub const fn is_wrong_number(self) -> bool {
-        self.is_missing() || matches!(self, Self::ExtraBlack(_) | Self::ExtraWhite(_))
-    }
-
-    /// Whether the compensation is wrong.
-    #[must_use]
-    pub const fn is_compensation(self) -> bool {
-        matches!(self, Self::CompensationSmall(_) | Self::CompensationLarge(_) | Self::CompensationMisplaced(_))
+        match self {
+            Self::WrongNumber(_, count) => count.counted < count.bowl,
+            _ => matches!(self, Self::BothMissing),
+        }
     }
 }
 
@@ -234,4 +159,20 @@ pub struct Cause {
     pub shift: Option<HalfPoints>,
     /// Whether another cause, or none, fits the picture as well.
     pub uncertain: bool,
+}
+
+/// A cause for each colour that has more or fewer stones on the board than its bowl holds (docs/rules.md B.6, I1).
+#[must_use]
+pub fn wrong_numbers(filled: &Stones, bowl: usize) -> Vec<Cause> {
+    let of = |color: Color| {
+        let counted = filled.count(color);
+        let over = counted as i32 - bowl as i32;
+        // An extra own stone costs its owner a point, a missing one gains one.
+        let shift = Some(HalfPoints::points(if color == Color::Black { -over } else { over }));
+        let points =
+            if over > 0 { Vec::new() } else { filled.size().points().filter(|&p| filled.get(p).is_none()).collect() };
+        let kind = CauseKind::WrongNumber(color, StoneCount { counted, bowl });
+        (over != 0).then(|| Cause { kind, points, stones: counted.abs_diff(bowl), shift, uncertain: false })
+    };
+    Color::BOTH.into_iter().filter_map(of).collect()
 }

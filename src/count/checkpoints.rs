@@ -3,6 +3,9 @@
 //! The caller leaves out boards that a hand covers in part and boards that have not been still. The events are for the
 //! referee: players are not shown them.
 
+use strum::{EnumString, IntoStaticStr};
+
+use super::cause::CompensationPlaced;
 use super::expectation::{Expectation, Feasible};
 use super::irregularity::{Irregularities, Irregularity};
 use crate::game::area::{Area, Owner};
@@ -14,7 +17,8 @@ use crate::game::stones::Stones;
 const CLEARING: usize = 4;
 
 /// A moment of the count that is worth a picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Checkpoint {
     /// K0: the game has stopped, dead stones are on the board.
     Stopped,
@@ -31,27 +35,10 @@ pub enum Checkpoint {
 }
 
 impl Checkpoint {
-    /// Every checkpoint, in their order.
-    pub const ALL: [Self; 6] =
-        [Self::Stopped, Self::DeadOff, Self::Compensated, Self::Full, Self::Finished, Self::BowlsBack];
-
-    /// The checkpoint of that [`Checkpoint::name`].
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|c| c.name() == name)
-    }
-
     /// The name in JSON.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Stopped => "stopped",
-            Self::DeadOff => "dead-off",
-            Self::Compensated => "compensated",
-            Self::Full => "full",
-            Self::Finished => "finished",
-            Self::BowlsBack => "bowls-back",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -60,10 +47,19 @@ impl Checkpoint {
 pub enum CheckpointEvent {
     /// A checkpoint was reached; this board is its picture.
     Reached(Checkpoint),
-    /// The same checkpoint again: this board is its newer picture.
+    /// This board is the newer picture of the checkpoint; or it shows a compensation with a wrong number of stones.
     Again(Checkpoint),
     /// The referee should check the board.
     Irregular(Irregularity),
+}
+
+/// Which picture shows what was counted as compensation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CompensationPicture {
+    /// The newest one of [`Checkpoint::Compensated`], or where there is none, of [`Checkpoint::DeadOff`].
+    Checkpoint,
+    /// That of the board for which [`Irregularity::WrongCompensation`] was reported.
+    Irregular,
 }
 
 /// Follows one count.
@@ -78,6 +74,8 @@ pub struct Checkpoints {
     last: Option<Stones>,
     reached: Vec<Checkpoint>,
     irregularities: Irregularities,
+    /// The foreign stones in Black's and in White's territory before anybody filled in stones of his own.
+    unfilled: Option<[usize; 2]>,
     clearing: bool,
     /// Whether the dead stones are not agreed, so that some may still be lifted.
     dead_open: bool,
@@ -86,15 +84,15 @@ pub struct Checkpoints {
 impl Checkpoints {
     /// Starts the count of the position `living`, which was `stopped` before its dead stones were lifted.
     ///
-    /// `dead_open`: the dead stones are not agreed yet.
+    /// The expectation comes with its [`Expectation::cancelled`]; `dead_open`: the dead stones are not agreed yet.
     ///
     /// # Panics
     /// When the two differ in size.
     #[must_use]
-    pub fn new(stopped: Stones, living: Stones, expected: Expectation, dead_open: bool) -> Self {
+    pub fn new(stopped: Stones, living: Stones, (expected, cancelled): (Expectation, usize), dead_open: bool) -> Self {
         assert_eq!(stopped.size(), living.size(), "a position has one size");
         let area = Area::of(&living);
-        let irregularities = Irregularities::new(stopped.clone(), living.clone(), expected.clone());
+        let irregularities = Irregularities::new(stopped.clone(), living.clone(), expected.clone(), cancelled);
         Self {
             stopped,
             living,
@@ -103,14 +101,15 @@ impl Checkpoints {
             last: None,
             reached: Vec::new(),
             irregularities,
+            unfilled: None,
             clearing: false,
             dead_open,
         }
     }
 
     /// Sets the position without dead stones, where other stones turn out to be dead.
-    pub fn set_living(&mut self, living: Stones, expected: Expectation) {
-        self.irregularities = Irregularities::new(self.stopped.clone(), living.clone(), expected.clone());
+    pub fn set_living(&mut self, living: Stones, (expected, cancelled): (Expectation, usize)) {
+        self.irregularities = Irregularities::new(self.stopped.clone(), living.clone(), expected.clone(), cancelled);
         self.area = Area::of(&living);
         (self.living, self.expected) = (living, expected);
     }
@@ -126,6 +125,31 @@ impl Checkpoints {
         &self.reached
     }
 
+    /// Which picture shows the compensation; `None` where none does.
+    #[must_use]
+    pub fn compensation_picture(&self) -> Option<CompensationPicture> {
+        let Some(stones) = self.unfilled else {
+            let wrong = self.irregularities.wrong_compensation().into_iter().flatten().next();
+            return wrong.map(|_| CompensationPicture::Irregular);
+        };
+        let is_right = self.irregularities.is_compensation(stones);
+        let shows = |wrong: CompensationPlaced| {
+            stones[wrong.owner as usize] == wrong.placed || (is_right && wrong.placed > wrong.due)
+        };
+        match self.irregularities.wrong_compensation().into_iter().flatten().next() {
+            Some(wrong) if !shows(wrong) => Some(CompensationPicture::Irregular),
+            // A wrong number that was put right, or a look before anything was placed, does not show what was counted.
+            None if !is_right && (stones == [0, 0] || self.irregularities.is_put_right()) => None,
+            _ => Some(CompensationPicture::Checkpoint),
+        }
+    }
+
+    /// Whether compensation is due.
+    #[must_use]
+    pub fn is_compensation_due(&self) -> bool {
+        !self.irregularities.is_compensation([0, 0])
+    }
+
     /// Takes the next whole board, with no hand over it. `confirmed` is the board as several sure readings in a row show
     /// it: a checkpoint may rest on one reading, an irregularity may not. With `None` no irregularity is reported.
     ///
@@ -138,16 +162,16 @@ impl Checkpoints {
         let before = last.as_ref().map_or(0, stones);
         self.clearing |= before >= stones(&self.living) && CLEARING * (before.saturating_sub(stones(board))) > before;
         if let Some(confirmed) = confirmed.filter(|_| !self.clearing) {
-            news.extend(self.irregularities.observe(confirmed).into_iter().map(CheckpointEvent::Irregular));
+            news.extend(self.irregularities.observe(confirmed, board).into_iter().map(CheckpointEvent::Irregular));
         }
         if last.as_ref() != Some(board) {
-            self.add_checkpoint(board, last.as_ref(), &mut news);
+            self.add_checkpoint(board, &mut news);
         }
         news
     }
 
     /// Adds the checkpoint that a board shows.
-    fn add_checkpoint(&mut self, board: &Stones, last: Option<&Stones>, news: &mut Vec<CheckpointEvent>) {
+    fn add_checkpoint(&mut self, board: &Stones, news: &mut Vec<CheckpointEvent>) {
         if self.clearing {
             if stones(board) == 0 {
                 self.reach(Checkpoint::BowlsBack, news);
@@ -167,46 +191,33 @@ impl Checkpoints {
             .collect();
         let dead_there = self.stopped.iter().any(|(p, s)| dead(p) && board.get(p) == s);
         if !placed.is_empty() {
-            self.advance(board, last, &placed, news);
+            self.irregularities.begin_late();
+            self.advance(board, news);
         } else if (dead_there || self.dead_open) && *board == self.stopped {
             self.irregularities.begin(board);
             self.reach(Checkpoint::Stopped, news);
         } else if !dead_there {
             self.irregularities.begin(board);
+            self.unfilled = Some([0, 0]);
             self.reach(Checkpoint::DeadOff, news);
         }
     }
 
     /// Adds the checkpoint that a board with stones placed on it has reached.
-    fn advance(
-        &mut self,
-        board: &Stones,
-        last: Option<&Stones>,
-        stones_placed: &[(Point, Color)],
-        news: &mut Vec<CheckpointEvent>,
-    ) {
+    fn advance(&mut self, board: &Stones, news: &mut Vec<CheckpointEvent>) {
         if self.expected.feasible == Feasible::No {
             return;
         }
-        let own = |c: Color| {
-            stones_placed.iter().filter(|&&(p, s)| s == c && self.area.owner(p) == Owner::Territory(c)).count()
-        };
-        let owns = own(Color::Black) + own(Color::White);
-        let foreign_on =
-            |board: &Stones| Color::BOTH.map(|owner| self.count(board, Owner::Territory(owner), owner.opponent()));
-        let foreign = foreign_on(board);
-        let foreign_before = last.map(foreign_on);
-        let due = Color::BOTH.map(|owner| self.expected.compensation_in(owner));
-        // The compensation stands while nobody has filled the own territory; with the first own stones it is final.
-        let placed = foreign.iter().sum::<usize>() > 0 || due == [0, 0];
-        if owns == 0 && placed {
-            if foreign == due || self.reached.contains(&Checkpoint::Compensated) {
+        if !self.irregularities.is_filling(board) {
+            // Each board before the first stone of a territory is filled in is the newest picture of the compensation.
+            let foreign = self.irregularities.foreign(board);
+            self.unfilled = Some(foreign);
+            if self.irregularities.is_compensation(foreign) {
                 self.reach(Checkpoint::Compensated, news);
+            } else if foreign != [0, 0] {
+                news.push(CheckpointEvent::Again(Checkpoint::Compensated));
             }
             return;
-        }
-        if !self.reached.contains(&Checkpoint::Compensated) && foreign == due {
-            self.reach(Checkpoint::Compensated, news);
         }
         let empty = board.size().points().filter(|&p| board.get(p).is_none()).count();
         let spent = |c: Color| {
@@ -218,17 +229,8 @@ impl Checkpoints {
         } else if Color::BOTH.into_iter().all(spent)
             && !self.reached.iter().any(|c| matches!(c, Checkpoint::Full | Checkpoint::Finished))
         {
-            // Where no losing stone came with the last handful, what lies in the other's territory now is what was placed
-            // as compensation, however many were due.
-            if !self.reached.contains(&Checkpoint::Compensated) && foreign_before == Some(foreign) {
-                self.reach(Checkpoint::Compensated, news);
-            }
             self.reach(Checkpoint::Full, news);
         }
-    }
-
-    fn count(&self, board: &Stones, owner: Owner, color: Color) -> usize {
-        self.area.points_of(owner).filter(|&p| board.get(p) == Some(color)).count()
     }
 
     fn reach(&mut self, checkpoint: Checkpoint, news: &mut Vec<CheckpointEvent>) {
@@ -249,6 +251,7 @@ fn stones(board: &Stones) -> usize {
 mod tests {
     use super::*;
     use crate::count::expectation::{Counts, expect};
+    use crate::count::irregularity::IrregularityKind;
     use crate::count::method::Method;
     use crate::game::halfpoints::HalfPoints;
     use crate::game::rules::{Preset, Rules};
@@ -266,7 +269,7 @@ mod tests {
         . . . X O . .";
 
     /// Follows boards, each given by its changes from the board before (such as `A1=X B4=.`), with the events of each.
-    fn check(boards: &[(&str, &str)]) {
+    fn check(boards: &[(&str, &str)]) -> Checkpoints {
         let stopped = Stones::from_diagram(STOPPED).unwrap();
         let size = stopped.size();
         let mut living = stopped.clone();
@@ -275,7 +278,7 @@ mod tests {
         terms.komi = HalfPoints::points(2);
         let expected = expect(&Counts::of(&living), &terms, &Method::of(&terms.rules));
         assert_eq!((expected.compensation_in(Color::Black), expected.losing_stones()), (1, 2), "{expected:?}");
-        let mut checkpoints = Checkpoints::new(stopped.clone(), living, expected, false);
+        let mut checkpoints = Checkpoints::new(stopped.clone(), living, (expected, 0), false);
         let mut board = stopped;
         for &(changes, news) in boards {
             for change in changes.split_whitespace() {
@@ -301,12 +304,15 @@ mod tests {
                     CheckpointEvent::Again(c) => format!("{} again", c.name()),
                     CheckpointEvent::Irregular(i) => {
                         let points: Vec<String> = i.points().iter().map(|p| p.label(size)).collect();
-                        format!("! {} {}", i.name(), points.join(" ")).trim_end().to_owned()
+                        format!("! {} {}", <&str>::from(IrregularityKind::from(i)), points.join(" "))
+                            .trim_end()
+                            .to_owned()
                     }
                 })
                 .collect();
             assert_eq!(events.join(", "), news, "{changes}\n{board}");
         }
+        checkpoints
     }
 
     #[test]
@@ -327,15 +333,48 @@ mod tests {
     }
 
     #[test]
-    fn a_compensation_that_is_short_shows_when_the_territories_are_full() {
+    fn the_referee_is_called_when_filling_begins_without_the_compensation() {
         check(&[
             ("B4=.", "dead-off"),
-            ("C=X F=O", ""),
+            ("C=X F=O", "! wrong-compensation"),
             ("B=X G=O", ""),
-            ("A1=X A2=X A3=X", "compensated, full"),
+            ("A1=X A2=X A3=X", "full"),
+            // The first losing stone makes the number that is due: it is no compensation for that.
             ("A7=O", ""),
             ("A6=O A5=O", "finished"),
         ]);
+    }
+
+    #[test]
+    fn a_compensation_stone_too_many_is_one_call() {
+        check(&[
+            ("B4=.", "dead-off"),
+            ("A7=O A6=O", "! wrong-compensation A7 A6, compensated again"),
+            ("A6=.", "! taken-back A6, compensated"),
+            ("C=X F=O", ""),
+        ]);
+    }
+
+    #[test]
+    fn a_board_that_is_being_filled_is_no_picture_of_the_compensation() {
+        // The compensation and the first own stones came between two looks: the number is right, and was not seen before.
+        check(&[("B4=.", "dead-off"), ("A7=O C=X", ""), ("F=O", ""), ("B=X G=O A1=X A2=X A3=X", "full")]);
+        // A count that is first seen when filling has begun: a stone that moves is noticed all the same.
+        check(&[("B4=. A7=O C=X F=O", ""), ("D4=.", "! stone-moved D4")]);
+    }
+
+    #[test]
+    fn the_picture_of_the_compensation_is_the_last_one_before_the_fill() {
+        let of = |boards: &[(&str, &str)]| check(boards).compensation_picture();
+        let (checkpoint, irregular) = (Some(CompensationPicture::Checkpoint), Some(CompensationPicture::Irregular));
+        assert_eq!(of(&[("B4=.", "dead-off"), ("A7=O", "compensated"), ("C=X F=O", "")]), checkpoint);
+        // Without compensation the picture with the dead stones off shows that there was none.
+        assert_eq!(of(&[("B4=.", "dead-off"), ("C=X F=O", "! wrong-compensation")]), checkpoint);
+        // Put right while territories are open: what counts then was not seen before the fill.
+        let put_right = [("B4=.", "dead-off"), ("C=X F=O", "! wrong-compensation"), ("A7=O", "")];
+        assert_eq!(of(&put_right), None);
+        // Nothing was seen before the fill but a wrong number during it.
+        assert_eq!(of(&[("B4=. C=X F=O", ""), ("B1=X", "! wrong-compensation")]), irregular);
     }
 
     #[test]
@@ -348,8 +387,6 @@ mod tests {
             ("B=X A1=X A2=X A3=X", ""),
             ("G=O A6=O", "full"),
         ]);
-        // It was not noticed: its number of stones is not known, and nothing is taken for it.
-        check(&[("B4=.", "dead-off"), ("C=X F=O", ""), ("B=X A1=X A2=X A3=X", ""), ("G=O A7=O A6=O", "full")]);
     }
 
     #[test]
@@ -359,10 +396,16 @@ mod tests {
             ("A7=O", "compensated"),
             ("D4=. ", "! stone-moved D4"),
             ("D4=X", "compensated again"),
-            ("A6=O A5=O", "compensated again"),
-            ("A4=O", "! not-due A4, compensated again"),
             ("F1=X", "! not-due F1, compensated again"),
             ("F1=.", "! taken-back F1, compensated again"),
+        ]);
+        check(&[
+            ("B4=.", "dead-off"),
+            ("A7=O", "compensated"),
+            ("C=X F=O", ""),
+            ("G=O B1=X", ""),
+            ("A6=O A5=O", ""),
+            ("A4=O", "! not-due A4, ! too-many"),
         ]);
     }
 

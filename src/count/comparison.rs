@@ -4,7 +4,7 @@
 use super::expectation::{EmptyAt, Expectation, Feasible};
 use super::method::Method;
 use super::reading::Side;
-use crate::count::cause::{Cause, CauseKind, MANY_HOLES, StoneCount, StoneMoved, Unfinished};
+use crate::count::cause::{Cause, CauseKind, MANY_HOLES, StoneMoved, Unfinished, wrong_numbers};
 use crate::count::fill::Fill;
 use crate::count::note::FillNote;
 use crate::count::reading::ClusterFit;
@@ -46,7 +46,7 @@ impl<'a> Comparison<'a> {
             })
         };
         // Players may place White's penalty as black stones of its own instead of taking it off the white ones.
-        let cancelled = (terms.penalties[1].as_halves().max(0) as usize / 4).saturating_sub(net[1]);
+        let cancelled = expected.cancelled(terms);
         let gross = net.map(|n| n + cancelled);
         if cancelled > 0 && !fits(&sides, due) && fits(&read(gross), gross) {
             (due, sides) = (gross, read(gross));
@@ -65,8 +65,10 @@ impl<'a> Comparison<'a> {
 
     /// Adds a cause that is uncertain.
     pub(super) fn doubt(&mut self, kind: CauseKind, points: Vec<Point>, stones: usize, shift: Option<i32>) {
-        let shift = shift.map(HalfPoints::points);
-        self.findings.push(Cause { kind, points, stones, shift, uncertain: true });
+        self.find(kind, points, stones, shift);
+        if let Some(cause) = self.findings.last_mut() {
+            cause.uncertain = true;
+        }
     }
 
     /// I3: every stone of the final position is still there.
@@ -123,19 +125,15 @@ impl<'a> Comparison<'a> {
     fn stone_counts(&mut self) {
         let [black, white] = self.over;
         let bowl = self.expected.bowl;
-        for (color, n) in Color::BOTH.into_iter().zip(self.over).filter(|&(_, n)| n != 0) {
-            let kind = CauseKind::of_number(color, StoneCount { counted: self.fill.filled.count(color), bowl });
-            // An extra own stone costs its owner a point, a missing one gains one.
-            let shift = Some(if color == Color::Black { -n } else { n });
-            let points = if n > 0 { Vec::new() } else { self.holes.clone() };
-            self.find(kind, points, n.unsigned_abs() as usize, shift);
-        }
+        // One cause for each stone: where the two colours explain each other, they are one cause.
+        let n = black.unsigned_abs() as usize;
         if black < 0 && black == white {
-            let n = black.unsigned_abs() as usize;
             self.find(CauseKind::BothMissing, self.holes.clone(), n, Some(0));
-        }
-        if black != 0 && black == -white {
-            self.find(CauseKind::Exchanged, Vec::new(), black.unsigned_abs() as usize, Some(white - black));
+        } else if black != 0 && black == -white {
+            let more = if black > 0 { Color::Black } else { Color::White };
+            self.find(CauseKind::Exchanged(more), Vec::new(), n, Some(white - black));
+        } else {
+            self.findings.extend(wrong_numbers(self.fill.filled, bowl));
         }
         if self.is_unfinished() {
             return self.not_finished();
@@ -214,9 +212,16 @@ impl<'a> Comparison<'a> {
         }
         let shared_explains =
             self.findings.iter().any(|f| matches!(f.kind, CauseKind::SharedFilled | CauseKind::SharedOpen));
-        let compensation_explains = self.findings.iter().any(|f| f.kind.is_compensation() && !f.uncertain);
+        let compensation_explains = self
+            .findings
+            .iter()
+            .any(|f| matches!(f.kind, CauseKind::Compensation(_) | CauseKind::PenaltyForgotten(..)) && !f.uncertain);
         let reserved = matches!(self.expected.empty_at, EmptyAt::Reserved(_));
         if shared_explains || (compensation_explains && !reserved) || self.holes.is_empty() {
+            return;
+        }
+        // An empty point that a stone which is missing or moved has left is explained by that.
+        if self.over != [0, 0] || !self.intact {
             return;
         }
         let one = self.holes.len() == 1;
@@ -232,7 +237,7 @@ impl<'a> Comparison<'a> {
                     self.holes.iter().copied().filter(|&p| self.area.owner(p) != Owner::Territory(side)).collect();
                 if !outside.is_empty() && self.sides[side as usize].losing() > 0 {
                     let shift = if side == Color::Black { 1 } else { -1 };
-                    let shift = (one && self.intact).then_some(shift);
+                    let shift = one.then_some(shift);
                     self.find(CauseKind::HoleOutside, outside, 1, shift);
                 }
             }
@@ -248,7 +253,7 @@ impl<'a> Comparison<'a> {
         let Some(side) = self.expected.block() else { return };
         let side = &self.sides[side as usize];
         let mut block: Vec<Point> = side.holes.iter().copied().filter(|p| Some(*p) != side.reserved).collect();
-        block.extend(side.clusters.iter().filter(|c| c.beside_hole).flat_map(|c| c.points.clone()));
+        block.extend(side.beside_holes());
         if !block.is_empty() && !block.iter().any(at_edge) {
             self.notes.push(FillNote::BlockAwayFromEdge(block));
         }

@@ -197,6 +197,14 @@ impl Expectation {
         self.compensation.filter(|c| c.inside() == side).map_or(0, |c| c.placed)
     }
 
+    /// By how many stones each side's compensation may exceed what is due: where White's penalty is placed in full, as
+    /// black stones, instead of being set off.
+    #[must_use]
+    pub fn cancelled(&self, terms: &Terms) -> usize {
+        let penalty = terms.penalties[1].as_halves().max(0) as usize / 4;
+        penalty.saturating_sub(self.compensation_in(Color::White))
+    }
+
     /// The foreign stones that lie in `side`'s territory at the end: compensation and losing stones.
     #[must_use]
     pub fn foreign_in(&self, side: Color) -> usize {
@@ -247,22 +255,20 @@ impl Expectation {
             ledger.add_points(format!("{color}'s point kept empty"), "for the odd point", 1);
         }
         for color in Color::BOTH {
-            let e = self.excess[color as usize];
-            let what = if e >= 0 { "points left to fill" } else { "stones left over (negative)" };
-            let i = color as usize;
-            let foreign = self.compensation_in(color);
-            let reserved = usize::from(self.reserved == Some(color));
+            let (e, i) = (self.excess[color as usize], color as usize);
+            let foreign = self.compensation_in(color) + usize::from(self.reserved == Some(color));
             let given = self.compensation_in(color.opponent());
             let shared = self.shared_each + usize::from(self.extra_on_shared == Some(color));
-            let mut left = format!("{}", territory[i]);
-            if foreign + reserved > 0 {
-                left = format!("({left} - {})", foreign + reserved);
+            let points = if foreign > 0 { format!("({} - {foreign})", territory[i]) } else { territory[i].to_string() };
+            let stones = format!("({} - {} - {shared} - {given})", self.bowl, living[i]);
+            if e < 0 {
+                ledger.add_points(format!("{color}'s losing stones"), format!("{stones} - {points}"), -e);
+            } else {
+                ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
             }
-            let how = format!("{left} - ({} - {} - {shared} - {given})", self.bowl, living[i]);
-            ledger.add_points(format!("{color}: {what}"), how, e);
         }
-        let [black, white] = self.excess.map(|e| if e < 0 { format!("({e})") } else { e.to_string() });
-        let how = format!("Black's {black} - White's {white}");
+        let how = format!("{} winning points + {} losing stones", self.winning_points(), self.losing_stones());
+        let how = if self.shown < 0 { format!("-({how})") } else { how };
         ledger.add_points("A correct fill shows (negative: White's)", how, self.shown);
         if self.settled != HalfPoints::ZERO {
             let how = format!("{} {}", self.shown, signed(-self.settled));
@@ -288,70 +294,79 @@ fn bowl_guards(counts: &Counts, terms: &Terms, method: &Method) -> Vec<Guard> {
     guards
 }
 
+/// What is placed on the board for the points that are owed.
+struct OwedStones {
+    creditor: Color,
+    /// The compensation stones due, and those that can be placed.
+    due: usize,
+    placed: usize,
+    /// Whether an odd point is settled on the board as well.
+    odd_on_board: bool,
+}
+
+impl OwedStones {
+    /// Returns what can be placed, and adds to `guards` what keeps the rest from it.
+    fn of(counts: &Counts, owed: HalfPoints, method: &Method, guards: &mut Vec<Guard>) -> Self {
+        let split = Split::of(owed);
+        let creditor = if owed >= HalfPoints::ZERO { Color::White } else { Color::Black };
+        let due = split.stones.unsigned_abs() as usize;
+        if guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones)) {
+            return Self { creditor, due, placed: due, odd_on_board: false };
+        }
+        let room = counts.territory[creditor.opponent() as usize];
+        let left = counts.left(creditor).max(0) as usize;
+        if due > room {
+            guards.push(Guard::TerritoryTooSmall);
+        }
+        if due > left {
+            guards.push(Guard::TooFewStones);
+        }
+        let placed = due.min(room).min(left);
+        // With an even number of shared points one of the debtor's stays empty for the odd point, else the creditor
+        // fills the last shared point.
+        let odd = placed == due && split.rest.abs() == HalfPoints::points(1) && method.odd == OddPoint::OnBoard;
+        let fits = placed < if counts.shared.is_multiple_of(2) { room } else { left };
+        if odd && !fits {
+            guards.push(Guard::NoRoomForOddPoint);
+        }
+        Self { creditor, due, placed, odd_on_board: odd && fits }
+    }
+
+    /// eB and eW with so many compensation stones: the territory that is left to fill, minus the stones left for it.
+    fn excess(&self, counts: &Counts, stones: usize) -> [i32; 2] {
+        let odd = i32::from(self.odd_on_board);
+        let (stones, on_shared) = (stones as i32, if counts.shared.is_multiple_of(2) { 0 } else { odd });
+        Color::BOTH.map(|side| {
+            let before = counts.territory[side as usize] as i32 - counts.left(side);
+            if side == self.creditor { before + stones + on_shared } else { before - stones - (odd - on_shared) }
+        })
+    }
+}
+
 /// What a correct fill of a position with these numbers must show.
 #[must_use]
 pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
     let owed = terms.owed();
-    let Counts { territory, shared, .. } = *counts;
-    let split = Split::of(owed);
-    let creditor = if owed >= HalfPoints::ZERO { Color::White } else { Color::Black };
-    let debtor = creditor.opponent();
-    let due = split.stones.unsigned_abs() as usize;
-    let room = territory[debtor as usize];
-
     let mut guards = bowl_guards(counts, terms, method);
-    let impossible = guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones));
-    let mut placed = due;
-    if !impossible {
-        if due > room {
-            guards.push(Guard::TerritoryTooSmall);
-        }
-        if counts.left(creditor) < due as i32 {
-            guards.push(Guard::TooFewStones);
-        }
-        placed = due.min(room).min(counts.left(creditor).max(0) as usize);
-    }
-
-    // The odd point on the board: with an even number of shared points one of the debtor's stays empty,
-    // else the creditor fills the last shared point.
-    let odd = split.rest.abs() == HalfPoints::points(1) && method.odd == OddPoint::OnBoard;
-    let fits = match shared % 2 {
-        0 => placed < room,
-        _ => counts.left(creditor) > placed as i32,
-    };
-    let on_board = odd && placed == due && fits && !impossible;
-    if odd && !on_board && !impossible && placed == due {
-        guards.push(Guard::NoRoomForOddPoint);
-    }
-    let reserved = (on_board && shared.is_multiple_of(2)).then_some(debtor);
-    let extra_on_shared = (on_board && !shared.is_multiple_of(2)).then_some(creditor);
-
-    let excess_with = |stones: usize| {
-        Color::BOTH.map(|side| {
-            let mut e = territory[side as usize] as i32 - counts.left(side);
-            if side == debtor {
-                e -= stones as i32 + i32::from(reserved.is_some());
-            } else {
-                e += stones as i32 + i32::from(extra_on_shared.is_some());
-            }
-            e
-        })
-    };
-    let nominal = excess_with(due);
-    let excess = excess_with(placed);
+    let owed_stones = OwedStones::of(counts, owed, method, &mut guards);
+    let OwedStones { creditor, due, placed, odd_on_board } = owed_stones;
+    let debtor = creditor.opponent();
+    let is_even = counts.shared.is_multiple_of(2);
+    let reserved = (odd_on_board && is_even).then_some(debtor);
+    let extra_on_shared = (odd_on_board && !is_even).then_some(creditor);
+    let excess = owed_stones.excess(counts, placed);
     let shown = excess[0] - excess[1];
     let sign = if creditor == Color::White { 1 } else { -1 };
-    let by_board = HalfPoints::points(sign * (2 * placed as i32 + i32::from(on_board)));
-    let settled = owed - by_board;
+    let by_board = HalfPoints::points(sign * (2 * placed as i32 + i32::from(odd_on_board)));
     let margin = HalfPoints::points(counts.difference()) - owed;
-    let tie = if margin == HalfPoints::ZERO { terms.rules.tie.winner(terms.handicap) } else { None };
+    let tie = terms.tie(margin);
     let empty_at = match shown {
         _ if reserved.is_some() => EmptyAt::Reserved(debtor),
-        _ if !shared.is_multiple_of(2) && extra_on_shared.is_none() => EmptyAt::Shared,
+        _ if !is_even && extra_on_shared.is_none() => EmptyAt::Shared,
         v if v > 0 => EmptyAt::Block(Color::Black),
         _ => EmptyAt::Block(Color::White),
     };
-    let feasible = if impossible {
+    let feasible = if guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones)) {
         Feasible::No
     } else if placed < due || guards.contains(&Guard::NoRoomForOddPoint) {
         Feasible::Partly
@@ -363,13 +378,13 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
         bowl: counts.bowl(),
         owed,
         compensation: (due > 0).then_some(CompensationStones { color: creditor, due, placed }),
-        shared_each: shared / 2,
+        shared_each: counts.shared / 2,
         extra_on_shared,
         reserved,
-        nominal,
+        nominal: owed_stones.excess(counts, due),
         excess,
         shown,
-        settled,
+        settled: owed - by_board,
         margin,
         result: GameResult::of_margin(margin, tie),
         tie,

@@ -29,11 +29,10 @@ impl Comparison<'_> {
                 self.wrong_compensation(&side, due, placed, false);
                 continue;
             }
-            if side.fit == ClusterFit::Together && due > 0 && side.losing() > 0 {
-                self.notes.push(FillNote::Together(side.color));
-            }
-            // Where stones are missing or were moved, the foreign stones do not show the compensation.
+            // Where stones are missing or were moved, the foreign stones do not show the compensation: what is due is
+            // assumed.
             if !self.intact || self.over != [0, 0] {
+                self.sides[side.color as usize].group = due.min(side.foreign());
                 continue;
             }
             match side.fit {
@@ -43,7 +42,6 @@ impl Comparison<'_> {
                 {
                     // The number is right, and nothing in the layout contradicts it.
                     self.sides[side.color as usize].group = due;
-                    self.notes.push(FillNote::CheckpointWanted(side.color));
                 }
                 ClusterFit::None => {
                     // Where the foreign stones of a territory do not come to the number due, that decides it;
@@ -53,24 +51,41 @@ impl Comparison<'_> {
                     let scattered = side.clusters.iter().filter(|c| !c.beside_hole).count() > 1;
                     if uncertain && scattered {
                         self.sides[side.color as usize].group = due.min(side.foreign());
-                        self.notes.push(FillNote::CheckpointWanted(side.color));
                     } else {
                         self.wrong_compensation(&side, due, side.group, uncertain);
                     }
                 }
                 ClusterFit::Otherwise if self.method.grouped => {
-                    let away = side.clusters.iter().filter(|c| !c.beside_hole).map(|c| c.points.len()).sum();
+                    let away = side.away().len();
                     if self.forgotten_penalty(side.color, due, away) {
                         self.sides[side.color as usize].group = away;
                         self.wrong_compensation(&side, due, away, false);
                         continue;
                     }
                     self.wrong_compensation(&side, due, away, true);
-                    let lone: Vec<Point> =
-                        side.clusters.iter().filter(|c| c.beside_hole).flat_map(|c| c.points.clone()).collect();
-                    self.doubt(CauseKind::DeadLeft(DeadLeft::Apart), lone, 1, None);
+                    self.doubt(CauseKind::DeadLeft(DeadLeft::Apart), side.beside_holes(), 1, None);
                 }
-                ClusterFit::Otherwise => self.notes.push(FillNote::CheckpointWanted(side.color)),
+                ClusterFit::Otherwise => {}
+            }
+        }
+        self.witness();
+    }
+
+    /// Notes where nothing shows how many stones were counted as compensation. Their number shows where the losing stones
+    /// lie in the other territory (docs/rules.md B.2), else only a picture from before, or a group that stands apart.
+    fn witness(&mut self) {
+        if self.fill.compensated.is_some() || !self.intact || self.over != [0, 0] {
+            return;
+        }
+        for side in &self.sides {
+            let due = self.due[side.color as usize];
+            let is_apart = side.group_stands_apart && side.fit == ClusterFit::Exact;
+            if due > 0
+                && !is_apart
+                && self.sum_is_right(side, due)
+                && self.expected.block() != Some(side.color.opponent())
+            {
+                self.notes.push(FillNote::NotWitnessed(side.color));
             }
         }
     }
@@ -101,28 +116,18 @@ impl Comparison<'_> {
         // Each stone too few in Black's territory reads two points too much for Black.
         let sign = if owner == Color::Black { 1 } else { -1 };
         let shift = sign * 2 * (due as i32 - placed as i32);
-        let points: Vec<Point> =
-            side.clusters.iter().filter(|c| !c.beside_hole).flat_map(|c| c.points.clone()).collect();
-        let compensation = CompensationPlaced { owner, due, placed };
-        let kind = match placed {
-            0 => CauseKind::CompensationMisplaced(compensation),
-            n if n < due => CauseKind::CompensationSmall(compensation),
-            _ => CauseKind::CompensationLarge(compensation),
+        let points = side.away();
+        let stones = CompensationPlaced { owner, due, placed };
+        let kind = if due == 0 {
+            CauseKind::DeadLeft(DeadLeft::TooMany(owner))
+        } else if self.forgotten_penalty(owner, due, placed) {
+            CauseKind::PenaltyForgotten(stones, self.terms.penalties[owner as usize])
+        } else {
+            CauseKind::Compensation(stones)
         };
-        let stones = placed.abs_diff(due);
-        self.find(kind, points.clone(), stones, Some(shift));
-        let forgotten = self.forgotten_penalty(owner, due, placed);
-        if forgotten {
-            let penalty = self.terms.penalties[owner as usize];
-            self.find(CauseKind::PenaltyForgotten { owner, penalty }, points, stones, Some(shift));
-        }
-        let added = if forgotten { 2 } else { 1 };
-        let from = self.findings.len() - added;
-        for finding in &mut self.findings[from..] {
-            finding.uncertain = uncertain;
-        }
-        if uncertain {
-            self.notes.push(FillNote::CheckpointWanted(owner));
+        self.find(kind, points, placed.abs_diff(due), Some(shift));
+        if let Some(cause) = self.findings.last_mut() {
+            cause.uncertain = uncertain;
         }
         if placed > due && self.expected.settled != HalfPoints::ZERO {
             self.notes.push(FillNote::OverPaid { placed, owed: self.expected.owed.abs() });

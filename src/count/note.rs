@@ -55,10 +55,8 @@ pub enum FillNote {
         /// White stones.
         white: usize,
     },
-    /// Compensation and losing stones lie together in this side's territory: only their sum shows.
-    Together(Color),
-    /// Which foreign stones in this side's territory are compensation only an earlier picture would tell.
-    CheckpointWanted(Color),
+    /// Nothing shows which foreign stones in this side's territory were counted as compensation.
+    NotWitnessed(Color),
     /// More compensation was placed than is owed.
     OverPaid {
         /// The stones placed.

@@ -4,7 +4,7 @@
 use super::expectation::Expectation;
 use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 
 /// One side's territory as it was filled.
@@ -73,6 +73,16 @@ impl Side {
         side
     }
 
+    /// The foreign stones away from the holes of the block.
+    pub(super) fn away(&self) -> Vec<Point> {
+        self.clusters.iter().filter(|c| !c.beside_hole).flat_map(|c| c.points.clone()).collect()
+    }
+
+    /// The foreign stones beside the holes of the block.
+    pub(super) fn beside_holes(&self) -> Vec<Point> {
+        self.clusters.iter().filter(|c| c.beside_hole).flat_map(|c| c.points.clone()).collect()
+    }
+
     /// The foreign stones.
     pub(super) fn foreign(&self) -> usize {
         self.clusters.iter().map(|c| c.points.len()).sum()
@@ -81,8 +91,7 @@ impl Side {
     /// Whether the foreign stones away from the holes look like a compensation group of one stone more or less
     /// than `due`: what is further off was laid out in some other way.
     pub(super) fn is_a_group_of_about(&self, due: usize) -> bool {
-        let away: usize = self.clusters.iter().filter(|c| !c.beside_hole).map(|c| c.points.len()).sum();
-        self.group_stands_apart && away.abs_diff(due) <= 1
+        self.group_stands_apart && self.away().len().abs_diff(due) <= 1
     }
 
     /// The foreign stones that count as losing stones.
@@ -98,7 +107,7 @@ impl Side {
     /// Which of the foreign stones the players would take for the compensation of `due` stones.
     fn assign(&self, due: usize, expected: &Expectation) -> (usize, ClusterFit) {
         let total = self.foreign();
-        let away: usize = self.clusters.iter().filter(|c| !c.beside_hole).map(|c| c.points.len()).sum();
+        let away = self.away().len();
         let block_here = expected.block() == Some(self.color);
         if away == due && (away < total || !block_here || expected.losing_stones() == 0) {
             return (due, ClusterFit::Exact);
@@ -180,7 +189,7 @@ fn reserved_hole(
     holes: &[Point],
     strings: &[Vec<Point>],
     due: usize,
-    size: crate::game::point::BoardSize,
+    size: BoardSize,
 ) -> Option<Point> {
     if expected.reserved != Some(color) {
         return None;
@@ -212,6 +221,11 @@ pub(super) fn block_reading(sides: &[Side; 2], expected: &Expectation) -> i32 {
         }
     }
     read
+}
+
+/// The same with every hole counted, wherever it is.
+pub(super) fn all_holes_reading(sides: &[Side; 2]) -> i32 {
+    full_reading(sides, sides.each_ref().map(|side| side.group))
 }
 
 /// The same with every hole counted and the compensation taken as due: the quantity of the

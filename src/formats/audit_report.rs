@@ -1,73 +1,49 @@
-//! The report of an audit as one page of HTML for the printer: an aid to the referee.
+//! The report of an audit as HTML for the printer: a slip with the result for the players, and an aid to the referee.
 //!
-//! The first page is A4 and holds everything that is signed; the pictures follow on a second page, the
-//! record on a third, so that the position can be rebuilt at the board. The file stands alone: pictures are
+//! The first page is A4, for the players: it states the result and holds everything that is signed. The second, for the
+//! referee, has the findings and the arithmetic; the pictures follow, then the record, so that the position can be rebuilt
+//! at the board. The file stands alone: pictures are
 //! embedded, diagrams are drawn as SVG, no script is needed to read it. `maud` writes the HTML because it
 //! escapes everything that is put into it: names and comments come from files that anybody may have written.
 
 mod diagram;
+mod slip;
 mod words;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-pub use words::{ENGLISH, Words};
-
-use crate::count::audit::Verdict;
+use crate::audit::account::AuditAccount;
+use crate::audit::settings::{Origin, SettingValue};
+use crate::formats::audit_text;
 use crate::game::color::Color;
 use crate::game::kifu::{Beside, Kifu};
-use crate::game::ledger::Ledger;
-use crate::game::point::Point;
+use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
-use crate::game::stones::Stones;
+use crate::game::result::GameResult;
 use crate::sensing::geometry::Point2;
+use crate::session::counting::{Counting, Resolution, clock_time};
 
 /// Everything a report shows.
 #[derive(Debug, Clone)]
 pub struct AuditReport<'a> {
-    /// Names, event, round and table; `None` without a record.
-    pub info: Option<&'a GameInfo>,
-    /// The record, for the page that it is rebuilt from.
+    /// The record, where there is one.
     pub record: Option<&'a GameRecord>,
-    /// The verdict.
-    pub verdict: Verdict,
-    /// The verdict as a sentence.
-    pub sentence: String,
-    /// The computed, the read and the claimed result, as SGF writes them.
-    pub results: [Option<String>; 3],
-    /// Black stones, white stones and empty points.
-    pub counts: Option<[usize; 3]>,
-    /// Each setting with its value and where it came from.
-    pub settings: Vec<[String; 3]>,
-    /// The position that was counted and its dead stones.
-    pub position: Option<(&'a Stones, Vec<Point>)>,
-    /// The finished fill as it was read.
-    pub filled: Option<&'a Stones>,
-    /// The findings, a sentence each.
-    pub findings: Vec<String>,
-    /// The points that the findings are about.
-    pub marked: Vec<Point>,
-    /// What else should be known.
-    pub notes: Vec<String>,
-    /// The arithmetic.
-    pub ledger: &'a Ledger,
+    /// The account of the audit.
+    pub account: &'a AuditAccount,
+    /// What was noticed and decided during the count.
+    pub counting: &'a Counting,
     /// The points to check first, each cut out of a picture.
     pub close_ups: Vec<CloseUp>,
     /// The pictures.
     pub pictures: Vec<ReportPicture>,
-    /// What was decided so far.
-    pub rulings: Vec<ReportRuling>,
-    /// What the camera noticed of the count: the time and what it was.
-    pub notices: Vec<[String; 2]>,
-    /// What the verdict is worth now, such as `confirmed at 14:32; for information only`.
-    pub standing: Option<String>,
-    /// The penalties that the clock is read for, such as `Black 2, White 0`; the picture of the clock by its name.
-    pub clock: [Option<String>; 2],
+    /// The name of the picture of the clock.
+    pub clock_picture: Option<&'a str>,
     /// Files that belong to it with their SHA-256.
     pub hashes: Vec<[String; 2]>,
     /// When the report was made.
-    pub made: String,
+    pub made: &'a str,
 }
 
 /// A point that is shown beside the findings.
@@ -83,23 +59,6 @@ pub struct CloseUp {
     pub at: Point2,
     /// The radius of its ring in pixels.
     pub radius: f64,
-}
-
-/// A decision.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ReportRuling {
-    /// When.
-    pub at: String,
-    /// Which way was taken, as a sentence.
-    pub way: String,
-    /// Which of the report's boxes stands for it, from 0; `None` where none does.
-    pub ticked: Option<usize>,
-    /// The ruling and its reasons.
-    pub reasons: String,
-    /// Who says so.
-    pub by: String,
-    /// Whether under protest.
-    pub protest: bool,
 }
 
 /// One picture of a report.
@@ -121,101 +80,138 @@ pub struct ReportPicture {
 
 /// The report as HTML.
 #[must_use]
-pub fn write(report: &AuditReport<'_>, words: &Words) -> String {
+pub fn write(report: &AuditReport<'_>) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang=(words.language) {
+        html lang=(words::LANGUAGE) {
             head {
                 meta charset="utf-8";
-                title { (words.title) }
+                title { (words::TITLE) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                (first_page(report, words))
-                @if !report.pictures.is_empty() { (pictures(report, words)) }
-                @if let Some(record) = report.record { (record_page(record, words)) }
+                (players_page(report))
+                (referees_page(report))
+                @if !report.pictures.is_empty() { (pictures(report)) }
+                @if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) { (record_page(record)) }
             }
         }
     };
     page.into_string()
 }
 
-fn first_page(report: &AuditReport<'_>, words: &Words) -> Markup {
+/// What the players sign: the result, how it was found, and what was decided.
+fn players_page(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
+    let info = report.record.map(|r| &r.info);
+    let slip = slip::result_of(account, report.counting, info);
     html! {
         section {
             header {
-                h1 { (words.title) }
-                p.aid { (words.aid) }
+                h1 { (words::SLIP) }
+                p.aid { (words::FOR_PLAYERS) }
             }
-            (people(report, words))
-            div.verdict.(report.verdict.name()) {
-                strong { (words.verdict(report.verdict)) }
-                " " (report.sentence)
-                @if let Some(standing) = &report.standing { p.standing { (standing) } }
+            (people(info))
+            div.result {
+                p { span.label { (words::RESULT) } " " strong { (slip.result) } }
+                @if !slip.method.is_empty() { p { span.label { (words::METHOD) } " " (slip.method) } }
+                p.standing { (slip.standing) }
             }
-            (findings(report, words))
-            (results(report, words))
-            div.columns {
-                div {
-                    @if let Some((stones, dead)) = &report.position {
-                        figure {
-                            (diagram::of(stones, dead, &[], false))
-                            figcaption { (words.position) }
-                        }
-                    }
-                }
-                div {
-                    @if let Some(filled) = report.filled {
-                        figure {
-                            (diagram::of(filled, &[], &report.marked, false))
-                            figcaption { (words.filled) @if !report.marked.is_empty() { " " (words.ringed) } }
-                        }
-                    }
-                }
+            div.verdict.(account.verdict.name()) {
+                strong { (words::verdict(account.verdict)) }
+                " " (audit_text::headline(account))
+                @if let Some(standing) = report.counting.standing() { p.standing { (standing) } }
             }
+            (diagrams(account))
+            (signed(report))
+        }
+    }
+}
+
+/// What the referee checks: the findings, the arithmetic and the settings.
+fn referees_page(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
+    html! {
+        section {
+            header {
+                h1 { (words::TITLE) }
+                p.aid { (words::AID) }
+            }
+            (findings(report))
+            (results(account))
+            (checked(report))
             div.columns.wide {
                 div {
-                    h2 { (words.ledger) }
+                    h2 { (words::LEDGER) }
                     table.ledger {
-                        @for line in &report.ledger.lines {
-                            tr {
-                                td { (line.label) }
-                                td.how { (line.how) }
-                                td.amount { (line.amount) }
-                            }
+                        @for line in &account.ledger.lines {
+                            tr { td { (line.label) } td.how { (line.how) } td.amount { (line.amount) } }
                         }
                     }
                 }
-                div {
-                    @if !report.notes.is_empty() {
-                        h2.first { (words.notes) }
-                        ul { @for note in &report.notes { li { (note) } } }
-                    }
-                    h2 { (words.settings) }
-                    table.ledger {
-                        @for [name, value, from] in &report.settings {
-                            tr { td { (name) } td { (value) } td.how { (from) } }
-                        }
-                    }
-                }
+                div { (notes_and_settings(account)) }
             }
-            (signed(report, words))
             footer {
-                p { (words.made) " " (report.made) }
+                p { (words::MADE) " " (report.made) }
                 @for [file, hash] in &report.hashes { p.hash { (file) ": " (hash) } }
             }
         }
     }
 }
 
+/// The position that was counted, and beside it the finished fill.
+fn diagrams(account: &AuditAccount) -> Markup {
+    let marked = account.marked();
+    html! {
+        div.columns {
+            div {
+                @if let Some(ended) = &account.ended {
+                    figure {
+                        (diagram::of(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>(), &[], false))
+                        figcaption { (words::POSITION) }
+                    }
+                }
+            }
+            div {
+                @if let Some(filled) = &account.filled {
+                    figure {
+                        (diagram::of(filled, &[], &marked, false))
+                        figcaption { (words::FILLED) @if !marked.is_empty() { " " (words::RINGED) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn notes_and_settings(account: &AuditAccount) -> Markup {
+    html! {
+        @if !account.notes.is_empty() {
+            h2.first { (words::NOTES) }
+            ul { @for note in audit_text::notes(account) { li { (note) } } }
+        }
+        h2 { (words::SETTINGS) }
+        table.ledger {
+            @for setting in &account.settings {
+                tr {
+                    td { (audit_text::setting_label(&setting.value)) }
+                    td { (audit_text::setting_text(&setting.value, account.size)) }
+                    td.how { (setting.from.name()) }
+                }
+            }
+        }
+    }
+}
+
 /// What was found, with the points to check first beside it.
-fn findings(report: &AuditReport<'_>, words: &Words) -> Markup {
+fn findings(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
     html! {
         div.findings {
             div {
-                h2 { (words.findings) }
-                @if report.findings.is_empty() { p { (words.none) } }
-                ul { @for finding in &report.findings { li { (finding) } } }
+                h2 { (words::FINDINGS) }
+                @if account.findings.is_empty() { p { (words::NONE) } }
+                ul { @for finding in &account.findings { li { (audit_text::finding_with_shift(finding, account.size)) } } }
             }
             @for close in &report.close_ups {
                 figure {
@@ -248,85 +244,115 @@ fn ring(at: Point2, radius: f64) -> Markup {
     }
 }
 
-fn people(report: &AuditReport<'_>, words: &Words) -> Markup {
-    let line = "\u{a0}".repeat(18);
-    let or_line = |text: Option<&str>| match text.filter(|t| !t.is_empty()) {
+fn people(info: Option<&GameInfo>) -> Markup {
+    let of = |get: fn(&GameInfo) -> &str| match info.map(get).filter(|text| !text.is_empty()) {
         Some(text) => text.to_owned(),
-        None => line.clone(),
+        None => "\u{a0}".repeat(18),
     };
-    let of = |get: fn(&GameInfo) -> &str| or_line(report.info.map(get));
+    let rank = |get: fn(&GameInfo) -> &str| info.map(get).unwrap_or_default();
     html! {
         table.people {
             tr {
-                th { (words.event) } td { (of(|i| &i.event)) }
-                th { (words.round) } td { (of(|i| &i.round)) }
-                th { (words.table) } td { (of(|i| &i.table)) }
-                th { (words.date) } td { (of(|i| &i.date)) }
+                th { (words::EVENT) } td { (of(|i| &i.event)) }
+                th { (words::ROUND) } td { (of(|i| &i.round)) }
+                th { (words::TABLE) } td { (of(|i| &i.table)) }
+                th { (words::DATE) } td { (of(|i| &i.date)) }
             }
             tr {
-                th { (words.black) } td colspan="3" { (of(|i| &i.black.name)) " " (of_rank(report, true)) }
-                th { (words.white) } td colspan="3" { (of(|i| &i.white.name)) " " (of_rank(report, false)) }
+                th { (words::BLACK) } td colspan="3" { (of(|i| &i.black.name)) " " (rank(|i| &i.black.rank)) }
+                th { (words::WHITE) } td colspan="3" { (of(|i| &i.white.name)) " " (rank(|i| &i.white.rank)) }
             }
         }
     }
 }
 
-fn of_rank<'a>(report: &AuditReport<'a>, black: bool) -> &'a str {
-    report.info.map_or("", |i| if black { &i.black.rank } else { &i.white.rank })
-}
-
-fn results(report: &AuditReport<'_>, words: &Words) -> Markup {
-    let [computed, read, claimed] = report.results.each_ref().map(|r| r.as_deref().unwrap_or("-"));
+fn results(account: &AuditAccount) -> Markup {
+    let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
     html! {
         table.results {
             tr {
-                th { (words.computed) } td { (computed) }
-                th { (words.read) } td { (read) }
-                th { (words.claimed) } td { (claimed) }
-                @if let Some([black, white, empty]) = report.counts {
-                    th { (words.stones) } td { (black) " / " (white) " / " (empty) }
+                th { (words::COMPUTED) } td { (result(account.computed)) }
+                th { (words::READ) } td { (result(account.read)) }
+                th { (words::CLAIMED) } td { (result(account.claimed)) }
+                @if let Some([black, white, empty]) = account.counts {
+                    th { (words::STONES) } td { (black) " / " (white) " / " (empty) }
                 }
             }
         }
     }
+}
+
+/// Returns the penalties that were given, such as `Black 2, White 0`; others are read off the clock and written by hand.
+fn penalties(account: &AuditAccount) -> Option<String> {
+    let of = |color: Color| {
+        account.settings.iter().find_map(|s| match s.value {
+            SettingValue::Penalty(c, points) if c == color => Some((points, s.from)),
+            _ => None,
+        })
+    };
+    let (black, white) = of(Color::Black).zip(of(Color::White))?;
+    [black.1, white.1].contains(&Origin::Given).then(|| format!("Black {}, White {}", black.0, white.0))
+}
+
+const fn tick(is_ticked: bool) -> &'static str {
+    if is_ticked { "\u{2611} " } else { "\u{2610} " }
 }
 
 /// What people write and tick, with what was decided already.
-fn signed(report: &AuditReport<'_>, words: &Words) -> Markup {
-    let [penalties, clock] = report.clock.each_ref().map(|t| t.as_deref().unwrap_or_default());
-    let protest = if report.rulings.iter().any(|r| r.protest) { "\u{2611}" } else { "\u{2610}" };
+fn signed(report: &AuditReport<'_>) -> Markup {
+    let Counting { rulings, .. } = report.counting;
+    let signers = slip::signers(report.record.map(|r| &r.info));
     html! {
         div.signed {
-            @for ruling in &report.rulings {
-                p.ruling { (ruling.at) ": " strong { (ruling.way) } " " (ruling.reasons) @if !ruling.by.is_empty() { " (" (ruling.by) ")" } }
-            }
-            p {
-                @for (i, choice) in words.ways.iter().enumerate() {
-                    @let is_ticked = report.rulings.iter().any(|r| r.ticked == Some(i));
-                    span.box { @if is_ticked { "\u{2611} " } @else { "\u{2610} " } (choice) }
+            @for r in rulings {
+                p.ruling {
+                    (slip::date_and_time(&r.at)) ": " strong { (r.way.sentence()) } " " (r.reasons)
+                    @if !r.by.is_empty() { " (" (r.by) ")" }
                 }
             }
-            p { (words.agreed_dead) " " @for side in [words.black, words.white] { span.box { "\u{2610} " (side) } } }
-            p { (words.clock) span.line { (penalties) } (words.clock_picture) span.line { (clock) } }
-            @if report.rulings.is_empty() {
-                p { (words.ruling) span.line.long {} }
-                p.next { span.line.full {} }
+            p {
+                @for (choice, way) in words::WAYS.iter().zip(Resolution::ALL) {
+                    span.box { (tick(rulings.iter().any(|r| r.way == *way))) (choice) }
+                }
             }
-            @if !report.notices.is_empty() {
-                p { (words.notices) @for [at, what] in &report.notices { span.box { strong { (at) } " " (what) } " " } }
+            p { (words::AGREED_DEAD) " " @for side in [words::BLACK, words::WHITE] { span.box { (tick(false)) (side) } } }
+            @if rulings.is_empty() {
+                p.written { (words::RULING) span.line {} }
+                p.written.next { span.line {} }
             }
-            p { (words.times) span.line {} span.box { (protest) " " (words.protest) } }
+            p {
+                (words::TIMES) span.line {}
+                span.box { (tick(rulings.iter().any(|r| r.protest))) (words::PROTEST) }
+            }
+            p.sign { (words::SIGN) }
             table.signatures {
-                tr { @for who in [words.black, words.white, words.referee] { td { (who) } } }
+                tr { @for signer in &signers { td { (signer) } } }
             }
         }
     }
 }
 
-fn pictures(report: &AuditReport<'_>, words: &Words) -> Markup {
+/// What was checked besides the board: the clock, and what the camera noticed.
+fn checked(report: &AuditReport<'_>) -> Markup {
+    let notices = &report.counting.notices;
+    html! {
+        p {
+            (words::CLOCK) span.line { (penalties(report.account).unwrap_or_default()) }
+            (words::CLOCK_PICTURE) span.line { (report.clock_picture.unwrap_or_default()) }
+        }
+        @if !notices.is_empty() {
+            p {
+                (words::NOTICES)
+                @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (notice.text) } " " }
+            }
+        }
+    }
+}
+
+fn pictures(report: &AuditReport<'_>) -> Markup {
     html! {
         section.pictures {
-            h1 { (words.pictures) }
+            h1 { (words::PICTURES) }
             @for picture in &report.pictures {
                 @let [width, height] = picture.size;
                 figure {
@@ -343,24 +369,24 @@ fn pictures(report: &AuditReport<'_>, words: &Words) -> Markup {
 }
 
 /// The whole record as it is printed, a diagram for each hundred moves.
-fn record_page(record: &GameRecord, words: &Words) -> Markup {
+fn record_page(record: &GameRecord) -> Markup {
     const EACH: usize = 100;
     let kifu = Kifu::of(record);
     let starts: Vec<usize> = (0..kifu.last.max(1)).step_by(EACH).collect();
     html! {
         section.record {
-            h1 { (words.record) }
-            p { (words.rebuild) }
+            h1 { (words::RECORD) }
+            p { (words::REBUILD) }
             div.kifu {
                 @for &start in &starts {
                     @let end = (start + EACH).min(kifu.last);
                     figure {
                         (diagram::numbered(record, &kifu, start, end))
-                        figcaption { (words.moves) " " (start + 1) "\u{2013}" (end) @if let Some(beside) = beside(&kifu, start, end) { ": " (beside) } }
+                        figcaption { (words::MOVES) " " (start + 1) "\u{2013}" (end) @if let Some(beside) = beside(&kifu, start, end) { ": " (beside) } }
                     }
                 }
             }
-            h2 { (words.in_order) }
+            h2 { (words::IN_ORDER) }
             p.order { @for text in in_order(record) { span.move { (text) } " " } }
         }
     }
@@ -405,7 +431,7 @@ fn beside(kifu: &Kifu, start: usize, end: usize) -> Option<String> {
 const STYLE: &str = "
 @page { size: A4; margin: 9mm 12mm; }
 * { box-sizing: border-box; }
-body { font: 8pt/1.25 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif; color: #111; margin: 0 auto; max-width: 186mm; }
+body { font: 8pt/1.25 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', 'Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', 'Droid Sans Fallback', sans-serif; color: #111; margin: 0 auto; max-width: 186mm; }
 section + section { break-before: page; }
 header { display: flex; justify-content: space-between; align-items: baseline; border-bottom: 1.2pt solid #111; }
 h1 { font-size: 14pt; margin: 0; }
@@ -444,14 +470,19 @@ ul { margin: 0.4mm 0; padding-left: 4mm; }
 li { margin: 0 0 0.4mm; }
 .signed { margin-top: 1.6mm; border-top: 1.2pt solid #111; padding-top: 0.8mm; }
 .signed p { margin: 0.8mm 0; }
+.written { display: flex; align-items: flex-end; }
+.written .line { flex: 1 1 0; margin-right: 0; }
 .signed p.next { margin: 3.4mm 0 0.8mm; }
-.box { margin: 0 2.4mm 0 0.4mm; white-space: nowrap; }
+.signed p.sign { margin-top: 3mm; }
+.signed, .result, .verdict { overflow-wrap: anywhere; }
+.result { margin: 1.6mm 0; font-size: 12pt; }
+.result p { margin: 0.4mm 0; }
+.result .standing { font-size: 9pt; }
+.label { display: inline-block; width: 16mm; color: #555; font-size: 9pt; }
+.box { margin: 0 2.4mm 0 0.4mm; display: inline-block; }
 .line { display: inline-block; border-bottom: 0.5pt solid #333; width: 38mm; margin: 0 3mm 0 1mm; height: 3mm; font-weight: bold; vertical-align: bottom; }
-.line.short { width: 22mm; }
-.line.long { width: 150mm; }
-.line.full { width: 182mm; }
 .signatures td { border-top: 0.5pt solid #333; width: 33%; padding-top: 0.4mm; }
-.signatures { margin-top: 6mm; border-spacing: 6mm 0; border-collapse: separate; }
+.signatures { margin-top: 12mm; border-spacing: 6mm 0; border-collapse: separate; }
 footer { color: #555; font-size: 6.2pt; margin-top: 1mm; }
 footer p { margin: 0; }
 .hash { font-family: 'DejaVu Sans Mono', monospace; overflow-wrap: anywhere; }
@@ -468,24 +499,53 @@ footer p { margin: 0; }
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::audit::account::AuditSubject;
+    use crate::audit::finding::{Finding, PositionSource};
+    use crate::audit::note::Note;
+    use crate::audit::settings::Setting;
+    use crate::count::audit::Verdict;
+    use crate::count::cause::wrong_numbers;
+    use crate::count::checkpoints::Checkpoint;
+    use crate::count::note::FillNote;
     use crate::game::halfpoints::HalfPoints;
+    use crate::game::ledger::Ledger;
+    use crate::game::point::{BoardSize, Point};
+    use crate::game::stones::Stones;
+    use crate::session::counting::{CountNotice, NoticeKind, Ruling};
 
-    fn report<'a>(info: &'a GameInfo, ledger: &'a Ledger, stones: &'a Stones) -> AuditReport<'a> {
-        AuditReport {
-            info: Some(info),
-            record: None,
+    fn account(stones: &Stones) -> AuditAccount {
+        let missing = wrong_numbers(stones, 12).into_iter().map(Finding::from);
+        let marked = missing.map(|finding| Finding { points: vec![Point::new(1, 2)], ..finding }).take(1);
+        let mut ledger = Ledger::default();
+        ledger.add("Margin", "11 - 8", HalfPoints::points(3));
+        let setting = |value, from| Setting { value, from };
+        AuditAccount {
             verdict: Verdict::Differs,
-            sentence: "The fill does not match this record and these settings: it reads B+2, and the record gives B+3."
-                .into(),
-            results: [Some("B+3".into()), Some("B+2".into()), None],
+            subject: AuditSubject::Fill(PositionSource::Record),
+            size: stones.size(),
+            computed: GameResult::from_sgf("B+3"),
+            read: GameResult::from_sgf("B+2"),
+            claimed: None,
             counts: Some([12, 11, 2]),
-            settings: vec![["komi".into(), "8".into(), "record".into()]],
-            position: Some((stones, vec![Point::new(0, 0)])),
-            filled: Some(stones),
-            findings: vec!["1 white stone fewer than 12 is on the board (11).".into()],
-            marked: vec![Point::new(1, 2)],
-            notes: vec!["Lay all the stones out.".into()],
+            findings: marked.collect(),
+            notes: vec![Note::Fill(FillNote::LayOut { bowl: 12 })],
             ledger,
+            settings: vec![
+                setting(SettingValue::Komi(HalfPoints::points(8)), Origin::Record),
+                setting(SettingValue::Penalty(Color::Black, HalfPoints::points(2)), Origin::Given),
+                setting(SettingValue::Penalty(Color::White, HalfPoints::ZERO), Origin::Assumed),
+            ],
+            ended: None,
+            filled: Some(stones.clone()),
+            turns: Vec::new(),
+        }
+    }
+
+    fn report<'a>(record: &'a GameRecord, account: &'a AuditAccount, counting: &'a Counting) -> AuditReport<'a> {
+        AuditReport {
+            record: Some(record),
+            account,
+            counting,
             pictures: vec![ReportPicture {
                 caption: "The finished fill: <b>f.jpg".into(),
                 mime: "image/png",
@@ -501,31 +561,42 @@ mod tests {
                 at: Point2::new(10.0, 10.0),
                 radius: 3.0,
             }],
-            rulings: vec![ReportRuling {
-                at: "14:30".into(),
-                way: "The referee decided.".into(),
-                ticked: Some(3),
-                reasons: "The stone lay <under> the table.".into(),
-                by: "A. Referee".into(),
-                protest: true,
-            }],
-            notices: vec![["14:29".into(), "the dead stones are off".into()]],
-            standing: Some("confirmed at 14:32; for information only".into()),
-            clock: [Some("Black 2, White 0".into()), Some("clock.jpg".into())],
+            clock_picture: Some("clock.jpg"),
             hashes: vec![["f.jpg".into(), "00ff".into()]],
-            made: "2026-11-21 14:32".into(),
+            made: "2026-11-21 14:32",
         }
     }
 
     #[test]
     fn everything_asked_for_is_on_the_page_and_nothing_is_taken_for_html() {
-        let mut info = GameInfo { event: "Open & <Cup>".into(), round: "3".into(), ..GameInfo::default() };
-        info.black.name = "<script>alert(1)</script>".into();
-        info.black.rank = "3d".into();
-        let mut ledger = Ledger::default();
-        ledger.add("Margin", "11 - 8", HalfPoints::points(3));
+        let mut record = GameRecord::new(BoardSize::new(5).unwrap());
+        record.info.event = "Open & <Cup>".into();
+        record.info.round = "3".into();
+        record.info.black.name = "<script>alert(1)</script>".into();
+        record.info.black.rank = "3d".into();
         let stones = Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap();
-        let html = write(&report(&info, &ledger, &stones), &ENGLISH);
+        let account = account(&stones);
+        let ruling = |at: &str, way, reasons: &str| Ruling {
+            at: format!("2026-11-21T{at}:00+01:00"),
+            way,
+            by: "A. Referee".into(),
+            reasons: reasons.into(),
+            protest: true,
+        };
+        let counting = Counting {
+            audits: Vec::new(),
+            rulings: vec![
+                ruling("14:30", Resolution::RefereeDecided, "The stone lay <under> the table."),
+                ruling("14:32", Resolution::Confirmed, ""),
+            ],
+            notices: vec![CountNotice {
+                at: "2026-11-21T14:29:00+01:00".into(),
+                what: NoticeKind::Checkpoint(Checkpoint::DeadOff),
+                text: "the dead stones are off".into(),
+                picture: None,
+            }],
+        };
+        let html = write(&report(&record, &account, &counting));
         for text in [
             "Open &amp; &lt;Cup&gt;",
             "&lt;script&gt;alert(1)&lt;/script&gt; 3d",
@@ -533,14 +604,17 @@ mod tests {
             "it reads B+2",
             "Margin",
             "11 - 8",
-            "1 white stone fewer",
-            "Lay all the stones out.",
+            "10 black stones fewer than 12 are on the board (2)",
+            "Lay all the stones out",
             "record",
             "data:image/png;base64,AQID",
             "The finished fill: &lt;b&gt;f.jpg",
             "\u{2611} played under protest",
             "\u{2611} the referee decides",
-            "The stone lay &lt;under&gt; the table. (A. Referee)",
+            "2026-11-21, 14:30: <strong>The referee decided.</strong> The stone lay &lt;under&gt; the table. (A. Referee)",
+            "as the referee decided, below",
+            "Confirmed by both players on 2026-11-21, 14:32: final.",
+            "Black: &lt;script&gt;alert(1)&lt;/script&gt;",
             "confirmed at 14:32; for information only",
             "Black 2, White 0",
             "clock.jpg",

@@ -7,17 +7,17 @@ use crate::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, Posi
 use crate::audit::note::{EarlierPicture, MissedPicture, Note};
 use crate::audit::settings::{Origin, SettingValue};
 use crate::count::audit::Verdict;
-use crate::count::cause::StoneCount;
 use crate::count::method::bowl;
+use crate::count::note::FillNote;
 use crate::formats::count_text;
-use crate::formats::count_text::{cause_of, fill_note, labels, sentence, stones_of};
+use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap::HandicapDoubt;
 use crate::game::ledger::counted;
 use crate::game::point::{BoardSize, Point};
 use crate::game::ranks::RankDoubt;
-use crate::game::result::GameResult;
+use crate::game::result::{GameResult, WinBy};
 use crate::game::stones::Stones;
 
 /// Returns the verdict as a sentence, with the first finding where it is the reason.
@@ -63,7 +63,7 @@ pub fn headline(account: &AuditAccount) -> String {
         AuditSubject::StoneNumbers if account.findings.is_empty() => {
             let [black, white, _] = account.counts.unwrap_or_default();
             format!(
-                "{black} black and {white} white stones lie on the board and one point is empty, as it has to be. Whether \
+                "{black} black and {white} white stones lie on the board and one point is empty, as it must be. Whether \
                  they lie right cannot be told without the record or a picture from before the fill."
             )
         }
@@ -79,9 +79,19 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         PositionSource::Picture => "the position before it",
     };
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
-    let computed = result(account.computed);
+    let computed = match account.computed {
+        Some(GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) }) => {
+            format!("equal score, {winner} wins by rule")
+        }
+        other => result(other),
+    };
     match account.verdict {
-        Verdict::Agrees => format!("The fill matches {basis}: {computed}."),
+        Verdict::Agrees => {
+            let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
+            let not_witnessed =
+                if account.notes.iter().any(is_open) { "; the compensation was not witnessed" } else { "" };
+            format!("The fill matches {basis}: {computed}{not_witnessed}.")
+        }
         Verdict::Differs if account.findings.iter().all(|f| f.kind.is_claim()) => {
             format!("The fill matches {basis}: {computed}. The result claimed is {}.", result(account.claimed))
         }
@@ -105,7 +115,7 @@ fn bowls_headline(account: &AuditAccount) -> String {
         Verdict::Differs if black == bowl + 1 && white == bowl => {
             format!("There are {black} black stones, one too many for a fill-in count: {counted}.")
         }
-        Verdict::Differs => format!("The bowls are not as they have to be ({bowl} each): {counted}."),
+        Verdict::Differs => format!("Each bowl must hold {bowl} stones: {counted}."),
         Verdict::CannotTell => {
             format!("It cannot be told whether the bowls are full: {counted}. Look at the points named.")
         }
@@ -147,14 +157,6 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
     let at = labels(&finding.points, size);
     match &finding.kind {
         FindingKind::Fill(kind) => cause_of(*kind, &finding.points, finding.stones, size),
-        FindingKind::StoneNumber { color, count: StoneCount { counted, bowl } } => {
-            let lie = if *counted == 1 { "lies" } else { "lie" };
-            format!("{} {lie} on the board, and it has to be {bowl}", stones_of(*counted, *color))
-        }
-        FindingKind::LaidOut { color, count: StoneCount { counted, bowl } } => {
-            let are = if *counted == 1 { "is" } else { "are" };
-            format!("{} {are} laid out, and a bowl has {bowl}", stones_of(*counted, *color))
-        }
         FindingKind::Picture(fault) => picture_fault(fault, &finding.points, size),
         FindingKind::PositionCovered => format!("something covers {at}"),
         FindingKind::WhichSide { turns, source } => {
@@ -308,10 +310,6 @@ pub fn notes(account: &AuditAccount) -> Vec<String> {
 /// Returns a note as a sentence.
 #[must_use]
 pub fn note(note: &Note, size: BoardSize) -> String {
-    let earlier = |picture: &EarlierPicture| match picture {
-        EarlierPicture::Before => "before the fill",
-        EarlierPicture::Compensated => "after the compensation",
-    };
     match note {
         Note::Reading(note) => sentence(&note.to_string()),
         Note::Position(about) => sentence(&position_note(about, size)),
@@ -319,11 +317,16 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::Score(flag) => sentence(&flag.text(&Stones::empty(size))),
         Note::Unusable(why) => finding(why, size),
         Note::NotUsed { picture, why } => {
-            format!("The picture {} was not used. {}", earlier(picture), finding(why, size))
+            let which = match picture {
+                EarlierPicture::Before => "before the fill",
+                EarlierPicture::Compensated => "after the compensation",
+            };
+            format!("The picture {which} was not used. {}", finding(why, size))
         }
-        Note::NotUsedCovered { picture, covered } => {
-            format!("The picture {} was not used: something covers {covered} points.", earlier(picture))
-        }
+        Note::Outvoted { picture, points } => format!(
+            "{picture} shows something else at {}, and was outvoted by the other pictures.",
+            some_labels(points, size)
+        ),
         Note::OtherTurn { given, found, source } => format!(
             "Turned by {} degrees as given, the final picture does not fit {}; turned by {} it does, and so it was taken.",
             90 * u32::from(*given),
@@ -372,16 +375,10 @@ pub fn note(note: &Note, size: BoardSize) -> String {
 
 fn dead_chosen(labels: &str, origin: Origin) -> String {
     if labels.is_empty() {
-        return "The dead stones were not given; no stones are assumed to be dead.".to_owned();
+        return "The dead stones were not given; no stones are presumed dead.".to_owned();
     }
-    let why = match origin {
-        Origin::Picture => "the pictures show that they were lifted",
-        Origin::Given | Origin::Record | Origin::Assumed => "they probably are",
-    };
-    format!(
-        "The dead stones were not given; those of {labels} are assumed to be dead, as {why}: if both players agree, say \
-         --dead \"{labels}\"."
-    )
+    let why = if origin == Origin::Picture { ", because the pictures show that they were lifted" } else { "" };
+    format!("{} presumed dead{why}; players to confirm: say --dead \"{labels}\".", labels.replace(' ', ", "))
 }
 
 const fn missed(picture: MissedPicture) -> &'static str {
@@ -493,6 +490,6 @@ pub fn setting_text(value: &SettingValue, size: BoardSize) -> String {
         SettingValue::Dead(stones) if stones.is_empty() => "none".to_owned(),
         SettingValue::Dead(stones) => labels(stones, size),
         SettingValue::Bowls(Some(text)) => text.clone(),
-        SettingValue::Bowls(None) => "not stated".to_owned(),
+        SettingValue::Bowls(None) => "not checked".to_owned(),
     }
 }

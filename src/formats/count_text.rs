@@ -44,41 +44,25 @@ pub fn cause(cause: &Cause, size: BoardSize) -> String {
 pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSize) -> String {
     let at = labels(points, size);
     match kind {
-        CauseKind::ExtraBlack(count) => {
-            let set = if count.bowl == 180 { ", as with a set of 181" } else { "" };
-            format!("{}{set}", wrong_number(stones, Color::Black, "more", count))
-        }
-        CauseKind::ExtraWhite(count) => wrong_number(stones, Color::White, "more", count),
-        CauseKind::BlackMissing(count) => wrong_number(stones, Color::Black, "fewer", count),
-        CauseKind::WhiteMissing(count) => wrong_number(stones, Color::White, "fewer", count),
+        CauseKind::WrongNumber(color, count) => wrong_number(stones, color, count),
         CauseKind::BothMissing => {
             format!("each colour misses {stones}: the margin stands, but the count cannot be certified")
         }
-        CauseKind::Exchanged => {
-            "one colour has too many stones and the other as many too few: only the colours show it".to_owned()
-        }
+        CauseKind::Exchanged(more) => format!(
+            "{} too many and as many {} too few are on the board: only the colours show it",
+            stones_of(stones, more),
+            more.opponent().name()
+        ),
         CauseKind::DeadLeft(left) => dead_left(left, &at, stones),
         CauseKind::LivingLifted(color) => {
             format!("the living {} string at {at} is gone: a wrong string was lifted, call the referee", color.name())
         }
-        CauseKind::StoneMoved(StoneMoved::Missing) => {
-            format!("a stone of the final position is missing at {at}: moved or knocked")
-        }
-        CauseKind::StoneMoved(StoneMoved::Replaced) => {
-            format!(
-                "a stone of the other colour lies where a stone of the final position lay, at {at}: moved or knocked"
-            )
-        }
-        CauseKind::StoneMoved(StoneMoved::SinceCompensation) => {
-            format!("stones that lay at {at} when the compensation was down are gone")
-        }
+        CauseKind::StoneMoved(moved) => stone_moved(moved, &at),
         CauseKind::ColorChanged => format!(
             "stones of the final position show the other colour at {at}: a misreading, or they were swapped; look at the \
              board"
         ),
-        CauseKind::CompensationMisplaced(placed)
-        | CauseKind::CompensationSmall(placed)
-        | CauseKind::CompensationLarge(placed) => compensation(placed),
+        CauseKind::Compensation(placed) => compensation(placed),
         CauseKind::SharedUnequal { black, white } => {
             format!("the shared points {at} hold {black} black and {white} white stones")
         }
@@ -88,8 +72,8 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
             "the empty point {at} does not lie in the winning block: a stone that belongs there lies among the losing stones"
         ),
         CauseKind::HolesBothSides => format!("both territories have empty points: {at}"),
-        CauseKind::PenaltyForgotten { owner, penalty } => {
-            format!("what is missing is {owner}'s penalty of {penalty} points: its stones were forgotten")
+        CauseKind::PenaltyForgotten(placed, penalty) => {
+            format!("{}: {}'s penalty of {penalty} points was forgotten", compensation(placed), placed.owner)
         }
         CauseKind::ReservedPoint(side) => {
             format!("the empty point {at} is not the one that {side} keeps free beside the compensation")
@@ -109,6 +93,16 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
             on_board[0], on_board[1]
         ),
         CauseKind::Claim { claimed, computed } => claim(claimed, computed, "the record"),
+    }
+}
+
+fn stone_moved(moved: StoneMoved, at: &str) -> String {
+    match moved {
+        StoneMoved::Missing => format!("a stone of the final position is missing at {at}: moved or knocked"),
+        StoneMoved::Replaced => format!(
+            "a stone of the other colour lies where a stone of the final position lay, at {at}: moved or knocked"
+        ),
+        StoneMoved::SinceCompensation => format!("stones that lay at {at} when the compensation was down are gone"),
     }
 }
 
@@ -144,10 +138,11 @@ fn stones_are(n: usize, color: Color) -> String {
     format!("{} {}", stones_of(n, color), if n == 1 { "is" } else { "are" })
 }
 
-fn wrong_number(stones: usize, color: Color, how: &str, count: StoneCount) -> String {
-    let StoneCount { counted, bowl } = count;
+fn wrong_number(stones: usize, color: Color, StoneCount { counted, bowl }: StoneCount) -> String {
     let are = if stones == 1 { "is" } else { "are" };
-    format!("{} {how} than {bowl} {are} on the board ({counted})", stones_of(stones, color))
+    let how = if counted > bowl { "more" } else { "fewer" };
+    let set = if color == Color::Black && counted > bowl && bowl == 180 { ", as with a set of 181" } else { "" };
+    format!("{} {how} than {bowl} {are} on the board ({counted}){set}", stones_of(stones, color))
 }
 
 fn dead_left(left: DeadLeft, at: &str, stones: usize) -> String {
@@ -168,10 +163,11 @@ fn dead_left(left: DeadLeft, at: &str, stones: usize) -> String {
             color.name()
         ),
         DeadLeft::TooMany(owner) => format!(
-            "{} too many {} in {owner}'s territory while the block is the other side's: a dead stone that was left, or both \
-             sides filled wrongly",
+            "{} {} at {at} in {owner}'s territory, where neither compensation nor losing stones belong: {}, or both sides \
+             filled wrongly",
             stones_of(stones, owner.opponent()),
-            if stones == 1 { "lies" } else { "lie" }
+            if stones == 1 { "lies" } else { "lie" },
+            if stones == 1 { "a dead stone that was not lifted" } else { "dead stones that were not lifted" }
         ),
     }
 }
@@ -213,13 +209,10 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
         FillNote::BowlsRestored { black, white } => {
             format!("{black} black and {white} white stones went back into the bowls, as they lay on the board")
         }
-        FillNote::Together(side) => format!(
-            "compensation and losing stones lie together in {side}'s territory: their sum is right for this record, but \
-             which were counted as compensation only a picture taken before the losing stones would show"
-        ),
-        FillNote::CheckpointWanted(side) => format!(
-            "the foreign stones in {side}'s territory do not lie as one group and one block; their sum is right for this \
-             record, and a picture taken right after the compensation was placed would tell which is which"
+        FillNote::NotWitnessed(side) => format!(
+            "{}'s stones in {side}'s territory do not show which are komi and which are losing stones; their number is right \
+             for this record, and only a picture taken right after the compensation was placed would show it",
+            side.opponent()
         ),
         FillNote::OverPaid { placed, owed } => format!(
             "{placed} {} for {} points: right only if the referee announced that the difference to {owed} is given back by \
@@ -276,7 +269,7 @@ pub const fn checkpoint(checkpoint: Checkpoint) -> &'static str {
 #[must_use]
 pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
     match irregularity {
-        Irregularity::Moved(points) => {
+        Irregularity::StoneMoved(points) => {
             format!("A stone of the final position is not where it was: {}", labels(points, size))
         }
         Irregularity::TakenBack(points) => {
@@ -288,7 +281,11 @@ pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
             point.label(size),
             color.opponent()
         ),
-        Irregularity::Shared { point, color } => format!(
+        Irregularity::WrongCompensation { stones, .. } => {
+            let phrase = compensation(*stones);
+            phrase.replacen("no compensation", "No compensation", 1)
+        }
+        Irregularity::SharedUnequal { point, color } => format!(
             "With the {} stone at {} more shared points are {color}'s than its half",
             color.name(),
             point.label(size)

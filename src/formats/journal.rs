@@ -206,6 +206,7 @@ mod tests {
 
     use super::*;
     use crate::count::audit::Verdict;
+    use crate::count::checkpoints::Checkpoint;
     use crate::game::color::Color;
     use crate::game::halfpoints::HalfPoints;
     use crate::game::point::{BoardSize, Point};
@@ -214,7 +215,7 @@ mod tests {
     use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use crate::sensing::observation::PointState;
     use crate::session::correction::Correction;
-    use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Resolution, Ruling};
+    use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
     /// One event of every kind, with values that are awkward to write down.
@@ -319,7 +320,7 @@ mod tests {
         };
         let notice = CountNotice {
             at: "2026-11-21T14:29:03+01:00".to_owned(),
-            what: "dead-off".to_owned(),
+            what: NoticeKind::Checkpoint(Checkpoint::DeadOff),
             text: "the dead stones are off".to_owned(),
             picture: Some("00ff".to_owned()),
         };

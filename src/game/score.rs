@@ -86,6 +86,12 @@ impl Terms {
         self.komi + self.compensation() + self.penalties[0] - self.penalties[1] + self.parity_correction()
     }
 
+    /// Returns who gets an equal score; `None` where the margin is another one, or the rules give it to nobody.
+    #[must_use]
+    pub fn tie(&self, margin: HalfPoints) -> Option<Color> {
+        if margin == HalfPoints::ZERO { self.rules.tie.winner(self.handicap) } else { None }
+    }
+
     /// The lines of an account that lead to c.
     pub fn explain_owed(&self, ledger: &mut Ledger) {
         let mut how = format!("komi {}", self.komi);
@@ -294,7 +300,7 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
     let margin = HalfPoints::points(difference) - terms.owed();
     let how = format!("{difference} {}", signed(-terms.owed()));
     ledger.add("Margin", how, margin);
-    let tie = if margin == HalfPoints::ZERO { terms.rules.tie.winner(terms.handicap) } else { None };
+    let tie = terms.tie(margin);
     let result = GameResult::of_margin(margin, tie);
     Score { area, territory, prisoners, area_difference, territory_difference, margin, result, tie, flags, ledger }
 }
@@ -309,7 +315,7 @@ fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger) -> i32 {
     if area.shared() > 0 {
         ledger.add(
             "Shared points",
-            format!("{}, half to each side", counted(area.shared(), "point")),
+            format!("{} shared: half to each side, no difference", counted(area.shared(), "point")),
             HalfPoints::ZERO,
         );
     }

@@ -4,6 +4,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::count::audit::Verdict;
 use crate::count::checkpoints::Checkpoint;
+use crate::count::irregularity::IrregularityKind;
 use crate::game::result::GameResult;
 
 /// What was decided after an audit.
@@ -75,19 +76,46 @@ pub struct Ruling {
 pub struct CountNotice {
     /// The wall-clock time as ISO 8601.
     pub at: String,
-    /// The name of the kind, such as `dead-off` or `stone-moved`.
-    pub what: String,
+    /// What was noticed.
+    pub what: NoticeKind,
     /// The notice in words, without a full stop.
     pub text: String,
     /// The hash of its picture; `None` if none is stored.
     pub picture: Option<String>,
 }
 
-impl CountNotice {
-    /// Whether the referee should check it. Otherwise it is a checkpoint of a regular count.
+/// What is noticed during a count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// A checkpoint of a regular count.
+    Checkpoint(Checkpoint),
+    /// Something that the referee should check.
+    Irregular(IrregularityKind),
+}
+
+impl NoticeKind {
+    /// The name in JSON, such as `dead-off` or `stone-moved`.
     #[must_use]
-    pub fn is_irregular(&self) -> bool {
-        Checkpoint::from_name(&self.what).is_none()
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Checkpoint(checkpoint) => checkpoint.into(),
+            Self::Irregular(irregularity) => irregularity.into(),
+        }
+    }
+
+    /// The kind of that [`NoticeKind::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        let irregular = || name.parse().ok().map(Self::Irregular);
+        name.parse().ok().map(Self::Checkpoint).or_else(irregular)
+    }
+}
+
+impl CountNotice {
+    /// Whether the referee should check it.
+    #[must_use]
+    pub const fn is_irregular(&self) -> bool {
+        matches!(self.what, NoticeKind::Irregular(_))
     }
 
     /// The notice as a sentence.

@@ -13,13 +13,13 @@ use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::count::audit_input::AuditInput;
+use kifuscribe::pipeline::count::audit_input::{AuditInput, RecordFile};
 use kifuscribe::pipeline::count::follower::CountProgress;
 use kifuscribe::pipeline::count::pictures::{CountPicture, CountPictures, PictureFrom};
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe::session::counting::{CountEvent, CountNotice, Counting, Resolution};
+use kifuscribe::session::counting::{CountEvent, CountNotice, Counting, NoticeKind, Resolution};
 use kifuscribe::storage::count_journal::CountRecord;
 
 use super::script::Script;
@@ -60,16 +60,21 @@ fn looked(name: &str, diagram: &str, changes: &str) -> (CountPicture, PictureObs
     (CountPicture { frame, bytes: name.as_bytes().to_vec() }, seen)
 }
 
+/// A count of the record, in this file.
+fn input_of(path: &str, pictures: CountObservations, shots: CountPictures) -> AuditInput {
+    let bytes = record().into_bytes();
+    let game = sgf::read(&bytes).unwrap();
+    AuditInput { record: Some(RecordFile { path: path.into(), bytes, game }), pictures, shots }
+}
+
 /// The window on the page of an audit whose final picture is read as the correct fill with `changes`.
 fn audited(changes: &str) -> (Script, Window) {
-    let text = record().into_bytes();
-    let game = sgf::read(&text).unwrap();
     let (shot, seen) = looked("full.jpg", F0, changes);
     let (clock, _) = looked("clock.jpg", F0, "");
     let shots =
         CountPictures { finals: vec![shot], clock: Some((clock, "clock.jpg".into())), ..CountPictures::default() };
     let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
-    let input = AuditInput::of(Some((PathBuf::from("/games/a.sgf"), text, game)), pictures, shots);
+    let input = input_of("/games/a.sgf", pictures, shots);
     let script = Script { input: Some(input), ..Script::new() };
     let mut window = script.window();
     press(&mut window, "Audit a count…");
@@ -212,7 +217,8 @@ fn at_the_table_two_taps_take_the_pictures() {
 }
 
 fn notice(at: &str, what: &str, text: &str) -> CountNotice {
-    CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what: what.into(), text: text.into(), picture: None }
+    let what = NoticeKind::from_name(what).unwrap();
+    CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what, text: text.into(), picture: None }
 }
 
 /// The progress of a count: its pictures so far, and its notices.
@@ -277,10 +283,8 @@ fn a_picture_that_a_person_chose_stays() {
 fn what_is_ruled_while_it_records_goes_through_the_recording() {
     let (shot, seen) = looked("full.jpg", F0, "J1=.");
     let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
-    let text = record().into_bytes();
-    let game = sgf::read(&text).unwrap();
     let shots = CountPictures { finals: vec![shot], ..CountPictures::default() };
-    let input = AuditInput::of(Some((PathBuf::from("/records/a.sgf"), text, game)), pictures, shots);
+    let input = input_of("/records/a.sgf", pictures, shots);
     let script = Script { input: Some(input), ..Script::new() };
     script.say(|s| s.view = Arc::new(super::game("C3 G7", Vec::new()).view()));
     let mut window = script.recording();
@@ -337,5 +341,5 @@ fn a_count_is_watched_without_a_recording() {
     assert!(is_there(&window, "The losing stones are placed."));
     let (journal, event) = &notice.kept[0];
     assert_eq!((journal.as_path(), notice.kept.len()), (Path::new("/games/a.count.jsonl"), 1));
-    assert!(matches!(event, CountEvent::Noticed(w) if w.what == "finished"));
+    assert!(matches!(event, CountEvent::Noticed(w) if w.what.name() == "finished"));
 }

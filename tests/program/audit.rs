@@ -42,12 +42,15 @@ fn the_sample_count_agrees_with_its_record() {
     let account = check(root(), &[game, fill], 0, agrees);
     assert_eq!(account["counts"], serde_json::json!({"black": 180, "white": 180, "empty": 1}));
     assert_eq!(account["claimed"], Value::Null);
-    assert_eq!(account["sentence"], "The fill matches this record and these settings: B+11.");
+    // The losing stones lie in the territory of the compensation: the finished board says nothing about that.
+    let sentence = "The fill matches this record and these settings: B+11; the compensation was not witnessed.";
+    assert_eq!(account["sentence"], sentence);
     let komi = account["settings"].as_array().unwrap().iter().find(|s| s["name"] == "komi").unwrap();
     assert_eq!((&komi["value"], &komi["from"]), (&"8".into(), &"record".into()));
     assert!(account["ledger"].as_array().unwrap().len() > 10);
 
-    check(root(), &[game, "--before", before, "--compensated", compensated, fill], 0, agrees);
+    let account = check(root(), &[game, "--before", before, "--compensated", compensated, fill], 0, agrees);
+    assert_eq!(account["sentence"], "The fill matches this record and these settings: B+11.");
     check(root(), &["--before", before, fill], 0, agrees);
     check(root(), &[game, fill, "--claimed", "B+11"], 0, agrees);
     check(root(), &[game, fill, "--claimed", "B+13"], 1, "differs, computed B+11, read B+11: claim");
@@ -105,7 +108,7 @@ fn japanese_rules_are_not_audited_by_a_fill() {
 #[test]
 fn the_counts_alone_say_what_they_can() {
     let account = check(root(), &["samples/count/fill.jpg"], 1, "cannot-tell, computed -, read -: ");
-    assert!(account["sentence"].as_str().unwrap().contains("as it has to be"), "{account:#}");
+    assert!(account["sentence"].as_str().unwrap().contains("as it must be"), "{account:#}");
     check(root(), &["samples/count/fill-k1.jpg"], 1, "cannot-tell, computed -, read -: unfinished");
 }
 
@@ -116,7 +119,7 @@ fn the_verdict_comes_first_for_people() {
     assert_eq!((ran.status, ran.err.as_str()), (1, ""));
     let first = ran.out.lines().next().unwrap();
     assert_eq!(first, "differs: The fill matches this record and these settings: B+11. The result claimed is W+1.");
-    assert!(ran.out.contains("Setting, komi: 8 (record)") && ran.out.contains("Way on: the referee decides"));
+    assert!(ran.out.contains("Setting, komi: 8 (record)") && ran.out.contains("Next step: the referee decides"));
 }
 
 #[test]
@@ -275,6 +278,10 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     for said in ["Black 2, White 0", "The clock: clock.jpg", "report.count.jsonl: "] {
         assert!(html.contains(said), "{said}");
     }
+    // The slip for the players states no result that the count contradicts, and says that it is final.
+    for said in ["Result slip", "as the referee decided, below", "Confirmed by both players on 20", "Black</td>"] {
+        assert!(html.contains(said), "{said}");
+    }
     // The audit came to the same each time, and is kept once.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
     assert_eq!((journal.matches("\"audited\"").count(), journal.lines().count()), (1, 3));
@@ -371,6 +378,24 @@ fn a_count_with_hands_in_and_out_is_followed_from_the_film() {
 }
 
 #[test]
+fn too_little_or_too_much_compensation_calls_the_referee_at_the_table() {
+    // One white stone is due: none is placed, or two.
+    let folder = TempDir::new().unwrap();
+    let (notice, account) = told_of_film(folder.path(), "compensation_short");
+    let alarms: Vec<&String> = notice.iter().filter(|t| t.starts_with('!')).collect();
+    assert_eq!(alarms, ["! wrong-compensation []"], "{notice:?}");
+    let place = |what: &str| notice.iter().position(|t| t.starts_with(what));
+    assert!(place("! wrong-compensation") < place("full") && place("compensated").is_none(), "{notice:?}");
+    assert_eq!(summary(&account), "differs, computed B+7, read B+9: compensation-misplaced");
+
+    let (notice, account) = told_of_film(folder.path(), "compensation_long");
+    let alarms: Vec<&String> = notice.iter().filter(|t| t.starts_with('!')).collect();
+    assert!(matches!(alarms[..], [one] if one.starts_with("! wrong-compensation")), "{notice:?}");
+    assert_eq!(notice[1], *alarms[0], "before anything is filled in: {notice:?}");
+    assert_eq!(summary(&account), "differs, computed B+7, read B+5: compensation-large");
+}
+
+#[test]
 fn a_stone_that_moves_during_the_count_is_shown_to_the_referee() {
     let folder = TempDir::new().unwrap();
     let (notice, account) = told_of_film(folder.path(), "stone_moved");
@@ -445,7 +470,8 @@ fn a_record_without_result_or_dead_stones_is_judged_on_what_is_probable_and_says
     fs::write(folder.path().join("bare.sgf"), bare).unwrap();
     let account = check(folder.path(), &["bare.sgf", "fill.jpg"], 0, "agrees, computed B+3, read B+3: ");
     let notes = account["notes"].to_string();
-    for said in ["those of B8 are assumed to be dead", "names no rules: ing is assumed", "names no komi: 8 is assumed"]
+    for said in
+        ["B8 presumed dead; players to confirm", "names no rules: ing is assumed", "names no komi: 8 is assumed"]
     {
         assert!(notes.contains(said), "{said}: {notes}");
     }

@@ -78,6 +78,13 @@ fn nothing_is_taken_for_a_board_that_is_none() {
         RgbImage::from_fn(WIDTH, HEIGHT, |x, y| Rgb([(150.0 + 12.0 * grain(x, y)) as u8 + (x / 16) as u8; 3])),
     );
 
+    let wall = folder.path().join("walls");
+    std::fs::create_dir(&wall).unwrap();
+    std::fs::copy(folder.path().join("wall.png"), wall.join("1.png")).unwrap();
+    let resumed = kifuscribe_in(folder.path(), &["record", "walls", "--resume"]);
+    let said = "there is no recording to resume in walls.session; a new one begins";
+    assert!(resumed.err.contains(said), "{}", resumed.err);
+
     let names =
         ["chess", "pieces", "graph-12", "graph-20", "graph-32", "graph-40", "keyboard", "tiles", "table", "wall"];
     for name in names.map(|name| format!("{name}.png")) {

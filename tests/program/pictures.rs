@@ -207,4 +207,12 @@ fn other_networks_are_used_where_they_are_whole_and_done_without_where_not() {
     assert!(without.err.starts_with("kifuscribe: the network ./reader.onnx cannot be read"), "{}", without.err);
     assert!(without.out.contains("9x9"), "{}", without.out);
     assert_ne!(without.out, usual.out, "nothing is as sure without networks");
+    let truth = photo.replace(".jpg", ".json");
+    let set = folder.path().join("set");
+    fs::create_dir(&set).unwrap();
+    fs::copy(&photo, set.join("9x9.jpg")).unwrap();
+    fs::copy(truth, set.join("9x9.json")).unwrap();
+    assert_eq!(kifuscribe_in(folder.path(), &["evaluate", "set"]).status, 0);
+    let without = kifuscribe_in(folder.path(), &["evaluate", "set", "--models", "."]);
+    assert_eq!(without.status, 1, "figures without the networks are no figures of the program: {}", without.err);
 }

@@ -207,8 +207,8 @@ fn the_account_can_be_checked_by_hand() {
          Margin: 11 - 8 = 3\n\
          Stones of each colour: (361 - 1) / 2 = 180\n\
          White stones as compensation in Black's territory: 8 points, a stone for every two = 4\n\
-         Black: points left to fill: (66 - 4) - (180 - 120 - 0 - 0) = 2\n\
-         White: stones left over (negative): 57 - (180 - 118 - 0 - 4) = -1\n\
-         A correct fill shows (negative: White's): Black's 2 - White's (-1) = 3\n"
+         Black's winning points: (66 - 4) - (180 - 120 - 0 - 0) = 2\n\
+         White's losing stones: (180 - 118 - 0 - 4) - 57 = 1\n\
+         A correct fill shows (negative: White's): 2 winning points + 1 losing stones = 3\n"
     );
 }

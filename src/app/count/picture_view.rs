@@ -49,7 +49,7 @@ impl CountPage {
 
     /// The picture shown, what was read in it, and its orientation relative to the record.
     fn looked<'a>(&self, input: &'a AuditInput) -> Option<(&'a CountPicture, &'a PictureObservation, Option<Turn>)> {
-        let (shots, pictures) = (input.shots(), input.pictures());
+        let (shots, pictures) = (&input.shots, &input.pictures);
         match self.shown.slot {
             CountInput::Record | CountInput::Clock => None,
             CountInput::Before => Some((shots.before.as_ref()?, pictures.before.as_ref()?, None)),
@@ -91,7 +91,7 @@ impl CountPage {
             let texture = ctx.load_texture("count", image, TextureOptions::LINEAR);
             self.texture = Some((self.shown, texture));
         }
-        match (&self.clock, &input.shots().clock) {
+        match (&self.clock, &input.shots.clock) {
             (None, Some((shot, _))) => {
                 self.clock = Some(ctx.load_texture("clock", scaled(&shot.frame), TextureOptions::LINEAR));
             }

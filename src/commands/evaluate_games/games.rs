@@ -248,11 +248,11 @@ fn phrases(steps: &[AlignmentStep], truth: &GameRecord, read: &GameRecord) -> Ve
     let read_name = |i: usize| format!("move {} of the record ({})", i + 1, name(recorded[i], read.size));
     steps
         .iter()
-        .filter_map(|step| match *step {
-            AlignmentStep::Right { .. } => None,
-            AlignmentStep::Wrong { truth, read } => Some(format!("{} is {}", truth_name(truth), read_name(read))),
-            AlignmentStep::Missing { truth } => Some(format!("{} is missing", truth_name(truth))),
-            AlignmentStep::Extra { read } => Some(format!("{} was not played", read_name(read))),
+        .filter_map(|step| match (step.truth, step.read) {
+            _ if step.right => None,
+            (Some(truth), Some(read)) => Some(format!("{} is {}", truth_name(truth), read_name(read))),
+            (Some(truth), None) => Some(format!("{} is missing", truth_name(truth))),
+            (None, read) => read.map(|read| format!("{} was not played", read_name(read))),
         })
         .collect()
 }

@@ -3,7 +3,6 @@
 //! Names, times and numbers are checked here. Whether the event fits the recording, such as a point the board, is
 //! checked by [`SessionState::check`](crate::session::recording::SessionState::check).
 
-use crate::count::audit::Verdict;
 use crate::formats::event_json::field::{FieldError, WireMove, WirePoint, WireStone, color, content, not_a, state};
 use crate::formats::event_json::wire::{
     AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire,
@@ -15,7 +14,7 @@ use crate::game::record::{Adjustment, MoveFlag};
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
 use crate::session::correction::Correction;
-use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Resolution, Ruling};
+use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
 use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
 
 /// The event of some JSON.
@@ -42,7 +41,7 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             SessionEvent::Noted { time: time.time()?, result }
         }
         EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files }) => {
-            let verdict = Verdict::from_name(&verdict).ok_or_else(|| not_a("a verdict", &verdict))?;
+            let verdict = verdict.parse().map_err(|_| not_a("a verdict", &verdict))?;
             let (computed, claimed) = (optional(computed, game_result)?, optional(claimed, game_result)?);
             let outcome = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Audited(outcome) }
@@ -53,6 +52,7 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Ruled(ruling) }
         }
         EventWire::Witnessed { time, at, what, text, picture } => {
+            let what = NoticeKind::from_name(&what).ok_or_else(|| not_a("a notice of a count", &what))?;
             let notice = CountNotice { at, what, text, picture };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Noticed(notice) }
         }

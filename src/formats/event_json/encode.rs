@@ -70,7 +70,7 @@ fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
             EventWire::Ruled { time, at, way: way.name().to_owned(), by, reasons, protest }
         }
         CountEvent::Noticed(CountNotice { at, what, text, picture }) => {
-            EventWire::Witnessed { time, at, what, text, picture }
+            EventWire::Witnessed { time, at, what: what.name().to_owned(), text, picture }
         }
     }
 }

@@ -11,18 +11,13 @@ use crate::audit::pictures::CountObservations;
 use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::{Origin, Setting, SettingValue};
 use crate::formats::audit_text;
-use crate::formats::sgf;
-use crate::formats::sgf::{SgfError, SgfGame};
+use crate::formats::journal::hash_of_bytes;
+use crate::formats::sgf::{self, SgfError, SgfGame};
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::pipeline::count::pictures::{CountPictures, PictureFiles, read_all};
-use crate::pipeline::count::report;
-use crate::pipeline::count::report::RecordFile;
 use crate::pipeline::picture_reader::ReadError;
-use crate::platform::clock;
 use crate::session::counting::{AuditOutcome, CountEvent};
-use crate::storage::count_journal::CountRecord;
-use crate::storage::{StorageError, atomic};
 use crate::vision::detector::BoardDetector;
 
 /// The files of a count.
@@ -77,16 +72,23 @@ pub enum AuditInputError {
 /// One count that was read.
 #[derive(Debug, Clone)]
 pub struct AuditInput {
-    record: Option<RecordSource>,
-    pictures: CountObservations,
-    shots: CountPictures,
+    /// The record's file, where there is one.
+    pub record: Option<RecordFile>,
+    /// What was read in the pictures.
+    pub pictures: CountObservations,
+    /// The pictures themselves.
+    pub shots: CountPictures,
 }
 
+/// A record's file, and the game in it.
 #[derive(Debug, Clone)]
-struct RecordSource {
-    path: PathBuf,
-    bytes: Vec<u8>,
-    game: SgfGame,
+pub struct RecordFile {
+    /// The file.
+    pub path: PathBuf,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// The game that was read from it.
+    pub game: SgfGame,
 }
 
 impl AuditInput {
@@ -100,17 +102,10 @@ impl AuditInput {
         files: &AuditFiles,
         agreement: &Agreement,
     ) -> Result<Self, AuditInputError> {
-        let record = files.record.as_deref().map(RecordSource::read).transpose()?;
+        let record = files.record.as_deref().map(read_game).transpose()?;
         let position = record.as_ref().map(|r| end_of(&r.game.record, agreement)).transpose()?.map(|e| e.living);
         let (pictures, shots) = read_all(detector, &files.pictures, position.as_ref())?;
         Ok(Self { record, pictures, shots })
-    }
-
-    /// A count whose record and pictures were read before.
-    #[must_use]
-    pub fn of(record: Option<(PathBuf, Vec<u8>, SgfGame)>, pictures: CountObservations, shots: CountPictures) -> Self {
-        let record = record.map(|(path, bytes, game)| RecordSource { path, bytes, game });
-        Self { record, pictures, shots }
     }
 
     /// Audits the count with these settings.
@@ -138,26 +133,22 @@ impl AuditInput {
         self.record.as_ref().map(|r| &r.game.record)
     }
 
-    /// The pictures as they were read.
-    #[must_use]
-    pub const fn pictures(&self) -> &CountObservations {
-        &self.pictures
-    }
-
-    /// The pictures themselves.
-    #[must_use]
-    pub const fn shots(&self) -> &CountPictures {
-        &self.shots
-    }
-
-    /// The files the count rests on with their hashes: the record, then the pictures.
+    /// The files the count rests on with their hashes: the record, then the pictures, each named once.
     #[must_use]
     pub fn files(&self) -> Vec<[String; 2]> {
-        report::files(self.record_file(), &self.pictures, &self.shots)
-    }
-
-    fn record_file(&self) -> Option<RecordFile<'_>> {
-        self.record.as_ref().map(|r| RecordFile { path: &r.path, bytes: &r.bytes, game: &r.game })
+        let (pictures, shots) = (&self.pictures, &self.shots);
+        let mut files = Vec::new();
+        if let Some(record) = &self.record {
+            let name = record.path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+            files.push([name, hash_of_bytes(&record.bytes)]);
+        }
+        let finals = pictures.finals.iter().zip(&shots.finals);
+        let earlier = [(&pictures.compensated, &shots.compensated), (&pictures.before, &shots.before)];
+        let named =
+            finals.chain(earlier.into_iter().filter_map(|(observed, shot)| observed.as_ref().zip(shot.as_ref())));
+        files.extend(named.map(|(observed, shot)| [observed.name.clone(), hash_of_bytes(&shot.bytes)]));
+        files.extend(shots.clock.iter().map(|(shot, name)| [name.clone(), hash_of_bytes(&shot.bytes)]));
+        files
     }
 
     /// Returns the account as an event of the count. `at` is the wall-clock time.
@@ -177,36 +168,20 @@ impl AuditInput {
             files: self.files(),
         })
     }
-
-    /// Writes the report for the referee to `path`.
-    ///
-    /// # Errors
-    /// [`StorageError::Write`].
-    pub fn write_report(
-        &self,
-        account: &AuditAccount,
-        record_of_count: Option<&CountRecord>,
-        path: &Path,
-    ) -> Result<(), StorageError> {
-        let made = clock::now_for_print();
-        let html = report::html(account, self.record_file(), &self.pictures, &self.shots, record_of_count, &made);
-        atomic::write(path, html.as_bytes())
-    }
 }
 
-impl RecordSource {
-    fn read(path: &Path) -> Result<Self, AuditInputError> {
-        let (bytes, game) = read_game(path)?;
-        Ok(Self { path: path.to_owned(), bytes, game })
-    }
-}
-
-/// Reads a record: its bytes, and the game in them.
+/// Reads a record.
 ///
 /// # Errors
 /// [`AuditInputError::Record`] or [`AuditInputError::Game`].
-pub fn read_game(path: &Path) -> Result<(Vec<u8>, SgfGame), AuditInputError> {
-    let bytes = std::fs::read(path).map_err(|source| AuditInputError::Record { path: path.to_owned(), source })?;
-    let game = sgf::read(&bytes).map_err(|source| AuditInputError::Game { path: path.to_owned(), source })?;
-    Ok((bytes, game))
+pub fn read_game(path: &Path) -> Result<RecordFile, AuditInputError> {
+    let path = path.to_owned();
+    let bytes = match std::fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(source) => return Err(AuditInputError::Record { path, source }),
+    };
+    match sgf::read(&bytes) {
+        Ok(game) => Ok(RecordFile { path, bytes, game }),
+        Err(source) => Err(AuditInputError::Game { path, source }),
+    }
 }

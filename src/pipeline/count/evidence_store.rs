@@ -37,11 +37,6 @@ impl EvidenceStore {
             evidence.keep(&jpeg(side, side, &rgb)?).ok()
         };
         let picture = self.evidence.as_ref().and_then(write);
-        Some(CountEvent::Noticed(CountNotice {
-            at,
-            what: notice.name().to_owned(),
-            text: notice.text(stones),
-            picture,
-        }))
+        Some(CountEvent::Noticed(CountNotice { at, what: notice.kind(), text: notice.text(stones), picture }))
     }
 }

@@ -5,21 +5,17 @@ use std::path::Path;
 use crate::audit::account::AuditAccount;
 use crate::audit::alignment::Turn;
 use crate::audit::pictures::{CountObservations, PictureObservation};
-use crate::audit::settings::{Origin, SettingValue};
-use crate::formats::audit_report::{AuditReport, CloseUp, ENGLISH, ReportPicture, ReportRuling, write};
-use crate::formats::audit_text;
-use crate::formats::journal::hash_of_bytes;
-use crate::formats::sgf::SgfGame;
-use crate::game::color::Color;
-use crate::game::named::Named;
+use crate::formats::audit_report::{self, AuditReport, CloseUp, ReportPicture};
 use crate::game::point::Point;
-use crate::game::result::GameResult;
+use crate::pipeline::count::audit_input::AuditInput;
 use crate::pipeline::count::pictures::{CountPicture, CountPictures};
+use crate::platform::clock;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
-use crate::session::counting::{Resolution, Ruling, clock_time};
+use crate::session::counting::Counting;
 use crate::storage::count_journal::CountRecord;
 use crate::storage::evidence::jpeg;
+use crate::storage::{StorageError, atomic};
 
 /// How much of the board a close-up shows to each side of its point, in cells.
 const CLOSE_UP: f64 = 2.6;
@@ -27,110 +23,41 @@ const CLOSE_UP: f64 = 2.6;
 /// The radius of a ring, in cells.
 pub const RING: f64 = 0.62;
 
-/// The record's file: its name and its bytes.
-#[derive(Debug, Clone, Copy)]
-pub struct RecordFile<'a> {
-    /// The file.
-    pub path: &'a Path,
-    /// Its bytes.
-    pub bytes: &'a [u8],
-    /// The game that was read from it.
-    pub game: &'a SgfGame,
-}
-
-/// Returns the files a count rests on with their hashes: the record, then the pictures, each named once.
-#[must_use]
-pub fn files(record: Option<RecordFile<'_>>, pictures: &CountObservations, shots: &CountPictures) -> Vec<[String; 2]> {
-    let mut files = Vec::new();
-    if let Some(record) = record {
-        let name = record.path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        files.push([name, hash_of_bytes(record.bytes)]);
-    }
-    let mut add = |name: &str, shot: &CountPicture| files.push([name.to_owned(), hash_of_bytes(&shot.bytes)]);
-    for (observed, shot) in pictures.finals.iter().zip(&shots.finals) {
-        add(&observed.name, shot);
-    }
-    for (observed, shot) in [(&pictures.compensated, &shots.compensated), (&pictures.before, &shots.before)] {
-        if let (Some(observed), Some(shot)) = (observed, shot) {
-            add(&observed.name, shot);
-        }
-    }
-    if let Some((shot, name)) = &shots.clock {
-        add(name, shot);
-    }
-    files
-}
-
-/// Returns the report as HTML. `made` is the local time as it is printed.
-#[must_use]
-pub fn html(
+/// Writes the report for the referee to `path`; `kept` is the count in its journal, where it is kept.
+///
+/// # Errors
+/// [`StorageError::Write`].
+pub fn write_report(
+    input: &AuditInput,
     account: &AuditAccount,
-    record: Option<RecordFile<'_>>,
-    pictures: &CountObservations,
-    shots: &CountPictures,
-    record_of_count: Option<&CountRecord>,
-    made: &str,
-) -> String {
-    let marked = marked(account);
-    let mut hashes = files(record, pictures, shots);
-    if let Some(journal) = record_of_count.filter(|r| !r.head.is_empty()) {
+    kept: Option<&CountRecord>,
+    path: &Path,
+) -> Result<(), StorageError> {
+    let mut hashes = input.files();
+    if let Some(journal) = kept.filter(|r| !r.head.is_empty()) {
         hashes.push([journal.journal.clone(), journal.head.clone()]);
     }
-    let counting = record_of_count.map(|r| r.counting.clone()).unwrap_or_default();
-    let ruling = |r: &Ruling| ReportRuling {
-        at: clock_time(&r.at).to_owned(),
-        way: r.way.sentence().to_owned(),
-        ticked: Resolution::ALL.iter().position(|w| *w == r.way).filter(|&i| i < ENGLISH.ways.len()),
-        reasons: r.reasons.clone(),
-        by: r.by.clone(),
-        protest: r.protest,
-    };
-    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
-    let report = AuditReport {
-        info: record.map(|r| &r.game.record.info),
-        record: record.map(|r| &r.game.record).filter(|r| !r.moves.is_empty()),
-        verdict: account.verdict,
-        sentence: audit_text::headline(account),
-        results: [result(account.computed), result(account.read), result(account.claimed)],
-        counts: account.counts,
-        settings: account
-            .settings
-            .iter()
-            .map(|s| {
-                let value = audit_text::setting_text(&s.value, account.size);
-                [audit_text::setting_label(&s.value).to_owned(), value, s.from.name().to_owned()]
-            })
-            .collect(),
-        position: account.ended.as_ref().map(|e| (e.dead.stones(), e.dead.points().collect())),
-        filled: account.filled.as_ref(),
-        findings: account.findings.iter().map(|f| audit_text::finding_with_shift(f, account.size)).collect(),
-        marked: marked.clone(),
-        notes: audit_text::notes(account),
-        ledger: &account.ledger,
-        close_ups: close_ups(account, pictures, shots),
-        pictures: report_pictures(account, pictures, shots, &marked),
-        rulings: counting.rulings.iter().map(ruling).collect(),
-        notices: counting.notices.iter().map(|w| [clock_time(&w.at).to_owned(), w.text.clone()]).collect(),
-        standing: counting.standing(),
-        clock: [penalties(account), shots.clock.as_ref().map(|c| c.1.clone())],
+    let html = audit_report::write(&AuditReport {
+        record: input.record(),
+        account,
+        counting: kept.map_or(&Counting::default(), |r| &r.counting),
+        close_ups: close_ups(account, &input.pictures, &input.shots),
+        pictures: report_pictures(account, &input.pictures, &input.shots),
+        clock_picture: input.shots.clock.as_ref().map(|c| c.1.as_str()),
         hashes,
-        made: made.to_owned(),
-    };
-    write(&report, &ENGLISH)
+        made: &clock::now_for_print(),
+    });
+    atomic::write(path, html.as_bytes())
 }
 
 /// Returns the pictures with their captions, the finished fill first, with rings around the points of the findings.
-fn report_pictures(
-    account: &AuditAccount,
-    pictures: &CountObservations,
-    shots: &CountPictures,
-    marked: &[Point],
-) -> Vec<ReportPicture> {
+fn report_pictures(account: &AuditAccount, pictures: &CountObservations, shots: &CountPictures) -> Vec<ReportPicture> {
+    let marked = account.marked();
     let mut shown = Vec::new();
     let mut add =
         |what: &str, observed: Option<&PictureObservation>, shot: Option<&CountPicture>, turn: Option<Turn>| {
             let (Some(observed), Some(shot)) = (observed, shot) else { return };
-            shown.push(picture(what, observed, shot, turn, marked));
+            shown.push(picture(what, observed, shot, turn, &marked));
         };
     for (i, observed) in pictures.finals.iter().enumerate() {
         let turn = account.turns.get(i).copied().flatten();
@@ -142,26 +69,6 @@ fn report_pictures(
         shown.push(ReportPicture { rings: Vec::new(), ..plain("The clock", name, shot) });
     }
     shown
-}
-
-/// Returns the penalties that were given, such as `Black 2, White 0`; others are read off the clock and written by hand.
-fn penalties(account: &AuditAccount) -> Option<String> {
-    let of = |color: Color| {
-        account.settings.iter().find_map(|s| match s.value {
-            SettingValue::Penalty(c, points) if c == color => Some((points, s.from)),
-            _ => None,
-        })
-    };
-    let (black, white) = of(Color::Black).zip(of(Color::White))?;
-    [black.1, white.1].contains(&Origin::Given).then(|| format!("Black {}, White {}", black.0, white.0))
-}
-
-/// Returns the points that findings are about, each once.
-fn marked(account: &AuditAccount) -> Vec<Point> {
-    let mut points: Vec<Point> = account.findings.iter().flat_map(|f| f.points.clone()).collect();
-    points.sort_unstable_by_key(|p| (p.row, p.col));
-    points.dedup();
-    points
 }
 
 fn picture(

@@ -9,7 +9,9 @@ use crate::audit::confirmed_board::{CONFIRMED, ConfirmedBoard};
 use crate::audit::final_position::{Agreement, AgreementError, FinalPosition, end_of};
 use crate::audit::note::MissedPicture;
 use crate::audit::pictures::FILLED_SHARE;
-use crate::count::checkpoints::{Checkpoint, CheckpointEvent, Checkpoints};
+use crate::count::checkpoints::{Checkpoint, CheckpointEvent, Checkpoints, CompensationPicture};
+use crate::count::expectation::Expectation;
+use crate::count::irregularity::Irregularity;
 use crate::formats::count_text;
 use crate::formats::sgf::SgfGame;
 use crate::game::point::Point;
@@ -19,6 +21,7 @@ use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
 use crate::sensing::observation::{Observation, PointState};
+use crate::session::counting::NoticeKind;
 
 /// A point whose reading has less than this probability keeps its last state.
 const CLEAR: f32 = 0.8;
@@ -41,12 +44,14 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// The name in JSON, such as `dead-off` or `stone-moved`.
+    /// What it is about.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub fn kind(&self) -> NoticeKind {
         match &self.event {
-            CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => checkpoint.name(),
-            CheckpointEvent::Irregular(irregularity) => irregularity.name(),
+            CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
+                NoticeKind::Checkpoint(*checkpoint)
+            }
+            CheckpointEvent::Irregular(irregularity) => NoticeKind::Irregular(irregularity.into()),
         }
     }
 
@@ -103,6 +108,8 @@ pub struct CountTracker {
     last_confirmed: Option<Stones>,
     last_full: Option<(Frame, Duration)>,
     pictures: BTreeMap<Checkpoint, (Frame, Duration)>,
+    /// The board for which the referee was called because of the compensation.
+    wrong_compensation: Option<(Frame, Duration)>,
     /// By how many quarters a person says that the pictures are to be turned clockwise.
     given_turn: Option<u8>,
 }
@@ -118,7 +125,7 @@ impl CountTracker {
         let dead_open = agreement.dead.is_none() && game.record.territory.is_none();
         let stopped = ended.dead.stones().clone();
         let confirmed = ConfirmedBoard::from(&stopped);
-        let checkpoints = Checkpoints::new(stopped, ended.living.clone(), ended.expectation(), dead_open);
+        let checkpoints = Checkpoints::new(stopped, ended.living.clone(), expected_of(&ended), dead_open);
         Ok(Self {
             game,
             agreement,
@@ -132,6 +139,7 @@ impl CountTracker {
             position_seen: false,
             last_confirmed: None,
             last_full: None,
+            wrong_compensation: None,
             pictures: BTreeMap::new(),
             given_turn: turn,
         })
@@ -176,8 +184,14 @@ impl CountTracker {
         }
         self.last_confirmed = Some(self.confirmed.board().clone());
         for n in &events {
-            if let CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) = n {
-                self.pictures.insert(*c, (picture.0.clone(), since));
+            match n {
+                CheckpointEvent::Reached(c) | CheckpointEvent::Again(c) => {
+                    self.pictures.insert(*c, (picture.0.clone(), since));
+                }
+                CheckpointEvent::Irregular(Irregularity::WrongCompensation { .. }) => {
+                    self.wrong_compensation = Some((picture.0.clone(), since));
+                }
+                CheckpointEvent::Irregular(_) => {}
             }
         }
         let size = board.size();
@@ -210,7 +224,7 @@ impl CountTracker {
         let labels: Vec<String> = gone.iter().map(|p| p.label(size)).collect();
         let agreement = Agreement { dead: Some(labels.join(" ")), ..self.agreement.clone() };
         if let Ok(ended) = end_of(&self.game.record, &agreement) {
-            self.checkpoints.set_living(ended.living.clone(), ended.expectation());
+            self.checkpoints.set_living(ended.living.clone(), expected_of(&ended));
             self.ended = ended;
         }
     }
@@ -268,8 +282,16 @@ impl CountTracker {
         if before.is_none() {
             missed.push(MissedPicture::DeadOff);
         }
-        let compensated = of(Checkpoint::Compensated, "after the compensation");
-        if compensated.is_none() {
+        let compensated = match self.checkpoints.compensation_picture() {
+            None => None,
+            Some(CompensationPicture::Checkpoint) => {
+                of(Checkpoint::Compensated, "after the compensation").or_else(|| before.clone())
+            }
+            Some(CompensationPicture::Irregular) => {
+                self.wrong_compensation.as_ref().map(|f| taken(f, "of the wrong compensation"))
+            }
+        };
+        if compensated.is_none() && self.checkpoints.is_compensation_due() {
             missed.push(MissedPicture::Compensated);
         }
         let finished = of(Checkpoint::Finished, "of the finished fill");
@@ -284,6 +306,13 @@ impl CountTracker {
         let checkpoints = self.pictures.iter().map(|(c, (frame, _))| (*c, frame.index)).collect();
         TrackedCount { pictures: PictureFiles { before, compensated, finals, clock: None }, checkpoints, missed }
     }
+}
+
+/// What a correct fill must show, and by how many stones the compensation may exceed it where penalties are not set off.
+fn expected_of(ended: &FinalPosition) -> (Expectation, usize) {
+    let expected = ended.expectation();
+    let cancelled = expected.cancelled(&ended.terms);
+    (expected, cancelled)
 }
 
 /// Returns a time as hours, minutes and seconds.
@@ -338,7 +367,7 @@ mod tests {
             }
             let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
             let observed = FrameObservation::Board(Observation { size, pose, time: frame.time, readings });
-            let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(Notice::name).collect();
+            let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(|n| n.kind().name()).collect();
             assert_eq!(names.join(" "), notice, "{at} s: {changes}");
         }
         let count = tracker.tracked();
@@ -400,7 +429,7 @@ mod tests {
 
     #[test]
     fn a_checkpoint_behind_a_hand_is_reported_as_missed() {
-        check(&[(0.0, "hand", ""), (1.0, "A7=O hand", ""), (2.0, "A6=X", ""), (3.0, "", "compensated")], "- 0:00:02 -");
+        check(&[(0.0, "hand", ""), (1.0, "A7=O hand", ""), (2.0, "A6=X", ""), (3.0, "", "")], "- - -");
     }
 
     #[test]

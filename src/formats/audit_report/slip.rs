@@ -1,0 +1,163 @@
+//! The result as the slip states it: who won, by how much, how that was found, and whether it is final.
+
+use super::words;
+use crate::audit::account::AuditAccount;
+use crate::count::audit::Verdict;
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::record::GameInfo;
+use crate::game::result::{GameResult, WinBy};
+use crate::session::counting::{Counting, Resolution};
+
+/// The result line of a slip.
+pub(super) struct SlipResult {
+    /// The result in words, or why there is none yet.
+    pub(super) result: String,
+    /// How it was found.
+    pub(super) method: &'static str,
+    /// Whether it is final.
+    pub(super) standing: String,
+}
+
+/// The result of a count by its account and by what was decided on it. What is open stays open: a result that
+/// contradicts the board is never stated.
+pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
+    let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
+    let by_count = "counted by filling in; the record gives the same";
+    let (stated, method) = match account.claimed.filter(|claimed| claimed.is_without_count()) {
+        Some(recorded) => (Some(recorded), "by the record; the game was not decided by the count"),
+        None if is_ruled(Resolution::RefereeDecided) => (None, "decided by the referee"),
+        None if is_ruled(Resolution::ComputedAccepted) => (account.computed, "computed; accepted by both players"),
+        None if account.verdict == Verdict::Agrees => (account.computed, by_count),
+        None if counting.confirmed().is_some() => (account.claimed, "claimed and confirmed by both players"),
+        None => (None, "the count does not settle it"),
+    };
+    let by_record = account.computed.map_or_else(String::new, |r| format!("; by the record: {}", outcome(r, info)));
+    let result = match stated {
+        Some(result) => outcome(result, info),
+        None if is_ruled(Resolution::RefereeDecided) => "as the referee decided, below".to_owned(),
+        None if counting.confirmed().is_some() => "to be written here by the referee".to_owned(),
+        None => format!("open until the referee rules{by_record}"),
+    };
+    let standing = match counting.confirmed() {
+        Some(ruling) => format!("Confirmed by both players on {}: final.", date_and_time(&ruling.at)),
+        None => "Not confirmed yet; final when both players have signed.".to_owned(),
+    };
+    SlipResult { result, method, standing }
+}
+
+/// A result with the winner's colour and name, such as `Black, Ada Lovelace, wins by 11 points`.
+fn outcome(result: GameResult, info: Option<&GameInfo>) -> String {
+    let side = |color: Color| {
+        let name = info.map_or("", |info| if color == Color::Black { &info.black.name } else { &info.white.name });
+        if name.is_empty() { color.to_string() } else { format!("{color}, {name},") }
+    };
+    match result {
+        GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) } => {
+            format!("Equal score: {} wins by rule", side(winner))
+        }
+        GameResult::Win { winner, by: WinBy::Points(margin) } => {
+            let unit = if margin == HalfPoints::points(1) { "point" } else { "points" };
+            format!("{} wins by {margin} {unit}", side(winner))
+        }
+        GameResult::Win { winner, by: WinBy::Resignation } => format!("{} wins by resignation", side(winner)),
+        GameResult::Win { winner, by: WinBy::Time } => format!("{} wins on time", side(winner)),
+        GameResult::Win { winner, by: WinBy::Forfeit(why) } => {
+            format!("{} wins by forfeit: {}", side(winner), why.text())
+        }
+        GameResult::Win { winner, by: WinBy::Unspecified } => format!("{} wins", side(winner)),
+        other => other.to_string(),
+    }
+}
+
+/// Who signs: both players with their names, and the referee.
+pub(super) fn signers(info: Option<&GameInfo>) -> [String; 3] {
+    let player = |color: &str, name: &str| if name.is_empty() { color.to_owned() } else { format!("{color}: {name}") };
+    let (black, white) = info.map_or(("", ""), |i| (&i.black.name, &i.white.name));
+    [player(words::BLACK, black), player(words::WHITE, white), words::REFEREE.to_owned()]
+}
+
+/// The date and the minutes of a time as ISO 8601 writes it, such as `2026-11-21, 14:32`; the whole text if it is none.
+pub(super) fn date_and_time(at: &str) -> String {
+    match at.split_once('T').map(|(date, time)| (date, time.get(..5))) {
+        Some((date, Some(time))) => format!("{date}, {time}"),
+        _ => at.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::audit::account::AuditSubject;
+    use crate::audit::finding::PositionSource;
+    use crate::game::ledger::Ledger;
+    use crate::game::point::BoardSize;
+    use crate::session::counting::Ruling;
+
+    fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {
+        AuditAccount {
+            verdict,
+            subject: AuditSubject::Fill(PositionSource::Record),
+            size: BoardSize::NINETEEN,
+            computed: GameResult::from_sgf(computed),
+            read: None,
+            claimed: GameResult::from_sgf(claimed),
+            counts: None,
+            findings: Vec::new(),
+            notes: Vec::new(),
+            ledger: Ledger::default(),
+            settings: Vec::new(),
+            ended: None,
+            filled: None,
+            turns: Vec::new(),
+        }
+    }
+
+    /// The result line of a count between Ada Lovelace and Hua Luogeng with these rulings.
+    #[track_caller]
+    fn check(account: &AuditAccount, ways: &[Resolution], expected: [&str; 3]) {
+        let mut info = GameInfo::default();
+        (info.black.name, info.white.name) = ("Ada Lovelace".to_owned(), "Hua Luogeng".to_owned());
+        let ruling = |&way: &Resolution| Ruling {
+            at: "2026-11-21T14:32:00+01:00".to_owned(),
+            way,
+            by: "A. Referee".to_owned(),
+            reasons: String::new(),
+            protest: false,
+        };
+        let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
+        let slip = result_of(account, &counting, Some(&info));
+        assert_eq!([slip.result.as_str(), slip.method, slip.standing.as_str()], expected);
+    }
+
+    const OPEN: &str = "Not confirmed yet; final when both players have signed.";
+    const FINAL: &str = "Confirmed by both players on 2026-11-21, 14:32: final.";
+
+    #[test]
+    fn the_result_names_the_winner_the_margin_and_the_method() {
+        let counted = "counted by filling in; the record gives the same";
+        let agrees = |result| account(Verdict::Agrees, result, "");
+        check(&agrees("B+11"), &[], ["Black, Ada Lovelace, wins by 11 points", counted, OPEN]);
+        check(&agrees("W+0.5"), &[], ["White, Hua Luogeng, wins by 0.5 points", counted, OPEN]);
+        check(&agrees("W+1"), &[Resolution::Confirmed], ["White, Hua Luogeng, wins by 1 point", counted, FINAL]);
+        check(&agrees("B+0"), &[], ["Equal score: Black, Ada Lovelace, wins by rule", counted, OPEN]);
+        let resigned = account(Verdict::Differs, "B+11", "W+R");
+        let by_record = "by the record; the game was not decided by the count";
+        check(&resigned, &[], ["White, Hua Luogeng, wins by resignation", by_record, OPEN]);
+    }
+
+    #[test]
+    fn what_is_open_is_not_stated_as_a_result() {
+        let differs = account(Verdict::Differs, "B+11", "");
+        let open = "open until the referee rules; by the record: Black, Ada Lovelace, wins by 11 points";
+        check(&differs, &[Resolution::CountedAgain], [open, "the count does not settle it", OPEN]);
+        let accepted = [Resolution::ComputedAccepted, Resolution::Confirmed];
+        let computed = "computed; accepted by both players";
+        check(&differs, &accepted, ["Black, Ada Lovelace, wins by 11 points", computed, FINAL]);
+        let decided = ["as the referee decided, below", "decided by the referee", OPEN];
+        check(&differs, &[Resolution::RefereeDecided], decided);
+        let claimed = account(Verdict::Differs, "B+11", "B+13");
+        let confirmed = ["Black, Ada Lovelace, wins by 13 points", "claimed and confirmed by both players", FINAL];
+        check(&claimed, &[Resolution::Confirmed], confirmed);
+    }
+}
