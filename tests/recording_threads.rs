@@ -20,8 +20,10 @@ use kifuscribe::pipeline::observer::Observer;
 use kifuscribe::pipeline::session_writer::RecordOptions;
 use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::stop::StopSignal;
-use kifuscribe::pipeline::task::Request;
+use kifuscribe::pipeline::task::{IssueUpdate, Request};
 use kifuscribe::pipeline::threaded::Recording;
+use kifuscribe::pipeline::unreadable::UnreadableTime;
+use kifuscribe::recorder::event::Pause;
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::sensing::geometry::{Point2, Pose};
@@ -387,4 +389,36 @@ fn the_command_line_writes_the_checkpoints_of_the_count_into_the_journal() {
     let state = SessionState::from_events(&events);
     let notices: Vec<&str> = state.counting().notices.iter().map(|n| n.what.name()).collect();
     assert_eq!(notices.first(), Some(&"stopped"), "{events:#?}");
+}
+
+/// Sees the board move in every picture from the fourth to the seventeenth.
+struct ShakenObserver(ScriptedObserver);
+
+impl Observer for ShakenObserver {
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+        if (3..17).contains(&frame.index) {
+            return Ok(FrameObservation::Moving { time: frame.time });
+        }
+        self.0.observe(frame)
+    }
+}
+
+#[test]
+fn a_board_that_cannot_be_read_for_ten_seconds_is_told_once_and_at_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut observer = ShakenObserver(ScriptedObserver::new(Duration::ZERO));
+    let mut told = Vec::new();
+    let mut source = Script::new(false, 25);
+    let summary = record(&mut source, &mut observer, &options(folder.path()), &StopSignal::new(), &mut |progress| {
+        let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &progress.output.issues;
+        told.extend(issues.iter().map(|issue| (progress.time.as_secs(), issue.clone())));
+    })
+    .unwrap();
+    // The recording pauses a moment after the board began to move.
+    let (from, to) = (Duration::from_secs(4), Duration::from_secs(16));
+    assert_eq!(summary.unreadable, [UnreadableTime { from, to, why: Pause::Moving }]);
+    let [(14, sentence)] = told.as_slice() else { panic!("{told:?}") };
+    assert!(sentence.starts_with("nothing could be written down from 0:04 to 0:14: the board or the camera is moving"));
+    assert_eq!(written(folder.path()), MOVES);
+    assert!(summary.has_seen_board);
 }

@@ -12,7 +12,7 @@ const SHORTEST: Duration = Duration::from_secs(10);
 /// A time in which a board was seen but nothing could be written down. Its ends count from the start of the recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnreadableTime {
-    /// The last frame before it that could be read, or the first frame.
+    /// The last frame before the recording paused for it, or the first frame. The board moves a moment before a pause.
     pub from: Duration,
     /// The last frame of it so far.
     pub to: Duration,
