@@ -84,7 +84,7 @@ fn main() -> anyhow::Result<()> {
             (0..DISTURBANCES).map(|k| every[(i * DISTURBANCES + k * 11 + i / 4) % every.len()]).collect();
         let disturb: Vec<Disturbance> = disturb.into_iter().collect();
         let mut written = Ok(());
-        let game = record_pictures(record, i as u64 + 1, &disturb, &mut |frame, observed| {
+        let game = record_pictures(record, i as u64 + 1, &disturb, &|frame| frame, &mut |frame, observed| {
             if written.is_ok() {
                 written = args.write_frame(frame, observed);
             }

@@ -30,4 +30,6 @@ pub mod task;
 #[cfg(feature = "eyes")]
 pub mod threaded;
 #[cfg(feature = "eyes")]
+pub mod unreadable;
+#[cfg(feature = "eyes")]
 pub mod view_check;

@@ -10,6 +10,7 @@ pub mod classical;
 pub mod detection;
 pub mod detector;
 pub mod error;
+mod follower;
 pub mod lattice;
 pub mod network;
 pub mod overlay;

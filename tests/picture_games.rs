@@ -5,13 +5,19 @@
 #![allow(clippy::unwrap_used)] // A test that cannot continue fails.
 #![allow(dead_code)] // Some results are printed by the example only.
 
+#[path = "support/moving_camera.rs"]
+mod moving_camera;
 #[path = "support/picture_game.rs"]
 mod picture_game;
 
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameRecord, Move};
+use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::sensing::frame::Frame;
+use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::synthetic::disturbance::Disturbance;
+use moving_camera::{PictureMotion, in_a_hand, moved, panning, still, swaying};
 use picture_game::record_pictures;
 
 /// A short game with a capture and a ko shape.
@@ -30,6 +36,45 @@ fn short_game() -> GameRecord {
 #[test]
 fn a_short_game_is_recorded_from_its_pictures() {
     use Disturbance::{Bump, Dark, Hover, Knock, Slip, Sweep};
-    let game = record_pictures(&short_game(), 3, &[Bump, Slip, Hover, Dark, Knock, Sweep], &mut |_, _| {});
+    let disturb = [Bump, Slip, Hover, Dark, Knock, Sweep];
+    let game = record_pictures(&short_game(), 3, &disturb, &|frame| frame, &mut |_, _| {});
     assert!(game.right, "{game:?}");
+}
+
+/// Asserts that a camera that moves like this records what one that stands still does: every move, without a question
+/// and without a doubt.
+#[track_caller]
+fn check_moving(motion: fn(f64) -> PictureMotion) {
+    let camera = |frame: Frame| moved(&frame, motion(frame.time.as_secs_f64()));
+    let mut trace = String::new();
+    let game = record_pictures(&short_game(), 3, &[], &camera, &mut |_, observed| {
+        trace.push(match observed {
+            FrameObservation::Board(_) => 'B',
+            FrameObservation::Unchanged { .. } => '=',
+            FrameObservation::Moving { .. } => 'm',
+            FrameObservation::NoBoard { .. } => '-',
+        });
+    });
+    let doubtful = game.events.iter().filter(|e| matches!(e, RecorderEvent::Moved(m) if m.flags.is_doubt())).count();
+    assert!(game.right && game.asked == 0 && doubtful == 0, "{doubtful} doubtful, {trace}, {game:?}");
+}
+
+#[test]
+fn a_camera_that_stands_still_records_every_move() {
+    check_moving(still);
+}
+
+#[test]
+fn a_camera_on_a_tripod_that_sways_records_every_move() {
+    check_moving(swaying);
+}
+
+#[test]
+fn a_camera_in_a_hand_records_every_move() {
+    check_moving(in_a_hand);
+}
+
+#[test]
+fn a_camera_that_pans_to_and_fro_records_every_move() {
+    check_moving(panning);
 }

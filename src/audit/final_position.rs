@@ -4,17 +4,21 @@ use thiserror::Error;
 
 use crate::count::expectation::{Counts, Expectation, expect};
 use crate::count::method::{Method, OddPoint};
+use crate::game::clock::{ING_PENALTY, ING_PERIODS};
 use crate::game::color::Color;
 use crate::game::consequence::Consequence;
+use crate::game::course::{Course, CoursePhase};
 use crate::game::dead::{DeadDoubt, DeadStones};
 use crate::game::halfpoints::HalfPoints;
+use crate::game::handicap::{self, HandicapDoubt};
 use crate::game::ko::RefereeFlag;
-use crate::game::play::{Game, Refusal};
+use crate::game::play::Refusal;
 use crate::game::point::{BoardSize, Point};
 use crate::game::proposal::propose;
+use crate::game::ranks::{self, RankDoubt};
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
-use crate::game::rules::{Compensation, Preset, Rules, SekiEyes};
+use crate::game::rules::{Compensation, Preset, Resume, Rules, SekiEyes};
 use crate::game::score::{Score, Terms, handicap_moves, handicap_stones, score};
 use crate::game::stones::Stones;
 
@@ -68,6 +72,21 @@ pub enum PositionNote {
     RulesAssumed(String),
     /// The record names no komi: this one is assumed.
     KomiAssumed(HalfPoints),
+    /// After both had passed, play went on.
+    PlayedOn {
+        /// The number of moves before, the passes among them.
+        after: usize,
+        /// Who moved first.
+        first: Color,
+        /// Whether the player who agreed to play on moves first, whoever's turn it was (S4 9.3).
+        by_agreement: bool,
+    },
+    /// Handicap stones, or the first move after them, are not as the rules have them.
+    Handicap(HandicapDoubt),
+    /// The players' ranks give other conditions than the record has.
+    Ranks(RankDoubt),
+    /// A player's penalty is none that a clock with Ing's penalty periods can show.
+    ClockPenalty(Color, HalfPoints),
     /// So many moves beyond those reported are against the rules or repeat a position.
     MovesNotReported(usize),
     /// No dead stones are agreed: one stone of each string that is probably dead.
@@ -91,7 +110,7 @@ pub struct MoveReport {
     pub refusals: Vec<Refusal>,
     /// What the referee should check.
     pub referee: Vec<RefereeFlag>,
-    /// What follows by the rules, had it been noticed at once.
+    /// What follows by the rules, when it is noticed at the end of the record.
     pub consequence: Option<Consequence>,
 }
 
@@ -130,18 +149,21 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         komi
     });
 
-    let played = play(record, &rules);
+    notes.extend(handicap::doubts(record, &rules).into_iter().map(PositionNote::Handicap));
+    notes.extend(ranks::doubt(record, &rules, komi, handicap).map(PositionNote::Ranks));
+    notes.extend(clock_penalties(&rules, agreement.penalties));
+    let played = play(record, &rules, &mut notes);
     if played.unreported > 0 {
         notes.push(PositionNote::MovesNotReported(played.unreported));
     }
-    let mut dead = dead_stones(record, agreement, played.game.position().stones().clone(), &mut notes)?;
+    let mut dead = dead_stones(record, agreement, played.course.game().position().stones().clone(), &mut notes)?;
     let seki = points(agreement.seki.as_deref().unwrap_or_default(), record.size)?;
     if rules.seki_eyes == SekiEyes::Nothing {
         notes.extend(dead.keep_in_seki(&seki).into_iter().map(PositionNote::InSekiEye));
     }
     let living = dead.removed();
     notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
-    let position = played.game.position();
+    let position = played.course.game().position();
     let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
     let terms = Terms {
         rules,
@@ -243,28 +265,51 @@ impl FinalPosition {
 const MOST_REPORTS: usize = 500;
 
 struct ReplayedRecord {
-    game: Game,
+    course: Course,
     reports: Vec<MoveReport>,
     /// Moves beyond those reported.
     unreported: usize,
     last_board_move: Option<Color>,
 }
 
-fn play(record: &GameRecord, rules: &Rules) -> ReplayedRecord {
-    let mut game = Game::new(rules.clone(), record.start());
+/// The penalties that Ing's clock cannot show: those that are not 0, 2, 4 or 6 points. After the third period the game is
+/// lost (docs/rules.md A.5).
+fn clock_penalties(rules: &Rules, penalties: [HalfPoints; 2]) -> Vec<PositionNote> {
+    let has_penalty_clock = matches!(rules.preset, Preset::Ing | Preset::IngEgf | Preset::IngAga) && !rules.pair_go;
+    let can_show =
+        |penalty: HalfPoints| (0..=ING_PERIODS).any(|n| penalty == HalfPoints::points((n * ING_PENALTY) as i32));
+    let penalties = Color::BOTH.into_iter().zip(penalties);
+    let doubtful = penalties.filter(|&(_, penalty)| has_penalty_clock && !can_show(penalty));
+    doubtful.map(|(color, penalty)| PositionNote::ClockPenalty(color, penalty)).collect()
+}
+
+fn play(record: &GameRecord, rules: &Rules, notes: &mut Vec<PositionNote>) -> ReplayedRecord {
+    let mut course = Course::new(rules.clone(), record.start());
     let mut reports = Vec::new();
     let mut unreported = 0;
     let mut last_board_move = record.setup.last().map(|s| s.1);
     let mut adjustments = record.adjustments.iter().peekable();
     for (i, m) in record.moves.iter().enumerate() {
         while let Some(a) = adjustments.next_if(|a| a.after <= i) {
-            game.set_up(&a.stones, a.to_play);
+            course.set_up(&a.stones, a.to_play);
         }
         // Handicap stones that are placed as moves: White's turns are skipped, not written as passes.
         if i < record.info.handicap && record.setup.is_empty() && m.color == Color::Black {
-            game.set_to_play(Color::Black);
+            course.set_to_play(Color::Black);
         }
-        let played = game.play_anyway(m.color, m.point);
+        let has_stopped = course.phase() == CoursePhase::Stopped;
+        // Who demanded to play on is not in the record: who moves is taken for the one who agreed.
+        if has_stopped && m.point.is_some() && course.resume(m.color.opponent()).is_ok() {
+            let by_agreement = rules.resume == Resume::OpponentOfRequester;
+            if notes.len() < MOST_REPORTS {
+                notes.push(PositionNote::PlayedOn { after: i, first: m.color, by_agreement });
+            }
+        }
+        let mut played = course.play_anyway(m.color, m.point);
+        if m.point.is_none() {
+            // Further passes change nothing.
+            played.refusals.retain(|r| !matches!(r, Refusal::Stopped | Refusal::Ended));
+        }
         if m.point.is_some() && !played.was_pass {
             last_board_move = Some(m.color);
         }
@@ -278,16 +323,16 @@ fn play(record: &GameRecord, rules: &Rules) -> ReplayedRecord {
                 number: i + 1,
                 color: m.color,
                 point: m.point,
+                consequence: rules.consequence(&played.refusals, record.moves.len() - 1 - i),
                 refusals: played.refusals,
                 referee: played.referee,
-                consequence: played.consequence,
             });
         }
     }
     for a in adjustments {
-        game.set_up(&a.stones, a.to_play);
+        course.set_up(&a.stones, a.to_play);
     }
-    ReplayedRecord { game, reports, unreported, last_board_move }
+    ReplayedRecord { course, reports, unreported, last_board_move }
 }
 
 /// The dead stones that the record's own territory marks show: stones inside the opponent's territory.

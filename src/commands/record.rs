@@ -138,11 +138,23 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     if !args.json {
         conclude(&summary)?;
     }
-    let finding = summary.view.record.is_none() || !summary.view.questions.is_empty();
-    if summary.view.record.is_none() {
-        eprintln!("kifuscribe: no board was found in {spec}");
+    Ok(if print_findings(&summary, &spec) { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+/// Prints what keeps the record from being complete; returns whether there is anything, open questions included.
+fn print_findings(summary: &RecordSummary, spec: &SourceSpec) -> bool {
+    for time in &summary.unreadable {
+        eprintln!("kifuscribe: {}; check what was played then", time.sentence());
     }
-    Ok(if finding { CommandOutcome::Finding } else { CommandOutcome::Done })
+    match (&summary.view.record, summary.has_seen_board) {
+        (Some(_), _) => {}
+        (None, true) => eprintln!(
+            "kifuscribe: a board was seen in {spec}, but never whole and at rest for long enough to begin; fix the \
+             camera, and keep hands away from the board until the first move"
+        ),
+        (None, false) => eprintln!("kifuscribe: no board was found in {spec}"),
+    }
+    summary.view.record.is_none() || !summary.view.questions.is_empty() || !summary.unreadable.is_empty()
 }
 
 fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {

@@ -13,7 +13,10 @@ use crate::formats::count_text;
 use crate::formats::count_text::{cause_of, fill_note, labels, sentence, stones_of};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
+use crate::game::handicap::HandicapDoubt;
+use crate::game::ledger::counted;
 use crate::game::point::{BoardSize, Point};
+use crate::game::ranks::RankDoubt;
 use crate::game::result::GameResult;
 use crate::game::stones::Stones;
 
@@ -420,7 +423,45 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             labels(stones, size)
         ),
         PositionNote::Dead(doubt) => doubt.text(&Stones::empty(size)),
+        PositionNote::PlayedOn { after, first, by_agreement } => {
+            let rule = if *by_agreement { " (RGF 9.3: the player who agreed to play on does)" } else { "" };
+            format!("both had passed after move {after}, and play went on; {first} moved first{rule}")
+        }
+        PositionNote::Handicap(doubt) => handicap_doubt(doubt, size),
+        PositionNote::Ranks(RankDoubt::StrongerHasBlack) => {
+            "by the players' ranks the stronger one has Black, and should have White".to_owned()
+        }
+        PositionNote::Ranks(RankDoubt::Conditions { expected }) => format!(
+            "the players' ranks give komi {} and {}; the record has other conditions",
+            expected.komi,
+            counted(expected.handicap_moves, "handicap move")
+        ),
+        PositionNote::Ranks(RankDoubt::Stones { expected }) => format!(
+            "the players' ranks give {}; the record has another handicap",
+            counted(*expected as usize, "handicap stone")
+        ),
+        PositionNote::ClockPenalty(color, penalty) => format!(
+            "{color}'s penalty of {penalty} is not one of Ing's clock, which gives 2, 4 or 6 points and then loses the game"
+        ),
     }
+}
+
+fn handicap_doubt(doubt: &HandicapDoubt, size: BoardSize) -> String {
+    match doubt {
+        HandicapDoubt::Number { stated, laid } => {
+            format!("the record states a handicap of {stated}, and {} laid: check the start", are_laid(*laid))
+        }
+        HandicapDoubt::Places { expected } => {
+            format!("the handicap stones do not lie on the star points of these rules: {}", labels(expected, size))
+        }
+        HandicapDoubt::BlackFirst => {
+            "Black moved first after the handicap stones; by these rules White does".to_owned()
+        }
+    }
+}
+
+fn are_laid(stones: usize) -> String {
+    format!("{} {}", counted(stones, "stone"), if stones == 1 { "is" } else { "are" })
 }
 
 /// Returns what a setting is called.

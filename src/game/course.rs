@@ -293,6 +293,16 @@ impl Course {
         self.phase = if self.game.rules().end == End::AtStop { CoursePhase::Ended } else { CoursePhase::Stopped };
     }
 
+    /// Puts stones right by hand, see [`Game::set_up`].
+    pub fn set_up(&mut self, stones: &[(Point, Option<Color>)], to_play: Option<Color>) {
+        self.game.set_up(stones, to_play);
+    }
+
+    /// Gives the turn to `color`, see [`Game::set_to_play`].
+    pub const fn set_to_play(&mut self, color: Color) {
+        self.game.set_to_play(color);
+    }
+
     /// `color` agrees that the game is over; it stops when both do.
     ///
     /// # Errors

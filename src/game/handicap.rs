@@ -1,6 +1,12 @@
 //! Handicap stones on the star points (docs/rules.md A.3).
 
+use strum::IntoEnumIterator;
+
+use super::color::Color;
 use super::point::{BoardSize, Point};
+use super::record::GameRecord;
+use super::rules::{Placement, Rules};
+use super::symmetry::Symmetry;
 
 /// The star points of a 19x19 board in the order of the code (S4 App.3), with the centre last.
 pub const CODE_ORDER: [&str; 9] = ["Q4", "D16", "Q16", "D4", "Q10", "D10", "K4", "K16", "K10"];
@@ -35,6 +41,57 @@ pub fn fixed(size: BoardSize, stones: usize, order: &[&str; 9]) -> Option<Vec<Po
         points.push(centre);
     }
     Some(points.into_iter().map(|p| Point::new(scale(p.col), scale(p.row))).collect())
+}
+
+/// What is not as the rules have it in a game with handicap stones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HandicapDoubt {
+    /// More or fewer stones are laid than the record states.
+    Number {
+        /// The stones that the record states (SGF's `HA`).
+        stated: usize,
+        /// The stones that are laid.
+        laid: usize,
+    },
+    /// The rules fix star points, and the stones lie elsewhere.
+    Places {
+        /// The points that the rules fix.
+        expected: Vec<Point>,
+    },
+    /// Black moves first after the stones, where White does by the rules.
+    BlackFirst,
+}
+
+/// Checks the handicap stones that are laid before the first move, and who moves first after them. A handicap that is
+/// played as moves is not checked here. Star points may be those of any side of the board.
+#[must_use]
+pub fn doubts(record: &GameRecord, rules: &Rules) -> Vec<HandicapDoubt> {
+    let stated = record.info.handicap;
+    let mut laid: Vec<Point> = record.setup.iter().filter(|s| s.1 == Color::Black).map(|s| s.0).collect();
+    let mut doubts = Vec::new();
+    if stated < 2 || laid.is_empty() || laid.len() < record.setup.len() {
+        return doubts;
+    }
+    laid.sort_unstable();
+    if laid.len() != stated {
+        doubts.push(HandicapDoubt::Number { stated, laid: laid.len() });
+    } else if rules.placement == Placement::StarPoints
+        && let Some(expected) = fixed(record.size, stated, &CODE_ORDER)
+    {
+        let is_seen_from = |side: Symmetry| {
+            let mut points: Vec<Point> = expected.iter().map(|&p| side.point(p, record.size)).collect();
+            points.sort_unstable();
+            points == laid
+        };
+        if !Symmetry::iter().any(is_seen_from) {
+            doubts.push(HandicapDoubt::Places { expected });
+        }
+    }
+    let black_first = record.moves.first().is_some_and(|m| m.color == Color::Black);
+    if black_first && rules.first_to_play(stated) == Color::White {
+        doubts.push(HandicapDoubt::BlackFirst);
+    }
+    doubts
 }
 
 #[cfg(test)]

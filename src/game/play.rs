@@ -110,6 +110,9 @@ impl Rules {
         if refusals.is_empty() {
             return None;
         }
+        if refusals.contains(&Refusal::Ended) {
+            return Some(Consequence::Referee);
+        }
         Some(match self.illegal {
             IllegalMove::Restore => Consequence::Restore,
             IllegalMove::UndoOrLoss if later <= UNDO_WITHIN => Consequence::Undo,

@@ -3,6 +3,9 @@
 use std::fmt;
 
 use super::halfpoints::HalfPoints;
+use super::preset::Preset;
+use super::record::GameRecord;
+use super::rules::Rules;
 
 /// A rank. Numbers are checked when a rank is read; what is out of range has no strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -118,6 +121,46 @@ pub fn rgf_handicap_stones(a: Rank, b: Rank) -> Option<u32> {
     let difference = a_step.abs_diff(b_step);
     let stones = if weak(a) && weak(b) { difference.saturating_sub(2) } else { difference };
     Some(stones.min(MOST_HANDICAP_STONES))
+}
+
+/// How the conditions of a record differ from those that the players' ranks give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RankDoubt {
+    /// The stronger player by Ing's ranks has Black.
+    StrongerHasBlack,
+    /// Komi and handicap are not those of Ing's ranks.
+    Conditions {
+        /// What the ranks give.
+        expected: Conditions,
+    },
+    /// The handicap stones are not those of the kyu and dan ranks under the Russian code.
+    Stones {
+        /// What the ranks give.
+        expected: u32,
+    },
+}
+
+/// Compares the conditions of a game by `rules`, with this komi and these handicap moves, with the players' ranks. Ing's
+/// ranks always give conditions; between kyu and dan ranks only a handicap that the record states is checked, as most
+/// tournaments play even games. `None` where the ranks fit, or are not known.
+#[must_use]
+pub fn doubt(record: &GameRecord, rules: &Rules, komi: HalfPoints, handicap_moves: usize) -> Option<RankDoubt> {
+    let (black, white) = (Rank::parse(&record.info.black.rank)?, Rank::parse(&record.info.white.rank)?);
+    match rules.preset {
+        Preset::Ing | Preset::IngEgf | Preset::IngAga => {
+            let expected = ing_conditions_between(black, white)?;
+            if black.ing_strength() > white.ing_strength() {
+                return Some(RankDoubt::StrongerHasBlack);
+            }
+            (expected != Conditions { komi, handicap_moves }).then_some(RankDoubt::Conditions { expected })
+        }
+        Preset::Japanese => {
+            let stated = record.info.handicap;
+            let expected = rgf_handicap_stones(black, white)?;
+            (stated > 0 && stated != expected as usize).then_some(RankDoubt::Stones { expected })
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]

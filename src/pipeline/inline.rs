@@ -10,6 +10,7 @@ use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::{EndCause, LoopInput, LoopOutput, LoopTask as _, RecordError};
+use crate::pipeline::unreadable::UnreadableTime;
 use crate::session::recording::RecordingView;
 
 /// A recording after one more step.
@@ -36,6 +37,10 @@ pub struct RecordSummary {
     pub sgf: PathBuf,
     /// The session folder.
     pub session: PathBuf,
+    /// Whether any frame showed a board.
+    pub has_seen_board: bool,
+    /// The times in which a board was seen but nothing could be written down, the oldest first.
+    pub unreadable: Vec<UnreadableTime>,
     /// Whether it was stopped before the source's end.
     pub stopped: bool,
     /// Number of expired pictures that were deleted at the beginning.
@@ -87,6 +92,8 @@ pub fn record(
         frames,
         sgf: writer.sgf().to_owned(),
         session: writer.folder().path().to_owned(),
+        has_seen_board: recording.readability().has_seen_board(),
+        unreadable: recording.readability().times().to_vec(),
         stopped: stop.is_raised(),
         pictures_deleted: writer.pictures_deleted(),
     })

@@ -10,6 +10,7 @@ use crate::pipeline::gaps::GapDetector;
 use crate::pipeline::observer::Observer;
 use crate::pipeline::session_writer::{RecordOptions, SessionWriter};
 use crate::pipeline::task::{EndCause, IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
+use crate::pipeline::unreadable::ReadabilityMonitor;
 use crate::pipeline::view_check::ViewCheck;
 use crate::platform::clock;
 use crate::platform::power::PowerGuard;
@@ -28,6 +29,7 @@ pub(super) struct RecordingLoop<'a> {
     count: RecordedCount,
     power: PowerGuard,
     gaps: GapDetector,
+    readability: ReadabilityMonitor,
     /// The last view, shared with the outputs.
     view: Arc<RecordingView>,
     /// The time of the last frame, by the source's clock.
@@ -53,6 +55,7 @@ impl<'a> RecordingLoop<'a> {
             count: RecordedCount::new(options.most_evidence),
             power: PowerGuard::keep_awake_for(writer.folder().path()),
             gaps: GapDetector::default(),
+            readability: ReadabilityMonitor::default(),
             view: Arc::new(writer.view()),
             last: Duration::ZERO,
             writer,
@@ -62,6 +65,11 @@ impl<'a> RecordingLoop<'a> {
     /// Returns the writer, for what it has written so far.
     pub(super) const fn writer(&self) -> &SessionWriter {
         &self.writer
+    }
+
+    /// Returns what is known of the times in which nothing could be written down.
+    pub(super) const fn readability(&self) -> &ReadabilityMonitor {
+        &self.readability
     }
 
     /// Returns the time of the last frame, from the start of the recording.
@@ -95,10 +103,14 @@ impl<'a> RecordingLoop<'a> {
         // An earlier run of the same file may have processed this frame.
         if self.live || !self.writer.has_seen(frame.time) {
             let observed = self.observer.observe(frame)?;
-            if let Some(check) = &mut self.view_check {
-                output.issues = IssueUpdate::Added(check.new_issues(frame, &observed)?);
-            }
+            let mut issues = match &mut self.view_check {
+                Some(check) => check.new_issues(frame, &observed)?,
+                None => Vec::new(),
+            };
             let events = self.writer.observe(&observed, frame.settled)?;
+            let unreadable = self.readability.observe(self.now(), self.writer.state().phase(), &observed);
+            issues.extend(unreadable.map(|time| time.sentence()));
+            output.issues = IssueUpdate::Added(issues);
             self.evidence.observe(&mut self.writer, frame, &observed, &events)?;
             output.count = self.count.observe(&mut self.writer, frame, &observed)?;
             output.events.extend(events);

@@ -8,6 +8,7 @@ use std::time::Duration;
 use crate::formats::sgf;
 use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
+use crate::game::rules::{Preset, Rules};
 use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
@@ -366,7 +367,8 @@ impl SessionWriter {
 fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
     // A handicap of 1 has no komi, and no stones that lie on the board before the game.
     let handicap = (info.handicap > 1).then_some(info.handicap);
-    RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::default() }
+    let rules = Rules::preset(Preset::from_sgf(&info.rules).unwrap_or(Preset::Ing));
+    RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::under(&rules) }
 }
 
 /// Returns the SGF of a recording; `None` until it has begun.

@@ -132,7 +132,7 @@ fn grow(
         h.seen = root.seen + h.likelihood(evidence, weights);
         h
     };
-    let candidates = candidates(root, view);
+    let candidates = candidates(root, view, weights);
     let mut ply = vec![weigh(root.clone())];
     let most = if candidates.len() > MOST_MOVES { 1 } else { candidates.len() + 2 };
     for _ in 0..=most {
@@ -170,7 +170,7 @@ fn grow(
 
 /// The points where a move may have been made, each with the colours that are seen there (Black, White), or
 /// `None` for a point where a stone may have come and gone: the liberties of missing strings.
-fn candidates(root: &Hypothesis, view: &StableView) -> Vec<(Point, Option<[bool; 2]>)> {
+fn candidates(root: &Hypothesis, view: &StableView, weights: &Weights) -> Vec<(Point, Option<[bool; 2]>)> {
     let stones = root.position.stones();
     let mut found: Vec<(Point, Option<[bool; 2]>)> = Vec::new();
     let mut vanished: Vec<Point> = Vec::new();
@@ -187,7 +187,14 @@ fn candidates(root: &Hypothesis, view: &StableView) -> Vec<(Point, Option<[bool;
     }
     found.extend(thrown_in(root, view, &found).into_iter().map(|p| (p, None)));
     const A_CAPTURE: usize = 30;
-    if vanished.is_empty() || vanished.len() > A_CAPTURE || found.is_empty() {
+    if vanished.is_empty() || vanished.len() > A_CAPTURE {
+        return found;
+    }
+    if weights.suicide.is_some() {
+        let taken = own_stones_taken(root, &vanished);
+        found.extend(taken.into_iter().filter(|p| view.best(*p).0 == PointState::Empty).map(|p| (p, None)));
+    }
+    if found.is_empty() {
         return found;
     }
     for point in vanished {
@@ -198,6 +205,21 @@ fn candidates(root: &Hypothesis, view: &StableView) -> Vec<(Point, Option<[bool;
         }
     }
     found
+}
+
+/// Points where the side whose turn it is may have taken its own stones: those that the move would lift are gone.
+fn own_stones_taken(root: &Hypothesis, vanished: &[Point]) -> Vec<Point> {
+    let stones = root.position.stones();
+    let mover = root.position.to_play();
+    let own = vanished.iter().filter(|p| stones.get(**p) == Some(mover));
+    let mut points: Vec<Point> = own.flat_map(|&p| stones.liberties(p)).collect();
+    points.sort_unstable();
+    points.dedup();
+    points.retain(|&p| {
+        let lifted = root.position.clone().play(mover, Some(p)).suicide;
+        !lifted.is_empty() && lifted.iter().all(|q| *q == p || vanished.contains(q))
+    });
+    points
 }
 
 /// Points of a stone that the next one may have captured at once, before it was seen: those beside a new stone of the

@@ -43,6 +43,10 @@ pub enum QuestionKind {
     Unexplained,
     /// Two games explain the board equally well.
     Ambiguous,
+    /// The stone that had just taken a ko was taken in turn, or the last move was taken back.
+    KoRetaken,
+    /// A group is gone that its owner may have taken by a move of his or her own.
+    Suicide,
     /// Black stones before the first white one, not on the handicap points: free handicap?
     Handicap,
 }
@@ -79,6 +83,12 @@ impl Question {
             QuestionKind::Moved => "stones lie elsewhere than the record says",
             QuestionKind::Unexplained => "the stones seen are not reached by moves in turn",
             QuestionKind::Ambiguous => "two games explain the board equally well",
+            QuestionKind::KoRetaken => {
+                "the ko was retaken at once, which is illegal, or the move before was taken back, or a stone was moved"
+            }
+            QuestionKind::Suicide => {
+                "a group was taken by a move of its own side, or its stones were lifted by mistake"
+            }
             QuestionKind::Handicap => "Black has put several stones before White's first: are they handicap stones?",
         };
         let _ = write!(text, ": {what}");

@@ -24,6 +24,8 @@ pub struct HypothesisMove {
     pub point: Point,
     /// Since when the stone has been seen with no hand near.
     pub since: Duration,
+    /// Until when the point was seen empty before; zero if it was not, or if the stone was never seen.
+    pub empty_until: Duration,
     /// When the move first explained a view.
     pub found: Duration,
     /// Whether its stone was never seen because it was captured at once.
@@ -159,8 +161,11 @@ impl Hypothesis {
         }
         let mut next = self.clone();
         let effect = next.position.play(color, Some(point));
-        if !effect.suicide.is_empty() {
-            return None;
+        match (effect.suicide.len(), weights.suicide) {
+            (0, _) => {}
+            (2.., Some(cost)) => next.prior -= cost,
+            // A single stone is lifted at once and leaves nothing to see.
+            _ => return None,
         }
         next.prior -= weights.per_move;
         if next.lingering.remove(&point) == Some(color) {
@@ -169,18 +174,23 @@ impl Hypothesis {
         if next.odd.remove(&point).is_some_and(|odd| odd.seen == Some(color)) {
             next.prior -= weights.odd_is_move;
         }
-        for p in effect.captured {
-            next.lingering.insert(p, color.opponent());
-        }
+        next.lingering.extend(effect.captured.iter().map(|&p| (p, color.opponent())));
+        next.lingering.extend(effect.suicide.iter().map(|&p| (p, color)));
         let unseen = view.best(point).0 == PointState::Empty;
         if unseen {
             next.prior -= weights.unseen_move;
         }
-        let since = view.since[point.index(view.size)];
+        // A stone that took its own group unseen was played when that was lifted.
+        let shown_by = effect.suicide.iter().find(|p| unseen && **p != point).unwrap_or(&point);
+        let since = view.since[shown_by.index(view.size)];
         if self.steps.last().is_some_and(|last| since + SAME_MOMENT < last.since) {
             next.prior -= weights.against_time;
         }
-        next.steps.push(HypothesisMove { color, point, since, found: view.time, unseen });
+        if !unseen && self.steps.iter().any(|earlier| since + SAME_MOMENT < earlier.empty_until) {
+            next.prior -= weights.against_sight;
+        }
+        let empty_until = if unseen { Duration::ZERO } else { view.empty_until[point.index(view.size)] };
+        next.steps.push(HypothesisMove { color, point, since, empty_until, found: view.time, unseen });
         Some(next)
     }
 }
@@ -189,4 +199,4 @@ impl Hypothesis {
 const OUTRIGHT: f64 = 0.12;
 
 /// Stones first seen within this time of each other were seen together.
-const SAME_MOMENT: Duration = Duration::from_millis(200);
+pub(super) const SAME_MOMENT: Duration = Duration::from_millis(200);

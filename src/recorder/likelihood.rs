@@ -23,6 +23,12 @@ pub struct Weights {
     pub take_back: f64,
     /// The cost of an order of moves that runs against the times at which their stones were first seen.
     pub against_time: f64,
+    /// The further cost of an order of moves that was seen to be another: a point was still empty after the stone that
+    /// is played later had been seen.
+    pub against_sight: f64,
+    /// The further cost of a move by which two or more of the mover's own stones are lifted; `None` where the rules forbid
+    /// it.
+    pub suicide: Option<f64>,
     /// The further cost of a move whose stone was never seen because it was captured at once.
     pub unseen_move: f64,
     /// The cost of the less likely side moving first.
@@ -42,6 +48,8 @@ impl Default for Weights {
             odd_is_move: 2.0,
             take_back: 2.4,
             against_time: 0.5,
+            against_sight: 8.0,
+            suicide: None,
             unseen_move: 2.0,
             other_side_first: 1.5,
             memory: 0.5,

@@ -37,9 +37,20 @@ const STRAY: f64 = 8.0;
 /// The cost of a stone that was moved aside, which leaves one missing and one extra.
 const KNOCKED: f64 = 6.0;
 
-/// Since when each point has had its latest stable content. A stone keeps its time while a hand is over it.
+/// What is known about the past of each point.
 #[derive(Debug, Clone, Default)]
-pub struct PointHistory(Vec<(PointState, Duration)>);
+pub struct PointHistory(Vec<PointPast>);
+
+/// The past of one point.
+#[derive(Debug, Clone, Copy)]
+struct PointPast {
+    /// Its latest stable content. A stone stays while a hand is over it.
+    seen: PointState,
+    /// Since when.
+    since: Duration,
+    /// When it was last seen empty; zero if never.
+    empty_until: Duration,
+}
 
 impl PointHistory {
     /// Nothing has been observed.
@@ -51,27 +62,35 @@ impl PointHistory {
     /// Adds a view.
     pub fn observe(&mut self, view: &StableView) {
         if self.0.len() != view.readings.len() {
-            self.0 = vec![(PointState::Covered, view.time); view.readings.len()];
+            let unknown = PointPast { seen: PointState::Covered, since: view.time, empty_until: Duration::ZERO };
+            self.0 = vec![unknown; view.readings.len()];
         }
-        for (i, known) in self.0.iter_mut().enumerate() {
+        for (i, past) in self.0.iter_mut().enumerate() {
             let seen = view.readings[i].best().0;
-            if seen != PointState::Covered && seen != known.0 {
-                *known = (seen, view.since[i].min(view.time));
+            if seen != PointState::Covered && seen != past.seen {
+                *past = PointPast { seen, since: view.since[i].min(view.time), ..*past };
+            }
+            if seen == PointState::Empty {
+                past.empty_until = view.time;
             }
         }
     }
 
-    /// Sets the times of a view to those at which its points were first seen as they are.
+    /// Sets until when the points of a view were seen empty. A settled view has no times of its own: since when its
+    /// points are as they are is set as well.
     pub fn date(&self, view: &mut StableView) {
-        for (since, known) in view.since.iter_mut().zip(&self.0) {
-            *since = known.1;
+        for (i, past) in self.0.iter().enumerate() {
+            view.empty_until[i] = past.empty_until;
+            if view.settled {
+                view.since[i] = past.since;
+            }
         }
     }
 
     /// Since when the content of `point` has been the same.
     #[must_use]
     pub fn since(&self, point: Point, view: &StableView) -> Duration {
-        self.0.get(point.index(view.size)).map_or(view.time, |s| s.1)
+        self.0.get(point.index(view.size)).map_or(view.time, |past| past.since)
     }
 }
 
@@ -237,7 +256,8 @@ impl RevisionContext<'_> {
                     m.out_of_turn = m.color != position.to_play();
                     out_of_turn += isize::from(m.out_of_turn);
                     let is_taken = m.point.is_some_and(|p| position.stones().get(p).is_some());
-                    if is_taken || !position.play(m.color, m.point).suicide.is_empty() {
+                    let is_suicide = !position.play(m.color, m.point).suicide.is_empty();
+                    if is_taken || (is_suicide && m.was.is_none()) {
                         return None;
                     }
                 }

@@ -49,6 +49,8 @@ pub struct StableView {
     pub readings: Vec<PointReading>,
     /// Since when each point has been as it is, with no hand near.
     pub since: Vec<Duration>,
+    /// Until when each point was last seen empty; zero where that is not known.
+    pub empty_until: Vec<Duration>,
     /// Whether it is one settled observation, which stands for itself.
     pub settled: bool,
 }
@@ -62,6 +64,7 @@ impl StableView {
             size: observation.size,
             readings: observation.readings.clone(),
             since: vec![observation.time; observation.readings.len()],
+            empty_until: vec![Duration::ZERO; observation.readings.len()],
             settled: true,
         }
     }
@@ -260,7 +263,7 @@ impl Stability {
             readings.push(if t.is_stable(s, time) { PointReading { empty, black, white, covered } } else { UNKNOWN });
             since.push(t.clear_since());
         }
-        StableView { time, size, readings, since, settled: false }
+        StableView { time, size, readings, since, empty_until: vec![Duration::ZERO; size.area()], settled: false }
     }
 }
 

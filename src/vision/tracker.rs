@@ -10,6 +10,7 @@ use crate::sensing::observation::{Observation, PointReading, PointState};
 use crate::vision::detection::Detection;
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
+use crate::vision::follower::PoseFollower;
 use crate::vision::reader::ReadEffort;
 use crate::vision::thumbnail::{MAX_UNCHANGED_SHARE, Thumbnail};
 
@@ -17,6 +18,8 @@ use crate::vision::thumbnail::{MAX_UNCHANGED_SHARE, Thumbnail};
 const MIN_MOVING_SHARE: f32 = 0.004;
 /// Minimum time between two readings while something moves.
 const READ_INTERVAL: Duration = Duration::from_millis(400);
+/// The same while the board itself moves in the picture: its stones are compared with the last reading each time.
+const FOLLOW_INTERVAL: Duration = Duration::from_millis(200);
 /// Minimum time between two searches of a moving picture without a board. Why: a whole search takes much longer than a
 /// detection near a known pose.
 const SEARCH_INTERVAL: Duration = Duration::from_millis(500);
@@ -24,6 +27,8 @@ const SEARCH_INTERVAL: Duration = Duration::from_millis(500);
 /// withheld, and after [`MAX_INCONSISTENT`] the board is detected again.
 const MAX_CHANGED_POINTS: usize = 4;
 const MAX_INCONSISTENT: Duration = Duration::from_millis(1200);
+/// A board that has not moved in the picture for this time stands still.
+const STILL_AFTER: Duration = MAX_INCONSISTENT;
 /// Minimum probability of a point's state that later readings are compared with.
 const MIN_KNOWN: f32 = 0.9;
 /// Minimum probability of "as before or covered" in a later reading that agrees.
@@ -35,6 +40,11 @@ const MAX_JITTER: f64 = 0.12;
 /// A board further from its last pose than this, in cells, was moved, or its lattice is off by a line, which at a slant
 /// may be a little less than a cell. Such a pose needs a second detection that confirms it.
 const MAX_DRIFT: f64 = 0.6;
+/// Maximum distance, in cells, over which a board is followed from one reading to the next. Further away it needs a second
+/// detection, and may have been turned as well.
+const MAX_FOLLOWED: f64 = 1.5;
+/// Maximum distance between the place that a board was followed to and the one where it is detected, in cells.
+const MAX_FOLLOWING_ERROR: f64 = 0.3;
 /// Maximum correction of a pose that a person has set, in cells. A board that is detected further away than
 /// [`MIN_MANUAL_MOVE`] was moved since; anything between is a lattice that is off by a line.
 const MAX_MANUAL_CORRECTION: f64 = 0.5;
@@ -64,6 +74,10 @@ struct ExpectedBoard {
 /// The state of the board that is tracked.
 struct TrackedBoard {
     pose: Pose,
+    /// The picture that the pose was measured in.
+    follower: PoseFollower,
+    /// When the board moved in the picture last, as far as that is known.
+    moved_at: Option<Duration>,
     /// Width and height of the pictures that the pose is valid for, in pixels.
     picture_size: (usize, usize),
     /// The picture and the time of the last reading.
@@ -71,8 +85,8 @@ struct TrackedBoard {
     read_at: Duration,
     /// The time of the last detection.
     detected_at: Duration,
-    /// A pose that the board may have moved to, until a second detection confirms it.
-    candidate: Option<Pose>,
+    /// Where the board may have moved to, until a second detection confirms it.
+    candidate: Option<PoseFollower>,
     /// Whether a person has set the pose.
     by_hand: bool,
     /// Whether the last reading was of a moving picture, so that the next still one must be read.
@@ -85,9 +99,11 @@ struct TrackedBoard {
 
 impl TrackedBoard {
     /// A board at a known pose that has not been read.
-    fn at(pose: Pose, frame: &Frame, thumbnail: Thumbnail, by_hand: bool) -> Self {
-        Self {
+    fn at(pose: Pose, frame: &Frame, thumbnail: Thumbnail, by_hand: bool) -> Result<Self, VisionError> {
+        Ok(Self {
             pose,
+            follower: PoseFollower::new(frame, pose)?,
+            moved_at: None,
             picture_size: (frame.width, frame.height),
             thumbnail,
             read_at: frame.time,
@@ -97,7 +113,28 @@ impl TrackedBoard {
             read_in_motion: false,
             known: vec![None; pose.size.area()],
             inconsistent_since: None,
+        })
+    }
+
+    /// Where the board is in another frame, if it can be followed there and is not further away than [`MAX_FOLLOWED`].
+    fn followed(&self, frame: &Frame) -> Result<Option<Pose>, VisionError> {
+        if self.by_hand {
+            return Ok(None);
         }
+        let is_near = |pose: &Pose| self.pose.distance_in_cells(pose) < MAX_FOLLOWED;
+        Ok(self.follower.follow(frame)?.filter(is_near))
+    }
+
+    /// Whether the board has moved in the picture just now.
+    fn is_moving(&self, time: Duration) -> bool {
+        self.moved_at.is_some_and(|moved| time.saturating_sub(moved) < STILL_AFTER)
+    }
+
+    /// Notes that the board is at another place in the picture.
+    fn move_to(&mut self, pose: Pose, frame: &Frame) -> Result<(), VisionError> {
+        (self.pose, self.follower) = (pose, PoseFollower::new(frame, pose)?);
+        (self.detected_at, self.moved_at, self.candidate) = (frame.time, Some(frame.time), None);
+        Ok(())
     }
 
     /// Notes that a picture was read.
@@ -177,8 +214,17 @@ impl BoardTracker {
         }
         let age = time.saturating_sub(board.read_at);
         if motion > MIN_MOVING_SHARE {
-            if age < READ_INTERVAL {
+            let is_moving = board.is_moving(time);
+            if age < if is_moving { FOLLOW_INTERVAL } else { READ_INTERVAL } {
                 return Ok(FrameObservation::Moving { time });
+            }
+            match board.followed(frame)? {
+                Some(pose) if board.pose.distance_in_cells(&pose) > MAX_JITTER => {
+                    return self.read_followed(frame, thumbnail, pose);
+                }
+                // At the last pose there may be something else.
+                None if is_moving => return self.redetect(frame, thumbnail),
+                _ => {}
             }
             if time.saturating_sub(board.detected_at) >= DETECT_INTERVAL {
                 return self.redetect(frame, thumbnail);
@@ -206,7 +252,7 @@ impl BoardTracker {
         if let Some(expected) = self.expected.take()
             && let Some(pose) = expected.pose.scaled(expected.picture_size, (frame.width, frame.height))
         {
-            self.board = Some(TrackedBoard::at(pose, frame, thumbnail.clone(), expected.by_hand));
+            self.board = Some(TrackedBoard::at(pose, frame, thumbnail.clone(), expected.by_hand)?);
             return self.redetect(frame, thumbnail);
         }
         let time = frame.time;
@@ -217,7 +263,7 @@ impl BoardTracker {
         let found = self.detector.detect(frame, None)?.filter(Detection::is_board);
         self.searched_at = found.is_none().then_some(time);
         let Some(Detection { observation, .. }) = found else { return Ok(FrameObservation::NoBoard { time }) };
-        let mut board = TrackedBoard::at(observation.pose, frame, thumbnail, false);
+        let mut board = TrackedBoard::at(observation.pose, frame, thumbnail, false)?;
         board.update(&observation);
         self.board = Some(board);
         Ok(FrameObservation::Board(observation))
@@ -229,6 +275,41 @@ impl BoardTracker {
         let time = frame.time;
         let Some(board) = &mut self.board else { return Ok(FrameObservation::NoBoard { time }) };
         let observation = self.detector.read(frame, &board.pose, ReadEffort::Quick)?;
+        self.accept_in_motion(frame, thumbnail, observation)
+    }
+
+    /// Reads a board that has moved in the picture and was followed to `pose`: at its place according to a detection
+    /// there, or at `pose` itself where a hand hides too much.
+    fn read_followed(
+        &mut self,
+        frame: &Frame,
+        thumbnail: Thumbnail,
+        pose: Pose,
+    ) -> Result<FrameObservation, VisionError> {
+        let Some(board) = &mut self.board else { return Ok(FrameObservation::NoBoard { time: frame.time }) };
+        board.moved_at = Some(frame.time);
+        let is_there =
+            |d: &Detection| d.is_board() && pose.distance_in_cells(&d.observation.pose) < MAX_FOLLOWING_ERROR;
+        let observation = match self.detector.detect_near(frame, &pose)?.filter(is_there) {
+            Some(found) => {
+                board.move_to(found.observation.pose, frame)?;
+                found.observation
+            }
+            None => self.detector.read(frame, &pose, ReadEffort::Quick)?,
+        };
+        self.accept_in_motion(frame, thumbnail, observation)
+    }
+
+    /// Returns the reading of a moving picture, or withholds it where it contradicts the known states on many points;
+    /// where that lasts, detects the board again.
+    fn accept_in_motion(
+        &mut self,
+        frame: &Frame,
+        thumbnail: Thumbnail,
+        observation: Observation,
+    ) -> Result<FrameObservation, VisionError> {
+        let time = frame.time;
+        let Some(board) = &mut self.board else { return Ok(FrameObservation::NoBoard { time }) };
         board.read_in_motion = true;
         if board.contradictions(&observation) > MAX_CHANGED_POINTS {
             let since = *board.inconsistent_since.get_or_insert(time);
@@ -248,9 +329,20 @@ impl BoardTracker {
     /// Reads the board at its last pose because too much of it is hidden to detect it.
     fn read_at_last_pose(&mut self, frame: &Frame, thumbnail: Thumbnail) -> Result<FrameObservation, VisionError> {
         let Some(board) = &mut self.board else { return Ok(FrameObservation::NoBoard { time: frame.time }) };
+        board.mark_detected(frame, thumbnail.clone());
+        match board.followed(frame)? {
+            Some(pose) if board.pose.distance_in_cells(&pose) > MAX_JITTER => {
+                let observation = self.detector.read(frame, &pose, ReadEffort::Quick)?;
+                return self.accept_in_motion(frame, thumbnail, observation);
+            }
+            None if board.is_moving(frame.time) => {
+                board.moved_at = Some(frame.time);
+                return Ok(FrameObservation::Moving { time: frame.time });
+            }
+            _ => {}
+        }
         let effort = if board.by_hand { ReadEffort::Thorough } else { ReadEffort::Quick };
         let observation = self.detector.read(frame, &board.pose, effort)?;
-        board.mark_detected(frame, thumbnail);
         board.update(&observation);
         Ok(FrameObservation::Board(observation))
     }
@@ -258,7 +350,7 @@ impl BoardTracker {
     /// Detects the board near its last pose, then in the whole frame, and reads it.
     fn redetect(&mut self, frame: &Frame, thumbnail: Thumbnail) -> Result<FrameObservation, VisionError> {
         let Some(board) = &mut self.board else { return self.search(frame, thumbnail) };
-        let (last, by_hand) = (board.pose, board.by_hand);
+        let (last, by_hand, moved_at) = (board.pose, board.by_hand, board.moved_at);
         let agrees = |found: &Detection| {
             let distance = last.distance_in_cells(&found.observation.pose);
             !by_hand || distance < MAX_MANUAL_CORRECTION || (distance > MIN_MANUAL_MOVE && found.is_reliable())
@@ -270,16 +362,24 @@ impl BoardTracker {
         };
         let Some(Detection { observation: found, .. }) = found else { return self.read_at_last_pose(frame, thumbnail) };
         let distance = last.distance_in_cells(&found.pose);
-        let confirmed = board.candidate.is_some_and(|c| c.distance_in_cells(&found.pose) < MAX_DRIFT / 2.0);
-        if distance > MAX_DRIFT && !confirmed && !frame.settled {
-            board.candidate = Some(found.pose);
+        let is_there = |pose: Pose| pose.distance_in_cells(&found.pose) < MAX_FOLLOWING_ERROR;
+        let confirmed = distance <= MAX_DRIFT
+            || frame.settled
+            || board.followed(frame)?.is_some_and(is_there)
+            || match &board.candidate {
+                Some(candidate) => is_there(candidate.pose) || candidate.follow(frame)?.is_some_and(is_there),
+                None => false,
+            };
+        if !confirmed {
+            board.candidate = Some(PoseFollower::new(frame, found.pose)?);
             board.mark_detected(frame, thumbnail);
             return Ok(FrameObservation::Moving { time: frame.time });
         }
         // A board that has not moved keeps its pose, so that the readings do not vary with the jitter of the detection.
         let pose = if distance < MAX_JITTER { last } else { found.pose };
         let observation = self.detector.read(frame, &pose, ReadEffort::Thorough)?;
-        let mut board = TrackedBoard::at(observation.pose, frame, thumbnail, by_hand);
+        let mut board = TrackedBoard::at(observation.pose, frame, thumbnail, by_hand)?;
+        board.moved_at = moved_at.max((distance > MAX_JITTER).then_some(frame.time));
         board.update(&observation);
         self.board = Some(board);
         Ok(FrameObservation::Board(observation))

@@ -18,6 +18,7 @@ mod perft;
 mod played_games;
 mod properties;
 mod random;
+mod referee;
 mod repetition;
 #[path = "../support/sgf_files.rs"]
 mod sgf_files;

@@ -6,6 +6,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::position::Position;
 use kifuscribe::game::record::GameRecord;
+use kifuscribe::game::rules::{Preset, Rules};
 use kifuscribe::game::stones::Stones;
 use kifuscribe::recorder::event::RecorderEvent;
 use kifuscribe::recorder::machine::{Recorder, RecorderSettings};
@@ -271,7 +272,7 @@ pub(crate) fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) ->
     let table = play_out(record, moves, seed);
     let settings = RecorderSettings {
         handicap: (record.info.handicap > 0).then_some(record.info.handicap),
-        ..RecorderSettings::default()
+        ..RecorderSettings::under(&Rules::preset(Preset::Ing))
     };
     let mut recorder = Recorder::new(settings);
     let mut events: Vec<RecorderEvent> =

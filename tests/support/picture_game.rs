@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use kifuscribe::commands::simulate::render::{RenderOptions, frames};
 use kifuscribe::game::point::Point;
 use kifuscribe::game::record::GameRecord;
+use kifuscribe::game::rules::{Preset, Rules};
 use kifuscribe::recorder::event::RecorderEvent;
 use kifuscribe::recorder::machine::{Recorder, RecorderSettings};
 use kifuscribe::sensing::frame::Frame;
@@ -36,20 +37,23 @@ pub(crate) struct PictureGame {
     pub(crate) events: Vec<RecorderEvent>,
 }
 
-/// Draws a game and records it. `observe` is called with each frame and what was detected in it.
+/// Draws a game and records it. `camera` makes the pictures that are recorded of those that are drawn; `observe` is called
+/// with each of them and what was detected in it.
 pub(crate) fn record_pictures(
     record: &GameRecord,
     seed: u64,
     disturb: &[Disturbance],
+    camera: &dyn Fn(Frame) -> Frame,
     observe: &mut dyn FnMut(&Frame, &FrameObservation),
 ) -> PictureGame {
     let mut tracker = BoardTracker::new(BoardDetector::open().unwrap());
-    let mut recorder = Recorder::new(RecorderSettings::default());
+    let mut recorder = Recorder::new(RecorderSettings::under(&Rules::preset(Preset::Ing)));
     let mut events: Vec<RecorderEvent> = Vec::new();
     let options = RenderOptions { width: 640, height: 480, seed };
     let start = Instant::now();
     let mut recording = Duration::ZERO;
     let truth = frames(record, &options, FPS, disturb, &mut |frame| {
+        let frame = camera(frame);
         let drawn = Instant::now();
         let observed = tracker.track(&frame).unwrap();
         events.extend(recorder.observe(&observed, frame.settled));

@@ -86,6 +86,20 @@ fn a_player_moving_twice_in_a_row_is_asked_about_and_the_game_goes_on() {
 }
 
 #[test]
+fn two_stones_of_one_colour_laid_one_after_the_other_are_out_of_turn() {
+    // White plays D3 and, a second later, B3; Black replies within the second after that. Every stone was seen alone.
+    check(
+        "20    mv1   10    mv1   10    mv1   10    mv1   50    mv1   10    mv1   10
+         .....       .....       .....       .....       .....       .....       .....
+         .....       .X...       .X...       .X...       .X..X       .X..X       .X..X
+         .....       .....       ...O.       .O.O.       .O.O.       .O.O.       .O.O.
+         .....       .....       .....       .....       .....       .....       .....
+         .....       .....       .....       .....       .....       O....       O...X",
+        "start; B B4; W D3; ask out-of-turn OB3; B E4; W A1; B E1; back 3; W B3 out-of-turn asked; B E4; W A1; B E1",
+    );
+}
+
+#[test]
 fn a_stone_too_many_that_is_taken_away_again_settles_its_question() {
     check(
         "s     s     s     s     s

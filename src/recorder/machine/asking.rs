@@ -114,6 +114,31 @@ impl Recorder {
         self.push_question(Question { id: self.questions.next(), time, after, kind, points, alternatives })
     }
 
+    /// Asks whether the last move was played. A ko that was retaken was taken by the move before: the question is about
+    /// both, as neither was played if that one was taken back.
+    pub(super) fn ask_whether_played(&mut self, kind: QuestionKind, view: &StableView, time: Duration) {
+        let last = self.line.moves().len();
+        let asked = if kind == QuestionKind::KoRetaken { 2 } else { 1 };
+        let moves: Alternative = self.line.moves()[last - asked..].iter().map(|m| (m.color, m.point)).collect();
+        let points = moves.iter().filter_map(|m| m.1).map(|p| (p, view.best(p).0)).collect();
+        self.ask_whether_moves(kind, moves, last, points, time);
+    }
+
+    /// Asks whether `moves`, which are the last of the first `until` moves of the record, were played. The record keeps
+    /// them until a person answers.
+    pub(super) fn ask_whether_moves(
+        &mut self,
+        kind: QuestionKind,
+        moves: Alternative,
+        until: usize,
+        points: Vec<(Point, PointState)>,
+        time: Duration,
+    ) {
+        let (id, after) = (self.questions.next(), until - moves.len());
+        self.push_question(Question { id, time, after, kind, points, alternatives: vec![moves, Vec::new()] });
+        self.questions.let_stand(|q| q.id == id);
+    }
+
     /// Asks a question. Returns its number.
     pub(super) fn push_question(&mut self, question: Question) -> u32 {
         let id = question.id;

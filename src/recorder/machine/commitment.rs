@@ -2,18 +2,17 @@
 
 use std::time::Duration;
 
+use crate::game::point::Point;
 use crate::game::position::Position;
 use crate::game::record::{MoveFlag, MoveFlags, MoveMade};
-use crate::recorder::event::{CommittedMove, RecorderEvent};
-use crate::recorder::hypotheses::{Hypothesis, HypothesisMove};
+use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent};
+use crate::recorder::hypotheses::{Hypothesis, HypothesisMove, SAME_MOMENT};
 use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::machine::settings::{SURE, confidence};
 use crate::recorder::stability::StableView;
 use crate::sensing::observation::PointState;
 
-/// Stones first seen within this time of each other were seen together.
-const SAME_MOMENT: Duration = Duration::from_millis(200);
 /// How far the record has to be ahead for all other hypotheses to be dropped, in nats.
 const SETTLED_MARGIN: f64 = 4.0;
 /// A stone is visible enough for a commitment if its colour has at least this probability in the view. Why: a white
@@ -26,10 +25,7 @@ impl Recorder {
         let evidence = LogLikelihoods::of_view(view, &self.settings.weights);
         self.point_history.observe(view);
         let mut dated = view.clone();
-        if view.settled {
-            // A settled view has no times of its own.
-            self.point_history.date(&mut dated);
-        }
+        self.point_history.date(&mut dated);
         let view = &dated;
         self.resolve_discrepancies(view);
         if self.beam.agrees(&evidence) {
@@ -72,6 +68,11 @@ impl Recorder {
         if view.best(point).0 == PointState::Stone(last.color) || view.best(point).0 == PointState::Covered {
             return Vec::new();
         }
+        // A captured stone that was never seen gone has not been lifted yet: the move was taken back before.
+        let is_lifted = |ko: &Point| view.empty_until[ko.index(view.size)] >= last.time;
+        if let Some(ko) = self.line.end().and_then(Position::ko).filter(is_lifted) {
+            return self.ko_retaken(ko, view).into_iter().collect();
+        }
         let mut h = Hypothesis::nothing_new(before.clone()).costing(self.settings.weights.take_back);
         h.undone = 1;
         if let Some(before_both) = self.before_inferred_exchange() {
@@ -79,6 +80,23 @@ impl Recorder {
             h.undone = 2;
         }
         vec![h]
+    }
+
+    /// The hypothesis that the ko which the last move took was retaken at once, where the other side's stone lies there
+    /// again. The board is the same if the last move was taken back: which of the two it was cannot be seen.
+    fn ko_retaken(&self, ko: Point, view: &StableView) -> Option<Hypothesis> {
+        let end = self.line.end()?;
+        let color = end.to_play();
+        if view.best(ko).0 != PointState::Stone(color) {
+            return None;
+        }
+        let mut h = Hypothesis::nothing_new(end.clone()).costing(self.settings.weights.take_back);
+        let captured = h.position.play(color, Some(ko)).captured;
+        h.lingering.extend(captured.into_iter().map(|p| (p, color.opponent())));
+        let since = view.since[ko.index(view.size)];
+        let empty_until = Duration::ZERO;
+        h.steps.push(HypothesisMove { color, point: ko, since, empty_until, found: view.time, unseen: false });
+        Some(h)
     }
 
     /// The position before the last two moves, if the first of them was only inferred: its stone was never seen, as the
@@ -121,14 +139,34 @@ impl Recorder {
                 self.take_back(undone);
                 self.beam = keep;
             }
-            let flags = self.flags_of_first_step(undone > 0, ahead < self.settings.margin || step.unseen);
+            let mut flags = self.flags_of_first_step(undone > 0, ahead < self.settings.margin || step.unseen);
+            let doubt = self.doubt_about(&step);
+            if doubt.is_some() {
+                flags.insert(MoveFlag::Asked);
+            }
+            if doubt == Some(QuestionKind::KoRetaken) {
+                flags.insert(MoveFlag::Illegal);
+            }
             let choices = self.choices_of_order(&step);
             self.commit(step, time, flags, ahead);
             self.lower_confidence_in_order(choices);
+            if let Some(kind) = doubt {
+                self.ask_whether_played(kind, view, time);
+            }
             let first = (undone, step.color, step.point);
             self.beam.retain(|h| h.steps.first().is_some_and(|s| (h.undone, s.color, s.point) == first));
             self.beam.drop_first_step();
         }
+    }
+
+    /// The kind of the question whether `step` was played at all, where stones put back or lifted by hand look the same.
+    fn doubt_about(&self, step: &HypothesisMove) -> Option<QuestionKind> {
+        let end = self.line.end()?;
+        if end.ko() == Some(step.point) && end.to_play() == step.color {
+            return Some(QuestionKind::KoRetaken);
+        }
+        let is_suicide = !end.clone().play(step.color, Some(step.point)).suicide.is_empty();
+        (step.unseen && is_suicide).then_some(QuestionKind::Suicide)
     }
 
     /// Whether the first move of the best hypothesis counts as made. A reply shows in any case that it does.

@@ -7,7 +7,7 @@ use crate::game::point::Point;
 use crate::game::record::MoveFlag;
 use crate::recorder::beam::Beam;
 use crate::recorder::differences::Differences;
-use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent, StopCause};
+use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent, StopCause};
 use crate::recorder::hypotheses::Hypothesis;
 use crate::recorder::likelihood::LogLikelihoods;
 use crate::recorder::machine::pending::Pending;
@@ -139,16 +139,8 @@ impl Recorder {
     /// Asks whether the last move was a move.
     fn ask_whether_a_move(&mut self, m: &CommittedMove, time: Duration) {
         let Some(point) = m.point else { return };
-        let alternatives = vec![vec![(m.color, m.point)], Vec::new()];
-        let id = self.push_question(Question {
-            id: self.questions.next(),
-            time,
-            after: m.number - 1,
-            kind: QuestionKind::Ambiguous,
-            points: vec![(point, PointState::Stone(m.color))],
-            alternatives,
-        });
-        self.questions.let_stand(|q| q.id == id);
+        let points = vec![(point, PointState::Stone(m.color))];
+        self.ask_whether_moves(QuestionKind::Ambiguous, vec![(m.color, m.point)], m.number, points, time);
     }
 
     /// After a stop: goes on with the game if the board is as the record has it again, or notes that it is being filled

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::game::point::BoardSize;
 use crate::game::record::MoveMade;
+use crate::game::rules::{Rules, Suicide};
 use crate::recorder::differences::PersistenceLimits;
 use crate::recorder::likelihood::Weights;
 use crate::recorder::stability::StabilitySettings;
@@ -42,6 +43,17 @@ impl Default for RecorderSettings {
     }
 }
 
+impl RecorderSettings {
+    /// The settings for a game under `rules`.
+    #[must_use]
+    pub fn under(rules: &Rules) -> Self {
+        let suicide = (rules.suicide != Suicide::Forbidden).then_some(SUICIDE);
+        Self { weights: Weights { suicide, ..Weights::default() }, ..Self::default() }
+    }
+}
+
+/// The further cost of a move by which the mover's own stones are lifted, in nats: it is hardly ever played.
+const SUICIDE: f64 = 3.0;
 /// The margin at the end of the source, in nats, where no more evidence can come.
 pub(super) const LAST_MARGIN: f64 = 0.5;
 /// Within this time, an equal view of a moving picture is not weighed again.

@@ -144,10 +144,11 @@ fn a_capture_not_taken_lifts_the_string() {
     assert_eq!(said, "there is no stone at J9 after move 1");
 }
 
-#[test]
-fn with_a_main_time_each_move_says_what_is_left() {
+/// A game of four moves with a main time of a minute; what is left for each move, in seconds.
+fn timed_game(overtime: &str) -> (SessionState, Vec<Option<u64>>) {
     let mut state = SessionState::default();
-    let info = GameInfo { main_time: Some(Duration::from_secs(60)), ..GameInfo::default() };
+    let main_time = Some(Duration::from_secs(60));
+    let info = GameInfo { main_time, overtime: overtime.to_owned(), ..GameInfo::default() };
     let [at, source, program] = [String::new(), String::new(), String::new()];
     state.apply(&SessionEvent::Opened { at, source, info: Box::new(info), program });
     let (size, second) = (BoardSize::NINE, Duration::from_secs);
@@ -164,8 +165,24 @@ fn with_a_main_time_each_move_says_what_is_left() {
             flags: MoveFlags::NONE,
         })));
     }
-    let left: Vec<_> = state.record().unwrap().moves.iter().map(|m| m.time_left.map(|t| t.as_secs())).collect();
+    let left = state.record().unwrap().moves.iter().map(|m| m.time_left.map(|t| t.as_secs())).collect();
+    (state, left)
+}
+
+#[test]
+fn with_a_main_time_each_move_says_what_is_left() {
+    let (state, left) = timed_game("");
     assert_eq!(left, [Some(50), Some(35), Some(20), Some(25)]);
+    assert_eq!(
+        state.record().unwrap().comment,
+        "The time left (BL, WL) is estimated from the times at which the camera saw the moves; no clock was read."
+    );
+}
+
+#[test]
+fn with_overtime_no_time_is_left_to_the_camera() {
+    let (state, left) = timed_game("3x30 byo-yomi");
+    assert_eq!((left, state.record().unwrap().comment.as_str()), (vec![None; 4], ""));
 }
 
 #[test]

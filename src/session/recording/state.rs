@@ -25,6 +25,10 @@ pub struct MovePictures {
     pub after: Option<String>,
 }
 
+/// The comment of a record whose times are the camera's.
+const TIME_LEFT_ESTIMATED: &str =
+    "The time left (BL, WL) is estimated from the times at which the camera saw the moves; no clock was read.";
+
 /// The state of a recording after its events.
 ///
 /// ```
@@ -115,10 +119,17 @@ impl SessionState {
         }
     }
 
-    /// With a main time, gives each move the rest of its player's main time in whole seconds, by the times at which
-    /// the moves were observed; `None` once it is used up.
+    /// With a main time and nothing after it, gives each move the rest of its player's main time in whole seconds, by the
+    /// times at which the moves were observed; `None` once it is used up. The record says that no clock was read. With
+    /// overtime nothing is given, as only the clock knows when it began.
     fn set_time_left(&mut self) {
         let (Some(main), Some(record)) = (self.info.main_time, &mut self.record) else { return };
+        if !self.info.overtime.is_empty() {
+            return;
+        }
+        if record.comment.is_empty() {
+            TIME_LEFT_ESTIMATED.clone_into(&mut record.comment);
+        }
         let mut used = [Duration::ZERO; 2];
         let mut before = self.began;
         for (m, committed) in record.moves.iter_mut().zip(&self.moves) {
