@@ -138,7 +138,7 @@ impl Checkpoints {
         };
         match self.irregularities.wrong_compensation().into_iter().flatten().next() {
             Some(wrong) if !shows(wrong) => Some(CompensationPicture::Irregular),
-            // A wrong number that was put right, or a look before anything was placed, does not show what was counted.
+            // A wrong number that was put right, or a board from before anything was placed, does not show what was counted.
             None if !is_right && (stones == [0, 0] || self.irregularities.is_put_right()) => None,
             _ => Some(CompensationPicture::Checkpoint),
         }

@@ -4,7 +4,7 @@ use super::method::{Method, OddPoint, Split};
 use crate::game::area::Area;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::{Ledger, signed};
+use crate::game::ledger::{Ledger, counted, signed};
 use crate::game::result::GameResult;
 use crate::game::score::Terms;
 use crate::game::stones::Stones;
@@ -267,7 +267,8 @@ impl Expectation {
                 ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
             }
         }
-        let how = format!("{} winning points + {} losing stones", self.winning_points(), self.losing_stones());
+        let [points, stones] = [self.winning_points(), self.losing_stones()];
+        let how = format!("{} + {}", counted(points, "winning point"), counted(stones, "losing stone"));
         let how = if self.shown < 0 { format!("-({how})") } else { how };
         ledger.add_points("A correct fill shows (negative: White's)", how, self.shown);
         if self.settled != HalfPoints::ZERO {

@@ -147,9 +147,9 @@ impl Irregularities {
         self.is_put_right
     }
 
-    /// Returns the irregularities that `board` adds to those reported before. `look` is the newest single reading of it:
-    /// the compensation is wrong only where both show it so.
-    pub fn observe(&mut self, board: &Stones, look: &Stones) -> Vec<Irregularity> {
+    /// Returns the irregularities that `board` adds to those reported before. `newest` is its newest single reading: the
+    /// compensation is wrong only where both show it so.
+    pub fn observe(&mut self, board: &Stones, newest: &Stones) -> Vec<Irregularity> {
         let mut found = Vec::new();
         self.lift_dead(board);
         let Some(last) = self.last.replace(board.clone()) else {
@@ -157,7 +157,7 @@ impl Irregularities {
             return found;
         };
         if self.position(board, &mut found) {
-            self.check_compensation(board, look, &mut found);
+            self.check_compensation(board, newest, &mut found);
             if last != *board {
                 self.check_placed(board, &last, &mut found);
             }
@@ -182,7 +182,7 @@ impl Irregularities {
     }
 
     /// All of the compensation is placed before filling begins, and losing stones are placed after it (docs/rules.md B.1).
-    fn check_compensation(&mut self, board: &Stones, look: &Stones, found: &mut Vec<Irregularity>) {
+    fn check_compensation(&mut self, board: &Stones, newest: &Stones, found: &mut Vec<Irregularity>) {
         let (foreign, is_filling) = (self.foreign(board), self.is_filling(board));
         let is_right = self.is_compensation(foreign);
         self.was_right |= is_right && !is_filling;
@@ -197,7 +197,7 @@ impl Irregularities {
                 self.is_put_right |= is_filling && due > 0;
             }
             let is_wrong = (placed < due && is_filling) || (placed > due && due > 0 && !can_be_losing);
-            if is_right || !is_wrong || self.foreign(look) != foreign {
+            if is_right || !is_wrong || self.foreign(newest) != foreign {
                 continue;
             }
             let stones = CompensationPlaced { owner, due, placed };

@@ -203,6 +203,7 @@ impl fmt::Display for GameResult {
             Self::Win { winner, by: WinBy::Points(margin) } => write!(f, "{winner} wins by {margin}"),
             Self::Win { winner, by: WinBy::Resignation } => write!(f, "{winner} wins by resignation"),
             Self::Win { winner, by: WinBy::Time } => write!(f, "{winner} wins on time"),
+            Self::Win { winner, by: WinBy::Forfeit(Forfeit::Unspecified) } => write!(f, "{winner} wins by forfeit"),
             Self::Win { winner, by: WinBy::Forfeit(why) } => write!(f, "{winner} wins by forfeit: {}", why.text()),
             Self::Win { winner, by: WinBy::Unspecified } => write!(f, "{winner} wins"),
             Self::Bye { winner } => write!(f, "{winner} has a bye"),

@@ -209,6 +209,6 @@ fn the_account_can_be_checked_by_hand() {
          White stones as compensation in Black's territory: 8 points, a stone for every two = 4\n\
          Black's winning points: (66 - 4) - (180 - 120 - 0 - 0) = 2\n\
          White's losing stones: (180 - 118 - 0 - 4) - 57 = 1\n\
-         A correct fill shows (negative: White's): 2 winning points + 1 losing stones = 3\n"
+         A correct fill shows (negative: White's): 2 winning points + 1 losing stone = 3\n"
     );
 }

@@ -6,7 +6,7 @@ use crate::count::audit::Verdict;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::GameInfo;
-use crate::game::result::{GameResult, WinBy};
+use crate::game::result::{Forfeit, GameResult, WinBy};
 use crate::session::counting::{Counting, Resolution};
 
 /// The result line of a slip.
@@ -72,6 +72,9 @@ fn outcome(result: GameResult, info: Option<&GameInfo>) -> String {
         }
         GameResult::Win { winner, by: WinBy::Resignation } => format!("{} wins by resignation", side(winner)),
         GameResult::Win { winner, by: WinBy::Time } => format!("{} wins on time", side(winner)),
+        GameResult::Win { winner, by: WinBy::Forfeit(Forfeit::Unspecified) } => {
+            format!("{} wins by forfeit", side(winner))
+        }
         GameResult::Win { winner, by: WinBy::Forfeit(why) } => {
             format!("{} wins by forfeit: {}", side(winner), why.text())
         }

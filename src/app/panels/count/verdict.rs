@@ -19,8 +19,9 @@ use crate::game::result::GameResult;
 use crate::session::counting::{Resolution, Ruling, clock_time};
 
 /// The next steps where the fill does not match the record.
-const WAYS_ON: &str = "Look for the stone: lid, floor, lap, the other bowl. Or restore the position from the record and count \
-                       again. Or both accept the computed result. Or the referee decides. Press what was done:";
+const WAYS_ON: &str = "Next step: search for the missing stone (bowl lids, floor, players' laps, the other bowl). Or restore the \
+                       position from the record and count again. Or both accept the computed result. Or the referee \
+                       decides. Press what was done:";
 
 /// What can be done then.
 const WAYS: [Resolution; 4] =
