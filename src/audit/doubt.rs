@@ -13,9 +13,8 @@ use crate::game::result::GameResult;
 /// probability on: most fills are right, so little doubt is enough to ask before a fault is reported.
 const RIGHT_FROM: f64 = 0.01;
 
-/// A reading under which the fill is not right counts as possible from this share on: a board on which every number is right
-/// as it was read is seldom wrong.
-const WRONG_FROM: f64 = 1.0 / 3.0;
+/// A reading under which the fill is not right counts as possible from this share on.
+const WRONG_FROM: f64 = 0.1;
 
 /// How many other readings are tried one at a time.
 const SINGLES: usize = 40;
