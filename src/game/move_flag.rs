@@ -87,7 +87,7 @@ impl MoveFlags {
         self.0 &= !flag.bit();
     }
 
-    /// The flags raised, in the order of [`MoveFlag::ALL`].
+    /// The flags raised, in the order of [`MoveFlag`].
     pub fn iter(self) -> impl Iterator<Item = MoveFlag> {
         MoveFlag::ALL.iter().copied().filter(move |&f| self.contains(f))
     }

@@ -1,8 +1,11 @@
 //! `pairings`, and `record` with a tournament.
 
+#[cfg(feature = "network")]
 use std::io::{BufRead, BufReader, Write};
+#[cfg(feature = "network")]
 use std::net::TcpListener;
 use std::path::Path;
+#[cfg(feature = "network")]
 use std::thread;
 
 use crate::run::{check_refused_in, kifuscribe_in};
@@ -95,6 +98,7 @@ fn a_record_has_the_names_of_its_table() {
 }
 
 /// What a pairgoth server answers about a tournament of two planned rounds, one of them paired.
+#[cfg(feature = "network")]
 const ANSWERS: [(&str, &str); 4] = [
     ("/api/tour/7", r#"{"id":7,"type":"INDIVIDUAL","name":"Winter","komi":6.5,"rounds":2}"#),
     (
@@ -106,6 +110,7 @@ const ANSWERS: [(&str, &str); 4] = [
 ];
 
 /// Answers requests as a pairgoth server does, until the test ends; returns the address of the tournament.
+#[cfg(feature = "network")]
 fn pairgoth_server() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}/api/tour/7", listener.local_addr().unwrap());
