@@ -94,11 +94,9 @@ impl BoardView {
             (low, high + 1 - low)
         };
         let ((x, width), (y, height)) = (clip(left, right, picture.0), clip(top, bottom, picture.1));
-        let reaches_in = |other: &&Pose| {
-            let [l, t, r, b] = bounds(other, BOARD_EDGE);
-            l < (x + width) as f64 && r > x as f64 && t < (y + height) as f64 && b > y as f64
-        };
-        Self { area: [x, y, width, height], others: others.iter().filter(reaches_in).copied().collect() }
+        let mut view = Self { area: [x, y, width, height], others: Vec::new() };
+        view.hide(others);
+        view
     }
 
     /// Cuts this view out of a picture.
@@ -138,6 +136,18 @@ impl BoardView {
             || (top < 0.0 && y > 0)
             || (right > width as f64 && x + width < picture.0)
             || (bottom > height as f64 && y + height < picture.1)
+    }
+
+    /// Paints other boards over instead, because one of them has moved.
+    pub fn hide(&mut self, others: &[Pose]) {
+        self.others = others.iter().filter(|other| self.shows(other)).copied().collect();
+    }
+
+    /// Whether a part of a board at `pose` in the whole picture is in the view.
+    fn shows(&self, pose: &Pose) -> bool {
+        let [x, y, width, height] = self.area;
+        let [left, top, right, bottom] = bounds(pose, BOARD_EDGE);
+        left < (x + width) as f64 && right > x as f64 && top < (y + height) as f64 && bottom > y as f64
     }
 
     /// Width and height in pixels.

@@ -17,5 +17,7 @@ mod pictures;
 mod readme;
 mod run;
 #[cfg(feature = "eyes")]
+mod several_boards;
+#[cfg(feature = "eyes")]
 mod sources;
 mod usage;
