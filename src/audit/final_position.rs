@@ -170,7 +170,10 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     }
     let living = dead.removed();
     notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
-    notes.extend(shared_open(record, &rules, &living));
+    // Where dead stones are not named yet, what they touch is not shared.
+    if !notes.iter().any(|note| matches!(note, PositionNote::ProbablyDead(_))) {
+        notes.extend(shared_open(record, &rules, &living));
+    }
     let position = played.course.game().position();
     let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
     let terms = Terms {

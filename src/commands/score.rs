@@ -17,6 +17,7 @@ use crate::formats::audit_text;
 use crate::formats::sgf;
 use crate::formats::sgf::SgfGame;
 use crate::game::area::Area;
+use crate::game::clock::parse_penalty;
 use crate::game::color::Color;
 use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
@@ -59,11 +60,11 @@ pub(super) struct AgreementArgs {
     /// Groups in seki, each named by one stone; under Japanese rules their eyes do not count.
     #[arg(long, value_name = "STONES")]
     seki: Option<String>,
-    /// The penalty Black pays, in points.
-    #[arg(long, value_name = "POINTS", value_parser = penalty, default_value = "0")]
+    /// The penalty Black pays: points, or the time used on a clock with penalty points, such as "64:10 of 60:00".
+    #[arg(long, value_name = "POINTS", value_parser = parse_penalty, allow_negative_numbers = true, default_value = "0")]
     penalty_black: HalfPoints,
-    /// The penalty White pays, in points.
-    #[arg(long, value_name = "POINTS", value_parser = penalty, default_value = "0")]
+    /// The penalty White pays, in the same way.
+    #[arg(long, value_name = "POINTS", value_parser = parse_penalty, allow_negative_numbers = true, default_value = "0")]
     penalty_white: HalfPoints,
     /// The stones Black has taken during play, counted by hand [default: the record's].
     #[arg(long, value_name = "STONES")]
@@ -116,13 +117,6 @@ fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
     HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a multiple of 0.5, such as 6.5"))
 }
 
-fn penalty(text: &str) -> Result<HalfPoints, InvalidValue> {
-    match amount(text)? {
-        points if points >= HalfPoints::ZERO => Ok(points),
-        _ => Err(InvalidValue::Malformed("a penalty cannot be negative")),
-    }
-}
-
 fn compensation(text: &str) -> Result<Compensation, InvalidValue> {
     one_of(text, Compensation::ALL, |compensation| compensation.name())
 }
@@ -134,7 +128,8 @@ fn odd_point(text: &str) -> Result<OddPoint, InvalidValue> {
     })
 }
 
-fn color(text: &str) -> Result<Color, InvalidValue> {
+/// Parses the name of a colour.
+pub(super) fn color(text: &str) -> Result<Color, InvalidValue> {
     one_of(text, &Color::BOTH, Color::name)
 }
 

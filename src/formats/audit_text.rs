@@ -422,10 +422,9 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             labels(stones, size)
         ),
         PositionNote::Dead(doubt) => doubt.text(&Stones::empty(size)),
-        PositionNote::SharedOpen(points) if points.len() * UNFINISHED > size.area() => format!(
-            "the game is apparently unfinished, or dead stones are not named: {} belong to neither side",
-            counted(points.len(), "point")
-        ),
+        PositionNote::SharedOpen(points) if points.len() * UNFINISHED > size.area() => {
+            format!("the game is apparently unfinished: {} belong to neither side", counted(points.len(), "point"))
+        }
         PositionNote::SharedOpen(points) => format!(
             "{} neither side at {}: a seki, or neutral points that were not filled before the passes; they count as shared",
             if points.len() == 1 {
