@@ -4,8 +4,10 @@ pub mod audit_report;
 pub mod audit_text;
 pub mod calibration;
 mod character_set;
+pub mod clock_presses;
 pub mod count_text;
 pub mod event_json;
+pub mod incident_text;
 pub mod info;
 pub mod journal;
 pub mod outcome;
@@ -14,4 +16,6 @@ pub mod rendered;
 pub mod report;
 pub mod settings;
 pub mod sgf;
+#[cfg(feature = "eyes")]
+pub mod sheet;
 pub mod truth;

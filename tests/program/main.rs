@@ -15,6 +15,7 @@ mod pairings;
 mod pictures;
 #[cfg(feature = "eyes")]
 mod readme;
+mod referee;
 mod run;
 #[cfg(feature = "eyes")]
 mod several_boards;
