@@ -8,6 +8,7 @@ pub mod count_text;
 pub mod event_json;
 pub mod info;
 pub mod journal;
+pub mod live_index;
 pub mod outcome;
 pub mod pairings;
 pub mod rendered;

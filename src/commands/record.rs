@@ -112,21 +112,25 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
         tracker = tracker.with_pose(calibration.pose, calibration.width, calibration.height);
     }
     #[cfg(feature = "network")]
-    let live = args.live.open()?;
+    let mut spectators = args.live.open(&options)?;
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer { json: args.json, bar: &bar, size: options.size, silent: None, failed: None };
     let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
         printer.show(p);
         #[cfg(feature = "network")]
-        if let (Some(live), Some(view)) = (&live, &p.output.view) {
-            live.feed().publish(view);
+        for sentence in spectators.show(p.output.view.as_deref()) {
+            printer.say(&sentence);
         }
         if printer.failed.is_some() {
             stop.raise();
         }
     });
     bar.finish_and_clear();
+    #[cfg(feature = "network")]
+    for sentence in spectators.finish() {
+        eprintln!("kifuscribe: {sentence}");
+    }
     if let Some(error) = printer.failed {
         return Err(error);
     }
@@ -197,7 +201,7 @@ fn read_info(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::
     let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
     let is_tournament = extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml");
     if is_tournament || is_address(source) {
-        let tournament = read_tournament(source, round)?;
+        let tournament = read_tournament(source, round, None)?;
         return Ok(tournament.game(table, round).with_context(|| source.to_owned())?.info.clone());
     }
     let bytes =
@@ -229,18 +233,23 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
+    /// Prints a sentence on standard error, above the progress bar.
+    fn say(&self, sentence: &str) {
+        self.bar.suspend(|| eprintln!("kifuscribe: {sentence}"));
+    }
+
     /// Prints on standard error when and why a live source falls silent, and when it is back.
     fn print_silence(&mut self, waiting: Option<&str>) {
         match (waiting, &self.silent) {
             (Some(why), before) => {
                 self.bar.set_message(format!("waiting: {why}"));
                 if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
-                    self.bar.suspend(|| eprintln!("kifuscribe: no picture: {why}; the record is kept"));
+                    self.say(&format!("no picture: {why}; the record is kept"));
                 }
                 self.silent = Some(why.to_owned());
             }
             (None, Some(_)) => {
-                self.bar.suspend(|| eprintln!("kifuscribe: pictures come again"));
+                self.say("pictures come again");
                 self.bar.set_message("");
                 self.silent = None;
             }
@@ -254,15 +263,15 @@ impl Printer<'_> {
         self.print_silence(output.waiting.as_deref());
         let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &output.issues;
         for sentence in issues {
-            self.bar.suspend(|| eprintln!("kifuscribe: the view: {sentence}"));
+            self.say(&format!("the view: {sentence}"));
         }
         for warning in output.warnings.iter().flatten() {
-            self.bar.suspend(|| eprintln!("kifuscribe: {warning}"));
+            self.say(&warning.to_string());
         }
         for event in &output.events {
             if let SessionEvent::Gap { lasted, why, .. } = event {
                 let gap = clock(*lasted);
-                self.bar.suspend(|| eprintln!("kifuscribe: {why}; no pictures for {gap}, which is in the journal"));
+                self.say(&format!("{why}; no pictures for {gap}, which is in the journal"));
             }
             let SessionEvent::Recorder(event) = event else { continue };
             if let RecorderEvent::Began { size, .. } = event {

@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::game::record::Player;
+use crate::live::delay::SpectatorDelay;
 use crate::live::feed::Shown;
 use crate::live::publication::GameStage;
 
@@ -16,7 +17,7 @@ pub(super) const SCRIPT: &str = include_str!("assets/live.js");
 const RELOAD: u32 = 10;
 
 /// The page that follows the game.
-pub(super) fn page(shown: &Shown, delay: &str) -> Markup {
+pub(super) fn page(shown: &Shown, delay: SpectatorDelay) -> Markup {
     let record = &shown.publication.record;
     let info = &record.info;
     let title = format!("{} - {}", name(&info.black, "Black"), name(&info.white, "White"));
@@ -36,7 +37,7 @@ pub(super) fn page(shown: &Shown, delay: &str) -> Markup {
                     (player(&info.black, "black"))
                     (player(&info.white, "white"))
                     p #state role="status" aria-live="polite" { (state(shown)) }
-                    p #behind { @if delay != "0s" { "Shown " (delay_text(delay)) " later" } }
+                    p #behind { (behind(delay)) }
                     nav aria-label="Moves" {
                         button #first type="button" title="To the start (Home)" { "|<" }
                         button #back type="button" title="One move back (left arrow)" { "<" }
@@ -116,11 +117,15 @@ fn state(shown: &Shown) -> String {
     }
 }
 
-/// A delay such as `30s` or `3moves` in words.
-fn delay_text(delay: &str) -> String {
-    match delay.strip_suffix("moves").or_else(|| delay.strip_suffix("move")) {
-        Some("1") => "1 move".to_owned(),
-        Some(count) => format!("{count} moves"),
-        None => delay.replace('s', " s"),
+/// How far spectators are behind, in words; empty where they are not.
+fn behind(delay: SpectatorDelay) -> String {
+    match delay {
+        SpectatorDelay::None => String::new(),
+        SpectatorDelay::Time(time) if time.as_secs().is_multiple_of(60) => {
+            format!("{} min behind the game", time.as_secs() / 60)
+        }
+        SpectatorDelay::Time(time) => format!("{} s behind the game", time.as_secs()),
+        SpectatorDelay::Moves(1) => "1 move behind the game".to_owned(),
+        SpectatorDelay::Moves(count) => format!("{count} moves behind the game"),
     }
 }

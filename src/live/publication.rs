@@ -2,10 +2,12 @@
 
 use serde_json::{Value, json};
 
+use crate::formats::live_index::BoardEntry;
 use crate::formats::sgf;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::{GameInfo, GameRecord};
+use crate::game::result::GameResult;
 use crate::live::delay::SpectatorDelay;
 use crate::session::recording::{RecordingPhase, RecordingView};
 
@@ -18,6 +20,8 @@ pub struct Publication {
     pub state: GameStage,
     /// Whether a question to the referee is open.
     pub is_asking: bool,
+    /// Whether there is a record: a board was found, and the game has begun.
+    pub has_begun: bool,
 }
 
 /// The state of a game, for spectators.
@@ -40,7 +44,8 @@ impl Publication {
     /// Returns what is shown of a recording that has not begun.
     #[must_use]
     pub fn before_the_game() -> Self {
-        Self { record: GameRecord::new(BoardSize::NINETEEN), state: GameStage::Preparing, is_asking: false }
+        let record = GameRecord::new(BoardSize::NINETEEN);
+        Self { record, state: GameStage::Preparing, is_asking: false, has_begun: false }
     }
 
     /// Returns what a recording shows at this moment.
@@ -55,7 +60,7 @@ impl Publication {
             RecordingPhase::Stopped(_) | RecordingPhase::Counting => GameStage::Counting,
             RecordingPhase::Ended | RecordingPhase::Sealed => GameStage::Ended,
         };
-        Self { record, state, is_asking: !view.questions.is_empty() }
+        Self { record, state, is_asking: !view.questions.is_empty(), has_begun: view.record.is_some() }
     }
 
     /// Returns the publication without its last `count` moves, which are kept back until the game is over.
@@ -79,6 +84,26 @@ impl Publication {
             played.comment.clear();
         }
         sgf::write(&record)
+    }
+
+    /// The entry of the record in the index of the folder that it grows in, as `file`.
+    #[must_use]
+    pub fn board_entry(&self, file: &str) -> BoardEntry {
+        let info = &self.record.info;
+        BoardEntry {
+            file: file.to_owned(),
+            table: info.table.clone(),
+            black: info.black.name.clone(),
+            white: info.white.name.clone(),
+            black_rank: info.black.rank.clone(),
+            white_rank: info.white.rank.clone(),
+            event: info.event.clone(),
+            round: info.round.clone(),
+            size: self.record.size.lines(),
+            moves: self.record.moves.len(),
+            state: <&str>::from(self.state).to_owned(),
+            result: info.result.map(GameResult::to_sgf),
+        }
     }
 
     /// The state as `/state.json` gives it. `version` counts what was shown since the page was opened.
@@ -124,7 +149,7 @@ mod tests {
             let color = if i % 2 == 0 { Color::Black } else { Color::White };
             record.moves.push(Move::new(color, crate::game::point::Point::from_label(label, BoardSize::NINE)));
         }
-        Publication { record, state: GameStage::Playing, is_asking: false }
+        Publication { record, state: GameStage::Playing, is_asking: false, has_begun: true }
     }
 
     #[test]
