@@ -4,6 +4,7 @@
 //! shows, and [`delivery`] hands it to places outside. Nothing comes back: the page is read-only, and the recording never waits for it. No camera picture leaves
 //! through it.
 
+mod board_png;
 pub mod board_svg;
 pub mod delay;
 pub mod delivery;

@@ -307,18 +307,14 @@ fn several_boards_share_a_folder() {
             (game, delivery)
         })
         .collect();
-    let threads: Vec<_> = boards
-        .into_iter()
-        .map(|(mut game, delivery)| {
-            std::thread::spawn(move || {
+    std::thread::scope(|scope| {
+        for (mut game, delivery) in boards {
+            scope.spawn(move || {
                 game.play("E5 C3 G7 D4 F6");
-                delivery.finish(Duration::from_secs(10))
-            })
-        })
-        .collect();
-    for thread in threads {
-        assert_eq!(thread.join().unwrap(), DeliveryEnd::Complete);
-    }
+                assert_eq!(delivery.finish(Duration::from_secs(10)), DeliveryEnd::Complete);
+            });
+        }
+    });
     let index = index_of(folder.path());
     let boards: Vec<_> =
         index["boards"].as_array().unwrap().iter().map(|b| (b["table"].as_str().unwrap(), &b["moves"])).collect();

@@ -21,6 +21,7 @@ use crate::commands::read::{board_size, read_calibration};
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
+use crate::formats::contradiction_text;
 use crate::formats::info;
 use crate::game::ledger::counted;
 use crate::game::named::Named;
@@ -32,7 +33,7 @@ use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
 use crate::pipeline::task::IssueUpdate;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
-use crate::session::recording::{RecordingView, SessionEvent};
+use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
 use crate::storage::atomic;
 use crate::vision::tracker::BoardTracker;
 
@@ -115,7 +116,8 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let mut spectators = args.live.open(&options)?;
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
-    let mut printer = Printer { json: args.json, bar: &bar, size: options.size, silent: None, failed: None };
+    let mut printer =
+        Printer { json: args.json, bar: &bar, size: options.size, silent: None, unlike: Vec::new(), failed: None };
     let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
         printer.show(p);
         #[cfg(feature = "network")]
@@ -229,6 +231,8 @@ struct Printer<'a> {
     size: Option<BoardSize>,
     /// Why the source is silent, while it is.
     silent: Option<String>,
+    /// What does not fit the pairing and was said already.
+    unlike: Vec<Contradiction>,
     failed: Option<anyhow::Error>,
 }
 
@@ -267,6 +271,13 @@ impl Printer<'_> {
         }
         for warning in output.warnings.iter().flatten() {
             self.say(&warning.to_string());
+        }
+        if let Some(view) = &output.view {
+            let unlike = view.contradictions();
+            for &contradiction in unlike.iter().filter(|c| !self.unlike.contains(c)) {
+                self.say(&contradiction_text::sentence(contradiction));
+            }
+            self.unlike = unlike;
         }
         for event in &output.events {
             if let SessionEvent::Gap { lasted, why, .. } = event {

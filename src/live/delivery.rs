@@ -98,7 +98,7 @@ impl Delivery {
     pub fn start(name: &str, feed: &LiveFeed, target: Box<dyn DeliveryTarget>) -> io::Result<Self> {
         let progress = Arc::<Mutex<Progress>>::default();
         let (deadline, until) = watch::channel(None);
-        let (running, ended) = mpsc::channel();
+        let (running, ended) = mpsc::sync_channel(1);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
         let (mut shown, shared) = (feed.subscribe(), Arc::clone(&progress));
         // What was published before is delivered too.

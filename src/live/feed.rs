@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -37,7 +37,7 @@ pub(super) struct Shown {
 pub struct LiveFeed {
     display: Arc<Display>,
     /// The states of a feed that is behind by a time, each with the moment at which it is shown.
-    waiting: Option<Mutex<Sender<(Instant, Publication)>>>,
+    waiting: Option<SyncSender<(Instant, Publication)>>,
     /// Whether the game was over in the last state that was published.
     is_over: AtomicBool,
     /// The number of moves in the last state that was published.
@@ -64,11 +64,11 @@ impl LiveFeed {
         let display = Arc::new(Display { delay, run, shown: watch::Sender::new(Arc::new(first)) });
         let waiting = match delay {
             SpectatorDelay::Time(_) => {
-                let (sender, arrived) = mpsc::channel();
+                let (sender, arrived) = mpsc::sync_channel(MOST_WAITING);
                 let display = Arc::clone(&display);
                 let show = move || show_when_due(&arrived, &display);
                 thread::Builder::new().name("spectators' delay".to_owned()).spawn(show)?;
-                Some(Mutex::new(sender))
+                Some(sender)
             }
             SpectatorDelay::None | SpectatorDelay::Moves(_) => None,
         };
@@ -91,8 +91,8 @@ impl LiveFeed {
             (SpectatorDelay::Time(delay), Some(waiting)) => {
                 let is_shown_at_once = is_over && publication.state == GameStage::Ended;
                 let at = Instant::now() + if is_shown_at_once { Duration::ZERO } else { delay };
-                // The thread ends only with the feed.
-                let _ = waiting.lock().unwrap_or_else(PoisonError::into_inner).send((at, publication));
+                // The thread takes each state at once, and ends only with the feed.
+                let _ = waiting.try_send((at, publication));
             }
             (SpectatorDelay::Moves(count), _) => self.display.show(publication.keeping_back(count)),
             _ => self.display.show(publication),

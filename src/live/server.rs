@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -23,6 +23,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio_stream::StreamExt as _;
 use tokio_stream::wrappers::WatchStream;
 
+use crate::live::board_png;
 use crate::live::board_svg::{self, BoardStyle};
 use crate::live::delay::SpectatorDelay;
 use crate::live::feed::{LiveFeed, Shown};
@@ -187,9 +188,10 @@ fn router(page: Arc<LivePage>) -> Router {
         )
     };
     Router::new()
-        .route("/", shown(HTML, |shown, delay| page::page(shown, delay).into_string()))
+        .route("/", get(front))
         .route("/board", shown(HTML, |shown, _| page::board_only(shown).into_string()))
         .route("/board.svg", get(board))
+        .route("/board.png", get(thumbnail))
         .route("/game.sgf", shown("application/x-go-sgf; charset=utf-8", |shown, _| shown.publication.sgf()))
         .route("/state.json", shown("application/json", |shown, _| shown.json.to_string()))
         .route("/events", get(events))
@@ -215,6 +217,19 @@ async fn guarded(mut response: Response) -> Response {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// The page. Its preview needs a whole address, which only the request knows.
+async fn front(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    with_type(HTML, page::page(&page.shown(), page.feed.delay(), host).into_string())
+}
+
+async fn thumbnail(State(page): State<Arc<LivePage>>) -> Response {
+    match board_png::draw(&page.shown().publication.record) {
+        Some(png) => with_type("image/png", png),
+        None => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
 }
 
 #[derive(Deserialize)]

@@ -1,5 +1,6 @@
 //! `pairings`, and `record` with a tournament.
 
+use std::fs;
 use std::path::Path;
 
 #[cfg(feature = "network")]
@@ -79,6 +80,10 @@ fn a_record_has_the_names_of_its_table() {
     assert!(record(&[]).err.contains("there are 3 games; say which one with --table, one of 1, 2, 3"));
     let ran = record(&["--table", "3", "--round", "1"]);
     assert!(ran.err.contains("permission"), "{}", ran.err);
+    // The clip shows an even game.
+    let unlike = "the pairing has a handicap of 4 stones, and the camera saw something else: no stone lay on the board";
+    assert_eq!(ran.err.matches(unlike).count(), 1, "{}", ran.err);
+    assert!(fs::exists(folder.path().join("live/board-03.sgf")).unwrap());
     let sgf = std::fs::read_to_string(folder.path().join("game.sgf")).unwrap();
     for property in [
         "PB[Hopper Grace]",

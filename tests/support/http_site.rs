@@ -48,15 +48,17 @@ impl HttpSite {
         let state = State { answer: Box::new(answer), requests: Vec::new(), is_gone: false };
         let state = Arc::new(Mutex::new(state));
         let shared = Arc::clone(&state);
-        thread::spawn(move || {
+        let accept = move || {
             for stream in listener.incoming() {
                 if shared.lock().unwrap().is_gone {
                     return;
                 }
                 let (stream, shared) = (stream.unwrap(), Arc::clone(&shared));
-                thread::spawn(move || serve(stream, &shared));
+                let serve = move || serve(stream, &shared);
+                thread::Builder::new().name("connection".to_owned()).spawn(serve).unwrap();
             }
-        });
+        };
+        thread::Builder::new().name("web server".to_owned()).spawn(accept).unwrap();
         Self { address, state }
     }
 
