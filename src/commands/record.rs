@@ -23,6 +23,7 @@ use crate::commands::read::{board_size, read_calibration};
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
+use crate::formats::contradiction_text;
 use crate::formats::info;
 use crate::game::ledger::counted;
 use crate::game::named::Named;
@@ -34,7 +35,7 @@ use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
 use crate::pipeline::task::IssueUpdate;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
-use crate::session::recording::{RecordingView, SessionEvent};
+use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
 use crate::storage::atomic;
 use crate::vision::tracker::BoardTracker;
 
@@ -122,21 +123,25 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
         tracker = tracker.with_pose(calibration.pose, calibration.width, calibration.height);
     }
     #[cfg(feature = "network")]
-    let live = args.live.open()?;
+    let mut spectators = args.live.open(&options)?;
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer::new(args, &bar, None);
     let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
         printer.show(p);
         #[cfg(feature = "network")]
-        if let (Some(live), Some(view)) = (&live, &p.output.view) {
-            live.feed().publish(view);
+        for sentence in spectators.show(p.output.view.as_deref()) {
+            printer.say(&sentence);
         }
         if printer.failed.is_some() {
             stop.raise();
         }
     });
     bar.finish_and_clear();
+    #[cfg(feature = "network")]
+    for sentence in spectators.finish() {
+        eprintln!("kifuscribe: {sentence}");
+    }
     if let Some(error) = printer.failed {
         return Err(error);
     }
@@ -207,7 +212,7 @@ fn read_info(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::
     let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
     let is_tournament = extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml");
     if is_tournament || is_address(source) {
-        let tournament = read_tournament(source, round)?;
+        let tournament = read_tournament(source, round, None)?;
         return Ok(tournament.game(table, round).with_context(|| source.to_owned())?.info.clone());
     }
     let bytes =
@@ -237,16 +242,18 @@ struct Printer<'a> {
     size: Option<BoardSize>,
     /// Why the source is silent, while it is.
     silent: Option<String>,
+    /// What does not fit the pairing and was said already.
+    unlike: Vec<Contradiction>,
     failed: Option<anyhow::Error>,
 }
 
 impl<'a> Printer<'a> {
     const fn new(args: &RecordArgs, bar: &'a ProgressBar, board: Option<usize>) -> Self {
-        Self { json: args.json, bar, board, size: args.size, silent: None, failed: None }
+        Self { json: args.json, bar, board, size: args.size, silent: None, unlike: Vec::new(), failed: None }
     }
 
-    /// Prints a sentence on standard error.
-    fn note(&self, sentence: &str) {
+    /// Prints a sentence on standard error, above the progress bar.
+    fn say(&self, sentence: &str) {
         let board = self.board.map(|number| format!("board {number}: ")).unwrap_or_default();
         self.bar.suspend(|| eprintln!("kifuscribe: {board}{sentence}"));
     }
@@ -270,12 +277,12 @@ impl<'a> Printer<'a> {
             (Some(why), before) => {
                 self.bar.set_message(format!("waiting: {why}"));
                 if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
-                    self.note(&format!("no picture: {why}; the record is kept"));
+                    self.say(&format!("no picture: {why}; the record is kept"));
                 }
                 self.silent = Some(why.to_owned());
             }
             (None, Some(_)) => {
-                self.note("pictures come again");
+                self.say("pictures come again");
                 self.bar.set_message("");
                 self.silent = None;
             }
@@ -289,15 +296,22 @@ impl<'a> Printer<'a> {
         self.print_silence(output.waiting.as_deref());
         let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &output.issues;
         for sentence in issues {
-            self.note(&format!("the view: {sentence}"));
+            self.say(&format!("the view: {sentence}"));
         }
         for warning in output.warnings.iter().flatten() {
-            self.note(&warning.to_string());
+            self.say(&warning.to_string());
+        }
+        if let Some(view) = &output.view {
+            let unlike = view.contradictions();
+            for &contradiction in unlike.iter().filter(|c| !self.unlike.contains(c)) {
+                self.say(&contradiction_text::sentence(contradiction));
+            }
+            self.unlike = unlike;
         }
         for event in &output.events {
             if let SessionEvent::Gap { lasted, why, .. } = event {
                 let gap = clock(*lasted);
-                self.note(&format!("{why}; no pictures for {gap}, which is in the journal"));
+                self.say(&format!("{why}; no pictures for {gap}, which is in the journal"));
             }
             let SessionEvent::Recorder(event) = event else { continue };
             if let RecorderEvent::Began { size, .. } = event {

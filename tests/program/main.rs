@@ -6,6 +6,9 @@
 mod audit;
 #[cfg(feature = "eyes")]
 mod calibrate;
+#[cfg(feature = "network")]
+#[path = "../support/http_site.rs"]
+mod http_site;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
 #[cfg(feature = "eyes")]
@@ -16,6 +19,7 @@ mod pictures;
 #[cfg(feature = "eyes")]
 mod readme;
 mod referee;
+mod results;
 mod run;
 #[cfg(feature = "eyes")]
 mod several_boards;
