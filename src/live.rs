@@ -7,6 +7,6 @@
 pub mod board_svg;
 pub mod delay;
 pub mod feed;
-mod page;
+pub mod page;
 pub mod publication;
 pub mod server;

@@ -2,6 +2,8 @@
 "use strict";
 const by = (id) => document.getElementById(id);
 const board = by("board");
+// The path below which the game's addresses lie.
+const base = document.body.dataset.base ?? "";
 // The newest state, and the move that is shown; null: the newest.
 let game = null;
 let shown = null;
@@ -33,7 +35,7 @@ function draw() {
   const newest = game.moves.length;
   const at = shown === null ? newest : Math.min(shown, newest);
   const numbers = by("numbers") && by("numbers").checked ? "&numbers=1" : "";
-  const source = `/board.svg?version=${game.version}&move=${at}${numbers}`;
+  const source = `${base}/board.svg?version=${game.version}&move=${at}${numbers}`;
   if (board.getAttribute("src") !== source) board.src = source;
   const move = game.moves[at - 1];
   board.alt = move ? `The board after move ${at}: ${colorName(move.color)} ${move.point}` : "The board before the first move";
@@ -84,11 +86,12 @@ board.addEventListener("touchend", (event) => {
   if (Math.abs(moved) > 40) steps[moved > 0 ? "back" : "forward"]();
 }, { passive: true });
 
-const events = new EventSource("/events");
+const events = new EventSource(`${base}/events`);
 events.addEventListener("state", (event) => {
   connected = true;
   game = JSON.parse(event.data);
   draw();
+  document.dispatchEvent(new CustomEvent("game", { detail: game }));
 });
 events.onerror = () => { connected = false; if (game) setText("state", status()); };
 events.onopen = () => { connected = true; draw(); };
