@@ -17,6 +17,8 @@ pub mod evaluate_games;
 pub mod evaluation;
 pub mod exit;
 mod expect;
+#[cfg(all(feature = "eyes", feature = "network"))]
+mod hall;
 pub mod interrupt;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;

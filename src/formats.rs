@@ -6,6 +6,7 @@ pub mod calibration;
 mod character_set;
 pub mod count_text;
 pub mod event_json;
+pub mod hall_answer;
 pub mod info;
 pub mod journal;
 pub mod outcome;

@@ -3,6 +3,7 @@
 //! Results go to standard output, everything else to standard error. Exit status: 0 done; 1 a finding; 2 could not run.
 
 mod backup;
+mod send;
 mod serve;
 mod token;
 
@@ -29,6 +30,7 @@ Results go to standard output (with --json: JSON and nothing else), everything e
 enum HallCommand {
     Serve(serve::ServeArgs),
     Token(token::TokenArgs),
+    Send(send::SendArgs),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
 }
@@ -46,6 +48,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let outcome = match cli.command {
         HallCommand::Serve(args) => serve::run(&args),
         HallCommand::Token(args) => token::run(&args),
+        HallCommand::Send(args) => send::run(&args),
         HallCommand::Backup(args) => backup::run(&args),
         HallCommand::Restore(args) => backup::restore(&args),
     };

@@ -51,8 +51,8 @@ pub(super) struct RecordArgs {
     /// What is known about the game: a TOML file, or a CSV list of pairings
     #[arg(long, value_name = "FILE")]
     info: Option<String>,
-    /// The table of the game in the tournament
-    #[arg(long, value_name = "N", requires = "info")]
+    /// The table of the game in the tournament of --info, or in the hall of --hall
+    #[arg(long, value_name = "N")]
     table: Option<String>,
     /// The round of the game in the tournament [default: the last that is paired]
     #[arg(long, value_name = "ROUND", requires = "info")]
@@ -86,6 +86,9 @@ pub(super) struct RecordArgs {
     #[cfg(feature = "network")]
     #[command(flatten)]
     live: crate::commands::live::LiveArgs,
+    #[cfg(feature = "network")]
+    #[command(flatten)]
+    hall: crate::commands::hall::HallArgs,
     #[command(flatten)]
     models: ModelsArgs,
     /// Print JSON Lines
@@ -96,7 +99,13 @@ pub(super) struct RecordArgs {
 /// Runs the command.
 pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let spec = SourceSpec::parse(&args.source)?;
-    let options = options(args, &spec)?;
+    #[cfg(feature = "network")]
+    let hall = args.hall.table(args.table.as_deref())?;
+    #[cfg(feature = "network")]
+    let paired = hall.as_ref().filter(|_| args.info.is_none()).map(crate::commands::hall::ask_who_plays);
+    #[cfg(not(feature = "network"))]
+    let paired = None;
+    let options = options(args, &spec, paired)?;
     let mut source = open(&spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     atomic::probe(&options.sgf)?;
@@ -113,6 +122,10 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     }
     #[cfg(feature = "network")]
     let live = args.live.open()?;
+    #[cfg(feature = "network")]
+    let folder = options.folder();
+    #[cfg(feature = "network")]
+    let sender = hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal())).transpose()?;
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer { json: args.json, bar: &bar, size: options.size, silent: None, failed: None };
@@ -127,6 +140,10 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
         }
     });
     bar.finish_and_clear();
+    #[cfg(feature = "network")]
+    if let Some(sender) = sender {
+        crate::commands::hall::finish(sender, folder.path());
+    }
     if let Some(error) = printer.failed {
         return Err(error);
     }
@@ -161,9 +178,13 @@ fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
     one_of(name, MoveMade::ALL, |made| made.name())
 }
 
-fn options(args: &RecordArgs, spec: &SourceSpec) -> anyhow::Result<RecordOptions> {
+/// The options of the recording. `paired` is what the hall knows about the game.
+fn options(args: &RecordArgs, spec: &SourceSpec, paired: Option<GameInfo>) -> anyhow::Result<RecordOptions> {
+    if args.table.is_some() && args.info.is_none() && paired.is_none() {
+        anyhow::bail!("--table names a game of a tournament; give the tournament too, with --info or --hall");
+    }
     let read = |source| read_info(source, args.table.as_deref(), args.round.as_deref());
-    let mut info = args.info.as_deref().map(read).transpose()?.unwrap_or_default();
+    let mut info = args.info.as_deref().map(read).transpose()?.or(paired).unwrap_or_default();
     if let Some(rules) = args.rules {
         info.rules = rules.sgf_name().to_owned();
     }

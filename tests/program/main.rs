@@ -7,6 +7,8 @@ mod audit;
 #[cfg(feature = "eyes")]
 mod calibrate;
 #[cfg(all(feature = "eyes", feature = "network"))]
+mod hall;
+#[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
 #[cfg(feature = "eyes")]
 mod no_board;
