@@ -18,6 +18,8 @@ pub mod evaluate_games;
 pub mod evaluation;
 pub mod exit;
 mod expect;
+#[cfg(all(feature = "eyes", feature = "network"))]
+mod hall;
 mod incident;
 pub mod interrupt;
 #[cfg(all(feature = "eyes", feature = "network"))]

@@ -8,6 +8,7 @@ pub mod clock_presses;
 pub mod contradiction_text;
 pub mod count_text;
 pub mod event_json;
+pub mod hall_answer;
 pub mod incident_text;
 pub mod info;
 pub mod journal;

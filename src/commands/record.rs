@@ -58,8 +58,9 @@ pub(super) struct RecordArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=16),
           conflicts_with_all = ["calibration", "session"])]
     boards: Option<u8>,
-    /// The table of the game in the tournament; with --boards one a board, such as 5,6,7
-    #[arg(long, value_name = "N", requires = "info")]
+    /// The table of the game in the tournament of --info, or in the hall of --hall; with --boards one a board, such as
+    /// 5,6,7
+    #[arg(long, value_name = "N")]
     table: Option<String>,
     /// The round of the game in the tournament [default: the last that is paired]
     #[arg(long, value_name = "ROUND", requires = "info")]
@@ -93,6 +94,9 @@ pub(super) struct RecordArgs {
     #[cfg(feature = "network")]
     #[command(flatten)]
     live: crate::commands::live::LiveArgs,
+    #[cfg(feature = "network")]
+    #[command(flatten)]
+    hall: crate::commands::hall::HallArgs,
     #[command(flatten)]
     models: ModelsArgs,
     /// Print JSON Lines
@@ -107,7 +111,13 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
         return boards::run(args, &spec, usize::from(boards));
     }
     let sgf = args.output.clone().unwrap_or_else(|| default_output(&spec, args.resume));
-    let options = options(args, sgf, args.table.as_deref())?;
+    #[cfg(feature = "network")]
+    let hall = args.hall.table(args.table.as_deref())?;
+    #[cfg(feature = "network")]
+    let paired = hall.as_ref().filter(|_| args.info.is_none()).map(crate::commands::hall::ask_who_plays);
+    #[cfg(not(feature = "network"))]
+    let paired = None;
+    let options = options(args, sgf, args.table.as_deref(), paired)?;
     let mut source = open(&spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     atomic::probe(&options.sgf)?;
@@ -124,6 +134,10 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     }
     #[cfg(feature = "network")]
     let mut spectators = args.live.open(&options)?;
+    #[cfg(feature = "network")]
+    let folder = options.folder();
+    #[cfg(feature = "network")]
+    let sender = hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal())).transpose()?;
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer::new(args, &bar, None);
@@ -141,6 +155,10 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     #[cfg(feature = "network")]
     for sentence in spectators.finish() {
         eprintln!("kifuscribe: {sentence}");
+    }
+    #[cfg(feature = "network")]
+    if let Some(sender) = sender {
+        crate::commands::hall::finish(sender, folder.path());
     }
     if let Some(error) = printer.failed {
         return Err(error);
@@ -176,10 +194,19 @@ fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
     one_of(name, MoveMade::ALL, |made| made.name())
 }
 
-/// The options of a recording into `sgf` of the game at this table of the tournament.
-fn options(args: &RecordArgs, sgf: PathBuf, table: Option<&str>) -> anyhow::Result<RecordOptions> {
+/// The options of a recording into `sgf` of the game at this table of the tournament. `paired` is what the hall knows about
+/// the game.
+fn options(
+    args: &RecordArgs,
+    sgf: PathBuf,
+    table: Option<&str>,
+    paired: Option<GameInfo>,
+) -> anyhow::Result<RecordOptions> {
+    if table.is_some() && args.info.is_none() && paired.is_none() {
+        anyhow::bail!("--table names a game of a tournament; give the tournament too, with --info or --hall");
+    }
     let read = |source| read_info(source, table, args.round.as_deref());
-    let mut info = args.info.as_deref().map(read).transpose()?.unwrap_or_default();
+    let mut info = args.info.as_deref().map(read).transpose()?.or(paired).unwrap_or_default();
     if let Some(rules) = args.rules {
         info.rules = rules.sgf_name().to_owned();
     }

@@ -10,6 +10,8 @@ mod calibrate;
 #[path = "../support/http_site.rs"]
 mod http_site;
 #[cfg(all(feature = "eyes", feature = "network"))]
+mod hall;
+#[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
 #[cfg(feature = "eyes")]
 mod no_board;

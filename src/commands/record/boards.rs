@@ -41,7 +41,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     let mut setups = Vec::with_capacity(count);
     for (i, pose) in found.poses.iter().enumerate() {
         let sgf = folder.join(format!("board-{}.sgf", i + 1));
-        let options = options(args, sgf, tables.get(i).map(String::as_str))?;
+        let options = options(args, sgf, tables.get(i).map(String::as_str), None)?;
         atomic::probe(&options.sgf)?;
         eprintln!("kifuscribe: board {} is the {} one {}", i + 1, pose.size, place(pose, found.picture));
         setups.push(BoardSetup { options, detector: args.models.open() });
