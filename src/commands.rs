@@ -4,6 +4,8 @@
 
 #[cfg(feature = "window")]
 mod app;
+#[cfg(feature = "archive")]
+mod archive;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]
@@ -29,6 +31,8 @@ pub mod progress;
 mod read;
 #[cfg(feature = "eyes")]
 mod record;
+#[cfg(any(feature = "archive", feature = "window"))]
+mod records_folder;
 mod result;
 mod score;
 mod session;
@@ -71,6 +75,8 @@ enum CliCommand {
     #[cfg(feature = "eyes")]
     Record(record::RecordArgs),
     Pairings(pairings::PairingsArgs),
+    #[cfg(feature = "archive")]
+    Archive(archive::ArchiveArgs),
     #[cfg(feature = "eyes")]
     Calibrate(calibrate::CalibrateArgs),
     Answer(correct::AnswerArgs),
@@ -114,6 +120,8 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         #[cfg(feature = "eyes")]
         Some(CliCommand::Record(args)) => record::run(&args),
         Some(CliCommand::Pairings(args)) => pairings::run(&args),
+        #[cfg(feature = "archive")]
+        Some(CliCommand::Archive(args)) => archive::run(&args),
         #[cfg(feature = "eyes")]
         Some(CliCommand::Calibrate(args)) => calibrate::run(&args),
         Some(CliCommand::Answer(args)) => correct::answer(&args),
