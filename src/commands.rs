@@ -76,7 +76,7 @@ enum CliCommand {
     Record(record::RecordArgs),
     Pairings(pairings::PairingsArgs),
     #[cfg(feature = "archive")]
-    Archive(archive::ArchiveArgs),
+    Archive(Box<archive::ArchiveArgs>),
     #[cfg(feature = "eyes")]
     Calibrate(calibrate::CalibrateArgs),
     Answer(correct::AnswerArgs),

@@ -4,6 +4,7 @@ mod add;
 mod check;
 mod export;
 mod find;
+mod place;
 mod query;
 mod show;
 mod stats;
@@ -13,9 +14,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use crate::commands::archive::place::CataloguePlace;
 use crate::commands::exit::CommandOutcome;
-use crate::commands::records_folder::default_catalogue;
-use crate::storage::catalogue::{Catalogue, CatalogueError};
 
 /// Find recorded games again: by player, event, date, result, text or position.
 ///
@@ -33,9 +33,9 @@ pub(super) struct ArchiveArgs {
 #[derive(Debug, Subcommand)]
 enum ArchiveCommand {
     Add(add::AddArgs),
-    Find(find::FindArgs),
+    Find(Box<find::FindArgs>),
     Show(show::ShowArgs),
-    Export(export::ExportArgs),
+    Export(Box<export::ExportArgs>),
     Stats(stats::StatsArgs),
     Check(check::CheckArgs),
     Rebuild(add::RebuildArgs),
@@ -54,35 +54,5 @@ pub(super) fn run(args: &ArchiveArgs) -> anyhow::Result<CommandOutcome> {
         ArchiveCommand::Check(args) => check::run(args, &place),
         ArchiveCommand::Rebuild(args) => add::rebuild(args, &place),
         ArchiveCommand::Forget(args) => add::forget(args, &place),
-    }
-}
-
-/// Where the catalogue is.
-#[derive(Debug)]
-struct CataloguePlace {
-    /// The file that was typed.
-    chosen: Option<PathBuf>,
-}
-
-impl CataloguePlace {
-    fn path(&self) -> PathBuf {
-        self.chosen.clone().unwrap_or_else(default_catalogue)
-    }
-
-    /// Opens the catalogue to change it.
-    fn open(&self) -> Result<Catalogue, CatalogueError> {
-        Catalogue::open(&self.path())
-    }
-
-    /// Opens the catalogue to look into it. Before the first game the one in the folder for records is empty; one that
-    /// was typed has to exist.
-    fn open_existing(&self) -> Result<Catalogue, CatalogueError> {
-        match Catalogue::open_existing(&self.path()) {
-            Err(error @ CatalogueError::Missing { .. }) if self.chosen.is_none() => {
-                eprintln!("kifuscribe: {error}");
-                Catalogue::in_memory()
-            }
-            opened => opened,
-        }
     }
 }

@@ -15,7 +15,13 @@ fn spectators_see_the_moves_that_come_into_the_record() {
     let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4");
     let mut program = Command::cargo_bin("kifuscribe").unwrap();
     program.args(["record", clip.to_str().unwrap(), "-o", "game.sgf", "--live", "127.0.0.1:0"]);
-    let mut running = program.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut running = program
+        .current_dir(folder.path())
+        .env("HOME", env!("CARGO_TARGET_TMPDIR"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut lines = BufReader::new(running.stderr.take().unwrap()).lines().map_while(Result::ok);
     let page = lines.find_map(|line| Some(line.split_once("the live page is at ")?.1.to_owned())).unwrap();
     // Read until the recording ends, and the page with it.

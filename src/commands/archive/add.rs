@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::commands::archive::CataloguePlace;
+use crate::commands::archive::place::CataloguePlace;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::game::ledger::counted;
 use crate::storage::atomic::folder_of;
-use crate::storage::catalogue::{AddOutcome, Catalogue, CatalogueError, Refusal};
+use crate::storage::catalogue::{AddOutcome, Catalogue, CatalogueError, RefusedFile};
 
 /// Add games: session folders, SGF files with one game or many, folders of them.
 ///
@@ -122,7 +122,7 @@ fn with_progress(
 }
 
 fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
-    for Refusal { file, why } in &outcome.refused {
+    for RefusedFile { file, why } in &outcome.refused {
         eprintln!("kifuscribe: {}: {why}", file.display());
     }
     if json {

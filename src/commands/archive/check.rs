@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
-use crate::commands::archive::CataloguePlace;
+use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::text::{damage_name, damage_text};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;

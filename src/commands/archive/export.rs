@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::archive::query::GameQuery;
-use crate::commands::archive::CataloguePlace;
+use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;

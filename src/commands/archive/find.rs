@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::commands::archive::CataloguePlace;
+use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
 use crate::commands::archive::text::{continuation_json, continuation_text, game_json, game_text};
 use crate::commands::exit::CommandOutcome;

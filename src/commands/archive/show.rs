@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::commands::archive::CataloguePlace;
+use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::text::{game_json, game_text};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use crate::archive::statistics::ArchiveStatistics;
-use crate::commands::archive::CataloguePlace;
+use crate::commands::archive::place::CataloguePlace;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::game::ledger::counted;
@@ -26,9 +26,9 @@ pub(super) struct StatsArgs {
 pub(super) fn run(args: &StatsArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let statistics = place.open_existing()?.statistics()?;
     if args.json {
-        Output.json(&to_json(&statistics))?
+        Output.json(&to_json(&statistics))?;
     } else {
-        print(&statistics)?
+        print(&statistics)?;
     }
     Ok(CommandOutcome::Done)
 }

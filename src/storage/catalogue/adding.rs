@@ -6,10 +6,13 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior};
 
+use super::connection::Catalogue;
+use super::error::CatalogueError;
 use super::game_file::{GameFile, named_place, path_text, read_session, read_sgf, stamp};
+use super::location::{Location, with_suffix};
 use super::row::RowIdentity;
-use super::walk::{Walk, WalkItem};
-use super::{Catalogue, CatalogueError, Location, positions, row, with_suffix};
+use super::walk::{FolderWalk, WalkItem};
+use super::{positions, row};
 use crate::archive::entry::GameHash;
 use crate::archive::redaction::Redaction;
 
@@ -19,7 +22,7 @@ const BATCH_TIME: Duration = Duration::from_secs(1);
 
 /// A file or a game that was not taken, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refusal {
+pub struct RefusedFile {
     /// The file or folder.
     pub file: PathBuf,
     /// Why, as a sentence without a full stop.
@@ -34,14 +37,14 @@ pub struct AddOutcome {
     /// The games that were known, of which some may have been brought up to date.
     pub known: usize,
     /// What was not taken.
-    pub refused: Vec<Refusal>,
+    pub refused: Vec<RefusedFile>,
     /// Whether it was stopped before its end; what was added until then stays.
     pub stopped: bool,
 }
 
 impl AddOutcome {
     fn refuse(&mut self, file: &Path, why: impl Into<String>) {
-        self.refused.push(Refusal { file: file.to_owned(), why: why.into() });
+        self.refused.push(RefusedFile { file: file.to_owned(), why: why.into() });
     }
 }
 
@@ -58,7 +61,7 @@ impl Catalogue {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
         let mut outcome = AddOutcome::default();
-        let mut items = paths.iter().flat_map(|path| Walk::new(path));
+        let mut items = paths.iter().flat_map(|path| FolderWalk::new(path));
         let mut is_done = false;
         while !is_done && !outcome.stopped {
             let began = Instant::now();
@@ -104,7 +107,7 @@ impl Catalogue {
             .map_err(failed)?;
         let mut outcome = AddOutcome::default();
         let mut seen = BTreeSet::new();
-        for item in known.iter().chain(paths).flat_map(|path| Walk::new(path)) {
+        for item in known.iter().chain(paths).flat_map(|path| FolderWalk::new(path)) {
             if !seen.insert(item.path().to_owned()) {
                 continue;
             }

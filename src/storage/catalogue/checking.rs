@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use super::connection::Catalogue;
+use super::error::CatalogueError;
 use super::game_file::{GameFile, GamesOfFile, read_session, read_sgf};
 use super::row::{FOUND_COLUMNS, found_game};
-use super::{Catalogue, CatalogueError};
 use crate::archive::changes::Changes;
 use crate::archive::query::FoundGame;
 use crate::session::recording::SessionState;

@@ -56,12 +56,14 @@ pub enum CatalogueError {
         path: PathBuf,
     },
     /// A newer version of this program made it.
-    #[error("the catalogue {path} has version {version}, and this program reads versions up to {newest}; install a newer kifuscribe", path = .path.display(), newest = super::VERSION)]
+    #[error("the catalogue {path} has version {version}, and this program reads versions up to {newest}; install a newer kifuscribe", path = .path.display())]
     Newer {
         /// The file.
         path: PathBuf,
         /// Its version.
         version: i64,
+        /// The newest version that this program reads.
+        newest: i64,
     },
     /// No game has this name.
     #[error("there is no game {id} in the catalogue; 'kifuscribe archive find' lists the games")]
@@ -131,8 +133,8 @@ impl CatalogueError {
 pub(super) enum SchemaError {
     /// It is a database of another program.
     Foreign,
-    /// It is of this newer version.
-    Newer(i64),
+    /// It is of this version, and the newest that is read is the other.
+    Newer(i64, i64),
     /// The copy beside it cannot be written.
     Backup(PathBuf),
     /// Anything that SQLite reports.
@@ -150,7 +152,7 @@ impl SchemaError {
         let owned = path.map_or_else(|| PathBuf::from("in memory"), Path::to_owned);
         match self {
             Self::Foreign => CatalogueError::Foreign { path: owned },
-            Self::Newer(version) => CatalogueError::Newer { path: owned, version },
+            Self::Newer(version, newest) => CatalogueError::Newer { path: owned, version, newest },
             Self::Backup(path) => CatalogueError::Unwritable { path },
             Self::Sqlite(error) => CatalogueError::of(error, path),
         }

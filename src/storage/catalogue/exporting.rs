@@ -9,9 +9,11 @@ use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
+use super::adding::RefusedFile;
 use super::checking::{CheckOutcome, DamageKind, picture_hashes};
+use super::connection::Catalogue;
+use super::error::CatalogueError;
 use super::game_file::GameFile;
-use super::{Catalogue, CatalogueError, Refusal};
 use crate::archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_stem, index_csv};
 use crate::archive::query::FoundGame;
 use crate::formats::journal;
@@ -34,7 +36,7 @@ pub struct ExportOutcome {
     /// The pictures.
     pub pictures: usize,
     /// The games that could not be read.
-    pub refused: Vec<Refusal>,
+    pub refused: Vec<RefusedFile>,
     /// The recordings whose journals were left out, because a name in them is withheld.
     pub withheld: usize,
 }
@@ -126,7 +128,7 @@ impl Catalogue {
         match self.read_game(game) {
             Ok(file) => Some(file),
             Err(error) => {
-                outcome.refused.push(Refusal { file: game.path.clone(), why: error.to_string() });
+                outcome.refused.push(RefusedFile { file: game.path.clone(), why: error.to_string() });
                 None
             }
         }

@@ -1,35 +1,15 @@
 //! Names are withheld: in the catalogue, in every view of it and in what is exported.
-//!
-//! Hashes of the names are stored in a small file beside the catalogue, so that they stay withheld when the catalogue is
-//! deleted and made anew.
-
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
 
 use rusqlite::TransactionBehavior;
 
+use super::connection::Catalogue;
+use super::error::CatalogueError;
 use super::game_file::read_again;
 use super::row::{self, FOUND_COLUMNS, RowIdentity, found_game};
-use super::{Catalogue, CatalogueError, with_suffix};
+use super::withheld;
 use crate::archive::folding::{match_query, words};
 use crate::archive::query::FoundGame;
-use crate::archive::redaction::{Redaction, WITHHELD};
-use crate::storage::{StorageError, atomic};
-
-/// The file with the hashes of withheld names beside a catalogue.
-fn beside(path: &Path) -> PathBuf {
-    with_suffix(path, ".withheld")
-}
-
-/// Reads the names that are withheld from a catalogue.
-pub(super) fn read(path: &Path) -> Result<Redaction, CatalogueError> {
-    let path = beside(path);
-    match std::fs::read_to_string(&path) {
-        Ok(text) => Ok(Redaction::from_text(&text)),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Redaction::default()),
-        Err(source) => Err(StorageError::Read { path, source }.into()),
-    }
-}
+use crate::archive::redaction::WITHHELD;
 
 impl Catalogue {
     /// Withholds a name, in every spelling, from now on; returns the number of games that held it.
@@ -43,7 +23,7 @@ impl Catalogue {
         }
         // First what keeps the name from coming back, then the catalogue.
         if let Some(path) = self.path() {
-            atomic::write(&beside(path), redaction.to_text().as_bytes())?;
+            withheld::write(path, &redaction)?;
         }
         self.redaction = redaction;
         let games = self.games_with(name).and_then(|games| self.write_again(&games).map(|()| games.len()));

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
+use super::location::with_suffix;
 use crate::archive::entry::{GameEntry, GameHash};
 use crate::archive::redaction::Redaction;
 use crate::formats::sgf;
@@ -122,5 +123,5 @@ pub(super) fn read_again(path: &Path, place: usize, is_recording: bool) -> Resul
 
 /// The path of a game and the number of the game where it is not the only one, for people.
 pub(super) fn named_place(path: &Path, place: usize) -> PathBuf {
-    if place == 0 { path.to_owned() } else { super::with_suffix(path, &format!(" (game {})", place + 1)) }
+    if place == 0 { path.to_owned() } else { with_suffix(path, &format!(" (game {})", place + 1)) }
 }

@@ -5,7 +5,9 @@ use std::thread;
 
 use rusqlite::{Connection, OptionalExtension as _, Transaction};
 
-use super::{Catalogue, CatalogueError, Location};
+use super::connection::Catalogue;
+use super::error::CatalogueError;
+use super::location::Location;
 use crate::archive::changes::Changes;
 use crate::archive::fingerprint::Fingerprinter;
 use crate::archive::pattern::{PatternMatcher, Standing};

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::error::SchemaError;
-use super::{Location, with_suffix};
+use super::location::{Location, with_suffix};
 
 /// The version of the tables that is written, and the newest that is read.
-pub const VERSION: i64 = STEPS.len() as i64;
+pub(super) const VERSION: i64 = STEPS.len() as i64;
 
 /// What SQLite stores in the file's header, so that other databases are not taken for catalogues: `KIFU`.
 const APPLICATION: i64 = 0x4b49_4655;
@@ -65,7 +65,7 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
         return Err(SchemaError::Foreign);
     }
     if version > VERSION {
-        return Err(SchemaError::Newer(version));
+        return Err(SchemaError::Newer(version, VERSION));
     }
     if version > 0
         && let Some(path) = location.path()

@@ -5,9 +5,10 @@ use std::path::Path;
 use rusqlite::types::Value;
 use rusqlite::{OptionalExtension as _, params_from_iter};
 
+use super::connection::Catalogue;
+use super::error::CatalogueError;
 use super::game_file::{GameFile, read_again};
 use super::row::{FOUND_COLUMNS, color, found_game};
-use super::{Catalogue, CatalogueError};
 use crate::archive::continuation::ContinuationCounter;
 use crate::archive::folding::match_query;
 use crate::archive::pattern::PatternMatcher;
@@ -16,12 +17,12 @@ use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 
 /// A condition on games in SQL, with its values.
-struct Conditions {
+struct SqlConditions {
     sql: Vec<String>,
     values: Vec<Value>,
 }
 
-impl Conditions {
+impl SqlConditions {
     fn of(query: &GameQuery) -> Self {
         let mut all = Self { sql: Vec::new(), values: Vec::new() };
         all.words(query);
@@ -135,7 +136,7 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn numbers(&self, query: &GameQuery) -> Result<Vec<i64>, CatalogueError> {
-        let conditions = Conditions::of(query);
+        let conditions = SqlConditions::of(query);
         let sql = format!("SELECT number FROM game {} ORDER BY last_day DESC, number DESC", conditions.where_clause());
         let read = || {
             let mut statement = self.connection.prepare_cached(&sql)?;

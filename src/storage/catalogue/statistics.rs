@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use super::{Catalogue, CatalogueError};
+use super::connection::Catalogue;
+use super::error::CatalogueError;
 use crate::archive::folding::name_key;
 use crate::archive::statistics::{ArchiveStatistics, PlayerStatistics, RecordedStatistics};
 

@@ -1,5 +1,7 @@
 use std::fs;
+use std::path::Path;
 
+use super::location::Location;
 use super::*;
 use crate::archive::pattern::BoardPattern;
 use crate::archive::query::GameQuery;
@@ -70,7 +72,7 @@ fn an_older_catalogue_is_brought_up_to_date_with_a_copy_beside_it_and_a_newer_on
     let mut catalogue = Catalogue::open(&path).unwrap();
     assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
     assert!(folder.path().join("catalogue.sqlite.version-1").is_file());
-    catalogue.connection.pragma_update(None, "user_version", VERSION + 1).unwrap();
+    catalogue.connection.pragma_update(None, "user_version", schema::VERSION + 1).unwrap();
     drop(catalogue);
     let said = Catalogue::open(&path).unwrap_err().to_string();
     assert!(said.contains("has version 3") && said.contains("install a newer kifuscribe"), "{said}");

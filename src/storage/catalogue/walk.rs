@@ -28,12 +28,12 @@ impl WalkItem {
 
 /// Walks through folders and what is in them, in the order of the names. Links to folders are not followed.
 #[derive(Debug)]
-pub(super) struct Walk {
+pub(super) struct FolderWalk {
     /// What is still to be looked at, the next last.
     open: Vec<PathBuf>,
 }
 
-impl Walk {
+impl FolderWalk {
     /// Begins at a file or a folder.
     pub(super) fn new(root: &Path) -> Self {
         // A path stands in the catalogue as it is from everywhere.
@@ -58,7 +58,7 @@ impl Walk {
     }
 }
 
-impl Iterator for Walk {
+impl Iterator for FolderWalk {
     type Item = WalkItem;
 
     fn next(&mut self) -> Option<WalkItem> {
