@@ -2,6 +2,8 @@
 //! (`inline`) and by the window in threads (`threaded`).
 
 pub mod amendment;
+#[cfg(all(feature = "eyes", feature = "archive"))]
+mod catalogue_entry;
 #[cfg(feature = "eyes")]
 pub mod count;
 #[cfg(feature = "eyes")]

@@ -20,6 +20,8 @@ use crate::commands::output::Output;
 use crate::commands::pairings::{is_address, read_tournament};
 use crate::commands::progress;
 use crate::commands::read::{board_size, read_calibration};
+#[cfg(feature = "archive")]
+use crate::commands::records_folder::default_catalogue;
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
@@ -91,6 +93,14 @@ pub(super) struct RecordArgs {
     /// Go on with the recording that is in the session folder
     #[arg(long)]
     resume: bool,
+    /// The catalogue that the recording is entered into [default: catalogue.sqlite in the folder for records]
+    #[cfg(feature = "archive")]
+    #[arg(long, value_name = "FILE", conflicts_with = "no_archive")]
+    archive: Option<PathBuf>,
+    /// Enter the recording into no catalogue
+    #[cfg(feature = "archive")]
+    #[arg(long)]
+    no_archive: bool,
     #[cfg(feature = "network")]
     #[command(flatten)]
     live: crate::commands::live::LiveArgs,
@@ -215,7 +225,18 @@ fn options(
     let most_evidence = args.evidence.saturating_mul(1 << 20);
     let keep_pictures = Duration::from_secs(args.keep_pictures.saturating_mul(DAY));
     let (session, resume, size) = (args.session.clone(), args.resume, args.size);
-    Ok(RecordOptions { sgf, session, resume, info, size, most_evidence, keep_pictures, check_view: true })
+    Ok(RecordOptions {
+        sgf,
+        session,
+        resume,
+        info,
+        size,
+        most_evidence,
+        keep_pictures,
+        check_view: true,
+        #[cfg(feature = "archive")]
+        catalogue: (!args.no_archive).then(|| args.archive.clone().unwrap_or_else(default_catalogue)),
+    })
 }
 
 /// Checks the judge's permission and the players' consent, and warns where they are not set.
@@ -334,6 +355,9 @@ impl<'a> Printer<'a> {
                 self.say(&contradiction_text::sentence(contradiction));
             }
             self.unlike = unlike;
+        }
+        if let Some(note) = &output.note {
+            self.bar.suspend(|| eprintln!("kifuscribe: {note}"));
         }
         for event in &output.events {
             if let SessionEvent::Gap { lasted, why, .. } = event {

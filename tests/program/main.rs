@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
+#[cfg(feature = "archive")]
+mod archive;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]
