@@ -8,11 +8,11 @@ mod archive;
 mod audit;
 #[cfg(feature = "eyes")]
 mod calibrate;
+#[cfg(all(feature = "eyes", feature = "network"))]
+mod hall;
 #[cfg(feature = "network")]
 #[path = "../support/http_site.rs"]
 mod http_site;
-#[cfg(all(feature = "eyes", feature = "network"))]
-mod hall;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
 #[cfg(feature = "eyes")]
