@@ -164,7 +164,8 @@ fn a_site_that_stalls_does_not_hold_up_the_game() {
     game.play("E5");
     wait_until("a request", || site.requests().len() == 1);
     let longest = game.play(&"pass ".repeat(300));
-    assert!(longest < Duration::from_millis(100), "a move waited {longest:?}");
+    // One that waited for the site would take its six seconds.
+    assert!(longest < Duration::from_secs(1), "a move waited {longest:?}");
     assert_eq!(site.requests().len(), 1);
     site.answer_with(|_| taken());
     wait_until("the newest record", || delivery.state() == DeliveryState::Delivered);
