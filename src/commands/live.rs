@@ -11,7 +11,7 @@ use clap::Args;
 
 use crate::game::ledger::counted;
 use crate::live::delay::SpectatorDelay;
-use crate::live::delivery::{Delivery, DeliveryEnd, DeliveryState};
+use crate::live::delivery::{DeliveryEnd, DeliveryState, RecordDelivery};
 use crate::live::feed::LiveFeed;
 use crate::live::publisher::PublishAddress;
 use crate::live::server::LiveServer;
@@ -49,7 +49,7 @@ pub(super) struct Spectators {
 
 /// One place that the record is delivered to.
 struct Outlet {
-    delivery: Delivery,
+    delivery: RecordDelivery,
     place: Place,
     /// The state that was told last.
     told: DeliveryState,
@@ -86,10 +86,10 @@ impl LiveArgs {
         }
         let folder = SpectatorFolder::beside(&options.sgf, &options.info.table);
         let place = Place::File(folder.path().display().to_string());
-        let mut outlets = vec![Outlet::new(Delivery::start("live folder", &feed, Box::new(folder))?, place)];
+        let mut outlets = vec![Outlet::new(RecordDelivery::start("live folder", &feed, Box::new(folder))?, place)];
         if let Some(address) = publish {
             let place = Place::Address(address.shown());
-            outlets.push(Outlet::new(Delivery::start("publisher", &feed, Box::new(address))?, place));
+            outlets.push(Outlet::new(RecordDelivery::start("publisher", &feed, Box::new(address))?, place));
         }
         Ok(Spectators { feed, _server: server, outlets })
     }
@@ -141,7 +141,7 @@ impl Spectators {
 }
 
 impl Outlet {
-    const fn new(delivery: Delivery, place: Place) -> Self {
+    const fn new(delivery: RecordDelivery, place: Place) -> Self {
         Self { delivery, place, told: DeliveryState::Beginning }
     }
 

@@ -21,7 +21,7 @@ pub(super) fn draw(record: &GameRecord) -> Option<Vec<u8>> {
     let lines = record.size.lines();
     let cell = SIDE as f32 / (lines as f32 + 0.6);
     let place = |line: u8| (f32::from(line) + 0.8) * cell;
-    let mut picture = Picture(vec![WOOD; (SIDE * SIDE) as usize]);
+    let mut picture = Raster(vec![WOOD; (SIDE * SIDE) as usize]);
     let (first, last) = (place(0), 0.8f32.mul_add(cell, (lines - 1) as f32 * cell));
     for line in (0..lines).map(|line| (line as f32 + 0.8) * cell) {
         picture.fill([line - 0.7, first, line + 0.7, last], LINE);
@@ -50,9 +50,9 @@ pub(super) fn draw(record: &GameRecord) -> Option<Vec<u8>> {
 }
 
 /// The pixels, row by row.
-struct Picture(Vec<Rgb>);
+struct Raster(Vec<Rgb>);
 
-impl Picture {
+impl Raster {
     /// Fills a rectangle: left, top, right and bottom, in pixels.
     fn fill(&mut self, [left, top, right, bottom]: [f32; 4], color: Rgb) {
         let at = |v: f32| (v.round().max(0.0) as u32).min(SIDE);

@@ -82,7 +82,7 @@ struct Progress {
 
 /// A delivery that runs by itself, until it is finished or dropped.
 #[derive(Debug)]
-pub struct Delivery {
+pub struct RecordDelivery {
     progress: Arc<Mutex<Progress>>,
     shown: watch::Receiver<Arc<Shown>>,
     /// The moment at which no more is tried.
@@ -90,7 +90,7 @@ pub struct Delivery {
     ended: Receiver<()>,
 }
 
-impl Delivery {
+impl RecordDelivery {
     /// Starts to hand what `feed` shows to `target`. `name` is that of the thread.
     ///
     /// # Errors

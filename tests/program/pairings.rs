@@ -68,6 +68,38 @@ fn what_cannot_be_read_is_said_in_a_sentence() {
     check(&["pairings", "/dev/zero"], "larger than any tournament");
 }
 
+#[test]
+fn xml_that_would_fill_the_memory_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    // A billion laughs: each entity is ten of the one before.
+    let entities: String =
+        (1..10).map(|i| format!("<!ENTITY l{i} \"{}\">", format!("&l{};", i - 1).repeat(10))).collect();
+    let laughs = format!(
+        "<?xml version=\"1.0\"?><!DOCTYPE Tournament [<!ENTITY l0 \"ha\">{entities}]>\
+         <Tournament><Players><Player name=\"&l9;\" firstName=\"A\"/></Players><Games/></Tournament>"
+    );
+    fs::write(folder.path().join("laughs.xml"), laughs).unwrap();
+    check_refused_in(
+        folder.path(),
+        &["pairings", "laughs.xml"],
+        "laughs.xml: this is not a tournament file of OpenGotha",
+    );
+    // A file from elsewhere is not opened either.
+    let outside = "<!DOCTYPE Tournament [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><Tournament><Players>\
+                   <Player name=\"&x;\" firstName=\"A\"/></Players><Games/></Tournament>";
+    fs::write(folder.path().join("outside.xml"), outside).unwrap();
+    check_refused_in(
+        folder.path(),
+        &["pairings", "outside.xml"],
+        "outside.xml: this is not a tournament file of OpenGotha",
+    );
+    // 100 MB of a tournament that goes on and on.
+    let mut large = b"<Tournament><Players>".to_vec();
+    large.resize(100_000_000, b' ');
+    fs::write(folder.path().join("large.xml"), large).unwrap();
+    check_refused_in(folder.path(), &["pairings", "large.xml"], "the file is larger than any tournament");
+}
+
 #[cfg(feature = "eyes")]
 #[test]
 fn a_record_has_the_names_of_its_table() {
