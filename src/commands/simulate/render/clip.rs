@@ -17,20 +17,20 @@ use crate::synthetic::{Scene, film, play};
 
 /// A clip that can be drawn, of one table or of several side by side.
 pub struct Clip {
-    tables: Vec<Table>,
+    tables: Vec<TableScript>,
     grid: TableGrid,
     fps: f64,
     options: RenderOptions,
 }
 
 /// A table and what happens on it.
-struct Table {
+struct TableScript {
     scene: Scene,
     script: FrameScript,
     seed: u64,
 }
 
-impl Table {
+impl TableScript {
     /// Draws a frame; after the last the table stays as it is.
     fn draw(&mut self, number: usize, fps: f64) -> Option<Frame> {
         let last = self.script.frames.len().checked_sub(1)?;
@@ -74,7 +74,7 @@ impl Clip {
             let RenderOptions { width, height, seed } = grid.tile_options(options, i);
             let scene = Scene::new(record.size, width, height, seed);
             let script = play::script(record, &scene, fps, seed, disturb);
-            Table { scene, script, seed }
+            TableScript { scene, script, seed }
         };
         Ok(Self { tables: records.iter().enumerate().map(table).collect(), grid, fps, options: options.clone() })
     }
@@ -87,13 +87,13 @@ impl Clip {
         let scene = Scene::new(record.size, options.width, options.height, options.seed);
         let script = film::script(stopped.stones(), count, &scene, fps, options.seed);
         let grid = TableGrid::new(1, options);
-        Self { tables: vec![Table { scene, script, seed: options.seed }], grid, fps, options: options.clone() }
+        Self { tables: vec![TableScript { scene, script, seed: options.seed }], grid, fps, options: options.clone() }
     }
 
     /// Returns the truth of each table of a clip of games.
     #[must_use]
     pub fn truths(&self) -> Vec<RenderedClipTruth> {
-        let truth = |Table { script, seed, .. }: &Table| RenderedClipTruth {
+        let truth = |TableScript { script, seed, .. }: &TableScript| RenderedClipTruth {
             hand_left_s: script.hand_left_s.iter().map(|s| (s * 100.0).round() / 100.0).collect(),
             fps: self.fps,
             seed: *seed,
