@@ -103,6 +103,7 @@ mod tests {
     use super::*;
     use crate::audit::account::AuditSubject;
     use crate::audit::finding::PositionSource;
+    use crate::count::audit::ForeignStones;
     use crate::game::ledger::Ledger;
     use crate::game::point::BoardSize;
     use crate::session::counting::Ruling;
@@ -122,6 +123,7 @@ mod tests {
             settings: Vec::new(),
             ended: None,
             filled: None,
+            foreign: ForeignStones::default(),
             turns: Vec::new(),
         }
     }
