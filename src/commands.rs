@@ -4,6 +4,8 @@
 
 #[cfg(feature = "window")]
 mod app;
+#[cfg(feature = "archive")]
+mod archive;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]
@@ -18,6 +20,8 @@ pub mod evaluate_games;
 pub mod evaluation;
 pub mod exit;
 mod expect;
+#[cfg(all(feature = "eyes", feature = "network"))]
+mod hall;
 mod incident;
 pub mod interrupt;
 #[cfg(all(feature = "eyes", feature = "network"))]
@@ -31,8 +35,11 @@ pub mod progress;
 mod read;
 #[cfg(feature = "eyes")]
 mod record;
+#[cfg(any(feature = "archive", feature = "window"))]
+mod records_folder;
 mod result;
 mod score;
+mod send_result;
 mod session;
 #[cfg(feature = "eyes")]
 pub mod simulate;
@@ -73,6 +80,8 @@ enum CliCommand {
     #[cfg(feature = "eyes")]
     Record(record::RecordArgs),
     Pairings(pairings::PairingsArgs),
+    #[cfg(feature = "archive")]
+    Archive(Box<archive::ArchiveArgs>),
     #[cfg(feature = "eyes")]
     Calibrate(calibrate::CalibrateArgs),
     Answer(correct::AnswerArgs),
@@ -118,6 +127,8 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         #[cfg(feature = "eyes")]
         Some(CliCommand::Record(args)) => record::run(&args),
         Some(CliCommand::Pairings(args)) => pairings::run(&args),
+        #[cfg(feature = "archive")]
+        Some(CliCommand::Archive(args)) => archive::run(&args),
         #[cfg(feature = "eyes")]
         Some(CliCommand::Calibrate(args)) => calibrate::run(&args),
         Some(CliCommand::Answer(args)) => correct::answer(&args),

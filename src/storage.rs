@@ -2,11 +2,14 @@
 
 pub mod atomic;
 pub mod board_settings;
+#[cfg(feature = "archive")]
+pub mod catalogue;
 pub mod count_journal;
 pub mod evidence;
 pub mod journal_file;
 pub mod recordings;
 pub mod session_folder;
+pub mod spectator_folder;
 
 use std::path::PathBuf;
 

@@ -28,6 +28,8 @@ use crate::session::counting::CountEvent;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
+#[cfg(feature = "archive")]
+use crate::storage::catalogue;
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
@@ -204,6 +206,8 @@ impl LocalBackend {
             resume: request.resume.is_some(),
             info: GameInfo { move_made: request.move_made, ..GameInfo::default() },
             check_view: true,
+            #[cfg(feature = "archive")]
+            catalogue: Some(request.records.join(catalogue::FILE_NAME)),
             ..RecordOptions::default()
         };
         Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)

@@ -65,7 +65,7 @@ pub struct AuditAccount {
 
 impl AuditAccount {
     /// An account that tells nothing yet.
-    pub(super) fn empty(subject: AuditSubject, size: BoardSize) -> Self {
+    pub(crate) fn empty(subject: AuditSubject, size: BoardSize) -> Self {
         Self {
             verdict: Verdict::CannotTell,
             subject,

@@ -27,6 +27,9 @@ use crate::game::record::GameRecord;
 use crate::game::record_note::RecordNote;
 use tree::Collection;
 
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = parse::MAX_BYTES;
+
 /// Reads every game of a file, with variations, unknown properties and values as written.
 ///
 /// # Errors

@@ -41,6 +41,9 @@ pub struct RecordOptions {
     pub keep_pictures: Duration,
     /// Whether the first frames are checked for what is wrong with the view.
     pub check_view: bool,
+    /// The catalogue that the recording is entered into; `None` for none.
+    #[cfg(feature = "archive")]
+    pub catalogue: Option<PathBuf>,
 }
 
 impl Default for RecordOptions {
@@ -54,6 +57,8 @@ impl Default for RecordOptions {
             most_evidence: MOST_EVIDENCE,
             keep_pictures: KEEP_PICTURES,
             check_view: false,
+            #[cfg(feature = "archive")]
+            catalogue: None,
         }
     }
 }

@@ -3,10 +3,11 @@
 use egui::Context;
 
 use super::Application;
-use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, result_sentence};
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog};
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::formats::incident_text;
+use crate::formats::outcome::result_sentence;
 use crate::pipeline::task::Request;
 use crate::session::counting::{CountEvent, Resolution};
 use crate::session::recording::{ResultNote, ResultStatus};
