@@ -35,6 +35,7 @@ mod record;
 mod records_folder;
 mod result;
 mod score;
+mod send_result;
 mod session;
 #[cfg(feature = "eyes")]
 pub mod simulate;
