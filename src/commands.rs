@@ -10,6 +10,7 @@ mod archive;
 mod audit;
 #[cfg(feature = "eyes")]
 pub mod calibrate;
+mod clock;
 mod correct;
 #[cfg(feature = "eyes")]
 pub mod evaluate;
@@ -19,6 +20,9 @@ pub mod evaluate_games;
 pub mod evaluation;
 pub mod exit;
 mod expect;
+#[cfg(all(feature = "eyes", feature = "network"))]
+mod hall;
+mod incident;
 pub mod interrupt;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
@@ -83,6 +87,8 @@ enum CliCommand {
     Answer(correct::AnswerArgs),
     Correct(correct::CorrectArgs),
     Result(result::ResultArgs),
+    Incident(incident::IncidentArgs),
+    Clock(clock::ClockArgs),
     Verify(session::VerifyArgs),
     Prune(session::PruneArgs),
     Seal(session::SealArgs),
@@ -130,6 +136,8 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         Some(CliCommand::Result(args)) => result::run(&args),
         Some(CliCommand::Prune(args)) => session::prune(&args),
         Some(CliCommand::Seal(args)) => session::seal(&args),
+        Some(CliCommand::Incident(args)) => incident::run(&args),
+        Some(CliCommand::Clock(args)) => clock::run(&args),
         Some(CliCommand::Verify(args)) => session::verify(&args),
         Some(CliCommand::Replay(args)) => session::replay(&args),
     }

@@ -9,7 +9,7 @@ pub mod board_svg;
 pub mod delay;
 pub mod delivery;
 pub mod feed;
-mod page;
+pub mod page;
 pub mod publication;
 pub mod publisher;
 pub mod server;

@@ -23,6 +23,8 @@ mod preview;
 mod recording_loop;
 pub mod session_writer;
 #[cfg(feature = "eyes")]
+pub mod several_boards;
+#[cfg(feature = "eyes")]
 pub mod snapshot;
 #[cfg(feature = "eyes")]
 pub mod sources;

@@ -153,7 +153,10 @@ impl Backend for LocalBackend {
         count_record: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), BackendError> {
-        Ok(write_report(input, account, count_record, path)?)
+        match write_report(input, account, count_record, path)? {
+            Some(why) => Err(why.into()),
+            None => Ok(()),
+        }
     }
 
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {

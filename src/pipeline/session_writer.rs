@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::formats::sgf;
+use crate::formats::{incident_text, sgf};
 use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
 use crate::game::rules::{Preset, Rules};
@@ -268,7 +268,8 @@ impl SessionWriter {
             return Ok(());
         }
         let time = self.event_time(time);
-        self.append(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())
+        self.append(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())?;
+        self.write_sgf()
     }
 
     /// Returns the hash of the journal's last line, which covers everything before it.
@@ -379,7 +380,14 @@ fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
 /// Returns the SGF of a recording; `None` until it has begun.
 #[must_use]
 pub fn sgf_of(state: &SessionState) -> Option<String> {
-    state.record().map(sgf::write)
+    let incidents = &state.counting().incidents;
+    state.record().map(|record| {
+        let mut record = record.clone();
+        let lines = incidents.iter().map(|note| format!("Referee: {}", incident_text::line(note)));
+        let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(lines);
+        record.comment = comment.collect::<Vec<_>>().join("\n");
+        sgf::write(&record)
+    })
 }
 
 fn shifted(observed: &FrameObservation, shift: Duration) -> FrameObservation {
