@@ -1,3 +1,4 @@
 //! Other computers' services over HTTP.
 
 pub mod pairgoth;
+pub mod tournament;
