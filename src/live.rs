@@ -10,7 +10,7 @@ pub mod broadcast;
 pub mod delay;
 pub mod delivery;
 pub mod feed;
-mod page;
+pub mod page;
 pub mod publication;
 pub mod publisher;
 pub mod server;

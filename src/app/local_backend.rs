@@ -29,6 +29,8 @@ use crate::session::counting;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
+#[cfg(feature = "archive")]
+use crate::storage::catalogue;
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
@@ -155,7 +157,10 @@ impl Backend for LocalBackend {
         count_record: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), BackendError> {
-        Ok(write_report(input, account, count_record, path)?)
+        match write_report(input, account, count_record, path)? {
+            Some(why) => Err(why.into()),
+            None => Ok(()),
+        }
     }
 
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
@@ -228,6 +233,8 @@ impl LocalBackend {
             resume: request.resume.is_some(),
             info: (*request.info).clone(),
             check_view: true,
+            #[cfg(feature = "archive")]
+            catalogue: Some(request.records.join(catalogue::FILE_NAME)),
             ..RecordOptions::default()
         };
         Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)

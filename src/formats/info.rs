@@ -35,6 +35,8 @@ mod wire;
 pub use error::InfoError;
 pub(in crate::formats) use wire::InfoWire;
 
+use serde::Serialize;
+
 use crate::formats::character_set::decode;
 use crate::game::record::GameInfo;
 
@@ -48,6 +50,17 @@ pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
     toml::Deserializer::parse(&decode(bytes))
         .and_then(InfoWire::deserialize)
         .map_err(|e| InfoError::Toml(one_line(e).trim().to_owned()))
+}
+
+/// Writes the TOML file. What is empty or usual is left out.
+///
+/// # Errors
+/// [`InfoError::Toml`] for what TOML cannot hold.
+pub fn to_toml(info: &GameInfo) -> Result<String, InfoError> {
+    #[derive(Serialize)]
+    #[serde(transparent)]
+    struct Document(#[serde(with = "InfoWire")] GameInfo);
+    toml::to_string(&Document(info.clone())).map_err(|e| InfoError::Toml(e.to_string()))
 }
 
 #[cfg(test)]
@@ -103,6 +116,6 @@ mod tests {
         };
         let json = InfoWire::serialize(&info, serde_json::value::Serializer).unwrap();
         assert_eq!(InfoWire::deserialize(&json).unwrap(), info);
-        assert_eq!(from_toml(toml::to_string(&json).unwrap().as_bytes()).unwrap(), info);
+        assert_eq!(from_toml(to_toml(&info).unwrap().as_bytes()).unwrap(), info);
     }
 }

@@ -137,61 +137,138 @@ struct FormatWire {
     format: Option<u64>,
 }
 
+/// Reads a journal line by line, as it grows: checks its chain, and that every event can follow those before it.
+#[derive(Debug, Clone)]
+pub struct JournalReader {
+    state: SessionState,
+    head: String,
+    lines: usize,
+}
+
+impl Default for JournalReader {
+    fn default() -> Self {
+        Self { state: SessionState::default(), head: FIRST.to_owned(), lines: 0 }
+    }
+}
+
+impl JournalReader {
+    /// Reads the next line, which is without its newline. After an error the reader is as it was before.
+    ///
+    /// # Errors
+    /// [`JournalError`] where the line does not follow those before it.
+    pub fn read_line(&mut self, text: &[u8]) -> Result<SessionEvent, JournalError> {
+        let (event, hash) = checked_line(text, self.lines + 1, &self.head, &self.state)?;
+        self.state.apply(&event);
+        self.head = hash;
+        self.lines += 1;
+        Ok(event)
+    }
+
+    /// The state after the lines so far.
+    #[must_use]
+    pub const fn state(&self) -> &SessionState {
+        &self.state
+    }
+
+    /// The hash of the last line; [`FIRST`] when there is none.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        &self.head
+    }
+
+    /// The number of lines so far.
+    #[must_use]
+    pub const fn lines(&self) -> usize {
+        self.lines
+    }
+}
+
 /// Reads a journal: checks its chain, and that every event can follow those before it.
 ///
 /// # Errors
 /// [`JournalError`] for the first line that cannot be read. An unfinished last line is no error: see
 /// [`Journal::torn`].
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
-    let mut journal = Journal { events: Vec::new(), head: FIRST.to_owned(), whole_bytes: 0, torn: false };
-    let mut state = SessionState::default();
+    let mut reader = JournalReader::default();
+    let (mut events, mut whole_bytes, mut torn) = (Vec::new(), 0, false);
     let mut rest = bytes;
     while !rest.is_empty() {
         let Some(end) = rest.iter().position(|&b| b == b'\n') else {
-            journal.torn = true;
+            torn = true;
             break;
         };
         let (text, after) = (&rest[..end], &rest[end + 1..]);
-        match read_line(text, journal.events.len() + 1, &journal.head, &state) {
-            Ok((event, hash)) => {
-                state.apply(&event);
-                journal.events.push(event);
-                journal.head = hash;
-            }
+        match reader.read_line(text) {
+            Ok(event) => events.push(event),
             // A disk that lost power can leave a last line of the right length with the wrong bytes.
             Err(_) if after.is_empty() && text.contains(&0) => {
-                journal.torn = true;
+                torn = true;
                 break;
             }
             Err(error) => return Err(error),
         }
-        journal.whole_bytes += end + 1;
+        whole_bytes += end + 1;
         rest = after;
     }
-    Ok(journal)
+    Ok(Journal { events, head: reader.head, whole_bytes, torn })
 }
 
-/// Reads line `number`, which follows the line with the hash `head` and the events of `state`.
-fn read_line(
-    text: &[u8],
-    number: usize,
-    head: &str,
-    state: &SessionState,
-) -> Result<(SessionEvent, String), JournalError> {
+/// Where a line stands in its journal, and its hash, as the line itself has them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LinePlace {
+    /// The number of the line, from 1.
+    pub number: usize,
+    /// The hash of the line before; [`FIRST`] in the first line.
+    pub prev: String,
+    /// The hash of the line.
+    pub hash: String,
+}
+
+/// Returns the place of a line, without its newline, once the line was found to match its hash. Whether it fits the
+/// lines before is for [`JournalReader`].
+///
+/// # Errors
+/// [`JournalError::Malformed`] or [`JournalError::Changed`], of line `number`.
+pub fn place_of(text: &[u8], number: usize) -> Result<LinePlace, JournalError> {
+    #[derive(Deserialize)]
+    struct PlaceWire {
+        n: usize,
+        prev: String,
+    }
+    let (text, hash) = hashed_line(text, number)?;
+    let wire: PlaceWire =
+        serde_json::from_str(text).map_err(|e| JournalError::Malformed { line: number, detail: e.to_string() })?;
+    Ok(LinePlace { number: wire.n, prev: wire.prev, hash: hash.to_owned() })
+}
+
+/// Returns a line as text, and its hash, which it was found to match.
+fn hashed_line(text: &[u8], number: usize) -> Result<(&str, &str), JournalError> {
     let malformed = |detail: &str| JournalError::Malformed { line: number, detail: detail.to_owned() };
     let text = std::str::from_utf8(text).map_err(|_| malformed("it is not UTF-8"))?;
-    if number == 1
-        && let Ok(FormatWire { format: Some(format) }) = serde_json::from_str(text)
-        && format > FORMAT
-    {
-        return Err(JournalError::NewerFormat { format });
-    }
     let (content, tail) = text.rsplit_once(HASH_KEY).ok_or_else(|| malformed("it has no hash"))?;
     let hash = tail.strip_suffix("\"}").ok_or_else(|| malformed("it does not end with its hash"))?;
     if hash_of_bytes(content.as_bytes()) != hash {
         return Err(JournalError::Changed { line: number });
     }
-    let line: LineWire = serde_json::from_str(text).map_err(|e| malformed(&e.to_string()))?;
+    Ok((text, hash))
+}
+
+/// Reads line `number`, which follows the line with the hash `head` and the events of `state`.
+fn checked_line(
+    text: &[u8],
+    number: usize,
+    head: &str,
+    state: &SessionState,
+) -> Result<(SessionEvent, String), JournalError> {
+    if number == 1
+        && let Ok(FormatWire { format: Some(format) }) = serde_json::from_slice(text)
+        && format > FORMAT
+    {
+        return Err(JournalError::NewerFormat { format });
+    }
+    let (text, hash) = hashed_line(text, number)?;
+    let malformed = |e: serde_json::Error| JournalError::Malformed { line: number, detail: e.to_string() };
+    let line: LineWire = serde_json::from_str(text).map_err(malformed)?;
     if line.prev != head || line.n != number {
         return Err(JournalError::Broken { line: number });
     }
@@ -209,6 +286,7 @@ mod tests {
     use crate::count::checkpoints::Checkpoint;
     use crate::game::color::Color;
     use crate::game::halfpoints::HalfPoints;
+    use crate::game::pair_go::Claim;
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{Adjustment, Consent, GameInfo, MoveFlag, MoveMade, Player};
     use crate::game::result::GameResult;
@@ -216,6 +294,7 @@ mod tests {
     use crate::sensing::observation::PointState;
     use crate::session::correction::Correction;
     use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
+    use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
     /// One event of every kind, with values that are awkward to write down.
@@ -400,6 +479,34 @@ mod tests {
         events.extend([Correction::TakeBack, Correction::Redo].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
+        assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
+    }
+
+    #[test]
+    fn every_kind_of_incident_survives() {
+        let claim = Claim { at_once: true, previous_in_order: false, deliberate: true };
+        let (player, agreed, until) = (Color::White, false, "Sunday, 10:00".to_owned());
+        let incidents = [
+            Incident::Draw { guessed_right: true, guesser: Color::Black },
+            Incident::Bowls { stones: [180, 179] },
+            Incident::WrongStart { plays: [2, 1] },
+            Incident::Late { minutes: [0, 12], allowance: 60 },
+            Incident::Warning { player },
+            Incident::Penalty { player, points: 4 },
+            Incident::WrongPartner { player, number: 57, claim },
+            Incident::FlagClaim { claimant: player, own_down: true, blitz: true },
+            Incident::Displaced { agreed },
+            Incident::Adjourned { player, sealed: SealedMove::OnBoard, until: until.clone() },
+            Incident::TakenUp { agreed },
+            Incident::Appeal { player, level: AppealLevel::Committee, until },
+            Incident::Remark,
+        ];
+        let note = |incident| {
+            let (at, by, text) = ("14:06".to_owned(), "A. Referee".to_owned(), "as agreed".to_owned());
+            let event = CountEvent::Incident(IncidentNote { at, after: 57, incident, by, text });
+            SessionEvent::Counted { time: Duration::from_secs(9), event }
+        };
+        let events = incidents.map(note);
         assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
     }
 

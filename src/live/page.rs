@@ -12,11 +12,12 @@ use crate::live::delay::SpectatorDelay;
 use crate::live::feed::Shown;
 use crate::live::publication::{GameStage, Publication};
 
-/// The style sheet of both pages.
-pub(super) const STYLE: &str = include_str!("assets/live.css");
+/// The style sheet of the pages of a game.
+pub const STYLE: &str = include_str!("assets/live.css");
 
-/// The script of both pages. Without it a page shows the board as a picture that is loaded again.
-pub(super) const SCRIPT: &str = include_str!("assets/live.js");
+/// The script of the pages of a game. Without it a page shows the board as a picture that is loaded again. The page's
+/// body may name, as `data-base`, the path below which the game's addresses lie.
+pub const SCRIPT: &str = include_str!("assets/live.js");
 
 /// How often a page without a script is loaded again, in seconds.
 const RELOAD: u32 = 10;

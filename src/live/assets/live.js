@@ -2,6 +2,8 @@
 "use strict";
 const by = (id) => document.getElementById(id);
 const board = by("board");
+// The path below which the game's addresses lie.
+const base = document.body.dataset.base ?? "";
 // The newest state, and the move that is shown; null: the newest.
 let game = null;
 let shown = null;
@@ -48,7 +50,7 @@ function draw() {
   const newest = game.moves.length;
   const at = shown === null ? newest : Math.min(shown, newest);
   const numbers = by("numbers") && by("numbers").checked ? "&numbers=1" : "";
-  const source = `/board.svg?version=${game.version}&move=${at}${numbers}`;
+  const source = `${base}/board.svg?version=${game.version}&move=${at}${numbers}`;
   if (board.getAttribute("src") !== source) board.src = source;
   const move = game.moves[at - 1];
   board.alt = move ? `The board after move ${at}: ${colorName(move.color)} ${move.point}` : "The board before the first move";
@@ -108,7 +110,7 @@ board.addEventListener("touchend", (event) => {
   touched = null;
 }, { passive: true });
 
-const events = new EventSource("/events");
+const events = new EventSource(`${base}/events`);
 events.addEventListener("state", (event) => {
   connected = true;
   const next = JSON.parse(event.data);
@@ -116,6 +118,7 @@ events.addEventListener("state", (event) => {
   if (game && players(game) !== players(next)) location.reload();
   game = next;
   draw();
+  document.dispatchEvent(new CustomEvent("game", { detail: game }));
 });
 events.onerror = () => { connected = false; connection(); };
 events.onopen = () => { connected = true; connection(); };

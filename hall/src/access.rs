@@ -1,0 +1,279 @@
+//! Who may do what: roles, tokens, and the limit on guessing them.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use sha2::{Digest, Sha256};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+use subtle::ConstantTimeEq;
+use thiserror::Error;
+
+/// What the bearer of a token may do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Role {
+    /// Everything.
+    Organiser,
+    /// Sees everything, and changes nothing.
+    Referee,
+    /// Sends the journal of one table, and reads who plays there.
+    Table,
+    /// Sees what spectators see.
+    Public,
+}
+
+impl Role {
+    /// The name on the command line and in JSON.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The hash of a token. The hall keeps no token itself.
+pub type TokenHash = [u8; 32];
+
+/// Returns the hash under which a token is kept.
+#[must_use]
+pub fn hash_of_token(token: &str) -> TokenHash {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+/// Returns a new token: 32 random bytes in hexadecimal.
+///
+/// # Errors
+/// When the system gives no random bytes.
+pub fn new_token() -> Result<String, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(hex::encode(bytes))
+}
+
+/// A token as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TokenRecord {
+    /// Its hash.
+    pub hash: TokenHash,
+    /// What it allows.
+    pub role: Role,
+    /// The table, with [`Role::Table`].
+    pub table: Option<u32>,
+    /// When it was made.
+    pub made: i64,
+    /// Whether it was revoked.
+    pub revoked: bool,
+}
+
+impl TokenRecord {
+    /// The short name by which a token is listed and revoked: the first eight digits of its hash.
+    #[must_use]
+    pub fn id(&self) -> String {
+        hex::encode(&self.hash[..4])
+    }
+}
+
+/// Who sends a request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bearer {
+    /// What the token allows.
+    pub role: Role,
+    /// The table, with [`Role::Table`].
+    pub table: Option<u32>,
+    /// The token's short name; empty in a hall without tokens.
+    pub id: String,
+}
+
+/// Why a request is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Refused {
+    /// No token was given.
+    #[error("a token is needed; ask the organiser for one")]
+    NoToken,
+    /// The token is not known, or was revoked.
+    #[error("this token is not valid here; ask the organiser for another")]
+    WrongToken,
+    /// The token is of another role, or of another table.
+    #[error("this token does not allow that; ask the organiser for one that does")]
+    OtherRole,
+    /// Too many requests without a valid token came from one address.
+    #[error("too many requests without a valid token; wait a minute")]
+    TooMany,
+    /// A hall without tokens serves its own computer alone.
+    #[error("this hall has no tokens and serves its own computer alone; make one with 'kifuscribe-hall token'")]
+    NotLocal,
+}
+
+/// All tokens of a hall, by which requests are admitted.
+#[derive(Debug, Default)]
+pub struct Tokens {
+    all: Vec<TokenRecord>,
+}
+
+impl Tokens {
+    /// Returns the tokens of a hall.
+    #[must_use]
+    pub const fn new(all: Vec<TokenRecord>) -> Self {
+        Self { all }
+    }
+
+    /// Whether no token was ever made.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Returns who bears a token. Every kept hash is compared, each in constant time.
+    ///
+    /// # Errors
+    /// [`Refused::WrongToken`].
+    pub fn bearer(&self, token: &str) -> Result<Bearer, Refused> {
+        let hash = hash_of_token(token);
+        let mut found = None;
+        for record in &self.all {
+            if bool::from(record.hash.ct_eq(&hash)) && !record.revoked {
+                found = Some(record);
+            }
+        }
+        let record = found.ok_or(Refused::WrongToken)?;
+        Ok(Bearer { role: record.role, table: record.table, id: record.id() })
+    }
+}
+
+impl Bearer {
+    /// Who sends requests to a hall without tokens, from its own computer.
+    #[must_use]
+    pub const fn of_open_hall() -> Self {
+        Self { role: Role::Organiser, table: None, id: String::new() }
+    }
+
+    /// Whether the bearer sees everything, without delay.
+    #[must_use]
+    pub const fn is_staff(&self) -> bool {
+        matches!(self.role, Role::Organiser | Role::Referee)
+    }
+
+    /// Allows what the organiser alone may do.
+    ///
+    /// # Errors
+    /// [`Refused::OtherRole`].
+    pub const fn organiser(&self) -> Result<(), Refused> {
+        if matches!(self.role, Role::Organiser) { Ok(()) } else { Err(Refused::OtherRole) }
+    }
+
+    /// Allows what the organiser and the referee may see.
+    ///
+    /// # Errors
+    /// [`Refused::OtherRole`].
+    pub const fn staff(&self) -> Result<(), Refused> {
+        if self.is_staff() { Ok(()) } else { Err(Refused::OtherRole) }
+    }
+
+    /// Allows what spectators may see.
+    ///
+    /// # Errors
+    /// [`Refused::OtherRole`] for a table's token.
+    pub const fn spectator(&self) -> Result<(), Refused> {
+        if matches!(self.role, Role::Table) { Err(Refused::OtherRole) } else { Ok(()) }
+    }
+
+    /// Allows to send the journal of `table`.
+    ///
+    /// # Errors
+    /// [`Refused::OtherRole`].
+    pub fn sender(&self, table: u32) -> Result<(), Refused> {
+        match self.role {
+            Role::Organiser => Ok(()),
+            Role::Table if self.table == Some(table) => Ok(()),
+            _ => Err(Refused::OtherRole),
+        }
+    }
+
+    /// Allows to read what belongs to `table` beyond what is shown of it.
+    ///
+    /// # Errors
+    /// [`Refused::OtherRole`].
+    pub fn reader(&self, table: u32) -> Result<(), Refused> {
+        if self.is_staff() { Ok(()) } else { self.sender(table) }
+    }
+}
+
+/// Requests without a valid token that one address may send at once.
+const BURST: f64 = 100.0;
+
+/// Requests without a valid token that one address may send per second.
+const PER_SECOND: f64 = 20.0;
+
+/// The most addresses that are remembered.
+const MOST_ADDRESSES: usize = 10_000;
+
+/// Counts the requests without a valid token, by address.
+#[derive(Debug, Default)]
+pub struct GuessLimit {
+    addresses: Mutex<HashMap<IpAddr, (f64, Instant)>>,
+}
+
+impl GuessLimit {
+    /// Counts a request without a valid token.
+    ///
+    /// # Errors
+    /// [`Refused::TooMany`] where the address has sent too many.
+    pub fn count(&self, address: IpAddr) -> Result<(), Refused> {
+        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        if addresses.len() >= MOST_ADDRESSES && !addresses.contains_key(&address) {
+            addresses.retain(|_, (left, at)| *left + now.duration_since(*at).as_secs_f64() * PER_SECOND < BURST);
+            if addresses.len() >= MOST_ADDRESSES {
+                return Err(Refused::TooMany);
+            }
+        }
+        let (left, at) = addresses.entry(address).or_insert((BURST, now));
+        *left = (*left + now.duration_since(*at).as_secs_f64() * PER_SECOND).min(BURST);
+        *at = now;
+        if *left < 1.0 {
+            return Err(Refused::TooMany);
+        }
+        *left -= 1.0;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(token: &str, role: Role, table: Option<u32>, revoked: bool) -> TokenRecord {
+        TokenRecord { hash: hash_of_token(token), role, table, made: 0, revoked }
+    }
+
+    #[test]
+    fn a_token_is_known_until_it_is_revoked() {
+        let tokens = Tokens::new(vec![
+            kept("a", Role::Organiser, None, false),
+            kept("t3", Role::Table, Some(3), false),
+            kept("old", Role::Organiser, None, true),
+        ]);
+        assert_eq!(tokens.bearer("a").unwrap().role, Role::Organiser);
+        assert_eq!(tokens.bearer("old"), Err(Refused::WrongToken));
+        assert_eq!(tokens.bearer(""), Err(Refused::WrongToken));
+        let table = tokens.bearer("t3").unwrap();
+        assert_eq!((table.sender(3), table.sender(4)), (Ok(()), Err(Refused::OtherRole)));
+        assert_eq!(table.spectator(), Err(Refused::OtherRole));
+    }
+
+    #[test]
+    fn a_hall_whose_tokens_are_all_revoked_is_not_open() {
+        assert!(Tokens::default().is_open());
+        assert!(!Tokens::new(vec![kept("old", Role::Organiser, None, true)]).is_open());
+    }
+
+    #[test]
+    fn guessing_is_limited_for_each_address() {
+        let limit = GuessLimit::default();
+        let (a, b) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let refused = (0..150).filter(|_| limit.count(a).is_err()).count();
+        assert!((45..=50).contains(&refused), "{refused}");
+        assert_eq!(limit.count(b), Ok(()));
+    }
+}

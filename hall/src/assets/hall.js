@@ -1,0 +1,103 @@
+// The hall at a glance: takes the tiles that change from the stream, and keeps those that need a person first.
+"use strict";
+const tiles = document.getElementById("tiles");
+const stream = document.body.dataset.events;
+const isProjector = document.body.classList.contains("projector");
+const template = document.createElement("template");
+
+const span = (seconds) =>
+  seconds < 120 ? `${seconds} s` : seconds < 7200 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`;
+
+// Shows how long ago things happened, counted from when the tile came.
+function tick() {
+  for (const time of document.querySelectorAll("time[data-seconds]")) {
+    time.dataset.came ??= String(Date.now());
+    const seconds = Number(time.dataset.seconds) + Math.floor((Date.now() - Number(time.dataset.came)) / 1000);
+    const text = span(seconds);
+    if (time.textContent !== text) time.textContent = text;
+  }
+}
+
+function summarise() {
+  const summary = document.getElementById("summary");
+  if (!summary || !document.body.classList.contains("staff")) return;
+  const count = tiles.querySelectorAll("li.needs").length;
+  const text = count === 0 ? "No table needs you" : count === 1 ? "1 table needs you" : `${count} tables need you`;
+  if (summary.textContent !== text) summary.textContent = text;
+  document.title = count === 0 ? document.title.replace(/^\(\d+\) /, "") : `(${count}) ${document.title.replace(/^\(\d+\) /, "")}`;
+}
+
+function place(item) {
+  const order = item.dataset.order;
+  const before = [...tiles.children].find((other) => other !== item && other.dataset.order > order);
+  if (item.nextElementSibling !== (before ?? null)) tiles.insertBefore(item, before ?? null);
+}
+
+function show(tile) {
+  template.innerHTML = tile.html;
+  const item = template.content.firstElementChild;
+  const old = document.getElementById(item.id);
+  const hadFocus = old?.contains(document.activeElement);
+  if (old) {
+    item.hidden = old.hidden;
+    old.replaceWith(item);
+  } else {
+    document.getElementById("empty")?.remove();
+    tiles.append(item);
+  }
+  place(item);
+  if (hadFocus) item.querySelector("a").focus();
+  summarise();
+  if (isProjector) showPage();
+}
+
+// The projector shows some boards at a time, and turns to the next.
+const perPage = 8;
+let shownPage = 0;
+function showPage() {
+  const all = [...tiles.children];
+  const pages = Math.max(1, Math.ceil(all.length / perPage));
+  shownPage %= pages;
+  all.forEach((item, i) => { item.hidden = Math.floor(i / perPage) !== shownPage; });
+  document.getElementById("page-number").textContent = pages > 1 ? `${shownPage + 1} of ${pages}` : "";
+}
+
+if (tiles && stream) {
+  tick();
+  setInterval(tick, 1000);
+  const events = new EventSource(stream);
+  events.addEventListener("tile", (event) => { show(JSON.parse(event.data)); tick(); });
+  events.onerror = () => {
+    const summary = document.getElementById("summary");
+    if (summary) summary.textContent = "Reconnecting to the hall";
+  };
+  events.onopen = summarise;
+  if (isProjector) {
+    showPage();
+    setInterval(() => { shownPage += 1; showPage(); }, 12000);
+  }
+}
+
+// The page of one table: what the organiser sees beyond the game.
+document.addEventListener("game", (event) => {
+  const fill = (id, texts) => {
+    const list = document.getElementById(id);
+    if (!list || JSON.stringify([...list.children].map((item) => item.textContent)) === JSON.stringify(texts)) return;
+    list.replaceChildren(...texts.map((text) => {
+      const item = document.createElement("li");
+      item.textContent = text;
+      return item;
+    }));
+  };
+  const needs = (event.detail.needs ?? []).filter((need) => need.kind !== "question").map((need) => need.text);
+  fill("needs", needs);
+  fill("questions", event.detail.questions ?? []);
+});
+
+// A link can carry a token behind its #, where no server and no log sees it.
+const given = location.pathname === "/login" ? location.hash.slice(1) : "";
+if (given) {
+  history.replaceState(null, "", "/login");
+  document.getElementById("token").value = given;
+  document.querySelector("form").requestSubmit();
+}

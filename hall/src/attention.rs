@@ -1,0 +1,156 @@
+//! Why a table needs a person.
+
+use kifuscribe::count::audit::Verdict;
+use kifuscribe::recorder::event::Pause;
+use kifuscribe::session::recording::{RecordingPhase, SessionState};
+use strum::IntoStaticStr;
+
+use crate::clock::{Millis, span};
+use crate::intake::is_over;
+
+/// How long a board is not seen before somebody should go there, in milliseconds.
+const HELD: Millis = 60_000;
+
+/// How long a table is not heard of before somebody should go there, in milliseconds.
+const SILENT: Millis = 60_000;
+
+/// How long a refused claim is shown, in milliseconds.
+const CLAIM_SHOWN: Millis = 600_000;
+
+/// Why a table needs a person, the most urgent first.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Attention {
+    /// Questions wait for an answer: how many, and the first.
+    Question(usize, String),
+    /// The fill differs from the computed result.
+    CountDiffers,
+    /// The audit of the count cannot tell.
+    CountUndecided,
+    /// Another recording claims the table.
+    Claimed,
+    /// Lines came that differ from those that are kept: how many.
+    Forked(usize),
+    /// The board is not seen as it should be.
+    Held(PauseReason),
+    /// Nothing is heard from the table.
+    Silent,
+}
+
+/// A pause, in an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PauseReason {
+    /// No board is found: the camera is lost or turned away.
+    NoBoard,
+    /// Stones are missing or elsewhere.
+    Disturbed,
+    /// The grid does not fit.
+    Misread,
+    /// The board or the camera is moving.
+    Moving,
+    /// The board is covered.
+    Covered,
+}
+
+impl From<Pause> for PauseReason {
+    fn from(pause: Pause) -> Self {
+        match pause {
+            Pause::NoBoard => Self::NoBoard,
+            Pause::Disturbed => Self::Disturbed,
+            Pause::Misread => Self::Misread,
+            Pause::Moving => Self::Moving,
+            Pause::Covered => Self::Covered,
+        }
+    }
+}
+
+/// What is known about a table beside its journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Circumstances {
+    /// When something was heard from the table last.
+    pub heard: Option<Millis>,
+    /// Since when the recording is paused.
+    pub held: Option<Millis>,
+    /// When the claim of another recording was refused last.
+    pub claimed: Option<Millis>,
+    /// Forked lines that are kept aside.
+    pub forks: usize,
+}
+
+/// Returns why a table needs a person at the time `now`, the most urgent reason first.
+#[must_use]
+pub fn attention(state: &SessionState, around: &Circumstances, now: Millis) -> Vec<Attention> {
+    let mut all = Vec::new();
+    let size = state.record().map(|record| record.size);
+    let open: Vec<_> = state.questions().iter().filter(|asked| asked.is_open()).collect();
+    if let (Some(first), Some(size)) = (open.first(), size) {
+        all.push(Attention::Question(open.len(), first.question.text(size)));
+    }
+    let counting = state.counting();
+    if let Some(audit) = counting.audits.last()
+        && counting.rulings.last().is_none_or(|ruling| ruling.at < audit.at)
+    {
+        match audit.verdict {
+            Verdict::Differs => all.push(Attention::CountDiffers),
+            Verdict::CannotTell => all.push(Attention::CountUndecided),
+            Verdict::Agrees => {}
+        }
+    }
+    if around.claimed.is_some_and(|at| now - at < CLAIM_SHOWN) {
+        all.push(Attention::Claimed);
+    }
+    if around.forks > 0 {
+        all.push(Attention::Forked(around.forks));
+    }
+    if let (RecordingPhase::Held(why), Some(since)) = (state.phase(), around.held)
+        && now - since >= HELD
+    {
+        all.push(Attention::Held(why.into()));
+    }
+    if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
+        all.push(Attention::Silent);
+    }
+    all
+}
+
+impl Attention {
+    /// The name in JSON.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.into()
+    }
+
+    /// The reason as a sentence without a full stop.
+    #[must_use]
+    pub fn text(&self, around: &Circumstances, now: Millis) -> String {
+        let since = |at: Option<Millis>| span(now - at.unwrap_or(now));
+        match self {
+            Self::Question(1, text) => format!("Question: {text}"),
+            Self::Question(count, text) => format!("{count} questions: {text}"),
+            Self::CountDiffers => "The count differs from the computed result; call the referee".to_owned(),
+            Self::CountUndecided => "The count cannot be checked; see the audit at the table".to_owned(),
+            Self::Claimed => "Another computer wants to record this table; stop one of them".to_owned(),
+            Self::Forked(1) => {
+                "1 line came that differs from the record kept here; check which computer sent it".to_owned()
+            }
+            Self::Forked(count) => {
+                format!("{count} lines came that differ from the record kept here; check which computer sent them")
+            }
+            Self::Held(why) => format!("{}, for {}", why.text(), since(around.held)),
+            Self::Silent => format!("Nothing heard for {}; check the computer and its network", since(around.heard)),
+        }
+    }
+}
+
+impl PauseReason {
+    /// The reason, and what to do.
+    const fn text(self) -> &'static str {
+        match self {
+            Self::NoBoard => "No board visible; check the camera",
+            Self::Disturbed => "Stones missing or moved; put them back",
+            Self::Misread => "The grid does not fit the board; check the camera",
+            Self::Moving => "The board or the camera is moving",
+            Self::Covered => "The board is covered",
+        }
+    }
+}

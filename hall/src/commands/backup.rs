@@ -1,0 +1,42 @@
+//! `backup` and `restore`: a copy of everything that the hall keeps.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use kifuscribe::commands::exit::CommandOutcome;
+
+use crate::store::{self, Store};
+
+/// Copy everything that the hall keeps into one file, while the hall may be open.
+#[derive(Debug, Args)]
+pub(super) struct BackupArgs {
+    /// The folder of the hall
+    #[arg(long, value_name = "DIR", default_value = super::serve::DATA)]
+    data: PathBuf,
+    /// The copy; it may not exist yet
+    copy: PathBuf,
+}
+
+/// Put a copy that 'backup' made into a folder that holds no hall. Tables send again what came after the copy.
+#[derive(Debug, Args)]
+pub(super) struct RestoreArgs {
+    /// The copy
+    copy: PathBuf,
+    /// The folder for the hall
+    #[arg(long, value_name = "DIR", default_value = super::serve::DATA)]
+    data: PathBuf,
+}
+
+/// Runs `backup`.
+pub(super) fn run(args: &BackupArgs) -> anyhow::Result<CommandOutcome> {
+    anyhow::ensure!(!args.copy.exists(), "{} exists already; give another name", args.copy.display());
+    Store::open_existing(&args.data)?.copy_to(&args.copy)?;
+    Ok(CommandOutcome::Done)
+}
+
+/// Runs `restore`.
+pub(super) fn restore(args: &RestoreArgs) -> anyhow::Result<CommandOutcome> {
+    anyhow::ensure!(args.copy.is_file(), "there is no copy at {}; check the name", args.copy.display());
+    store::restore(&args.copy, &args.data)?;
+    Ok(CommandOutcome::Done)
+}

@@ -1,0 +1,394 @@
+//! The hall: its tables, its tokens, its round, and what browsers hear of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::atomic::AtomicI64;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
+
+use kifuscribe::formats::journal::JournalReader;
+use kifuscribe::live::delay::SpectatorDelay;
+use tokio::sync::{Notify, broadcast};
+
+use crate::access::{GuessLimit, Tokens};
+use crate::clock::{self, Millis};
+use crate::intake::{Acknowledged, Intake, IntakeError, Post, TakenLine};
+use crate::metrics::{Gauges, Metrics};
+use crate::pages;
+use crate::round::{PairingSource, Round};
+use crate::shown::{Audience, Shown};
+use crate::store::trail::note;
+use crate::store::{Store, StoreError, TrailEntry};
+use crate::table::Table;
+
+/// The largest number of a table.
+pub const MOST_TABLES: u32 = 9999;
+
+/// How long changes are gathered before browsers hear of them. Several moves of a table within it are one.
+const GATHERED: Duration = Duration::from_millis(40);
+
+/// How often it is checked whether something has become due.
+const TICK: Duration = Duration::from_millis(250);
+
+/// How often tokens and pairings are read again, in ticks.
+const TOKENS_EVERY: u32 = 4;
+const PAIRINGS_EVERY: u32 = 40;
+
+/// Tiles that a slow browser may be behind; beyond that it has everything sent again.
+const MOST_TILES_BEHIND: usize = 2048;
+
+/// A tile of the hall at a glance that has changed.
+#[derive(Debug, Clone)]
+pub struct Tile {
+    /// The tile as JSON, for the organiser and the referee.
+    pub staff: Arc<str>,
+    /// The tile as JSON, for spectators.
+    pub public: Arc<str>,
+}
+
+impl Tile {
+    /// The tile for an audience.
+    #[must_use]
+    pub fn of(&self, audience: Audience) -> &Arc<str> {
+        match audience {
+            Audience::Staff => &self.staff,
+            Audience::Public => &self.public,
+        }
+    }
+}
+
+/// The hall.
+#[derive(Debug)]
+pub struct Hall {
+    /// What is kept.
+    pub store: Store,
+    /// How long spectators are behind.
+    pub delay: SpectatorDelay,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// Requests without a valid token.
+    pub guesses: GuessLimit,
+    /// When the hall was started. With it, the number of an event is never that of an earlier run.
+    pub run: Millis,
+    tables: RwLock<BTreeMap<u32, Arc<Table>>>,
+    tokens: RwLock<Arc<Tokens>>,
+    source: Option<PairingSource>,
+    round: RwLock<Arc<Round>>,
+    /// The largest number of a journal.
+    numbers: AtomicI64,
+    changed: Mutex<BTreeSet<u32>>,
+    woken: Notify,
+    tiles: broadcast::Sender<Tile>,
+}
+
+impl Hall {
+    /// Opens the hall in `folder`, and shows what is kept there.
+    ///
+    /// # Errors
+    /// When the folder cannot be used, or the pairings cannot be read.
+    pub fn open(folder: &Path, delay: SpectatorDelay, source: Option<PairingSource>) -> anyhow::Result<Self> {
+        let store = Store::open(folder)?;
+        let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
+        for table in &round.left_out {
+            eprintln!("kifuscribe-hall: table {table:?} has no number and is not shown; number it in the pairings");
+        }
+        let hall = Self {
+            numbers: AtomicI64::new(store.last_journal()?),
+            tokens: RwLock::new(Arc::new(Tokens::new(store.tokens()?))),
+            store,
+            delay,
+            metrics: Metrics::default(),
+            guesses: GuessLimit::default(),
+            run: clock::now(),
+            tables: RwLock::default(),
+            source,
+            round: RwLock::new(Arc::new(round)),
+            changed: Mutex::default(),
+            woken: Notify::new(),
+            tiles: broadcast::Sender::new(MOST_TILES_BEHIND),
+        };
+        hall.load()?;
+        Ok(hall)
+    }
+
+    /// Shows what is kept, and the tables of the round.
+    fn load(&self) -> Result<(), StoreError> {
+        let now = clock::now();
+        let mut by_table: BTreeMap<u32, Vec<_>> = BTreeMap::new();
+        for journal in self.store.journals()? {
+            by_table.entry(journal.table).or_default().push(journal);
+        }
+        for table in self.round().games.keys() {
+            by_table.entry(*table).or_default();
+        }
+        let forks: BTreeMap<u32, usize> = self.store.forks()?.into_iter().collect();
+        let mut tables = BTreeMap::new();
+        for (number, journals) in by_table {
+            let intake = Intake::open(&self.store, number, journals, now)?;
+            let lines = match intake.current() {
+                Some(journal) => self.kept_lines(journal.id)?,
+                None => Vec::new(),
+            };
+            let table = Table::new(number, self.delay, intake);
+            table.replay(lines, forks.get(&number).copied().unwrap_or(0), now);
+            tables.insert(number, Arc::new(table));
+        }
+        *self.tables.write().unwrap_or_else(PoisonError::into_inner) = tables;
+        Ok(())
+    }
+
+    fn kept_lines(&self, journal: i64) -> Result<Vec<(Millis, TakenLine)>, StoreError> {
+        let mut reader = JournalReader::default();
+        let mut lines = Vec::new();
+        for line in self.store.lines(journal)? {
+            let Ok(event) = reader.read_line(&line.text) else { break };
+            lines.push((line.at, TakenLine { event, hash: reader.head().to_owned() }));
+        }
+        Ok(lines)
+    }
+
+    /// The table with that number, if it is known.
+    #[must_use]
+    pub fn table(&self, number: u32) -> Option<Arc<Table>> {
+        self.tables.read().unwrap_or_else(PoisonError::into_inner).get(&number).cloned()
+    }
+
+    /// All tables, by number.
+    #[must_use]
+    pub fn tables(&self) -> Vec<Arc<Table>> {
+        self.tables.read().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    /// What is shown of every table.
+    #[must_use]
+    pub fn shown(&self, audience: Audience) -> Vec<Arc<Shown>> {
+        let now = clock::now();
+        self.tables().iter().map(|table| table.shown(audience, now)).collect()
+    }
+
+    /// The round.
+    #[must_use]
+    pub fn round(&self) -> Arc<Round> {
+        Arc::clone(&self.round.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The tokens.
+    #[must_use]
+    pub fn tokens(&self) -> Arc<Tokens> {
+        Arc::clone(&self.tokens.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Takes lines of a table's journal; they are acknowledged once they are on the disk.
+    ///
+    /// # Errors
+    /// [`IntakeError`] for lines that are refused.
+    pub async fn take(&self, number: u32, post: &Post<'_>, who: &str) -> Result<Acknowledged, IntakeError> {
+        Metrics::add(&self.metrics.posts, 1);
+        let table = self.table_or_new(number, post.at)?;
+        let mut intake = table.intake.lock().await;
+        let mut taken = intake.take(&self.store, &self.numbers, post).await;
+        let answer = std::mem::replace(&mut taken.answer, Err(IntakeError::Store(StoreError::Stopped)));
+        self.count(&answer, taken.forked);
+        let refusal = answer.as_ref().err().filter(|error| is_noted(error)).map(ToString::to_string);
+        // What is shown of the table rests on the answer too.
+        if let Err(IntakeError::Claimed { table, journal }) = &answer {
+            taken.answer = Err(IntakeError::Claimed { table: *table, journal: journal.clone() });
+        }
+        let is_new = taken.forked > 0;
+        let has_changed = table.show(taken, post.at);
+        drop(intake);
+        if has_changed {
+            self.announce(number);
+        }
+        // A table that asks again and again is noted once.
+        if let Some(what) = refusal.filter(|_| is_new || has_changed) {
+            self.note(who, format!("table {number}: {what}"));
+        }
+        answer
+    }
+
+    fn count(&self, answer: &Result<Acknowledged, IntakeError>, forked: usize) {
+        Metrics::add(&self.metrics.forked, forked as u64);
+        match answer {
+            Ok(acknowledged) => Metrics::add(&self.metrics.lines, acknowledged.stored as u64),
+            Err(_) => Metrics::add(&self.metrics.refused, 1),
+        }
+    }
+
+    /// What the hall has of a table's journal.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`].
+    pub async fn offset(&self, number: u32, journal: Option<&str>) -> Result<Acknowledged, StoreError> {
+        match self.table(number) {
+            Some(table) => table.intake.lock().await.offset(&self.store, journal),
+            None => Ok(Acknowledged { offset: 0, journal: None, stored: 0 }),
+        }
+    }
+
+    /// Returns a journal of a table as it was sent: the one that the table shows, or another by the hash of its first
+    /// line; `None` where the hall has none.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`].
+    pub fn journal_text(&self, number: u32, first: Option<&str>) -> Result<Option<Vec<u8>>, StoreError> {
+        let wanted = |journal: &crate::store::KeptJournal| match first {
+            Some(first) => journal.table == number && journal.first == first,
+            None => journal.table == number && journal.is_current,
+        };
+        let Some(journal) = self.store.journals()?.into_iter().find(wanted) else { return Ok(None) };
+        let mut text = Vec::new();
+        for line in self.store.lines(journal.id)? {
+            text.extend(line.text);
+            text.push(b'\n');
+        }
+        Ok(Some(text))
+    }
+
+    /// Lets another recording take the table at once.
+    pub async fn release(&self, number: u32, who: &str) {
+        if let Some(table) = self.table(number) {
+            table.intake.lock().await.release();
+            table.release();
+            self.announce(number);
+            self.note(who, format!("table {number} released: another recording may take it"));
+        }
+    }
+
+    fn table_or_new(&self, number: u32, now: Millis) -> Result<Arc<Table>, StoreError> {
+        if let Some(table) = self.table(number) {
+            return Ok(table);
+        }
+        let intake = Intake::open(&self.store, number, Vec::new(), now)?;
+        let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
+        let new = || Arc::new(Table::new(number, self.delay, intake));
+        Ok(Arc::clone(tables.entry(number).or_insert_with(new)))
+    }
+
+    /// Keeps who did what, without waiting for it.
+    pub fn note(&self, who: &str, what: String) {
+        let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what };
+        crate::server::log::write(&entry);
+        // The trail is a help: a table's lines do not wait for it.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            let write = self.store.enqueue(move |connection| note(connection, &entry));
+            runtime.spawn(write);
+        }
+    }
+
+    /// Keeps that the hall was opened or closed.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn note_run(&self, what: &str) -> Result<(), StoreError> {
+        let entry = TrailEntry { at: clock::now(), who: "serve".to_owned(), what: what.to_owned() };
+        crate::server::log::write(&entry);
+        self.store.write_blocking(move |connection| note(connection, &entry))
+    }
+
+    /// Writes what waits, and closes what is kept.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn close(&self) -> Result<(), StoreError> {
+        self.note_run("the hall was closed")?;
+        self.store.close();
+        Ok(())
+    }
+
+    /// Tells browsers that a table has changed.
+    fn announce(&self, number: u32) {
+        self.changed.lock().unwrap_or_else(PoisonError::into_inner).insert(number);
+        self.woken.notify_one();
+    }
+
+    /// Returns a reader of the tiles that change.
+    #[must_use]
+    pub fn subscribe(&self) -> broadcast::Receiver<Tile> {
+        self.tiles.subscribe()
+    }
+
+    /// Tells browsers what has changed, for ever.
+    pub async fn announce_changes(&self) {
+        loop {
+            self.woken.notified().await;
+            tokio::time::sleep(GATHERED).await;
+            let changed = std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner));
+            if self.tiles.receiver_count() == 0 {
+                continue;
+            }
+            for number in changed {
+                let Some(table) = self.table(number) else { continue };
+                let tile = self.tile(&table);
+                // Nobody may be there any more.
+                let _ = self.tiles.send(tile);
+                tokio::task::yield_now().await;
+            }
+        }
+    }
+
+    fn tile(&self, table: &Table) -> Tile {
+        let (now, round) = (clock::now(), self.round());
+        let of = |audience| pages::tile_json(&table.shown(audience, now), &round, audience, now);
+        Tile { staff: of(Audience::Staff), public: of(Audience::Public) }
+    }
+
+    /// Shows what becomes due, and reads tokens and pairings again, for ever.
+    pub async fn keep_time(self: Arc<Self>) {
+        let mut ticks: u32 = 0;
+        let mut interval = tokio::time::interval(TICK);
+        interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            interval.tick().await;
+            ticks = ticks.wrapping_add(1);
+            let now = clock::now();
+            for table in self.tables() {
+                if table.advance(now) {
+                    self.announce(table.number());
+                }
+            }
+            if ticks.is_multiple_of(TOKENS_EVERY)
+                && let Ok(tokens) = self.store.tokens()
+            {
+                *self.tokens.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Tokens::new(tokens));
+            }
+            if ticks.is_multiple_of(PAIRINGS_EVERY) && self.source.is_some() {
+                let hall = Arc::clone(&self);
+                // A server that does not answer must not hold up the clock of the hall.
+                tokio::task::spawn_blocking(move || hall.read_pairings());
+            }
+        }
+    }
+
+    /// Reads the pairings again; those before stay where that fails.
+    fn read_pairings(&self) {
+        let Some(Ok(round)) = self.source.as_ref().map(PairingSource::read) else { return };
+        if round == *self.round() {
+            return;
+        }
+        let numbers: Vec<u32> = round.games.keys().copied().collect();
+        *self.round.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(round);
+        for number in numbers {
+            if self.table_or_new(number, clock::now()).is_ok() {
+                self.announce(number);
+            }
+        }
+    }
+
+    /// The figures, in the text form of Prometheus.
+    #[must_use]
+    pub fn metrics_text(&self) -> String {
+        let shown = self.shown(Audience::Staff);
+        self.metrics.text(Gauges {
+            tables: shown.len(),
+            needing: shown.iter().filter(|shown| !shown.needs.is_empty()).count(),
+            database: self.store.bytes(),
+            memory: crate::metrics::memory(),
+        })
+    }
+}
+
+/// Whether a refusal is one that somebody will ask about later.
+const fn is_noted(error: &IntakeError) -> bool {
+    matches!(error, IntakeError::Forked { .. } | IntakeError::Claimed { .. })
+}

@@ -1,0 +1,22 @@
+//! The hall of a tournament: keeps the journals that tables send, and shows their games.
+//!
+//! A table sends the lines of its journal; [`intake`] checks them as a journal is checked, [`store`] keeps them, and only
+//! then they are acknowledged and shown. [`table`] is what is shown of one table, to the organiser and, after the delay,
+//! to spectators; [`attention`] says where a person is needed. [`server`] answers tables and browsers with [`pages`].
+//! [`rehearsal`] plays a tournament against a hall and measures it.
+
+pub mod access;
+pub mod attention;
+pub mod clock;
+pub mod commands;
+pub mod hall;
+pub mod intake;
+pub mod journal_lines;
+pub mod metrics;
+pub mod pages;
+pub mod rehearsal;
+pub mod round;
+pub mod server;
+pub mod shown;
+pub mod store;
+pub mod table;

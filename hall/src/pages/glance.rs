@@ -1,0 +1,194 @@
+//! The hall at a glance, and the projector: a tile a table.
+
+use std::sync::Arc;
+
+use kifuscribe::game::color::Color;
+use kifuscribe::game::record::Player;
+use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe::live::publication::GameStage;
+use maud::{Markup, html};
+use serde_json::json;
+
+use crate::clock::Millis;
+use crate::pages::document::{Document, delay_text, heading, menu};
+use crate::round::Round;
+use crate::shown::{Audience, Shown};
+
+/// Who plays at a table: by its journal, or else by the pairings.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TableNames {
+    /// Black.
+    pub black: Player,
+    /// White.
+    pub white: Player,
+}
+
+impl TableNames {
+    /// Returns who plays at a table.
+    #[must_use]
+    pub fn of(shown: &Shown, round: &Round) -> Self {
+        let info = &shown.publication.record.info;
+        let paired = round.games.get(&shown.table).map(|game| &game.info);
+        let choose = |own: &Player, paired: Option<&Player>| match paired {
+            Some(paired) if own.name.is_empty() => paired.clone(),
+            _ => own.clone(),
+        };
+        Self {
+            black: choose(&info.black, paired.map(|info| &info.black)),
+            white: choose(&info.white, paired.map(|info| &info.white)),
+        }
+    }
+
+    /// The player of that colour.
+    #[must_use]
+    pub const fn of_color(&self, color: Color) -> &Player {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
+        }
+    }
+}
+
+/// The hall at a glance.
+#[must_use]
+pub fn glance(tables: &[Arc<Shown>], round: &Round, audience: Audience, delay: SpectatorDelay, now: Millis) -> Markup {
+    let title = heading(round);
+    let is_staff = audience == Audience::Staff;
+    let body = html! {
+        header.top { h1 { (title) } (menu(audience)) }
+        main {
+            p #summary role="status" aria-live="polite" { (summary(tables, audience)) }
+            p.quiet { (delay_text(audience, delay)) }
+            (tiles(tables, round, audience, now))
+        }
+    };
+    let (class, events) = if is_staff { ("hall staff", "/events") } else { ("hall", "/public/events") };
+    Document { title: &title, class, base: None, events: Some(events), body }.markup()
+}
+
+/// The boards of the hall, some at a time, for a projector.
+#[must_use]
+pub fn projector(tables: &[Arc<Shown>], round: &Round, delay: SpectatorDelay, now: Millis) -> Markup {
+    let title = heading(round);
+    let body = html! {
+        header.top { h1 { (title) } p #page-number { } p.quiet { (delay_text(Audience::Public, delay)) } }
+        main { (tiles(tables, round, Audience::Public, now)) }
+    };
+    let (class, events) = ("hall projector", Some("/public/events"));
+    Document { title: &title, class, base: None, events, body }.markup()
+}
+
+fn tiles(tables: &[Arc<Shown>], round: &Round, audience: Audience, now: Millis) -> Markup {
+    let mut ordered: Vec<&Arc<Shown>> = tables.iter().collect();
+    ordered.sort_by_key(|shown| order(shown));
+    html! {
+        @if tables.is_empty() {
+            p #empty { "No table has sent anything yet. At a table: kifuscribe record SOURCE --hall ADDRESS --table N" }
+        }
+        ul #tiles { @for shown in ordered { (tile(shown, round, audience, now)) } }
+    }
+}
+
+fn summary(tables: &[Arc<Shown>], audience: Audience) -> String {
+    let needing = tables.iter().filter(|shown| !shown.needs.is_empty()).count();
+    match (audience, needing) {
+        (Audience::Public, _) => String::new(),
+        (_, 0) => "No table needs you".to_owned(),
+        (_, 1) => "1 table needs you".to_owned(),
+        (_, count) => format!("{count} tables need you"),
+    }
+}
+
+/// Tables that need a person come first, the most urgent reason before others; then the numbers.
+fn order(shown: &Shown) -> String {
+    let urgency = shown.needs.first().map_or(9, |need| match need {
+        crate::attention::Attention::Question(..) => 0,
+        crate::attention::Attention::CountDiffers => 1,
+        crate::attention::Attention::CountUndecided => 2,
+        crate::attention::Attention::Claimed => 3,
+        crate::attention::Attention::Forked(_) => 4,
+        crate::attention::Attention::Held(_) => 5,
+        crate::attention::Attention::Silent => 6,
+    });
+    format!("{urgency}-{:05}", shown.table)
+}
+
+/// A tile as JSON for browsers that have the page open.
+#[must_use]
+pub fn tile_json(shown: &Shown, round: &Round, audience: Audience, now: Millis) -> Arc<str> {
+    let mut json = json!({
+        "table": shown.table,
+        "needs": !shown.needs.is_empty(),
+        "html": tile(shown, round, audience, now).into_string(),
+    });
+    if audience == Audience::Staff {
+        json["lines"] = shown.lines.into();
+        json["head"] = shown.head.as_str().into();
+    }
+    json.to_string().into()
+}
+
+fn tile(shown: &Shown, round: &Round, audience: Audience, now: Millis) -> Markup {
+    let names = TableNames::of(shown, round);
+    let base = if audience == Audience::Staff { "/table" } else { "/public/table" };
+    let address = format!("{base}/{}", shown.table);
+    let needs = shown.needs.iter().map(|need| need.text(&shown.around, now));
+    html! {
+        li id=(format!("table-{}", shown.table)) data-order=(order(shown)) class=[(!shown.needs.is_empty()).then_some("needs")] {
+            a href=(address) {
+                h2 { "Table " (shown.table) }
+                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="240" height="240" loading="lazy";
+            }
+            div.words {
+                (player(&names.black, Color::Black))
+                (player(&names.white, Color::White))
+                p.state { (state_text(shown)) (since(shown, now)) }
+                @for need in needs { p.need { (need) } }
+            }
+        }
+    }
+}
+
+fn player(player: &Player, color: Color) -> Markup {
+    html! {
+        p.player {
+            span class=(format!("stone {}", color.name())) role="img" aria-label=(color) {}
+            " " bdi { (if player.name.is_empty() { color.to_string() } else { player.name.clone() }) }
+            @if !player.rank.is_empty() { " " small { (player.rank) } }
+        }
+    }
+}
+
+fn board_text(shown: &Shown) -> String {
+    match shown.publication.record.moves.len() {
+        0 => "The board before the first move".to_owned(),
+        moves => format!("The board after move {moves}"),
+    }
+}
+
+/// The state in words.
+pub(super) fn state_text(shown: &Shown) -> String {
+    let moves = shown.publication.record.moves.len();
+    match shown.publication.state {
+        _ if !shown.has_journal() => "Not begun".to_owned(),
+        GameStage::Preparing => "Looking for the board".to_owned(),
+        GameStage::Playing if moves == 0 => "The game begins".to_owned(),
+        GameStage::Playing => format!("Move {moves}"),
+        GameStage::Paused => format!("Paused after move {moves}"),
+        GameStage::Counting => "Counting".to_owned(),
+        GameStage::Ended => match shown.publication.record.info.result {
+            Some(result) => result.to_string(),
+            None => format!("Ended after {moves} moves"),
+        },
+    }
+}
+
+/// How long ago something happened; the script keeps it current.
+fn since(shown: &Shown, now: Millis) -> Markup {
+    let changed = shown.changed.filter(|_| !shown.is_over());
+    html! {
+        @if let Some(at) = changed {
+            ", " time data-seconds=((now - at) / 1000) { (crate::clock::span(now - at)) } " ago"
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! One game of the round, with its result.
+
+use kifuscribe::game::color::Color;
+use kifuscribe::session::recording::ResultStatus;
+use serde_json::{Value, json};
+
+use crate::pages::TableNames;
+use crate::round::Round;
+use crate::shown::Shown;
+
+/// One game of the round, with its result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultLine {
+    /// The table.
+    pub table: u32,
+    /// Who plays.
+    pub names: TableNames,
+    /// The result by the winner's colour and the margin, such as `B+3.5`; empty while there is none.
+    pub result: String,
+    /// The result as a sentence with the winner's name; empty while there is none.
+    pub sentence: String,
+    /// Who won.
+    pub winner: Option<Color>,
+    /// Whether both players have confirmed it.
+    pub is_confirmed: bool,
+    /// Who noted it.
+    pub by: String,
+    /// What the pairing program has as the result: as `pairings` prints it.
+    pub known: String,
+}
+
+impl ResultLine {
+    /// Returns the line of a table.
+    #[must_use]
+    pub fn of(shown: &Shown, round: &Round) -> Self {
+        let names = TableNames::of(shown, round);
+        let note = shown.result.as_ref();
+        let result = note.map(|note| note.result);
+        let winner = result.and_then(|result| result.winner());
+        let winner_name = winner.map(|color| names.of_color(color).name.as_str()).filter(|name| !name.is_empty());
+        let sentence = match (result, winner_name) {
+            (Some(result), Some(name)) => format!("{result} ({name})"),
+            (Some(result), None) => result.to_string(),
+            (None, _) => String::new(),
+        };
+        Self {
+            table: shown.table,
+            result: result.map(|result| result.to_sgf()).unwrap_or_default(),
+            sentence,
+            winner,
+            is_confirmed: note.is_some_and(|note| note.status == ResultStatus::Confirmed),
+            by: note.map(|note| note.by.clone()).unwrap_or_default(),
+            known: round.games.get(&shown.table).map(|game| game.result.text()).unwrap_or_default(),
+            names,
+        }
+    }
+
+    /// The line as JSON. A winner is named by colour and name, so that no order of two numbers can be misread.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let or_null = |text: &str| if text.is_empty() { Value::Null } else { text.into() };
+        json!({
+            "table": self.table,
+            "black": self.names.black.name,
+            "white": self.names.white.name,
+            "result": or_null(&self.result),
+            "winner": self.winner.map(Color::name),
+            "winner_name": self.winner.map(|color| self.names.of_color(color).name.clone()),
+            "confirmed": self.is_confirmed,
+            "by": or_null(&self.by),
+        })
+    }
+}

@@ -1,0 +1,15 @@
+//! Answers tables and browsers over HTTP.
+
+mod answers;
+mod caller;
+mod events;
+mod game;
+mod journal;
+mod listener;
+pub mod log;
+mod overview;
+mod router;
+mod tls;
+
+pub use listener::{Listening, ServerError};
+pub use tls::TlsFiles;

@@ -1,0 +1,174 @@
+//! The forms of answers.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+use crate::access::Refused;
+use crate::intake::{Acknowledged, IntakeError};
+use crate::pages;
+use crate::store::StoreError;
+
+/// No script, style or picture from anywhere else, and no script or style inside a page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Returns an answer of that type.
+pub(super) fn with_type(kind: &'static str, body: impl IntoResponse) -> Response {
+    ([(header::CONTENT_TYPE, kind)], body).into_response()
+}
+
+/// Returns a page.
+pub(super) fn page(markup: maud::Markup) -> Response {
+    with_type("text/html; charset=utf-8", markup.into_string())
+}
+
+/// Returns JSON.
+pub(super) fn json_answer(value: &Value) -> Response {
+    with_type("application/json", value.to_string())
+}
+
+/// Adds what every answer carries.
+pub(super) async fn guarded(mut response: Response) -> Response {
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::CACHE_CONTROL, "no-store"),
+    ] {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// A request that is denied.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Denied {
+    /// Why.
+    pub(super) why: Refused,
+    /// Whether a browser asked for a page.
+    pub(super) wants_page: bool,
+}
+
+impl From<Refused> for Denied {
+    fn from(why: Refused) -> Self {
+        Self { why, wants_page: false }
+    }
+}
+
+impl IntoResponse for Denied {
+    fn into_response(self) -> Response {
+        let (status, kind) = match self.why {
+            Refused::NoToken => (StatusCode::UNAUTHORIZED, "no-token"),
+            Refused::WrongToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
+            Refused::OtherRole => (StatusCode::FORBIDDEN, "other-role"),
+            Refused::NotLocal => (StatusCode::FORBIDDEN, "not-local"),
+            Refused::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+        };
+        let mut response = if self.wants_page && status == StatusCode::UNAUTHORIZED {
+            page(pages::login(None))
+        } else {
+            json_answer(&json!({ "error": kind, "text": self.why.to_string() }))
+        };
+        if status == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        *response.status_mut() = status;
+        response
+    }
+}
+
+/// Why a request cannot be answered.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// It is denied.
+    Denied(Denied),
+    /// There is no such table.
+    NoTable,
+    /// The lines are refused.
+    Lines(IntakeError),
+    /// The body is too large.
+    TooLarge,
+    /// The body did not come in time, or not whole.
+    Unread,
+    /// A value is not of its form.
+    Form(&'static str),
+}
+
+impl From<Refused> for Failure {
+    fn from(why: Refused) -> Self {
+        Self::Denied(why.into())
+    }
+}
+
+impl From<IntakeError> for Failure {
+    fn from(error: IntakeError) -> Self {
+        Self::Lines(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Lines(IntakeError::Store(error))
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let (status, body) = match self {
+            Self::Denied(denied) => return denied.into_response(),
+            Self::Lines(error) => return refusal(&error),
+            Self::NoTable => (
+                StatusCode::NOT_FOUND,
+                json!({ "error": "no-table", "text": "this hall has no such table; see /api/tables for those it has" }),
+            ),
+            Self::TooLarge => (
+                StatusCode::PAYLOAD_TOO_LARGE,
+                json!({ "error": "too-large", "text": "the body is too large; send fewer lines at once" }),
+            ),
+            Self::Unread => (
+                StatusCode::REQUEST_TIMEOUT,
+                json!({ "error": "unread", "text": "the body did not come in time; send it again" }),
+            ),
+            Self::Form(text) => (StatusCode::BAD_REQUEST, json!({ "error": "form", "text": text })),
+        };
+        let mut response = json_answer(&body);
+        *response.status_mut() = status;
+        response
+    }
+}
+
+/// The answer to lines that are kept.
+pub(super) fn acknowledgement(acknowledged: &Acknowledged) -> Response {
+    json_answer(&json!({
+        "offset": acknowledged.offset,
+        "journal": acknowledged.journal,
+        "stored": acknowledged.stored,
+    }))
+}
+
+fn refusal(error: &IntakeError) -> Response {
+    let text = error.to_string();
+    let (status, body) = match error {
+        IntakeError::Line { offset, .. } => {
+            (StatusCode::UNPROCESSABLE_ENTITY, json!({ "error": "line", "text": text, "offset": offset }))
+        }
+        IntakeError::TooLong { offset, .. } => {
+            (StatusCode::PAYLOAD_TOO_LARGE, json!({ "error": "line-too-long", "text": text, "offset": offset }))
+        }
+        IntakeError::Offset { .. } => (StatusCode::BAD_REQUEST, json!({ "error": "offset", "text": text })),
+        IntakeError::Gap { offset, journal, .. } => {
+            (StatusCode::CONFLICT, json!({ "error": "gap", "text": text, "offset": offset, "journal": journal }))
+        }
+        IntakeError::Forked { offset, line } => {
+            (StatusCode::CONFLICT, json!({ "error": "forked", "text": text, "offset": offset, "line": line }))
+        }
+        IntakeError::Claimed { journal, .. } => {
+            (StatusCode::CONFLICT, json!({ "error": "claimed", "text": text, "journal": journal }))
+        }
+        IntakeError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, json!({ "error": "store", "text": text })),
+    };
+    let mut response = json_answer(&body);
+    *response.status_mut() = status;
+    response
+}

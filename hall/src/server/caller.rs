@@ -1,0 +1,145 @@
+//! Who sends a request.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+
+use crate::access::{Bearer, Refused};
+use crate::hall::Hall;
+use crate::metrics::Metrics;
+use crate::server::answers::Denied;
+use crate::server::listener::Peer;
+use crate::shown::Audience;
+
+/// The cookie of a browser's token.
+pub(super) const COOKIE: &str = "hall_token";
+
+/// The path below which everybody sees what spectators see.
+const PUBLIC: &str = "/public";
+
+/// Who sends a request: the bearer of its token.
+#[derive(Debug, Clone)]
+pub(super) struct Caller(pub(super) Bearer);
+
+impl FromRequestParts<Arc<Hall>> for Caller {
+    type Rejection = Denied;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Denied> {
+        let wants_page = wants_page(&parts.headers);
+        let denied = |why| Denied { why, wants_page };
+        let peer = parts.extensions.get::<Peer>().copied();
+        let Some(peer) = peer else { return Err(denied(Refused::NoToken)) };
+        admit(hall, parts, peer).map(Self).map_err(|why| {
+            Metrics::add(&hall.metrics.denied, 1);
+            denied(why)
+        })
+    }
+}
+
+/// Who looks at pages, and what is shown to them: below `/public` to everybody what spectators see.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Watcher {
+    /// Who looks.
+    pub(super) audience: Audience,
+    /// The path below which the addresses of what is shown lie.
+    pub(super) base: &'static str,
+}
+
+impl FromRequestParts<Arc<Hall>> for Watcher {
+    type Rejection = Denied;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Denied> {
+        let Caller(bearer) = Caller::from_request_parts(parts, hall).await?;
+        bearer.spectator()?;
+        let is_public = parts.uri.path().starts_with(PUBLIC);
+        let audience = if bearer.is_staff() && !is_public { Audience::Staff } else { Audience::Public };
+        Ok(Self { audience, base: if is_public { PUBLIC } else { "" } })
+    }
+}
+
+fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, Refused> {
+    if !is_own_page(parts) {
+        return Err(Refused::OtherRole);
+    }
+    let tokens = hall.tokens();
+    if tokens.is_open() {
+        return if is_local(&parts.headers, peer.address) {
+            Ok(Bearer::of_open_hall())
+        } else {
+            Err(Refused::NotLocal)
+        };
+    }
+    let known = token(&parts.headers).ok_or(Refused::NoToken).and_then(|token| tokens.bearer(token));
+    known.map_err(|why| hall.guesses.count(peer.address).err().unwrap_or(why))
+}
+
+/// The token of a request: in its `Authorization` header, or in the cookie of a browser.
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let header = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = header.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(token.trim());
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token)
+}
+
+/// Whether a request comes from this computer, to it by its own name, and through no proxy. Why the name: a page from
+/// elsewhere can make its own name lead here, and read with it what it should not.
+fn is_local(headers: &HeaderMap, address: IpAddr) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
+    let name = name.map_or(host, |(name, _)| name).trim_matches(['[', ']']);
+    let is_own_name = name == "localhost" || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    let is_forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key(header::FORWARDED);
+    address.is_loopback() && is_own_name && !is_forwarded
+}
+
+/// Whether a request that changes something comes from no page, or from one of the hall's own.
+fn is_own_page(parts: &Parts) -> bool {
+    if matches!(parts.method, Method::GET | Method::HEAD) {
+        return true;
+    }
+    let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text("host").unwrap_or_default();
+    let is_own = |origin: &str| origin.split_once("://").is_some_and(|(_, rest)| rest == host);
+    text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"))
+        && text("origin").is_none_or(is_own)
+}
+
+/// Whether a browser asks for a page.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|kinds| kinds.contains("text/html"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn a_hall_without_tokens_is_local_by_name_too() {
+        let local = IpAddr::from([127, 0, 0, 1]);
+        assert!(is_local(&headers(&[("host", "127.0.0.1:8080")]), local));
+        assert!(is_local(&headers(&[("host", "[::1]:8080")]), "::1".parse().unwrap()));
+        assert!(is_local(&headers(&[("host", "localhost")]), local));
+        assert!(!is_local(&headers(&[("host", "evil.example:8080")]), local));
+        assert!(!is_local(&headers(&[]), local));
+        assert!(!is_local(&headers(&[("host", "localhost"), ("x-forwarded-for", "10.0.0.9")]), local));
+        assert!(!is_local(&headers(&[("host", "localhost")]), IpAddr::from([10, 0, 0, 9])));
+    }
+
+    #[test]
+    fn a_token_is_in_the_header_or_in_the_cookie() {
+        assert_eq!(token(&headers(&[("authorization", "Bearer abc")])), Some("abc"));
+        assert_eq!(token(&headers(&[("cookie", "a=b; hall_token=xyz")])), Some("xyz"));
+        assert_eq!(token(&headers(&[("authorization", "Basic abc")])), None);
+    }
+}

@@ -1,0 +1,82 @@
+//! Streams of events: a slow reader misses states in between, and costs nobody anything.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use tokio_stream::wrappers::{BroadcastStream, WatchStream};
+use tokio_stream::{Stream, StreamExt as _};
+
+use crate::clock;
+use crate::hall::Hall;
+use crate::pages;
+use crate::server::answers::Failure;
+use crate::server::caller::Watcher;
+use crate::server::journal::number;
+use crate::shown::Shown;
+
+/// How often a silent stream says that it is alive.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+
+/// Counts an open stream for as long as it lives.
+struct Watching(Arc<Hall>);
+
+impl Watching {
+    fn new(hall: &Arc<Hall>) -> Self {
+        hall.metrics.watchers.fetch_add(1, Ordering::Relaxed);
+        Self(Arc::clone(hall))
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        self.0.metrics.watchers.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+fn stream(hall: &Arc<Hall>, events: impl Stream<Item = Event> + Send + 'static) -> Response {
+    let watching = Watching::new(hall);
+    let events = events.map(move |event| {
+        let _ = &watching;
+        Ok::<_, Infallible>(event)
+    });
+    Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response()
+}
+
+/// The states of a table: the newest at once, unless the browser says that it has it, then each that follows.
+pub(super) async fn table(
+    State(hall): State<Arc<Hall>>,
+    watcher: Watcher,
+    path: Result<Path<u32>, PathRejection>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let table = hall.table(number(path)?).ok_or(Failure::NoTable)?;
+    let audience = watcher.audience;
+    let known = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
+    let run = hall.run;
+    let versions = WatchStream::new(table.subscribe(audience));
+    let shown = versions.map(move |_| table.shown(audience, clock::now()));
+    let id = move |version: u64| format!("{run}-{version}");
+    let news = shown.skip_while(move |shown| known.as_ref().is_some_and(|known| *known == id(shown.version)));
+    let event = move |shown: Arc<Shown>| Event::default().event("state").id(id(shown.version)).data(&*shown.json);
+    Ok(stream(&hall, news.map(event)))
+}
+
+/// All tiles, then those that change. A browser that falls behind is disconnected, comes back, and has all again.
+pub(super) async fn tiles(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
+    let audience = watcher.audience;
+    // Changes from here on are heard, so that none falls between the two.
+    let changes = BroadcastStream::new(hall.subscribe());
+    let (now, round) = (clock::now(), hall.round());
+    let first: Vec<Arc<str>> =
+        hall.shown(audience).iter().map(|shown| pages::tile_json(shown, &round, audience, now)).collect();
+    let changes = changes.take_while(Result::is_ok).filter_map(move |tile| Some(Arc::clone(tile.ok()?.of(audience))));
+    let event = |tile: Arc<str>| Event::default().event("tile").data(&*tile);
+    stream(&hall, tokio_stream::iter(first).chain(changes).map(event))
+}

@@ -1,0 +1,167 @@
+//! Listens, accepts connections, and stops in order.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::{Extension, Router};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use thiserror::Error;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio_rustls::TlsAcceptor;
+
+use crate::hall::Hall;
+use crate::server::router::router;
+use crate::server::tls::TlsFiles;
+
+/// Open connections that are wanted, each a file handle. The system may allow fewer.
+const MOST_CONNECTIONS: u64 = 8000;
+
+/// File handles that stay free for the database.
+const HANDLES_OF_THE_STORE: u64 = 128;
+
+/// How long a request's head, or the beginning of TLS, may take.
+const HEAD_TIME: Duration = Duration::from_secs(10);
+
+/// The most bytes of a request's head.
+const MOST_HEAD: usize = 16 << 10;
+
+/// The pause after a connection could not be accepted, such as for want of file handles.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
+
+/// How long requests may take to end when the hall stops.
+const STOP_TIME: Duration = Duration::from_secs(2);
+
+/// Who is at the other end of a connection.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Peer {
+    /// Its address.
+    pub(super) address: IpAddr,
+    /// Whether the connection is encrypted.
+    pub(super) is_secure: bool,
+}
+
+/// The hall cannot be opened to others.
+#[derive(Debug, Error)]
+pub enum ServerError {
+    /// Nothing can listen there.
+    #[error("the hall cannot be opened at {address} ({source}); choose another address or port")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// The error of the system.
+        source: std::io::Error,
+    },
+    /// Others could use a hall that knows nobody.
+    #[error(
+        "this hall has no tokens, so it serves its own computer alone; make one with 'kifuscribe-hall token', or listen \
+         at 127.0.0.1"
+    )]
+    NoTokens,
+}
+
+/// An open hall.
+pub struct Listening {
+    listener: TcpListener,
+    address: SocketAddr,
+    acceptor: Option<TlsAcceptor>,
+}
+
+impl std::fmt::Debug for Listening {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Listening").field(&self.address).finish()
+    }
+}
+
+impl std::fmt::Display for Listening {
+    /// The address for a browser.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let scheme = if self.acceptor.is_some() { "https" } else { "http" };
+        write!(f, "{scheme}://{}/", self.address)
+    }
+}
+
+impl Listening {
+    /// Listens at `address`, of which port 0 is any free one.
+    ///
+    /// # Errors
+    /// [`ServerError`], or when the certificate cannot be read.
+    pub async fn open(address: SocketAddr, tls: Option<&TlsFiles>, hall: &Hall) -> anyhow::Result<Self> {
+        if hall.tokens().is_open() && !address.ip().is_loopback() {
+            return Err(ServerError::NoTokens.into());
+        }
+        let acceptor = tls.map(TlsFiles::acceptor).transpose()?;
+        let listener = TcpListener::bind(address).await.map_err(|source| ServerError::Listen { address, source })?;
+        let address = listener.local_addr().map_err(|source| ServerError::Listen { address, source })?;
+        Ok(Self { listener, address, acceptor })
+    }
+
+    /// Serves until `stop` is done, and then lets open requests end.
+    pub async fn serve(self, hall: Arc<Hall>, stop: impl Future<Output = ()>) {
+        let handles = rlimit::increase_nofile_limit(MOST_CONNECTIONS + HANDLES_OF_THE_STORE).unwrap_or(1024);
+        let most = handles.saturating_sub(HANDLES_OF_THE_STORE).clamp(16, MOST_CONNECTIONS);
+        let places = Arc::new(Semaphore::new(most as usize));
+        let router = router(Arc::clone(&hall));
+        let mut connections = JoinSet::new();
+        let mut work = JoinSet::new();
+        work.spawn({
+            let hall = Arc::clone(&hall);
+            async move { hall.announce_changes().await }
+        });
+        work.spawn(Arc::clone(&hall).keep_time());
+        tokio::pin!(stop);
+        loop {
+            tokio::select! {
+                () = &mut stop => break,
+                accepted = self.listener.accept() => {
+                    let Ok((stream, peer)) = accepted else {
+                        tokio::time::sleep(ACCEPT_PAUSE).await;
+                        continue;
+                    };
+                    // Without a free place the connection is closed at once.
+                    let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+                    let connection = answer(stream, peer.ip(), self.acceptor.clone(), router.clone());
+                    let hall = Arc::clone(&hall);
+                    connections.spawn(async move {
+                        hall.metrics.connections.fetch_add(1, Ordering::Relaxed);
+                        connection.await;
+                        hall.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+                        drop(place);
+                    });
+                }
+                Some(_) = connections.join_next() => {}
+            }
+        }
+        drop(self.listener);
+        // Streams of events have no end of their own.
+        let _ = tokio::time::timeout(STOP_TIME, async { while connections.join_next().await.is_some() {} }).await;
+        connections.shutdown().await;
+        work.shutdown().await;
+    }
+}
+
+async fn answer(stream: TcpStream, address: IpAddr, acceptor: Option<TlsAcceptor>, router: Router) {
+    // Small events are not held back to be sent together.
+    let _ = stream.set_nodelay(true);
+    let router = router.layer(Extension(Peer { address, is_secure: acceptor.is_some() }));
+    match acceptor {
+        None => answer_http(stream, router).await,
+        Some(acceptor) => {
+            if let Ok(Ok(stream)) = tokio::time::timeout(HEAD_TIME, acceptor.accept(stream)).await {
+                answer_http(stream, router).await;
+            }
+        }
+    }
+}
+
+async fn answer_http(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, router: Router) {
+    let mut http = hyper::server::conn::http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
+    // A connection that breaks is the other end's affair.
+    let _ = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router)).await;
+}

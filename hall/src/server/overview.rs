@@ -1,0 +1,143 @@
+//! The whole hall: pages, lists and figures.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use http_body_util::{BodyExt as _, Limited};
+use serde_json::{Value, json};
+
+use crate::access::Refused;
+use crate::clock;
+use crate::hall::Hall;
+use crate::pages;
+use crate::pages::ResultLine;
+use crate::server::answers::{Failure, json_answer, page, with_type};
+use crate::server::caller::{COOKIE, Caller, Watcher};
+use crate::server::listener::Peer;
+use crate::shown::{Audience, Shown};
+
+/// The largest form, in bytes.
+const LARGEST_FORM: usize = 4096;
+
+/// How long a browser keeps its token, in seconds: three days.
+const COOKIE_AGE: u32 = 3 * 24 * 60 * 60;
+
+/// The hall at a glance.
+pub(super) async fn glance(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
+    let audience = watcher.audience;
+    page(pages::glance(&hall.shown(audience), &hall.round(), audience, hall.delay, clock::now()))
+}
+
+/// The boards for a projector. Players see it: it shows what spectators see, whoever opened it.
+pub(super) async fn projector(State(hall): State<Arc<Hall>>, _: Watcher) -> Response {
+    page(pages::projector(&hall.shown(Audience::Public), &hall.round(), hall.delay, clock::now()))
+}
+
+/// The round.
+pub(super) async fn round(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
+    page(pages::round(&result_lines(&hall, watcher.audience), &hall.round(), watcher.audience))
+}
+
+fn result_lines(hall: &Hall, audience: Audience) -> Vec<ResultLine> {
+    let round = hall.round();
+    hall.shown(audience).iter().map(|shown| ResultLine::of(shown, &round)).collect()
+}
+
+/// All tables as JSON.
+pub(super) async fn tables(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
+    let (audience, now) = (watcher.audience, clock::now());
+    let round = hall.round();
+    let line = |shown: &Arc<Shown>| table_line(shown, &pages::TableNames::of(shown, &round), audience, now);
+    let tables: Vec<Value> = hall.shown(audience).iter().map(line).collect();
+    json_answer(&json!({ "tournament": round.tournament, "round": round.name, "tables": tables }))
+}
+
+fn table_line(shown: &Shown, names: &pages::TableNames, audience: Audience, now: i64) -> Value {
+    let record = &shown.publication.record;
+    let mut line = json!({
+        "table": shown.table,
+        "black": names.black.name,
+        "white": names.white.name,
+        "black_rank": names.black.rank,
+        "white_rank": names.white.rank,
+        "moves": record.moves.len(),
+        "state": if shown.has_journal() { shown.stage() } else { "empty" },
+        "result": record.info.result.map(|result| result.to_sgf()),
+    });
+    if audience == Audience::Staff {
+        line["lines"] = shown.lines.into();
+        line["head"] = shown.head.as_str().into();
+        line["changed_s"] = shown.changed.map(|at| (now - at) / 1000).into();
+        line["needs"] = shown.needs_json(now);
+    }
+    line
+}
+
+/// The results as JSON.
+pub(super) async fn results(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
+    let round = hall.round();
+    let lines: Vec<Value> = result_lines(&hall, watcher.audience).iter().map(ResultLine::json).collect();
+    json_answer(&json!({ "tournament": round.tournament, "round": round.name, "results": lines }))
+}
+
+/// Who did what.
+pub(super) async fn trail(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
+    bearer.organiser()?;
+    let entries = hall.store.trail()?;
+    let entries: Vec<Value> =
+        entries.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what })).collect();
+    Ok(json_answer(&json!({ "trail": entries })))
+}
+
+/// Figures for Prometheus.
+pub(super) async fn metrics(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
+    bearer.staff()?;
+    Ok(with_type("text/plain; version=0.0.4; charset=utf-8", hall.metrics_text()))
+}
+
+/// Asks for a token.
+pub(super) async fn login_page() -> Response {
+    page(pages::login(None))
+}
+
+/// Gives a browser the cookie of its token.
+pub(super) async fn login(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Response {
+    let is_own = headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
+    if !is_own {
+        return Failure::from(Refused::OtherRole).into_response();
+    }
+    let form = Limited::new(body, LARGEST_FORM).collect().await;
+    let form = form.map(|body| String::from_utf8_lossy(&body.to_bytes()).into_owned()).unwrap_or_default();
+    // A token has no character that a form would write in another way.
+    let token = form.split('&').find_map(|pair| pair.strip_prefix("token=")).unwrap_or_default().trim();
+    if let Err(why) = hall.tokens().bearer(token) {
+        let why = hall.guesses.count(peer.address).err().unwrap_or(why);
+        let mut response = page(pages::login(Some(&why.to_string())));
+        *response.status_mut() = StatusCode::UNAUTHORIZED;
+        return response;
+    }
+    let secure = if peer.is_secure { "; Secure" } else { "" };
+    with_cookie(&format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={COOKIE_AGE}{secure}"), "/")
+}
+
+/// Takes the cookie back.
+pub(super) async fn logout() -> Response {
+    with_cookie(&format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0"), "/login")
+}
+
+fn with_cookie(cookie: &str, to: &'static str) -> Response {
+    let mut response = Redirect::to(to).into_response();
+    if let Ok(value) = HeaderValue::from_str(cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, value);
+    }
+    response
+}

@@ -1,0 +1,60 @@
+//! Which address is answered by what.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use kifuscribe::live::page as live_page;
+
+use crate::hall::Hall;
+use crate::pages;
+use crate::server::answers::{Failure, guarded, with_type};
+use crate::server::{events, game, journal, overview};
+
+/// Returns the router of a hall.
+pub(super) fn router(hall: Arc<Hall>) -> Router {
+    let fixed = |kind: &'static str, body: &'static str| get(move || async move { with_type(kind, body) });
+    let (style, script) = ("text/css; charset=utf-8", "text/javascript; charset=utf-8");
+    Router::new()
+        .route("/", get(overview::glance))
+        .route("/round", get(overview::round))
+        .route("/projector", get(overview::projector))
+        .route("/events", get(events::tiles))
+        .route("/login", get(overview::login_page).post(overview::login))
+        .route("/logout", post(overview::logout))
+        .route("/table/{table}", get(game::page))
+        .route("/table/{table}/board.svg", get(game::board))
+        .route("/table/{table}/game.sgf", get(game::sgf))
+        .route("/table/{table}/state.json", get(game::state))
+        .route("/table/{table}/events", get(events::table))
+        .route("/public", get(overview::glance))
+        .route("/public/events", get(events::tiles))
+        .route("/public/table/{table}", get(game::page))
+        .route("/public/table/{table}/board.svg", get(game::board))
+        .route("/public/table/{table}/game.sgf", get(game::sgf))
+        .route("/public/table/{table}/state.json", get(game::state))
+        .route("/public/table/{table}/events", get(events::table))
+        .route("/api/tables", get(overview::tables))
+        .route("/api/results", get(overview::results))
+        .route("/api/trail", get(overview::trail))
+        .route("/api/tables/{table}", get(journal::settings))
+        .route("/api/tables/{table}/journal", get(journal::download).post(journal::take))
+        .route("/api/tables/{table}/offset", get(journal::offset))
+        .route("/api/tables/{table}/release", post(journal::release))
+        .route("/metrics", get(overview::metrics))
+        .route("/healthz", fixed("text/plain; charset=utf-8", "ok\n"))
+        .route("/hall.css", fixed(style, pages::STYLE))
+        .route("/hall.js", fixed(script, pages::SCRIPT))
+        .route("/live.css", fixed(style, live_page::STYLE))
+        .route("/live.js", fixed(script, live_page::SCRIPT))
+        .fallback(not_found)
+        .layer(axum::middleware::map_response(guarded))
+        .with_state(hall)
+}
+
+async fn not_found() -> Response {
+    let mut response = Failure::Form("there is nothing at this address; see / for the tables").into_response();
+    *response.status_mut() = axum::http::StatusCode::NOT_FOUND;
+    response
+}

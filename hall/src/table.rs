@@ -1,0 +1,255 @@
+//! One table: its intake, and what is shown of it.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe::live::publication::Publication;
+use kifuscribe::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use tokio::sync::watch;
+
+use crate::attention::{Attention, Circumstances, attention};
+use crate::clock::Millis;
+use crate::intake::{Intake, Taken, TakenLine};
+use crate::shown::{Audience, Shown};
+
+/// The state after some lines of a journal.
+#[derive(Debug, Default)]
+struct Followed {
+    state: SessionState,
+    lines: usize,
+    head: String,
+    /// Since when the recording is paused.
+    held: Option<Millis>,
+    /// When the last line came.
+    changed: Option<Millis>,
+}
+
+impl Followed {
+    fn apply(&mut self, line: &TakenLine, at: Millis) {
+        let before = self.state.phase();
+        self.state.apply(&line.event);
+        self.lines += 1;
+        self.head.clone_from(&line.hash);
+        self.changed = Some(at);
+        match (before, self.state.phase()) {
+            (RecordingPhase::Held(_), RecordingPhase::Held(_)) => {}
+            (_, RecordingPhase::Held(_)) => self.held = Some(at),
+            _ => self.held = None,
+        }
+    }
+}
+
+/// Something that spectators see later.
+#[derive(Debug)]
+enum Waiting {
+    /// Another journal begins.
+    Begin,
+    /// A line.
+    Line(TakenLine),
+}
+
+/// What is shown of the table.
+#[derive(Debug, Default)]
+struct Views {
+    newest: Followed,
+    /// What spectators see, with a delay in time.
+    delayed: Followed,
+    /// What they see later, with its arrival.
+    waiting: VecDeque<(Millis, Waiting)>,
+    around: Circumstances,
+    /// Why a person was needed when that was shown last.
+    needs: Vec<Attention>,
+    cache: [Option<Arc<Shown>>; 2],
+}
+
+/// One table of the hall.
+#[derive(Debug)]
+pub struct Table {
+    number: u32,
+    delay: SpectatorDelay,
+    /// Takes one request after the other.
+    pub(crate) intake: tokio::sync::Mutex<Intake>,
+    views: Mutex<Views>,
+    versions: [watch::Sender<u64>; 2],
+}
+
+impl Table {
+    /// Returns a table with the lines that are kept of the journal that it shows, each with its arrival.
+    #[must_use]
+    pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {
+        let versions = [watch::Sender::new(1), watch::Sender::new(1)];
+        let (intake, views) = (tokio::sync::Mutex::new(intake), Mutex::default());
+        Self { number, delay, intake, views, versions }
+    }
+
+    /// Shows lines that were kept before the hall was started.
+    pub fn replay(&self, lines: Vec<(Millis, TakenLine)>, forks: usize, now: Millis) {
+        let mut views = self.views();
+        views.around.forks = forks;
+        // A table that is there will be heard again soon.
+        views.around.heard = (!lines.is_empty()).then_some(now);
+        for (at, line) in lines {
+            self.follow(&mut views, line, at);
+        }
+        self.advance_views(&mut views, now);
+        self.update_needs(&mut views, now);
+    }
+
+    /// The number of the table.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Shows what was taken. Returns whether something is shown differently.
+    pub fn show(&self, taken: Taken, at: Millis) -> bool {
+        let mut views = self.views();
+        views.around.forks += taken.forked;
+        if taken.is_current {
+            views.around.heard = Some(at);
+        }
+        if matches!(taken.answer, Err(crate::intake::IntakeError::Claimed { .. })) {
+            views.around.claimed = Some(at);
+        }
+        if taken.switched {
+            views.newest = Followed::default();
+            if self.delays_time() {
+                views.waiting.push_back((at, Waiting::Begin));
+            }
+        }
+        let has_news = !taken.lines.is_empty();
+        for line in taken.lines {
+            self.follow(&mut views, line, at);
+        }
+        let needs = self.update_needs(&mut views, at);
+        if has_news || needs {
+            self.bump(&mut views, Audience::Staff);
+        }
+        if has_news && !self.delays_time() {
+            self.bump(&mut views, Audience::Public);
+        }
+        has_news || needs
+    }
+
+    /// Shows what has become due. Returns whether something is shown differently.
+    pub fn advance(&self, now: Millis) -> bool {
+        let mut views = self.views();
+        let is_due = self.advance_views(&mut views, now);
+        if is_due {
+            self.bump(&mut views, Audience::Public);
+        }
+        let needs = self.update_needs(&mut views, now);
+        if needs {
+            self.bump(&mut views, Audience::Staff);
+        }
+        is_due || needs
+    }
+
+    /// Forgets a refused claim, and that the recording was heard of.
+    pub fn release(&self) {
+        self.views().around.claimed = None;
+    }
+
+    /// Returns what is shown at this moment.
+    #[must_use]
+    pub fn shown(&self, audience: Audience, now: Millis) -> Arc<Shown> {
+        let mut views = self.views();
+        let version = *self.version(audience).borrow();
+        if let Some(shown) = &views.cache[audience as usize]
+            && shown.version == version
+        {
+            return Arc::clone(shown);
+        }
+        let shown = Arc::new(self.make(&views, audience, version, now));
+        views.cache[audience as usize] = Some(Arc::clone(&shown));
+        shown
+    }
+
+    /// Returns a reader that hears when something is shown differently.
+    #[must_use]
+    pub fn subscribe(&self, audience: Audience) -> watch::Receiver<u64> {
+        self.version(audience).subscribe()
+    }
+
+    const fn delays_time(&self) -> bool {
+        matches!(self.delay, SpectatorDelay::Time(_))
+    }
+
+    fn views(&self) -> MutexGuard<'_, Views> {
+        self.views.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    const fn version(&self, audience: Audience) -> &watch::Sender<u64> {
+        match audience {
+            Audience::Staff => &self.versions[0],
+            Audience::Public => &self.versions[1],
+        }
+    }
+
+    fn bump(&self, _: &mut Views, audience: Audience) {
+        self.version(audience).send_modify(|version| *version += 1);
+    }
+
+    fn follow(&self, views: &mut Views, line: TakenLine, at: Millis) {
+        views.newest.apply(&line, at);
+        if self.delays_time() {
+            views.waiting.push_back((at, Waiting::Line(line)));
+        }
+    }
+
+    fn advance_views(&self, views: &mut Views, now: Millis) -> bool {
+        let SpectatorDelay::Time(delay) = self.delay else { return false };
+        let delay = Millis::try_from(delay.as_millis()).unwrap_or(Millis::MAX);
+        let mut has_changed = false;
+        while views.waiting.front().is_some_and(|(at, _)| now - at >= delay) {
+            has_changed = true;
+            match views.waiting.pop_front() {
+                Some((_, Waiting::Begin)) => views.delayed = Followed::default(),
+                Some((at, Waiting::Line(line))) => views.delayed.apply(&line, at),
+                None => break,
+            }
+        }
+        has_changed
+    }
+
+    fn update_needs(&self, views: &mut Views, now: Millis) -> bool {
+        if views.newest.lines == 0 && views.around == Circumstances::default() {
+            return false;
+        }
+        let around = Circumstances { held: views.newest.held, ..views.around };
+        let needs = attention(&views.newest.state, &around, now);
+        let has_changed = needs != views.needs;
+        views.needs = needs;
+        has_changed
+    }
+
+    fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> Shown {
+        let is_public = audience == Audience::Public;
+        let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
+        let view = followed.state.view();
+        let mut publication = Publication::of(&view);
+        if is_public {
+            publication.is_asking = false;
+            if let SpectatorDelay::Moves(count) = self.delay {
+                publication = publication.keeping_back(count);
+            }
+        }
+        let size = publication.record.size;
+        let mut shown = Shown {
+            table: self.number,
+            version,
+            publication,
+            lines: followed.lines,
+            head: followed.head.clone(),
+            needs: if is_public { Vec::new() } else { views.needs.clone() },
+            questions: if is_public { Vec::new() } else { view.questions.iter().map(|q| q.text(size)).collect() },
+            result: view.result.filter(|note| !is_public || note.status == ResultStatus::Confirmed),
+            around: Circumstances { held: followed.held, ..views.around },
+            changed: followed.changed,
+            json: "".into(),
+        };
+        shown.fill_json(audience, self.delay, now);
+        shown
+    }
+}

@@ -1,0 +1,117 @@
+//! Every address without a token, with a wrong one, and with each role's.
+
+use crate::hall_process::{HallProcess, game, run, text, token};
+
+/// Addresses of pages and lists, and who may have them.
+const READ: &[(&str, [bool; 5])] = &[
+    // address, [organiser, referee, table 3, table 4, public]
+    ("/", [true, true, false, false, true]),
+    ("/round", [true, true, false, false, true]),
+    ("/projector", [true, true, false, false, true]),
+    ("/public", [true, true, false, false, true]),
+    ("/table/3", [true, true, false, false, true]),
+    ("/table/3/board.svg", [true, true, false, false, true]),
+    ("/table/3/game.sgf", [true, true, false, false, true]),
+    ("/table/3/state.json", [true, true, false, false, true]),
+    ("/public/table/3", [true, true, false, false, true]),
+    ("/public/table/3/board.svg", [true, true, false, false, true]),
+    ("/public/table/3/game.sgf", [true, true, false, false, true]),
+    ("/public/table/3/state.json", [true, true, false, false, true]),
+    ("/api/tables", [true, true, false, false, true]),
+    ("/api/results", [true, true, false, false, true]),
+    ("/api/trail", [true, false, false, false, false]),
+    ("/api/tables/3", [true, true, true, false, false]),
+    ("/api/tables/3/offset", [true, true, true, false, false]),
+    ("/api/tables/3/journal", [true, true, true, false, false]),
+    ("/metrics", [true, true, false, false, false]),
+];
+
+const OPEN: &[&str] = &["/healthz", "/login", "/hall.css", "/hall.js", "/live.css", "/live.js"];
+
+#[test]
+fn every_address_wants_the_right_token() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let pairings = folder.path().join("pairings.csv");
+    std::fs::write(&pairings, "round,table,black,white\n1,3,Ada Lovelace 3d,Hua Luogeng 5d\n").unwrap();
+    let roles = [("organiser", None), ("referee", None), ("table", Some(3)), ("table", Some(4)), ("public", None)];
+    let tokens = roles.map(|(role, table)| token(&data, role, table));
+    let hall = HallProcess::start(&data, &["--pairings", pairings.to_str().unwrap()]);
+    let lines = text(&game(3, 1, 20));
+    let sent = |token: Option<&str>| hall.post("/api/tables/3/journal?from=0", lines.as_bytes(), token).status;
+    assert_eq!((sent(None), sent(Some("wrong"))), (401, 401));
+    assert_eq!(tokens.each_ref().map(|token| sent(Some(token))), [200, 403, 200, 403, 403]);
+    let release = |token: Option<&str>| hall.post("/api/tables/3/release", b"", token).status;
+    assert_eq!((release(None), release(Some("wrong"))), (401, 401));
+    assert_eq!(tokens.each_ref().map(|token| release(Some(token))), [200, 403, 403, 403, 403]);
+    for (path, allowed) in READ {
+        assert_eq!(hall.get(path, None).status, 401, "{path} without a token");
+        assert_eq!(hall.get(path, Some("0123")).status, 401, "{path} with a wrong token");
+        let got = tokens.each_ref().map(|token| hall.get(path, Some(token)).status);
+        assert_eq!(got, allowed.map(|allowed| if allowed { 200 } else { 403 }), "{path}");
+    }
+    for path in OPEN {
+        assert_eq!(hall.get(path, None).status, 200, "{path}");
+    }
+    let policies = hall.get("/", Some(&tokens[0])).policy;
+    assert!(policies.contains("script-src 'self'") && !policies.contains("unsafe"), "{policies}");
+}
+
+#[test]
+fn streams_of_events_want_a_token_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = token(folder.path(), "table", Some(3));
+    let hall = HallProcess::start(folder.path(), &[]);
+    hall.post("/api/tables/3/journal?from=0", text(&game(3, 1, 5)).as_bytes(), Some(&table));
+    for path in ["/events", "/public/events", "/table/3/events", "/public/table/3/events"] {
+        let statuses = [None, Some("wrong"), Some(table.as_str())].map(|token| hall.get(path, token).status);
+        assert_eq!(statuses, [401, 401, 403], "{path}");
+    }
+}
+
+#[test]
+fn a_revoked_token_is_refused_by_a_hall_that_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let (organiser, public) = (token(folder.path(), "organiser", None), token(folder.path(), "public", None));
+    let hall = HallProcess::start(folder.path(), &[]);
+    assert_eq!(hall.get("/public", Some(&public)).status, 200);
+    let (_, list, _) = run(&["token", "--data", data, "--list"]);
+    assert!(!list.contains(&public) && !list.contains(&organiser), "no token is listed: {list}");
+    let line = list.lines().find(|line| line.contains("public")).unwrap();
+    let name = line.split_whitespace().next().unwrap();
+    assert_eq!(run(&["token", "--data", data, "--revoke", name]).0, 0);
+    std::thread::sleep(std::time::Duration::from_millis(2500));
+    assert_eq!(hall.get("/public", Some(&public)).status, 401);
+    assert_eq!(hall.get("/", Some(&organiser)).status, 200);
+    let kept = std::fs::read(folder.path().join("hall.sqlite")).unwrap();
+    let holds = |token: &str| kept.windows(token.len()).any(|part| part == token.as_bytes());
+    assert!(!holds(&organiser) && !holds(&public), "no token is kept itself");
+}
+
+#[test]
+fn a_hall_without_tokens_serves_its_own_computer_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (status, _, err) = run(&["serve", "--listen", "0.0.0.0:0", "--data", folder.path().to_str().unwrap()]);
+    assert_eq!(status, 2);
+    assert!(err.contains("no tokens") && err.contains("kifuscribe-hall token"), "{err}");
+    let hall = HallProcess::start(folder.path(), &[]);
+    assert_eq!(hall.get("/", None).status, 200);
+    let elsewhere = ureq::Agent::new_with_config(ureq::Agent::config_builder().http_status_as_error(false).build());
+    let named = elsewhere.get(format!("{}/", hall.address)).header("Host", "evil.example").call().unwrap();
+    assert_eq!(named.status().as_u16(), 403, "a page from elsewhere that leads here by its own name");
+    let path = format!("{}/api/tables/3/release", hall.address);
+    let crossed = elsewhere.post(path).header("Origin", "https://evil.example").send_empty().unwrap();
+    assert_eq!(crossed.status().as_u16(), 403, "a form on a page from elsewhere");
+}
+
+#[test]
+fn guessing_is_slowed_down_and_those_with_a_token_are_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let organiser = token(folder.path(), "organiser", None);
+    let hall = HallProcess::start(folder.path(), &[]);
+    let statuses: Vec<u16> = (0..300).map(|i| hall.get("/", Some(&format!("{i:064x}"))).status).collect();
+    assert_eq!(statuses[0], 401);
+    assert!(statuses.contains(&429), "too many guesses are refused without looking");
+    assert_eq!(hall.get("/", Some(&organiser)).status, 200);
+}

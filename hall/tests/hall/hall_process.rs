@@ -1,0 +1,154 @@
+//! A hall in a fresh folder, at a free port.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use kifuscribe_hall::rehearsal::simulated_game::{TimedLine, journal_of_game};
+use serde_json::Value;
+
+/// A running hall. It is ended when it is dropped.
+pub(crate) struct HallProcess {
+    child: Child,
+    pub(crate) address: String,
+}
+
+/// The answer to a request.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) body: String,
+    pub(crate) policy: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("not JSON: {self:?}"))
+    }
+}
+
+impl HallProcess {
+    /// Starts a hall that keeps everything in `data`.
+    pub(crate) fn start(data: &Path, options: &[&str]) -> Self {
+        Self::start_at(data, "127.0.0.1:0", options)
+    }
+
+    pub(crate) fn start_at(data: &Path, listen: &str, options: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall"))
+            .args(["serve", "--listen", listen, "--data"])
+            .arg(data)
+            .args(options)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let mut said = String::new();
+        let address = loop {
+            let Some(Ok(line)) = lines.next() else { panic!("the hall did not open: {said}") };
+            if let Some((_, url)) = line.split_once("the hall is at ") {
+                break url.trim_end_matches('/').to_owned();
+            }
+            said += &line;
+        };
+        // The log goes on, and nobody needs it.
+        std::thread::Builder::new().spawn(move || lines.for_each(drop)).unwrap();
+        Self { child, address }
+    }
+
+    /// Ends the hall at once, as `kill -9` does.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks the hall to end, and returns its exit status.
+    pub(crate) fn stop(&mut self) -> i32 {
+        let stopped = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        assert!(stopped.success());
+        self.child.wait().unwrap().code().unwrap_or(-1)
+    }
+
+    pub(crate) fn get(&self, path: &str, token: Option<&str>) -> Answer {
+        let mut request = agent().get(format!("{}{path}", self.address));
+        if let Some(token) = token {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        answer(request.call().unwrap())
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &[u8], token: Option<&str>) -> Answer {
+        let mut request = agent().post(format!("{}{path}", self.address));
+        if let Some(token) = token {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        answer(request.send(body).unwrap())
+    }
+
+    /// Sends lines of a journal, the first of which has number `from + 1`.
+    pub(crate) fn send(&self, table: u32, from: usize, lines: &[TimedLine]) -> Answer {
+        self.post(&format!("/api/tables/{table}/journal?from={from}"), text(lines).as_bytes(), None)
+    }
+
+    /// The journal that the hall has of a table.
+    pub(crate) fn journal(&self, table: u32) -> String {
+        self.get(&format!("/api/tables/{table}/journal"), None).body
+    }
+
+    /// What the list of tables says of one.
+    pub(crate) fn table(&self, table: u32) -> Value {
+        let tables = self.get("/api/tables", None).json();
+        let found = tables["tables"].as_array().unwrap().iter().find(|line| line["table"] == table).cloned();
+        found.unwrap_or_else(|| panic!("no table {table} in {tables}"))
+    }
+}
+
+impl Drop for HallProcess {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn agent() -> ureq::Agent {
+    let config = ureq::Agent::config_builder().timeout_global(Some(Duration::from_secs(20)));
+    ureq::Agent::new_with_config(config.http_status_as_error(false).max_redirects(0).build())
+}
+
+fn answer(mut response: ureq::http::Response<ureq::Body>) -> Answer {
+    let policy = response.headers().get("content-security-policy").map(|value| value.to_str().unwrap().to_owned());
+    let mut body = String::new();
+    response.body_mut().as_reader().read_to_string(&mut body).unwrap();
+    Answer { status: response.status().as_u16(), body, policy: policy.unwrap_or_default() }
+}
+
+/// The journal of a simulated game of that many moves.
+pub(crate) fn game(table: u32, seed: u64, moves: usize) -> Vec<TimedLine> {
+    journal_of_game(table, seed, moves).unwrap()
+}
+
+/// Lines as they stand in the file.
+pub(crate) fn text(lines: &[TimedLine]) -> String {
+    lines.iter().map(|line| line.text.as_str()).collect()
+}
+
+/// Runs the program to its end: exit status, standard output, standard error.
+pub(crate) fn run(args: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall")).args(args).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+/// Makes a token in the hall's folder.
+pub(crate) fn token(data: &Path, role: &str, table: Option<u32>) -> String {
+    let number = table.map(|table| table.to_string());
+    let mut args = vec!["token", "--data", data.to_str().unwrap(), "--role", role, "--json"];
+    if let Some(number) = &number {
+        args.extend(["--table", number]);
+    }
+    let (status, out, err) = run(&args);
+    assert_eq!(status, 0, "{err}");
+    let line: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(line["role"], role);
+    line["token"].as_str().unwrap().to_owned()
+}

@@ -1,0 +1,10 @@
+//! The real program: tables that send, browsers that look, and everything that goes wrong between them.
+
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
+mod access;
+mod browsers;
+mod hall_process;
+mod intake;
+mod operations;
+mod tables;

@@ -1,0 +1,54 @@
+//! Starting, stopping, copying.
+
+use crate::hall_process::{HallProcess, game, run, text};
+
+#[test]
+fn a_copy_is_made_while_the_hall_is_open_and_tables_send_what_came_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let copy = folder.path().join("copy.sqlite");
+    let (data_name, copy_name) = (data.to_str().unwrap(), copy.to_str().unwrap());
+    let mut hall = HallProcess::start(&data, &[]);
+    let lines = game(3, 1, 30);
+    hall.send(3, 0, &lines[..10]);
+    assert_eq!(run(&["backup", "--data", data_name, copy_name]).0, 0);
+    hall.send(3, 10, &lines[10..20]);
+    assert_eq!(run(&["restore", "--data", data_name, copy_name]).0, 2, "a hall is not written over");
+    hall.kill();
+    std::fs::remove_dir_all(&data).unwrap();
+    let (status, _, err) = run(&["restore", "--data", data_name, copy_name]);
+    assert_eq!(status, 0, "{err}");
+    let hall = HallProcess::start(&data, &[]);
+    assert_eq!(hall.journal(3), text(&lines[..10]));
+    let refused = hall.send(3, 20, &lines[20..]).json();
+    assert_eq!((refused["error"].as_str(), refused["offset"].as_u64()), (Some("gap"), Some(10)));
+    assert_eq!(hall.send(3, 10, &lines[10..]).status, 200);
+    assert_eq!(hall.journal(3), text(&lines));
+}
+
+#[test]
+fn a_hall_stops_in_order_and_two_do_not_share_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut hall = HallProcess::start(folder.path(), &[]);
+    let data = folder.path().to_str().unwrap();
+    let (status, _, err) = run(&["serve", "--listen", "127.0.0.1:0", "--data", data]);
+    assert_eq!(status, 2);
+    assert!(err.contains("another kifuscribe-hall serves from"), "{err}");
+    let lines = game(1, 1, 10);
+    hall.send(1, 0, &lines);
+    assert_eq!(hall.stop(), 0);
+    let hall = HallProcess::start(folder.path(), &[]);
+    assert_eq!(hall.journal(1), text(&lines));
+    let trail = hall.get("/api/trail", None).body;
+    assert_eq!((trail.matches("was opened").count(), trail.matches("was closed").count()), (2, 1), "{trail}");
+}
+
+#[test]
+fn wrong_options_are_said_in_a_sentence() {
+    let (status, out, err) = run(&["serve", "--listen", "nowhere"]);
+    assert_eq!((status, out.as_str()), (2, ""));
+    assert!(err.contains("nowhere"), "{err}");
+    let (status, _, err) = run(&["token", "--data", "/nonexistent/hall", "--list"]);
+    assert_eq!(status, 2);
+    assert!(err.contains("there is no hall in /nonexistent/hall; give the folder"), "{err}");
+}

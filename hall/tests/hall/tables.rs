@@ -1,0 +1,171 @@
+//! The table's side against the real hall: a network that is cut, a hall that was restored, recordings sent later.
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use kifuscribe::network::hall::HallTable;
+use kifuscribe::network::journal_sender::JournalSender;
+use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
+
+use crate::hall_process::{HallProcess, game, run, text, token};
+
+/// A cable between tables and the hall that can be cut.
+struct Cable {
+    address: String,
+    is_cut: Arc<AtomicBool>,
+}
+
+impl Cable {
+    fn to(hall: &HallProcess) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let target = hall.address.trim_start_matches("http://").to_owned();
+        let is_cut = Arc::new(AtomicBool::new(false));
+        let cut = Arc::clone(&is_cut);
+        let serve = move || {
+            for table in listener.incoming().flatten() {
+                if cut.load(Ordering::Relaxed) {
+                    continue;
+                }
+                let hall = TcpStream::connect(&target).unwrap();
+                for (from, to) in [(&table, &hall), (&hall, &table)] {
+                    let (from, to, cut) = (from.try_clone().unwrap(), to.try_clone().unwrap(), Arc::clone(&cut));
+                    thread::Builder::new().spawn(move || carry(from, to, &cut)).unwrap();
+                }
+            }
+        };
+        thread::Builder::new().spawn(serve).unwrap();
+        Self { address, is_cut }
+    }
+}
+
+/// Carries bytes until the cable is cut, and then swallows them.
+fn carry(mut from: TcpStream, mut to: TcpStream, is_cut: &AtomicBool) {
+    let mut bytes = [0; 4096];
+    while let Ok(count @ 1..) = from.read(&mut bytes) {
+        if is_cut.load(Ordering::Relaxed) || to.write_all(&bytes[..count]).is_err() {
+            break;
+        }
+    }
+    let _ = to.shutdown(std::net::Shutdown::Both);
+    let _ = from.shutdown(std::net::Shutdown::Both);
+}
+
+fn add(path: &Path, lines: &[TimedLine]) {
+    let mut file = fs::OpenOptions::new().create(true).append(true).open(path).unwrap();
+    file.write_all(text(lines).as_bytes()).unwrap();
+}
+
+/// Waits until the hall has `expected` of table 1.
+#[track_caller]
+fn wait_for(hall: &HallProcess, expected: &[TimedLine]) {
+    let until = Instant::now() + Duration::from_secs(30);
+    while hall.journal(1) != text(expected) {
+        assert!(Instant::now() < until, "the hall has {} lines", hall.journal(1).lines().count());
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+fn sender(address: &str, journal: &Path) -> JournalSender {
+    JournalSender::start(HallTable::new(address, 1, None).unwrap(), journal, |_| {}).unwrap()
+}
+
+#[test]
+fn a_table_that_loses_the_network_goes_on_and_catches_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let cable = Cable::to(&hall);
+    let journal = folder.path().join("journal.jsonl");
+    let sender = sender(&cable.address, &journal);
+    let lines = game(1, 1, 40);
+    add(&journal, &lines[..10]);
+    wait_for(&hall, &lines[..10]);
+    cable.is_cut.store(true, Ordering::Relaxed);
+    for line in &lines[10..30] {
+        add(&journal, std::slice::from_ref(line));
+        thread::sleep(Duration::from_millis(50));
+    }
+    assert!(hall.journal(1).lines().count() <= 11, "the network is cut");
+    cable.is_cut.store(false, Ordering::Relaxed);
+    wait_for(&hall, &lines[..30]);
+    add(&journal, &lines[30..]);
+    assert_eq!(sender.finish(Duration::from_secs(10)), 0);
+    assert_eq!(hall.journal(1), text(&lines));
+}
+
+#[test]
+fn a_line_that_is_half_written_is_sent_when_it_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let journal = folder.path().join("journal.jsonl");
+    let lines = game(1, 1, 10);
+    let (half, rest) = lines[4].text.split_at(50);
+    fs::write(&journal, format!("{}{half}", text(&lines[..4]))).unwrap();
+    let sender = sender(&hall.address, &journal);
+    wait_for(&hall, &lines[..4]);
+    fs::write(&journal, format!("{}{half}{rest}", text(&lines[..4]))).unwrap();
+    wait_for(&hall, &lines[..5]);
+    assert_eq!(sender.finish(Duration::from_secs(10)), 0);
+}
+
+#[test]
+fn a_hall_that_was_restored_from_an_old_copy_is_sent_what_it_lacks() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let copy = folder.path().join("copy.sqlite");
+    let mut hall = HallProcess::start(&data, &[]);
+    let cable = Cable::to(&hall);
+    let port = hall.address.trim_start_matches("http://").to_owned();
+    let journal = folder.path().join("journal.jsonl");
+    let sender = sender(&cable.address, &journal);
+    let lines = game(1, 1, 40);
+    add(&journal, &lines[..10]);
+    wait_for(&hall, &lines[..10]);
+    assert_eq!(run(&["backup", "--data", data.to_str().unwrap(), copy.to_str().unwrap()]).0, 0);
+    add(&journal, &lines[10..25]);
+    wait_for(&hall, &lines[..25]);
+    hall.kill();
+    fs::remove_dir_all(&data).unwrap();
+    assert_eq!(run(&["restore", copy.to_str().unwrap(), "--data", data.to_str().unwrap()]).0, 0);
+    let hall = HallProcess::start_at(&data, &port, &[]);
+    add(&journal, &lines[25..30]);
+    wait_for(&hall, &lines[..30]);
+    // And one that has lost everything.
+    drop(hall);
+    fs::remove_dir_all(&data).unwrap();
+    let hall = HallProcess::start_at(&data, &port, &[]);
+    add(&journal, &lines[30..]);
+    wait_for(&hall, &lines);
+    assert_eq!(sender.finish(Duration::from_secs(10)), 0);
+}
+
+#[test]
+fn recordings_are_sent_later_with_a_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let session = folder.path().join("game.session");
+    fs::create_dir(&session).unwrap();
+    let lines = game(1, 1, 40);
+    add(&session.join("journal.jsonl"), &lines);
+    let table = folder.path().join("table.token");
+    fs::write(&table, token(&data, "table", Some(1))).unwrap();
+    let organiser = token(&data, "organiser", None);
+    let hall = HallProcess::start(&data, &[]);
+    let send = |table_number: &str, token: &str| {
+        let session = session.to_str().unwrap();
+        run(&["send", session, "--hall", &hall.address, "--table", table_number, "--token-file", token])
+    };
+    let (status, out, err) = send("1", table.to_str().unwrap());
+    assert_eq!((status, out.contains("the hall has 43 lines of 43")), (0, true), "{out}{err}");
+    assert_eq!(send("1", table.to_str().unwrap()).0, 0, "sending it again is harmless");
+    let (status, _, err) = send("2", table.to_str().unwrap());
+    assert_eq!(status, 2);
+    assert!(err.contains("this token does not allow that"), "{err}");
+    assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).body, text(&lines));
+}

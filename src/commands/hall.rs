@@ -1,0 +1,96 @@
+//! A table's hall: the options, who plays there, and sending the journal.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Context as _;
+use clap::Args;
+
+use crate::game::ledger::counted;
+use crate::game::record::GameInfo;
+use crate::network::hall::HallTable;
+use crate::network::journal_sender::{JournalSender, SenderNotice};
+
+/// How long the end of a recording waits for what the hall has not acknowledged.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Options of the hall.
+#[derive(Debug, Args)]
+pub(super) struct HallArgs {
+    /// Send the recording to the hall at this address, and take who plays from it; with --table
+    #[arg(long, value_name = "URL", requires = "table", conflicts_with = "boards")]
+    hall: Option<String>,
+    /// The file with the table's token for the hall
+    #[arg(long, value_name = "F", requires = "hall")]
+    hall_token_file: Option<PathBuf>,
+}
+
+impl HallArgs {
+    /// Returns the way to the hall, where one is given.
+    ///
+    /// # Errors
+    /// When the address, the table's number or the token's file is wrong.
+    pub(super) fn table(&self, table: Option<&str>) -> anyhow::Result<Option<HallTable>> {
+        let Some(hall) = &self.hall else { return Ok(None) };
+        let table = table.unwrap_or_default();
+        let number = table.trim().parse().ok().filter(|&number| number > 0);
+        let number =
+            number.with_context(|| format!("{table:?} is not the number of a table in a hall; it is 1 or more"))?;
+        let token = self.hall_token_file.as_deref().map(read_token).transpose()?;
+        Ok(Some(HallTable::new(hall, number, token)?))
+    }
+}
+
+/// Reads a token from its file.
+fn read_token(path: &Path) -> anyhow::Result<String> {
+    let text = fs::read_to_string(path)
+        .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))?;
+    let token = text.trim();
+    anyhow::ensure!(
+        !token.is_empty() && token.bytes().all(|b| b.is_ascii_graphic()),
+        "{} does not hold a token; put the line there that 'kifuscribe-hall token' printed",
+        path.display()
+    );
+    Ok(token.to_owned())
+}
+
+/// Asks the hall who plays. Without an answer the recording begins without names.
+pub(super) fn ask_who_plays(hall: &HallTable) -> GameInfo {
+    match hall.settings() {
+        Ok(Some(info)) => info,
+        Ok(None) => {
+            eprintln!("kifuscribe: the hall has no pairing for this table; give the names with --info");
+            GameInfo::default()
+        }
+        Err(error) => {
+            eprintln!("kifuscribe: {error}; the recording begins without names");
+            GameInfo::default()
+        }
+    }
+}
+
+/// Starts to send the journal at `path`.
+///
+/// # Errors
+/// When no thread can be started.
+pub(super) fn send_journal(hall: HallTable, path: &Path) -> anyhow::Result<JournalSender> {
+    let notify = |notice: &SenderNotice| match notice {
+        SenderNotice::Lost(error) => eprintln!("kifuscribe: {error}; the recording goes on, and is sent later"),
+        SenderNotice::Back => eprintln!("kifuscribe: the hall answers again"),
+        SenderNotice::Refused(why) => eprintln!("kifuscribe: the hall refuses the recording: {why}"),
+    };
+    Ok(JournalSender::start(hall, path, notify)?)
+}
+
+/// Waits for what is unsent, and says what stays so.
+pub(super) fn finish(sender: JournalSender, session: &Path) {
+    let unsent = sender.finish(PATIENCE);
+    if unsent > 0 {
+        eprintln!(
+            "kifuscribe: the hall does not have the last {} of the recording; send them with 'kifuscribe-hall send {}'",
+            counted(unsent, "line"),
+            session.display()
+        );
+    }
+}

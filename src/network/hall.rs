@@ -1,0 +1,145 @@
+//! Speaks to a hall (`kifuscribe-hall`): takes who plays at a table, and sends the lines of its journal.
+
+use std::io;
+use std::time::Duration;
+
+use thiserror::Error;
+use url::Url;
+
+use crate::formats::hall_answer::{self, HallAnswerError, JournalAnswer};
+use crate::game::record::GameInfo;
+
+/// The longest that one answer may take.
+const TIMEOUT: Duration = Duration::from_secs(8);
+
+/// The longest answer, in bytes.
+const LONGEST_ANSWER: u64 = 1 << 20;
+
+/// Why a hall cannot be spoken to.
+#[derive(Debug, Error)]
+pub enum HallError {
+    /// Not the address of a hall.
+    #[error("{0:?} is not the address of a hall; it looks like http://host:8080")]
+    Address(String),
+    /// No answer.
+    #[error("no answer from the hall at {address}; check that it runs and that this computer is in its network")]
+    NoAnswer {
+        /// What was asked for.
+        address: String,
+        /// Why.
+        #[source]
+        source: io::Error,
+    },
+    /// The hall does not know the token, or it is of another table.
+    #[error("the hall refuses: {0}")]
+    Denied(String),
+    /// The hall cannot answer now.
+    #[error("the hall answered {status}; it is asked again")]
+    Status {
+        /// The HTTP status.
+        status: u16,
+    },
+    /// An answer that is not a hall's.
+    #[error(transparent)]
+    Answer(#[from] HallAnswerError),
+}
+
+impl HallError {
+    /// Whether it may be otherwise when it is tried again soon.
+    #[must_use]
+    pub const fn is_passing(&self) -> bool {
+        matches!(self, Self::NoAnswer { .. } | Self::Status { .. })
+    }
+}
+
+/// One table's way to its hall.
+#[derive(Debug, Clone)]
+pub struct HallTable {
+    agent: ureq::Agent,
+    /// The address of the table at the hall, such as `http://host:8080/api/tables/3`.
+    address: String,
+    token: Option<String>,
+}
+
+impl HallTable {
+    /// Returns the way from `table` to the hall at `hall`.
+    ///
+    /// # Errors
+    /// [`HallError::Address`].
+    pub fn new(hall: &str, table: u32, token: Option<String>) -> Result<Self, HallError> {
+        let url = Url::parse(hall).ok().filter(|url| matches!(url.scheme(), "http" | "https"));
+        let wrong = || HallError::Address(hall.to_owned());
+        let mut url = url.filter(|url| url.password().is_none() && url.has_host()).ok_or_else(wrong)?;
+        url.set_query(None);
+        url.set_fragment(None);
+        let address = format!("{}/api/tables/{table}", url.as_str().trim_end_matches('/'));
+        // A redirection could lead the token elsewhere.
+        let config = ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).max_redirects(0);
+        let agent = ureq::Agent::new_with_config(config.http_status_as_error(false).build());
+        Ok(Self { agent, address, token })
+    }
+
+    /// Asks who plays at the table, and how; `None` where the hall has no pairing for it.
+    ///
+    /// # Errors
+    /// [`HallError`].
+    pub fn settings(&self) -> Result<Option<GameInfo>, HallError> {
+        let mut request = self.agent.get(&self.address);
+        if let Some(token) = &self.token {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        let (status, body) = self.read(request.call())?;
+        match status {
+            200 => Ok(Some(hall_answer::settings(&body)?)),
+            404 => Ok(None),
+            _ => Err(refusal(status, &body)),
+        }
+    }
+
+    /// Sends lines of the journal whose first line has the hash `journal`: those after the first `from`. Without lines
+    /// it is a sign of life.
+    ///
+    /// # Errors
+    /// [`HallError`].
+    pub fn send(&self, from: usize, journal: &str, lines: &[u8]) -> Result<JournalAnswer, HallError> {
+        let mut request = self.agent.post(format!("{}/journal?from={from}&journal={journal}", self.address));
+        if let Some(token) = &self.token {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        let (status, body) = self.read(request.send(lines))?;
+        match status {
+            200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),
+            _ => Err(refusal(status, &body)),
+        }
+    }
+
+    fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<(u16, Vec<u8>), HallError> {
+        let failed =
+            |error: ureq::Error| HallError::NoAnswer { address: self.address.clone(), source: error.into_io() };
+        let mut answer = answer.map_err(failed)?;
+        let body = answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().map_err(failed)?;
+        Ok((answer.status().as_u16(), body))
+    }
+}
+
+fn refusal(status: u16, body: &[u8]) -> HallError {
+    match status {
+        401 | 403 => HallError::Denied(hall_answer::refusal_text(body)),
+        _ => HallError::Status { status },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_of_a_hall_is_an_address() {
+        let address = |hall: &str| HallTable::new(hall, 3, None).map(|table| table.address).ok();
+        assert_eq!(address("http://hall:8080").as_deref(), Some("http://hall:8080/api/tables/3"));
+        assert_eq!(address("https://go.example/hall/?x=1").as_deref(), Some("https://go.example/hall/api/tables/3"));
+        for wrong in ["hall:8080", "ftp://hall", "", "http://a:b@hall"] {
+            assert_eq!(address(wrong), None, "{wrong}");
+        }
+    }
+}
