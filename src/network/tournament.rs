@@ -8,7 +8,8 @@ use std::thread;
 use thiserror::Error;
 
 use crate::formats::pairings::Tournament;
-use crate::network::pairgoth::{PairgothError, PairgothTournament};
+use crate::network::pairgoth;
+use crate::network::pairgoth::PairgothError;
 use crate::storage::tournament_file;
 use crate::storage::tournament_file::TournamentFileError;
 
@@ -35,7 +36,7 @@ pub fn is_address(source: &str) -> bool {
 /// [`TournamentError`].
 pub fn read(source: &str) -> Result<Tournament, TournamentError> {
     if is_address(source) {
-        return Ok(PairgothTournament::at(source, None)?.read(None)?);
+        return Ok(pairgoth::read(source, None)?);
     }
     Ok(tournament_file::read(Path::new(source))?)
 }
