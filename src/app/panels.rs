@@ -8,6 +8,7 @@ pub mod chooser;
 pub mod count;
 pub mod demonstration;
 pub mod dialog;
+mod incident;
 pub mod moves;
 pub mod palette;
 pub mod position;
