@@ -22,6 +22,7 @@ pub mod panels;
 pub mod picture;
 pub mod status;
 pub mod theme;
+pub mod tournament;
 pub mod warning;
 pub mod widgets;
 pub mod window;

@@ -6,6 +6,7 @@
 
 mod board_png;
 pub mod board_svg;
+pub mod broadcast;
 pub mod delay;
 pub mod delivery;
 pub mod feed;

@@ -3,3 +3,4 @@
 pub mod hall;
 pub mod journal_sender;
 pub mod pairgoth;
+pub mod tournament;

@@ -10,6 +10,7 @@ pub mod journal_file;
 pub mod recordings;
 pub mod session_folder;
 pub mod spectator_folder;
+pub mod tournament_file;
 
 use std::path::PathBuf;
 

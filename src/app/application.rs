@@ -5,6 +5,7 @@ mod check;
 mod decision;
 mod recording;
 mod source;
+mod tournament;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -29,6 +30,8 @@ use crate::app::file_dialog::FileDialog;
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
+use crate::app::tournament::OpenTournament;
+use crate::live::broadcast::BroadcastStatus;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
@@ -70,6 +73,8 @@ pub struct Application {
     /// The open file dialog, and when it was opened, in seconds of egui's clock.
     pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
+    tournament: Option<OpenTournament>,
+    spectators: BroadcastStatus,
     /// A result that was confirmed while the recording runs; it is written once that is over.
     confirmed: Option<ResultNote>,
     commands: RefCell<Vec<Command>>,
@@ -113,12 +118,19 @@ impl Application {
             message: None,
             pick: None,
             count: None,
+            tournament: None,
+            spectators: BroadcastStatus::default(),
             confirmed: None,
             commands: RefCell::default(),
             stop: StopSignal::new(),
         };
         application.settings.zoom = application.settings.zoom.clamp(ZOOM.0, ZOOM.1);
         application.find_records_folder();
+        application.state.publish_text.clone_from(&application.settings.publish);
+        if !application.settings.tournament.is_empty() {
+            let source = application.settings.tournament.clone();
+            application.open_tournament(&source);
+        }
         application
     }
 
@@ -157,6 +169,8 @@ impl Application {
     pub fn draw(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.update_activity();
+        self.update_tournament();
+        self.spectators = self.backend.broadcast_status();
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
         self.end_before_closing(&ctx);
@@ -189,6 +203,8 @@ impl Application {
             mode: self.activity.mode(),
             cameras: &self.cameras,
             recordings: &self.recordings,
+            tournament: self.tournament.as_ref(),
+            spectators: &self.spectators,
             snapshot: self.snapshot(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
@@ -288,7 +304,11 @@ impl Application {
                 self.start(earlier, ctx);
             }
             Command::CheckView => self.check_view(ctx),
-            Command::EndCheck | Command::Leave => self.leave(),
+            Command::EndCheck => self.leave(),
+            Command::Leave => {
+                self.leave();
+                self.read_tournament_again();
+            }
             Command::PlaceCorner(corner, at) => self.place_corner(corner, at),
             Command::KeepCorners => self.keep_corners(),
             Command::FreeCorners => self.free_corners(),
@@ -336,6 +356,8 @@ impl Application {
                 Walk::ForwardTen => shown + 10,
                 Walk::First => 0,
             }),
+            Command::ToggleSpectators => self.state.spectators_open = !self.state.spectators_open,
+            Command::ToggleDemonstration => self.state.demonstration = !self.state.demonstration,
             Command::Live => self.state.shown = None,
             Command::GoTo(number) => self.show_move(|_| number),
             Command::AcceptRecord => {
@@ -371,7 +393,7 @@ impl Application {
                 }
             }
             Command::Show(tab) => self.state.tab = tab,
-            _ => {}
+            command => self.execute_tournament(command),
         }
     }
 

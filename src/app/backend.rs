@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
-use crate::game::record::MoveMade;
+use crate::formats::pairings::Tournament;
+use crate::game::record::GameInfo;
+use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
@@ -36,8 +38,8 @@ pub struct RecordRequest {
     pub resume: Option<EarlierSession>,
     /// Corners of the board that were set by hand.
     pub corners: Option<Corners>,
-    /// When a move counts as made.
-    pub move_made: MoveMade,
+    /// What is known about the game in advance, with when a move counts as made.
+    pub info: Box<GameInfo>,
 }
 
 /// Work on a source, which is named as on the command line.
@@ -168,12 +170,36 @@ pub trait Backend {
         path: &Path,
     ) -> Result<(), BackendError>;
 
+    /// Starts reading a tournament: a pairing program's file, or the address of one on a server.
+    ///
+    /// # Errors
+    /// [`BackendError::Thread`]: the system refuses a thread.
+    fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError>;
+
+    /// Gives spectators what the settings ask for, in this game and in those that follow.
+    ///
+    /// # Errors
+    /// [`BackendError::Broadcast`]: the page cannot be opened, or nothing can be sent to the address.
+    fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError>;
+
+    /// What spectators get at this moment.
+    fn broadcast_status(&self) -> BroadcastStatus;
+
     /// Starts work on a source. It runs until it is stopped, its source ends, or its handle is dropped.
     ///
     /// # Errors
     /// [`BackendError::Record`]: the source cannot be opened; [`BackendError::NewRecord`]: the record cannot be
     /// created; [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record of a count.
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
+}
+
+/// A tournament that is being read.
+pub trait TournamentHandle {
+    /// Returns the tournament once it is read.
+    ///
+    /// # Errors
+    /// [`BackendError::Tournament`]: it cannot be read.
+    fn poll(&self) -> Option<Result<Tournament, BackendError>>;
 }
 
 /// The pictures of a count that are being read.

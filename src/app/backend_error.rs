@@ -7,6 +7,8 @@ use thiserror::Error;
 
 use crate::audit::final_position::AgreementError;
 use crate::formats::sheet::PdfError;
+use crate::live::broadcast::BroadcastError;
+use crate::network::tournament::TournamentError;
 use crate::pipeline::amendment::AmendError;
 use crate::pipeline::count::audit_input::AuditInputError;
 use crate::pipeline::task::RecordError;
@@ -57,8 +59,14 @@ pub enum BackendError {
         /// The system's error.
         source: io::Error,
     },
+    /// A tournament cannot be read.
+    #[error(transparent)]
+    Tournament(#[from] TournamentError),
+    /// Spectators cannot be given what was asked for.
+    #[error(transparent)]
+    Broadcast(#[from] BroadcastError),
     /// The system refuses a thread.
-    #[error("the system refuses a thread to read the pictures ({0}); close something")]
+    #[error("the system refuses a thread to read files ({0}); close something")]
     Thread(#[source] io::Error),
     /// The files of a new record cannot be created.
     #[error("cannot write to {} ({source}); choose another folder for records", .folder.display())]

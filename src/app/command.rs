@@ -10,6 +10,8 @@ use crate::app::dialog::DecisionForm;
 use crate::app::file_dialog::FileChoice;
 use crate::app::incident_form::IncidentForm;
 use crate::game::record::MoveMade;
+use crate::live::broadcast::LiveScope;
+use crate::live::delay::SpectatorDelay;
 use crate::session::correction::Correction;
 use crate::session::counting::Resolution;
 use crate::session::recording::Answer;
@@ -132,6 +134,30 @@ pub enum Command {
     Stop,
     /// Go back from a finished recording to the choice of a source.
     Leave,
+    /// Open the tournament at this path or address.
+    OpenTournament(String),
+    /// The text in the field for the tournament.
+    EditTournament(String),
+    /// Read the tournament again.
+    ReadTournamentAgain,
+    /// Record games of no tournament.
+    CloseTournament,
+    /// The table in the tournament.
+    ChooseTable(String),
+    /// The round of the tournament.
+    ChooseRound(String),
+    /// Show or hide what spectators get.
+    ToggleSpectators,
+    /// Who may open the page that follows the game.
+    ShowLive(LiveScope),
+    /// How far spectators are behind the game.
+    SetDelay(SpectatorDelay),
+    /// The text in the field for the organiser's address.
+    EditPublish(String),
+    /// Send the record to the organiser's address, or stop doing so.
+    Publish(bool),
+    /// Open or close the demonstration board.
+    ToggleDemonstration,
     /// Choose this source: `camera:ID`, a path or an address.
     UseSource(String),
     /// The text in the address field.
@@ -238,7 +264,7 @@ const fn button(command: CountCommand, text: &'static str, hint: &'static str) -
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 45] = [
+pub static LISTED: [CommandEntry; 48] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -327,6 +353,13 @@ pub static LISTED: [CommandEntry; 45] = [
     entry(Command::Walk(Walk::First), "First position", "", &[plain(Key::Home)]),
     entry(Command::Live, "Newest move", "Follow the game again.", &[plain(Key::End)]),
     entry(Command::OpenPalette(PaletteKind::Moves), "Go to move…", "Type the number of a move.", &[ctrl(Key::G)]),
+    entry(
+        Command::ToggleDemonstration,
+        "Demonstration board",
+        "The board, the names and the last moves in a window of their own, for a second screen.",
+        &[ctrl_shift(Key::B)],
+    ),
+    entry(Command::ToggleSpectators, "Spectators…", "A page that follows the game, and an organiser's address.", &[]),
     entry(Command::ToggleBigBoard, "Big board", "The board alone, on the whole screen.", &[plain(Key::F11)]),
     entry(
         Command::Toggle(Switch::Overlay),
@@ -352,6 +385,12 @@ pub static LISTED: [CommandEntry; 45] = [
     entry(Command::Pick(FileChoice::Video), "Video file…", "", &[ctrl(Key::O)]),
     entry(Command::Pick(FileChoice::Pictures), "Folder of pictures…", "", &[]),
     entry(
+        Command::Pick(FileChoice::Tournament),
+        "Tournament…",
+        "The pairing program's file, which is read and never changed.",
+        &[],
+    ),
+    entry(
         Command::Pick(FileChoice::Recording),
         "Open a record…",
         "Look at a record, correct it, write its result down, or audit its count.",
@@ -372,13 +411,15 @@ pub static LISTED: [CommandEntry; 45] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 18] = [
+static BUTTONS: [CommandEntry; 20] = [
     entry(
         Command::AcceptRecord,
         "The record is right",
         "The last picture shows something else, and that needs no correction.",
         &[],
     ),
+    entry(Command::ReadTournamentAgain, "Read again", "Another round may be paired by now.", &[]),
+    entry(Command::CloseTournament, "Without a tournament", "Record games of no tournament.", &[]),
     entry(Command::SeenGaps, "Seen", "Dismiss this. The gap stays in the journal.", &[]),
     button(CountCommand::ReadPictures, "Read the pictures", ""),
     button(CountCommand::ConfirmSettings, "Confirm these settings", ""),

@@ -19,6 +19,8 @@ pub enum FileChoice {
     Records,
     /// The SGF of a recording.
     Recording,
+    /// The file of a pairing program.
+    Tournament,
     /// The file for an input of an audit.
     Count(CountInput),
 }
@@ -45,6 +47,13 @@ impl FileDialog {
             FileChoice::Recording | FileChoice::Count(CountInput::Record) => {
                 Box::pin(AsyncFileDialog::new().set_title("Record").add_filter("SGF", &["sgf", "SGF"]).pick_file())
             }
+            FileChoice::Tournament => Box::pin(
+                AsyncFileDialog::new()
+                    .set_title("Tournament")
+                    .add_filter("Pairings", &["xml", "csv", "tsv", "XML", "CSV"])
+                    .add_filter("All files", &["*"])
+                    .pick_file(),
+            ),
             FileChoice::Count(slot) => Box::pin(
                 AsyncFileDialog::new()
                     .set_title(slot.name())

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, Wake,
+    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, TournamentHandle, Wake,
 };
 use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
-use crate::game::record::GameInfo;
+use crate::formats::pairings::Tournament;
+use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
+use crate::network::tournament::TournamentTask;
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
 use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
@@ -45,19 +47,21 @@ pub struct LocalBackend {
     default_records: PathBuf,
     open_folder: fn(&Path) -> io::Result<()>,
     models: NetworkChoice,
+    /// What spectators get; `None` where the system refused it.
+    broadcast: Option<Broadcast>,
 }
 
 impl LocalBackend {
     /// Makes the backend of one board. Records go to `default_records` if no folder was chosen; `open_folder` shows
     /// a folder in the system's file manager; recordings use the networks of `models`.
     #[must_use]
-    pub const fn new(
+    pub fn new(
         slot: BoardSettingsFile,
         default_records: PathBuf,
         open_folder: fn(&Path) -> io::Result<()>,
         models: NetworkChoice,
     ) -> Self {
-        Self { slot, default_records, open_folder, models }
+        Self { slot, default_records, open_folder, models, broadcast: Broadcast::new().ok() }
     }
 }
 
@@ -164,8 +168,25 @@ impl Backend for LocalBackend {
         }
     }
 
+    fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
+        Ok(Box::new(TournamentTask::start(source.to_owned()).map_err(BackendError::Thread)?))
+    }
+
+    fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
+        let broadcast = match self.broadcast.take() {
+            Some(broadcast) => broadcast,
+            None => Broadcast::new().map_err(BroadcastError::Thread)?,
+        };
+        Ok(self.broadcast.insert(broadcast).apply(settings)?)
+    }
+
+    fn broadcast_status(&self) -> BroadcastStatus {
+        self.broadcast.as_ref().map(Broadcast::status).unwrap_or_default()
+    }
+
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         let mut reserved = None;
+        let mut publisher = None;
         let running = match work {
             SourceWork::Preview { source, corners } => {
                 Recording::preview(&source, self.detector_settings(corners.as_ref()))?
@@ -177,10 +198,21 @@ impl Backend for LocalBackend {
             }
             SourceWork::Record(request) => {
                 let record = reserved.insert(self.reserve(&request)?);
-                self.record(&request, record).inspect_err(|_| record.release())?
+                let running = self.record(&request, record).inspect_err(|_| record.release())?;
+                if let Some(broadcast) = &mut self.broadcast {
+                    // What spectators do not get is no reason not to record.
+                    let _ = broadcast.begin(&record.sgf.with_file_name(self.slot.board()), &request.info.table);
+                    publisher = Some(broadcast.publisher());
+                }
+                running
             }
         };
-        running.on_change(move || wake());
+        running.on_change(move |snapshot| {
+            if let Some(publisher) = &publisher {
+                publisher.publish(&snapshot.view);
+            }
+            wake();
+        });
         Ok(Box::new(LocalSource { running, record: reserved }))
     }
 }
@@ -204,13 +236,19 @@ impl LocalBackend {
             sgf: record.sgf.clone(),
             session: Some(record.session.clone()),
             resume: request.resume.is_some(),
-            info: GameInfo { move_made: request.move_made, ..GameInfo::default() },
+            info: (*request.info).clone(),
             check_view: true,
             #[cfg(feature = "archive")]
             catalogue: Some(request.records.join(catalogue::FILE_NAME)),
             ..RecordOptions::default()
         };
         Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)
+    }
+}
+
+impl TournamentHandle for TournamentTask {
+    fn poll(&self) -> Option<Result<Tournament, BackendError>> {
+        Some(Self::poll(self)?.map_err(BackendError::from))
     }
 }
 

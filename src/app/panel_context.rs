@@ -13,11 +13,13 @@ use crate::app::disagreement::Disagreement;
 use crate::app::file_dialog::FileChoice;
 use crate::app::message::Message;
 use crate::app::theme::Theme;
+use crate::app::tournament::OpenTournament;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
 use crate::app::widgets::move_list::MoveRow;
 use crate::game::color::Color;
 use crate::game::record::GameInfo;
+use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
 use crate::session::correction::Correction;
@@ -70,6 +72,16 @@ pub struct WindowState {
     pub gaps_seen: usize,
     /// Whether somebody has said that the record is right although the last picture shows something else.
     pub record_accepted: bool,
+    /// The text in the field for the tournament.
+    pub tournament_text: String,
+    /// Whether it is shown what spectators get.
+    pub spectators_open: bool,
+    /// What spectators get.
+    pub broadcast: BroadcastSettings,
+    /// The text in the field for the organiser's address.
+    pub publish_text: String,
+    /// Whether the demonstration board is open.
+    pub demonstration: bool,
 }
 
 impl Default for WindowState {
@@ -88,6 +100,11 @@ impl Default for WindowState {
             referee: String::new(),
             gaps_seen: 0,
             record_accepted: false,
+            tournament_text: String::new(),
+            spectators_open: false,
+            broadcast: BroadcastSettings::default(),
+            publish_text: String::new(),
+            demonstration: false,
         }
     }
 }
@@ -132,6 +149,10 @@ pub struct PanelContext<'a> {
     pub cameras: &'a [CameraChoice],
     /// The recordings in the folder for records, the unfinished ones first.
     pub recordings: &'a [StoredRecording],
+    /// The tournament, while one is open.
+    pub tournament: Option<&'a OpenTournament>,
+    /// What spectators get.
+    pub spectators: &'a BroadcastStatus,
     /// The recording.
     pub snapshot: Option<&'a Snapshot>,
     /// The recording's record, once there is one.
@@ -293,7 +314,14 @@ impl PanelContext<'_> {
             Command::GoOnWith(_) => mode == WindowMode::Choosing && is_ready,
             Command::AcceptRecord => self.game.is_some_and(|g| !g.disagreement.points.is_empty()),
             Command::UseSource(_) | Command::Pick(_) => mode == WindowMode::Choosing && !self.state.picking,
-            Command::EditAddress(_) | Command::RefreshCameras => mode == WindowMode::Choosing,
+            Command::EditAddress(_)
+            | Command::RefreshCameras
+            | Command::OpenTournament(_)
+            | Command::EditTournament(_) => mode == WindowMode::Choosing,
+            Command::ReadTournamentAgain
+            | Command::CloseTournament
+            | Command::ChooseTable(_)
+            | Command::ChooseRound(_) => mode == WindowMode::Choosing && self.tournament.is_some(),
             Command::ToggleBigBoard => self.count.is_none() && (self.game.is_some() || self.state.big_board),
             Command::DismissMessage => self.message.is_some(),
             Command::ClosePalette | Command::EditPalette(_) | Command::SelectPalette(_) => self.state.palette.is_some(),
@@ -304,7 +332,13 @@ impl PanelContext<'_> {
                     && self.snapshot.is_some_and(|s| s.frame.is_some());
                 page.can(command, live)
             }),
-            Command::Toggle(_)
+            Command::ToggleSpectators
+            | Command::ShowLive(_)
+            | Command::SetDelay(_)
+            | Command::EditPublish(_)
+            | Command::Publish(_)
+            | Command::ToggleDemonstration
+            | Command::Toggle(_)
             | Command::Zoom(_)
             | Command::OpenPalette(PaletteKind::Commands)
             | Command::ShowFolder

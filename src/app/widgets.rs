@@ -3,5 +3,6 @@
 pub mod board_diagram;
 pub mod live_picture;
 pub mod move_list;
+pub mod qr_code;
 pub mod ringed_picture;
 mod stone;

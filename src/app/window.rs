@@ -4,7 +4,8 @@ use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, 
 
 use super::command::{Command, Tab};
 use super::panels::{
-    camera, check, chooser, count, dialog, moves, palette, position, questions, status_bar, top_bar, warnings,
+    camera, check, chooser, count, demonstration, dialog, moves, palette, position, questions, spectators, status_bar,
+    top_bar, warnings,
 };
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
@@ -54,6 +55,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if !is_hidden {
         message(ui, context);
     }
+    spectators::show(ui, context);
+    demonstration::show(ui, context);
     palette::show(ui, context);
     dialog::show(ui, context);
 }

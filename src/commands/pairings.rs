@@ -1,7 +1,5 @@
 //! `pairings`: prints who plays at which table.
 
-use std::fs;
-use std::io::Read;
 use std::path::Path;
 
 use anyhow::Context;
@@ -11,10 +9,11 @@ use serde_json::{Value, json};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::formats::pairings;
-use crate::formats::pairings::{LARGEST_FILE, Pairing, PairingResult, Tournament};
+use crate::formats::pairings::{Pairing, PairingResult, Tournament};
 use crate::game::record::Player;
 #[cfg(feature = "network")]
 use crate::network::pairgoth::PairgothTournament;
+use crate::storage::tournament_file;
 
 /// Who plays at which table: a line a game, of every round or of one.
 ///
@@ -73,13 +72,7 @@ pub(super) fn read_tournament(source: &str, round: Option<&str>, token: Option<&
     if is_address(source) {
         return from_address(source, round, token);
     }
-    let path = Path::new(source);
-    let file = fs::File::open(path)
-        .with_context(|| format!("cannot read {source}; check the name, and that you may read it"))?;
-    let mut bytes = Vec::new();
-    // One byte more than may be read shows that the file is too large.
-    file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {source}"))?;
-    pairings::from_bytes(&bytes).with_context(|| source.to_owned())
+    Ok(tournament_file::read(Path::new(source))?)
 }
 
 /// Whether `source` is an address rather than a file's name.

@@ -33,6 +33,12 @@ pub struct BoardSettings {
     /// When a move counts as made, in the games recorded from here.
     #[serde(with = "move_made")]
     pub move_made: MoveMade,
+    /// The tournament of the games that are recorded here: a file or an address; empty without one.
+    pub tournament: String,
+    /// The table in the tournament; empty until it is chosen.
+    pub table: String,
+    /// The address that records were sent to last; empty if none was.
+    pub publish: String,
     /// Corners of the board that were set by hand.
     pub corners: Option<BoardCorners>,
 }
@@ -91,6 +97,9 @@ impl Default for BoardSettings {
             coordinates: true,
             move_numbers: true,
             move_made: MoveMade::default(),
+            tournament: String::new(),
+            table: String::new(),
+            publish: String::new(),
             corners: None,
         }
     }

@@ -23,9 +23,9 @@ pub(super) fn draw(record: &GameRecord) -> Option<Vec<u8>> {
     let place = |line: u8| (f32::from(line) + 0.8) * cell;
     let mut picture = Raster(vec![WOOD; (SIDE * SIDE) as usize]);
     let (first, last) = (place(0), 0.8f32.mul_add(cell, (lines - 1) as f32 * cell));
-    for line in (0..lines).map(|line| (line as f32 + 0.8) * cell) {
-        picture.fill([line - 0.7, first, line + 0.7, last], LINE);
-        picture.fill([first, line - 0.7, last, line + 0.7], LINE);
+    for line in (0..lines).map(|line| ((line as f32 + 0.8) * cell).round()) {
+        picture.fill([line - 1.0, first, line + 1.0, last], LINE);
+        picture.fill([first, line - 1.0, last, line + 1.0], LINE);
     }
     for point in record.size.star_points() {
         picture.disc(place(point.col), place(point.row), 0.12 * cell, LINE);

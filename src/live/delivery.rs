@@ -25,6 +25,9 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 /// The longest pause once the recording has ended, so that a place that comes back is not missed.
 const LAST_PAUSE: Duration = Duration::from_millis(500);
 
+/// How long the thread of a delivery that was dropped goes on.
+const LAST_PATIENCE: Duration = Duration::from_secs(10);
+
 /// A place that what spectators see is handed to.
 pub trait DeliveryTarget: Send {
     /// Hands over the whole game as it is now.
@@ -136,6 +139,17 @@ impl RecordDelivery {
     }
 }
 
+impl Drop for RecordDelivery {
+    /// What was not delivered yet is tried for a while by the thread alone.
+    fn drop(&mut self) {
+        self.deadline.send_if_modified(|deadline| {
+            let is_first = deadline.is_none();
+            deadline.get_or_insert_with(|| Instant::now() + LAST_PATIENCE);
+            is_first
+        });
+    }
+}
+
 /// The work of the thread.
 struct Worker {
     target: Box<dyn DeliveryTarget>,
@@ -158,7 +172,7 @@ impl Worker {
             let wait = if deadline.is_some() { pause.min(LAST_PAUSE) } else { pause };
             let goes_on = tokio::select! {
                 changed = self.shown.changed(), if delivered => changed.is_ok(),
-                changed = self.deadline.changed() => changed.is_ok(),
+                changed = self.deadline.changed(), if deadline.is_none() => changed.is_ok(),
                 () = tokio::time::sleep(wait), if !delivered => true,
             };
             if !goes_on {

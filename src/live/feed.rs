@@ -111,6 +111,16 @@ impl LiveFeed {
         self.publish(view);
     }
 
+    /// Shows that the next game has not begun, in place of the last one and of what waits of it.
+    pub fn clear(&self) {
+        if let Some(waiting) = &self.waiting {
+            let _ = waiting.try_send((Instant::now(), Publication::before_the_game()));
+        }
+        self.is_over.store(false, Ordering::Relaxed);
+        self.moves.store(0, Ordering::Relaxed);
+        self.display.show(Publication::before_the_game());
+    }
+
     /// The number of moves that spectators do not see yet because of the delay.
     #[must_use]
     pub fn kept_back(&self) -> usize {

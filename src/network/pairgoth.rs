@@ -87,6 +87,14 @@ pub enum SentResult {
     Conflict(PairingResult),
 }
 
+/// Reads the tournament at `address`, which wants no token: the given round, or all that are paired.
+///
+/// # Errors
+/// [`PairgothError`] when the address is not a tournament's, the server does not answer, or answers something else.
+pub fn read(address: &str, round: Option<u32>) -> Result<Tournament, PairgothError> {
+    PairgothTournament::at(address, None)?.read(round)
+}
+
 impl PairgothTournament {
     /// The tournament at `address`, such as `http://host:8080/api/tour/1`. A token is sent with each request as
     /// `Authorization: Bearer TOKEN`.

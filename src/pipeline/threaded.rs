@@ -161,8 +161,9 @@ impl Recording {
         Arc::clone(&self.shared.snapshot())
     }
 
-    /// Has `notify` called from the recording's threads whenever the snapshot has changed. Only the first call counts.
-    pub fn on_change(&self, notify: impl Fn() + Send + Sync + 'static) {
+    /// Has `notify` called with the new snapshot from the recording's threads whenever it has changed. Only the first
+    /// call counts.
+    pub fn on_change(&self, notify: impl Fn(&Snapshot) + Send + Sync + 'static) {
         let _ = self.shared.on_change.set(Box::new(notify));
     }
 

@@ -4,6 +4,7 @@
 
 mod count;
 mod script;
+mod tournament;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -270,7 +271,7 @@ fn when_a_move_counts_as_made_is_chosen_before_the_start_and_remembered() {
     press(&mut window, "when the captured stones are lifted");
     press(&mut window, "Start recording");
     let notice = script.notice.borrow();
-    assert_eq!(notice.requests[0].move_made, MoveMade::CapturesLifted);
+    assert_eq!(notice.requests[0].info.move_made, MoveMade::CapturesLifted);
     assert_eq!(notice.remembered.last().unwrap().move_made, MoveMade::CapturesLifted);
     assert!(!window.state().is_available(&Command::SetMoveMade(MoveMade::HandOff)), "it is settled before the game");
 }

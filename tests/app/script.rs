@@ -9,15 +9,17 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, Wake,
+    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, TournamentHandle, Wake,
 };
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::audit::account::AuditAccount;
 use kifuscribe::capture::source::CaptureError;
+use kifuscribe::formats::pairings::Tournament;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
+use kifuscribe::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
 use kifuscribe::pipeline::picture_reader::ReadError;
@@ -54,6 +56,10 @@ pub(crate) struct RequestLog {
     pub(crate) counts_begun: usize,
     pub(crate) watched: Vec<(String, PathBuf)>,
     pub(crate) reports: Vec<(PathBuf, Option<CountRecord>)>,
+    /// The tournaments that were asked for.
+    pub(crate) tournaments: Vec<String>,
+    /// What spectators were to get.
+    pub(crate) broadcasts: Vec<BroadcastSettings>,
 }
 
 /// The backend, and what the test sets in it.
@@ -67,6 +73,10 @@ pub(crate) struct Script {
     pub(crate) refusal: Option<fn() -> BackendError>,
     /// The recordings on the disk.
     pub(crate) recordings: Vec<StoredRecording>,
+    /// The tournament that is read, whatever is asked for.
+    pub(crate) tournament: Rc<RefCell<Tournament>>,
+    /// What spectators get.
+    pub(crate) spectators: Rc<RefCell<BroadcastStatus>>,
     /// The result of reading a count's pictures; an error without it.
     pub(crate) input: Option<AuditInput>,
 }
@@ -82,6 +92,8 @@ impl Script {
             settings: Settings::default(),
             refusal: None,
             recordings: Vec::new(),
+            tournament: Rc::default(),
+            spectators: Rc::default(),
             input: None,
         }
     }
@@ -123,6 +135,15 @@ impl Script {
         snapshot.version += 1;
         change(&mut snapshot);
         *self.snapshot.borrow_mut() = Arc::new(snapshot);
+    }
+}
+
+/// A tournament that is read at once.
+struct ReadyTournament(Tournament);
+
+impl TournamentHandle for ReadyTournament {
+    fn poll(&self) -> Option<Result<Tournament, BackendError>> {
+        Some(Ok(self.0.clone()))
     }
 }
 
@@ -188,6 +209,20 @@ impl Backend for Script {
 
     fn now(&self) -> String {
         "2026-11-21T14:32:05+01:00".into()
+    }
+
+    fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
+        self.notice.borrow_mut().tournaments.push(source.to_owned());
+        Ok(Box::new(ReadyTournament(self.tournament.borrow().clone())))
+    }
+
+    fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
+        self.notice.borrow_mut().broadcasts.push(settings.clone());
+        Ok(())
+    }
+
+    fn broadcast_status(&self) -> BroadcastStatus {
+        self.spectators.borrow().clone()
     }
 
     fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {

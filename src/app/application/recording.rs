@@ -10,7 +10,9 @@ use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
 use crate::app::backend_error::BackendError;
 use crate::app::dialog::Dialog;
+use crate::app::tournament::OpenTournament;
 use crate::game::color::Color;
+use crate::game::record::GameInfo;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
@@ -30,7 +32,10 @@ impl Application {
             records: self.records.clone(),
             resume,
             corners,
-            move_made: self.settings.move_made,
+            info: Box::new(GameInfo {
+                move_made: self.settings.move_made,
+                ..self.tournament.as_ref().map(OpenTournament::info).unwrap_or_default()
+            }),
         };
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => self.activity = Activity::recording(recording),

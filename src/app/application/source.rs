@@ -31,6 +31,7 @@ impl Application {
                 self.remember();
             }
             (FileChoice::Recording, Some(path)) => self.open_recording(&path),
+            (FileChoice::Tournament, Some(path)) => self.open_tournament(&path.display().to_string()),
             (FileChoice::Count(slot), Some(path)) => {
                 self.send(Command::Count(CountCommand::Use(slot, path.display().to_string())));
             }

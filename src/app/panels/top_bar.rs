@@ -2,6 +2,7 @@
 
 use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
+use super::spectators;
 use crate::app::command::{Command, PaletteKind, Switch, Walk, Zoom};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::{PanelContext, WindowMode};
@@ -16,6 +17,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         menus(ui, context);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             recording_only(ui, context);
+            if let Some(text) = spectators::summary(context.spectators)
+                && ui.button(text).on_hover_text(Command::ToggleSpectators.text()).clicked()
+            {
+                context.send(Command::ToggleSpectators);
+            }
             ui.label(RichText::new(context.board).color(context.theme.text_weak)).on_hover_text(
                 "This window's board. A second window watches another board, with its own settings and records.",
             );
@@ -42,7 +48,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     let walk = Command::Walk;
     ui.menu_button("Recording", |ui| {
         if context.mode == WindowMode::Choosing {
-            let choices = [FileChoice::Video, FileChoice::Pictures].map(pick);
+            let choices = [FileChoice::Video, FileChoice::Pictures, FileChoice::Tournament].map(pick);
             groups(
                 ui,
                 &[&[pick(FileChoice::Recording)], &choices, &[Command::RefreshCameras, pick(FileChoice::Records)]],
@@ -63,6 +69,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
                     Command::Seal,
                 ],
                 &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder],
+                &[Command::ToggleSpectators],
                 &[Command::OpenCount, Command::CloseCount],
                 &[Command::Quit],
             ],
@@ -75,7 +82,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         groups(ui, &[&steps, &jumps, &[Answer::Confirmed, Answer::Rejected].map(Command::Answer), &history]);
     });
     ui.menu_button("View", |ui| {
-        context.menu_items(ui, &[Command::ToggleBigBoard]);
+        context.menu_items(ui, &[Command::ToggleBigBoard, Command::ToggleDemonstration]);
         ui.separator();
         for switch in [Switch::Overlay, Switch::CloseUp, Switch::Coordinates, Switch::MoveNumbers, Switch::Light] {
             context.menu_switch(ui, switch);

@@ -10,7 +10,7 @@ use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::{RecordError, Request};
 
 /// Called whenever the snapshot has changed.
-type OnChange = Box<dyn Fn() + Send + Sync>;
+type OnChange = Box<dyn Fn(&Snapshot) + Send + Sync>;
 
 /// The state that the threads and the handle share.
 pub(super) struct Shared {
@@ -36,10 +36,11 @@ impl Shared {
         let mut next = Snapshot::clone(&guard);
         change(&mut next);
         next.version += 1;
-        *guard = Arc::new(next);
+        let next = Arc::new(next);
+        *guard = Arc::clone(&next);
         drop(guard);
         if let Some(notify) = self.on_change.get() {
-            notify();
+            notify(&next);
         }
     }
 

@@ -1,0 +1,124 @@
+//! The window within the window for what spectators get: the page, its address, and the organiser's site.
+
+use egui::{Label, RichText, TextEdit, Ui, Window};
+
+use crate::app::command::Command;
+use crate::app::panel_context::PanelContext;
+use crate::app::theme::GAP;
+use crate::app::widgets::qr_code;
+use crate::game::ledger::counted;
+use crate::live::broadcast::{BroadcastStatus, LiveScope};
+use crate::live::delay::SpectatorDelay;
+use crate::live::delivery::DeliveryState;
+
+/// The width, in points.
+const WIDTH: f32 = 420.0;
+
+/// The side of the QR code, in points.
+const QR_SIDE: f32 = 180.0;
+
+/// The delays that can be chosen, in their spelling on the command line, with their names.
+const DELAYS: [(&str, &str); 4] = [("0s", "none"), ("30s", "30 seconds"), ("5m", "5 minutes"), ("3moves", "3 moves")];
+
+/// Draws it, while it is open.
+pub fn show(ui: &Ui, context: &PanelContext<'_>) {
+    if !context.state.spectators_open {
+        return;
+    }
+    let mut is_open = true;
+    Window::new("Spectators").open(&mut is_open).resizable(false).default_width(WIDTH).show(ui.ctx(), |ui| {
+        ui.set_width(WIDTH);
+        page(ui, context);
+        ui.separator();
+        delay(ui, context);
+        ui.separator();
+        publishing(ui, context);
+    });
+    if !is_open {
+        context.send(Command::ToggleSpectators);
+    }
+}
+
+/// One line about what spectators get, for the bar; `None` where they get nothing.
+pub(super) fn summary(status: &BroadcastStatus) -> Option<String> {
+    let lost = [status.publishing.as_ref(), Some(&status.folder)];
+    if lost.into_iter().flatten().any(|state| matches!(state, DeliveryState::Retrying { .. })) {
+        return Some("Spectators: the record does not get through".to_owned());
+    }
+    status.address.as_ref().map(|_| format!("Live: {}", counted(status.watchers, "watcher")))
+}
+
+fn page(ui: &mut Ui, context: &PanelContext<'_>) {
+    let scope = context.state.broadcast.scope;
+    let mut is_on = scope != LiveScope::Off;
+    if ui.checkbox(&mut is_on, "Show live").changed() {
+        context.send(Command::ShowLive(if is_on { LiveScope::ThisComputer } else { LiveScope::Off }));
+    }
+    if scope == LiveScope::Off {
+        ui.add(
+            Label::new(context.weak("A page that follows the game in a browser, without the camera's picture.")).wrap(),
+        );
+        return;
+    }
+    for (choice, text) in [
+        (LiveScope::ThisComputer, "Only on this computer"),
+        (LiveScope::LocalNetwork, "Everybody in the local network can watch"),
+    ] {
+        if ui.radio(scope == choice, text).clicked() && scope != choice {
+            context.send(Command::ShowLive(choice));
+        }
+    }
+    if let Some(address) = &context.spectators.address {
+        ui.add_space(GAP);
+        ui.horizontal(|ui| {
+            ui.add(Label::new(RichText::new(address).strong().monospace()).selectable(true));
+            if ui.button("Copy").clicked() {
+                ui.ctx().copy_text(address.clone());
+            }
+        });
+        ui.label(context.weak(format!("{} now", counted(context.spectators.watchers, "watcher"))));
+        if scope == LiveScope::LocalNetwork {
+            qr_code::show(ui, address, QR_SIDE);
+        }
+    }
+}
+
+fn delay(ui: &mut Ui, context: &PanelContext<'_>) {
+    ui.label("Spectators are behind the game by");
+    ui.horizontal_wrapped(|ui| {
+        for (spelling, name) in DELAYS {
+            let Ok(delay) = spelling.parse::<SpectatorDelay>() else { continue };
+            if ui.radio(context.state.broadcast.delay == delay, name).clicked() {
+                context.send(Command::SetDelay(delay));
+            }
+        }
+    });
+}
+
+fn publishing(ui: &mut Ui, context: &PanelContext<'_>) {
+    let mut is_on = context.state.broadcast.publish.is_some();
+    let mut text = context.state.publish_text.clone();
+    let is_there = !text.trim().is_empty();
+    ui.add_enabled_ui(is_there || is_on, |ui| {
+        if ui.checkbox(&mut is_on, "Send the record to an organiser's address").changed() {
+            context.send(Command::Publish(is_on));
+        }
+    });
+    let field = TextEdit::singleline(&mut text).hint_text("https://example.org/board-1.sgf").desired_width(WIDTH);
+    let response = ui.add_enabled(!is_on, field).accessible_name("Address to send the record to");
+    if response.changed() {
+        context.send(Command::EditPublish(text));
+    }
+    let states =
+        [("The address", context.spectators.publishing.as_ref()), ("The folder", Some(&context.spectators.folder))];
+    for (place, state) in states {
+        match state {
+            None | Some(DeliveryState::Beginning) => {}
+            Some(DeliveryState::Delivered) => drop(ui.label(context.weak(format!("{place} has the newest record.")))),
+            Some(DeliveryState::Retrying { why }) => {
+                let text = format!("{place} does not have the newest record: {why}. It is tried again.");
+                ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The tournament whose games are recorded here: its file or address, the table, and the round.
+
+use crate::app::backend::TournamentHandle;
+use crate::formats::pairings::{Pairing, PairingResult, Tournament};
+use crate::game::record::{GameInfo, Player};
+use crate::game::result::GameResult;
+
+/// The tournament that was opened, with the table and the round of the next game.
+pub struct OpenTournament {
+    /// The file or the address.
+    pub source: String,
+    /// The tournament as it was read last; `None` until then.
+    pub tournament: Option<Tournament>,
+    /// The reading that is under way.
+    pub reading: Option<Box<dyn TournamentHandle>>,
+    /// The table; empty until it is chosen.
+    pub table: String,
+    /// The round; empty until the tournament is read.
+    pub round: String,
+}
+
+impl OpenTournament {
+    /// A tournament that is being read. `table` is the one that was chosen before; empty if none was.
+    #[must_use]
+    pub fn reading(source: String, table: String, reading: Box<dyn TournamentHandle>) -> Self {
+        Self { source, tournament: None, reading: Some(reading), table, round: String::new() }
+    }
+
+    /// Takes the tournament as it was read. Without a chosen round, the first one in which the table's game is open is
+    /// chosen, otherwise the last.
+    pub fn take(&mut self, tournament: Tournament) {
+        self.tournament = Some(tournament);
+        if self.round.is_empty() {
+            let rounds = self.rounds();
+            let open = rounds.iter().find(|round| self.is_open(round));
+            self.round = open.or(rounds.last()).cloned().unwrap_or_default();
+        }
+    }
+
+    /// The rounds that are paired.
+    #[must_use]
+    pub fn rounds(&self) -> Vec<String> {
+        let rounds = self.tournament.iter().flat_map(Tournament::rounds);
+        rounds.map(str::to_owned).collect()
+    }
+
+    /// The tables of the chosen round.
+    #[must_use]
+    pub fn tables(&self) -> Vec<String> {
+        let games = self.tournament.as_ref().and_then(|t| t.round(&self.round).ok()).unwrap_or_default();
+        games.iter().map(|game| game.info.table.clone()).collect()
+    }
+
+    fn pairing(&self, round: &str) -> Option<&Pairing> {
+        let table = Some(self.table.as_str()).filter(|table| !table.is_empty())?;
+        self.tournament.as_ref()?.game(Some(table), Some(round)).ok()
+    }
+
+    /// Whether the table has a game without a result in a round.
+    fn is_open(&self, round: &str) -> bool {
+        self.pairing(round).is_some_and(|game| game.result == PairingResult::Game(GameResult::Unknown))
+    }
+
+    /// The game at the chosen table in the chosen round.
+    #[must_use]
+    pub fn game(&self) -> Option<&Pairing> {
+        self.pairing(&self.round)
+    }
+
+    /// What a record of that game begins with.
+    #[must_use]
+    pub fn info(&self) -> GameInfo {
+        self.game().map(|game| game.info.clone()).unwrap_or_default()
+    }
+
+    /// The next round that is paired for the table, after the chosen one.
+    #[must_use]
+    pub fn next_round(&self) -> Option<String> {
+        let rounds = self.rounds();
+        let later = rounds.iter().skip_while(|round| **round != self.round).skip(1);
+        later.into_iter().find(|round| self.pairing(round).is_some()).cloned()
+    }
+
+    /// The game in one line, such as `Black Ito (3d) - White Novák (2d), handicap 2, komi 0.5`.
+    #[must_use]
+    pub fn game_text(&self) -> Option<String> {
+        let game = self.game()?;
+        let info = &game.info;
+        let player = |player: &Player| match player.rank.as_str() {
+            "" => player.name.clone(),
+            rank => format!("{} ({rank})", player.name),
+        };
+        let (black, white) = (player(&info.black), player(&info.white));
+        let mut text = match game.colors_known {
+            true => format!("Black {black} - White {white}"),
+            false => format!("{black} - {white}, who choose colours"),
+        };
+        if info.handicap > 0 {
+            text += &format!(", handicap {}", info.handicap);
+        }
+        if let Some(komi) = info.komi {
+            text += &format!(", komi {komi}");
+        }
+        if !matches!(game.result, PairingResult::Game(GameResult::Unknown)) {
+            text += &format!("; it has a result already: {}", game.result.text());
+        }
+        Some(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two rounds at tables 1 and 2; the games of the first are over.
+    fn tournament(rounds: u32) -> Tournament {
+        let mut tournament = Tournament { name: "Open".to_owned(), ..Tournament::default() };
+        for round in 1..=rounds {
+            for table in 1..=2 {
+                let player = |name: &str| Player { name: format!("{name}{round}{table}"), ..Player::default() };
+                let info = GameInfo {
+                    black: player("B"),
+                    white: player("W"),
+                    round: round.to_string(),
+                    table: table.to_string(),
+                    ..GameInfo::default()
+                };
+                let result = if round == 1 { GameResult::Draw } else { GameResult::Unknown };
+                let result = PairingResult::Game(result);
+                tournament.games.push(Pairing { info, id: None, colors_known: true, result, by_default: false });
+            }
+        }
+        tournament
+    }
+
+    fn opened(table: &str) -> OpenTournament {
+        OpenTournament {
+            source: "open.xml".to_owned(),
+            tournament: None,
+            reading: None,
+            table: table.to_owned(),
+            round: String::new(),
+        }
+    }
+
+    #[test]
+    fn the_first_round_without_a_result_is_chosen() {
+        let mut open = opened("2");
+        open.take(tournament(3));
+        assert_eq!(open.round, "2");
+        assert_eq!(open.game_text().unwrap(), "Black B22 - White W22");
+        assert_eq!(open.info().table, "2");
+        assert_eq!(open.next_round().as_deref(), Some("3"));
+    }
+
+    #[test]
+    fn the_next_round_is_offered_once_it_is_paired() {
+        let mut open = opened("1");
+        open.take(tournament(2));
+        assert_eq!((open.round.as_str(), open.next_round()), ("2", None));
+        open.take(tournament(3));
+        // The choice stays until somebody changes it.
+        assert_eq!((open.round.as_str(), open.next_round().as_deref()), ("2", Some("3")));
+    }
+
+    #[test]
+    fn without_a_table_there_is_no_game() {
+        let mut open = opened("");
+        open.take(tournament(2));
+        assert_eq!((open.game().is_none(), open.info()), (true, GameInfo::default()));
+        assert_eq!(open.tables(), ["1", "2"]);
+    }
+}

@@ -1,0 +1,129 @@
+//! The tournament, and what spectators get, as the organiser meets them in the window.
+
+use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::command::Command;
+use kifuscribe::formats::pairings::{Pairing, PairingResult, Tournament};
+use kifuscribe::game::record::{GameInfo, Player};
+use kifuscribe::game::result::GameResult;
+use kifuscribe::live::broadcast::{BroadcastStatus, LiveScope};
+use kifuscribe::live::delivery::DeliveryState;
+
+use crate::script::Script;
+use crate::{is_there, playing, press, says};
+
+/// A tournament of so many rounds at two tables; the games of the first round have results.
+fn tournament(rounds: u32) -> Tournament {
+    let mut tournament = Tournament { name: "Winter Open".to_owned(), ..Tournament::default() };
+    for (round, table) in (1..=rounds).flat_map(|round| [(round, 1), (round, 2)]) {
+        let player = |color: &str| Player {
+            name: format!("{color} {round}-{table}"),
+            rank: "3d".to_owned(),
+            ..Player::default()
+        };
+        let info = GameInfo {
+            black: player("Ito"),
+            white: player("Novák"),
+            event: "Winter Open".to_owned(),
+            round: round.to_string(),
+            table: table.to_string(),
+            handicap: 2,
+            ..GameInfo::default()
+        };
+        let result = PairingResult::Game(if round == 1 { GameResult::Draw } else { GameResult::Unknown });
+        tournament.games.push(Pairing { info, id: None, colors_known: true, result, by_default: false });
+    }
+    tournament
+}
+
+#[test]
+fn a_game_has_the_names_of_its_table_and_the_next_round_is_offered() {
+    let mut script = Script::new().with_source();
+    script.settings.table = "2".to_owned();
+    *script.tournament.borrow_mut() = tournament(2);
+    let mut window = script.window();
+    window.state_mut().send(Command::OpenTournament("open.xml".to_owned()));
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().tournaments, ["open.xml"]);
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().tournament, "open.xml");
+    assert!(is_there(&window, "Black Ito 2-2 (3d) - White Novák 2-2 (3d), handicap 2"));
+    assert!(!says(&window, "Go on with round"));
+    // Another round is paired meanwhile, and the file is read again.
+    *script.tournament.borrow_mut() = tournament(3);
+    press(&mut window, "Read again");
+    assert!(is_there(&window, "Round 3 is paired."));
+    press(&mut window, "Go on with round 3");
+    assert!(is_there(&window, "Black Ito 3-2 (3d) - White Novák 3-2 (3d), handicap 2"));
+    window.state_mut().send(Command::ChooseTable("1".to_owned()));
+    window.run_steps(2);
+    press(&mut window, "Start recording");
+    let info = script.notice.borrow().requests[0].info.clone();
+    assert_eq!((info.black.name.as_str(), info.round.as_str(), info.table.as_str()), ("Ito 3-1", "3", "1"));
+    assert_eq!((info.event.as_str(), info.handicap), ("Winter Open", 2));
+}
+
+#[test]
+fn a_remembered_tournament_is_read_when_the_window_opens() {
+    let mut script = Script::new().with_source();
+    script.settings.tournament = "http://hall:8080/api/tour/1".to_owned();
+    script.settings.table = "1".to_owned();
+    *script.tournament.borrow_mut() = tournament(1);
+    let mut window = script.window();
+    assert!(is_there(&window, "Black Ito 1-1 (3d) - White Novák 1-1 (3d), handicap 2; it has a result already: 0"));
+    press(&mut window, "Without a tournament");
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().tournament, "");
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests[0].info.black.name, "");
+}
+
+#[test]
+fn the_page_is_off_until_it_is_shown_and_the_network_is_a_second_choice() {
+    let (script, mut window) = playing("E5 C3");
+    window.state_mut().send(Command::ToggleSpectators);
+    window.run_steps(4);
+    assert!(!says(&window, "Only on this computer") && script.notice.borrow().broadcasts.is_empty());
+    press(&mut window, "Show live");
+    let last = || script.notice.borrow().broadcasts.last().unwrap().clone();
+    assert_eq!(last().scope, LiveScope::ThisComputer);
+    *script.spectators.borrow_mut() = BroadcastStatus {
+        address: Some("http://192.0.2.7:8000/".to_owned()),
+        watchers: 12,
+        ..BroadcastStatus::default()
+    };
+    press(&mut window, "Everybody in the local network can watch");
+    assert_eq!(last().scope, LiveScope::LocalNetwork);
+    assert!(is_there(&window, "http://192.0.2.7:8000/") && is_there(&window, "12 watchers now"));
+    assert!(is_there(&window, "QR code of http://192.0.2.7:8000/") && is_there(&window, "Live: 12 watchers"));
+    press(&mut window, "5 minutes");
+    assert_eq!(last().delay.to_string(), "300s");
+    press(&mut window, "Show live");
+    assert_eq!(last().scope, LiveScope::Off);
+}
+
+#[test]
+fn a_record_that_does_not_get_through_is_told_of() {
+    let (script, mut window) = playing("E5 C3");
+    let why = "the server answered 503; it may be at work".to_owned();
+    *script.spectators.borrow_mut() =
+        BroadcastStatus { publishing: Some(DeliveryState::Retrying { why }), ..BroadcastStatus::default() };
+    window.run_steps(2);
+    press(&mut window, "Spectators: the record does not get through");
+    assert!(says(&window, "The address does not have the newest record: the server answered 503"));
+    window.state_mut().send(Command::EditPublish(" https://go.example/b1.sgf ".to_owned()));
+    window.run_steps(2);
+    press(&mut window, "Send the record to an organiser's address");
+    let sent = script.notice.borrow().broadcasts.last().unwrap().publish.clone();
+    assert_eq!(sent.as_deref(), Some("https://go.example/b1.sgf"));
+}
+
+#[test]
+fn the_demonstration_board_follows_the_game() {
+    let (_script, mut window) = playing("E5 C3 G7");
+    window.state_mut().send(Command::ToggleDemonstration);
+    window.run_steps(4);
+    assert_eq!(window.query_all_by_label("Board 9x9 after move 3, Black G7").count(), 2);
+    // Looking back in the main window changes nothing for the hall.
+    window.state_mut().send(Command::GoTo(1));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 3, Black G7"));
+    assert!(is_there(&window, "Board 9x9 after move 1, Black E5"));
+}

@@ -1,0 +1,307 @@
+//! The live page in a real browser: Chromium, driven through its WebDriver. Where `chromedriver` is missing the tests say
+//! so loudly and check nothing.
+
+#![cfg(feature = "network")]
+#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kifuscribe::formats::sgf;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::record::GameRecord;
+use kifuscribe::live::feed::LiveFeed;
+use kifuscribe::live::server::LiveServer;
+use kifuscribe::session::recording::{RecordingPhase, RecordingView, SessionState};
+use serde_json::{Value, json};
+
+/// The record of the sample clip.
+const CLIP: &[u8] = include_bytes!("../samples/clip/game.sgf");
+
+/// A browser with one window, closed when it is dropped.
+struct Browser {
+    driver: Child,
+    session: String,
+}
+
+impl Browser {
+    /// Opens a browser without a screen; `None` where there is no driver for one.
+    fn open(extra: &[&str]) -> Option<Self> {
+        let mut command = Command::new("chromedriver");
+        let started = command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let Ok(mut driver) = started else {
+            eprintln!("SKIPPED: the live page in a browser; install it with: apt-get install chromium-driver");
+            return None;
+        };
+        let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let port: u16 = lines
+            .find_map(|line| line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok())
+            .unwrap();
+        // Nothing reads the rest, which is short.
+        let mut args = vec!["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"];
+        args.extend(extra);
+        let wanted = json!({ "capabilities": { "alwaysMatch": {
+            "goog:chromeOptions": { "args": args },
+            "goog:loggingPrefs": { "performance": "ALL", "browser": "ALL" },
+        }}});
+        let base = format!("http://127.0.0.1:{port}/session");
+        let mut browser = Self { driver, session: base.clone() };
+        let opened = browser.post("", &wanted);
+        browser.session = format!("{base}/{}", opened["sessionId"].as_str().unwrap());
+        Some(browser)
+    }
+
+    /// Sends a command and returns what the driver answers; of an error, which a page that is being loaded gives too,
+    /// its description.
+    fn post(&self, path: &str, body: &Value) -> Value {
+        let request = ureq::post(format!("{}{path}", self.session)).config().http_status_as_error(false).build();
+        let text = request.send(body.to_string()).unwrap().body_mut().read_to_string().unwrap();
+        serde_json::from_str::<Value>(&text).unwrap()["value"].take()
+    }
+
+    fn get(&self, path: &str) -> Value {
+        let text = ureq::get(format!("{}{path}", self.session)).call().unwrap().body_mut().read_to_string().unwrap();
+        serde_json::from_str::<Value>(&text).unwrap()["value"].take()
+    }
+
+    fn go(&self, address: &str) {
+        self.post("/url", &json!({ "url": address }));
+    }
+
+    /// Runs a script in the page and returns what it returns.
+    fn run(&self, script: &str) -> Value {
+        self.post("/execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Waits until a script returns `expected`.
+    #[track_caller]
+    fn wait_for(&self, script: &str, expected: &Value) {
+        let began = Instant::now();
+        loop {
+            let found = self.run(script);
+            if found == *expected {
+                return;
+            }
+            assert!(began.elapsed() < Duration::from_secs(20), "{script} is {found}, not {expected}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Presses a key, by its code in the WebDriver standard.
+    fn press(&self, key: char) {
+        let key = key.to_string();
+        let presses = [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })];
+        self.post("/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": presses }] }));
+    }
+
+    fn size(&self, width: u32, height: u32) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+    }
+
+    fn devtools(&self, command: &str, params: &Value) -> Value {
+        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }))
+    }
+
+    /// The addresses that the browser asked for since the last call.
+    fn asked_for(&self) -> Vec<String> {
+        let log = self.post("/se/log", &json!({ "type": "performance" }));
+        let messages = log.as_array().unwrap().iter();
+        let messages = messages.map(|m| serde_json::from_str::<Value>(m["message"].as_str().unwrap()).unwrap());
+        let sent = messages.filter(|m| m["message"]["method"] == "Network.requestWillBeSent");
+        sent.map(|m| m["message"]["params"]["request"]["url"].as_str().unwrap().to_owned()).collect()
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = ureq::delete(&self.session).call();
+        let _ = self.driver.kill().and_then(|()| self.driver.wait());
+    }
+}
+
+/// A page on which the sample clip's game is played move by move.
+struct Table {
+    server: LiveServer,
+    whole: GameRecord,
+    view: RecordingView,
+}
+
+impl Table {
+    fn open(delay: &str) -> Self {
+        let feed = Arc::new(LiveFeed::open(delay.parse().unwrap()).unwrap());
+        let server = LiveServer::open("127.0.0.1:0".parse().unwrap(), feed).unwrap();
+        let whole = sgf::read(CLIP).unwrap().record;
+        let mut view = SessionState::from_events(&[]).view();
+        view.info.black.name = "Maximiliane Freifrau von Hohenstein-Waldburg".to_owned();
+        view.info.black.rank = "3d".to_owned();
+        view.info.white.name = "華羅庚".to_owned();
+        view.info.event = "Sample Open".to_owned();
+        view.info.round = "2".to_owned();
+        view.phase = RecordingPhase::Recording;
+        view.record = Some(GameRecord::new(whole.size));
+        let table = Self { server, whole, view };
+        table.server.feed().publish(&table.view);
+        table
+    }
+
+    fn address(&self) -> String {
+        format!("http://{}/", self.server.address())
+    }
+
+    /// Shows the game after so many moves.
+    fn play_to(&mut self, moves: usize) {
+        let record = self.view.record.as_mut().unwrap();
+        record.moves = self.whole.moves[..moves].to_vec();
+        self.server.feed().publish(&self.view);
+    }
+}
+
+/// The stones of the picture that the page shows, as `X` and `O` in rows: read from the circles that were drawn.
+const STONES: &str = "
+    const svg = new DOMParser().parseFromString(SYNC_GET(document.getElementById('board').src), 'image/svg+xml');
+    const side = svg.documentElement.viewBox.baseVal.width;
+    const lines = (side - 52) / 20 + 1;
+    const rows = Array.from({ length: lines }, () => Array(lines).fill('.'));
+    for (const disc of svg.querySelectorAll('circle[fill^=url]')) {
+      const at = (name) => (Number(disc.getAttribute(name)) - 26) / 20;
+      rows[at('cy')][at('cx')] = disc.getAttribute('fill') === 'url(#black)' ? 'X' : 'O';
+    }
+    return rows.map((row) => row.join(''));";
+
+/// [`STONES`] with a function that asks for a picture at once.
+fn stones_script() -> String {
+    let get = "const SYNC_GET = (url) => { const r = new XMLHttpRequest(); r.open('GET', url, false); r.send(); return \
+               r.responseText; };";
+    format!("{get}{STONES}")
+}
+
+fn rows_after(record: &GameRecord, moves: usize) -> Value {
+    json!(record.position_after(moves).stones().rows())
+}
+
+#[test]
+fn the_stones_on_the_page_are_those_of_the_record_after_every_move() {
+    let Some(browser) = Browser::open(&[]) else { return };
+    let mut table = Table::open("0s");
+    browser.go(&table.address());
+    browser.wait_for("return document.getElementById('link').textContent", &json!("Live"));
+    let stones = stones_script();
+    for moves in 1..=table.whole.moves.len() {
+        table.play_to(moves);
+        browser.wait_for(&stones, &rows_after(&table.whole, moves));
+        let list = browser.run("return [...document.querySelectorAll('#moves li')].map((item) => item.textContent)");
+        assert_eq!(list.as_array().unwrap().len(), moves);
+    }
+    // Steps back by keys alone: stones and prisoners are those of that move, also while the game goes on.
+    let captured = "return ['black', 'white'].map((c) => Number(document.getElementById('captures-' + c).textContent))";
+    table.play_to(table.whole.moves.len() - 1);
+    for shown in (0..table.whole.moves.len() - 1).rev() {
+        browser.press('\u{e012}');
+        browser.wait_for(&stones, &rows_after(&table.whole, shown));
+        let position = table.whole.position_after(shown);
+        assert_eq!(browser.run(captured), json!(Color::BOTH.map(|color| position.prisoners(color))));
+    }
+    table.play_to(table.whole.moves.len());
+    browser.wait_for(&stones, &rows_after(&table.whole, 0));
+    browser.press('\u{e010}');
+    browser.wait_for(&stones, &rows_after(&table.whole, table.whole.moves.len()));
+    // Nothing was asked of anybody else.
+    let asked = browser.asked_for();
+    assert!(asked.len() > table.whole.moves.len());
+    let own = |address: &String| address.starts_with(&table.address()) || address.starts_with("data:");
+    assert!(asked.iter().all(own), "{asked:?}");
+}
+
+#[test]
+fn a_page_comes_back_by_itself_at_the_right_move() {
+    let Some(browser) = Browser::open(&[]) else { return };
+    let mut table = Table::open("30s");
+    let at = table.server.address();
+    browser.go(&table.address());
+    let link = "return document.getElementById('link').textContent";
+    browser.wait_for(link, &json!("30 s behind"));
+    // The program is killed, and started again at the same address.
+    drop(table);
+    browser.wait_for(link, &json!("Reconnecting"));
+    let feed = Arc::new(LiveFeed::open("0s".parse().unwrap()).unwrap());
+    table = Table::open("0s");
+    table.play_to(12);
+    feed.resume(&table.view);
+    let _server = LiveServer::open(at, feed).unwrap();
+    browser.wait_for(&stones_script(), &rows_after(&table.whole, 12));
+}
+
+#[test]
+fn the_page_fits_every_window() {
+    let Some(browser) = Browser::open(&[]) else { return };
+    let mut table = Table::open("3moves");
+    table.play_to(20);
+    // A small telephone, a window at 200 %, a telephone on its side, a tablet, a desktop.
+    for (width, height) in [(320, 568), (640, 400), (720, 360), (768, 1024), (1600, 900)] {
+        browser.size(width, height);
+        browser.go(&table.address());
+        browser.wait_for("return document.getElementById('link').textContent", &json!("3 moves behind"));
+        let wide = browser.run("return document.documentElement.scrollWidth");
+        assert!(wide.as_u64().unwrap() <= u64::from(width), "{wide} of {width} pixels");
+        // Buttons are large enough for a finger, and keys reach all of them.
+        let small = "return [...document.querySelectorAll('nav button')].filter((b) => b.offsetWidth < 44 || b.offsetHeight < 44).length";
+        assert_eq!(browser.run(small), 0);
+    }
+}
+
+#[test]
+fn the_page_works_without_scripts() {
+    let Some(browser) = Browser::open(&["--blink-settings=scriptEnabled=false"]) else { return };
+    let mut table = Table::open("0s");
+    table.play_to(5);
+    browser.go(&table.address());
+    let page = browser.get("/source");
+    let source = page.as_str().unwrap();
+    assert!(source.contains("This page loads itself again"), "{source}");
+    assert_eq!(source.matches("<li>").count(), 5);
+    assert!(source.contains("alt=\"The board after move 5\""), "{source}");
+}
+
+/// The ratio of luminances of two colours, as WCAG 2 defines contrast: 1 to 21.
+fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
+    let luminance = |color: [f64; 3]| -> f64 {
+        let linear = color.map(|v| {
+            let v = v / 255.0;
+            if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn text_has_enough_contrast_in_both_schemes() {
+    let Some(browser) = Browser::open(&[]) else { return };
+    let mut table = Table::open("30s");
+    table.play_to(5);
+    for scheme in ["light", "dark"] {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        browser.devtools("Emulation.setEmulatedMedia", &features);
+        browser.go(&table.address());
+        browser.wait_for("return document.getElementById('link').textContent", &json!("30 s behind"));
+        let colors = browser.run(
+            "const ground = getComputedStyle(document.body).backgroundColor;
+             return [...document.querySelectorAll('h1, h2, p, small, b, li, a, button, label, output')]
+               .map((e) => [e.tagName, getComputedStyle(e).color, ground]);",
+        );
+        let rgb = |text: &Value| -> [f64; 3] {
+            let numbers: Vec<f64> =
+                text.as_str().unwrap().split(['(', ',', ')']).filter_map(|v| v.trim().parse().ok()).collect();
+            numbers.try_into().unwrap()
+        };
+        assert!(colors.as_array().unwrap().len() > 10);
+        for found in colors.as_array().unwrap() {
+            let ratio = contrast(rgb(&found[1]), rgb(&found[2]));
+            assert!(ratio >= 4.5, "{scheme}: {found} has {ratio:.2}");
+        }
+    }
+}
