@@ -16,7 +16,7 @@ use crate::intake::{Acknowledged, Intake, IntakeError, Post, TakenLine};
 use crate::metrics::{Gauges, Metrics};
 use crate::pages;
 use crate::round::{PairingSource, Round};
-use crate::shown::{Audience, Shown};
+use crate::shown::{Audience, ShownTable};
 use crate::store::trail::note;
 use crate::store::{Store, StoreError, TrailEntry};
 use crate::table::Table;
@@ -39,14 +39,14 @@ const MOST_TILES_BEHIND: usize = 2048;
 
 /// A tile of the hall at a glance that has changed.
 #[derive(Debug, Clone)]
-pub struct Tile {
+pub struct TableTile {
     /// The tile as JSON, for the organiser and the referee.
     pub staff: Arc<str>,
     /// The tile as JSON, for spectators.
     pub public: Arc<str>,
 }
 
-impl Tile {
+impl TableTile {
     /// The tile for an audience.
     #[must_use]
     pub fn of(&self, audience: Audience) -> &Arc<str> {
@@ -78,7 +78,7 @@ pub struct Hall {
     numbers: AtomicI64,
     changed: Mutex<BTreeSet<u32>>,
     woken: Notify,
-    tiles: broadcast::Sender<Tile>,
+    tiles: broadcast::Sender<TableTile>,
 }
 
 impl Hall {
@@ -161,7 +161,7 @@ impl Hall {
 
     /// What is shown of every table.
     #[must_use]
-    pub fn shown(&self, audience: Audience) -> Vec<Arc<Shown>> {
+    pub fn shown(&self, audience: Audience) -> Vec<Arc<ShownTable>> {
         let now = clock::now();
         self.tables().iter().map(|table| table.shown(audience, now)).collect()
     }
@@ -304,7 +304,7 @@ impl Hall {
 
     /// Returns a reader of the tiles that change.
     #[must_use]
-    pub fn subscribe(&self) -> broadcast::Receiver<Tile> {
+    pub fn subscribe(&self) -> broadcast::Receiver<TableTile> {
         self.tiles.subscribe()
     }
 
@@ -327,10 +327,10 @@ impl Hall {
         }
     }
 
-    fn tile(&self, table: &Table) -> Tile {
+    fn tile(&self, table: &Table) -> TableTile {
         let (now, round) = (clock::now(), self.round());
         let of = |audience| pages::tile_json(&table.shown(audience, now), &round, audience, now);
-        Tile { staff: of(Audience::Staff), public: of(Audience::Public) }
+        TableTile { staff: of(Audience::Staff), public: of(Audience::Public) }
     }
 
     /// Shows what becomes due, and reads tokens and pairings again, for ever.

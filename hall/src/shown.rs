@@ -21,7 +21,7 @@ pub enum Audience {
 
 /// What is shown of one table.
 #[derive(Debug, Clone)]
-pub struct Shown {
+pub struct ShownTable {
     /// The table.
     pub table: u32,
     /// Counts the states that were shown since the hall was started.
@@ -46,7 +46,7 @@ pub struct Shown {
     pub json: Arc<str>,
 }
 
-impl Shown {
+impl ShownTable {
     /// The state as a word.
     #[must_use]
     pub fn stage(&self) -> &'static str {

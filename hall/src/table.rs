@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use crate::attention::{Attention, Circumstances, attention};
 use crate::clock::Millis;
 use crate::intake::{Intake, Taken, TakenLine};
-use crate::shown::{Audience, Shown};
+use crate::shown::{Audience, ShownTable};
 
 /// The state after some lines of a journal.
 #[derive(Debug, Default)]
@@ -60,7 +60,7 @@ struct Views {
     around: Circumstances,
     /// Why a person was needed when that was shown last.
     needs: Vec<Attention>,
-    cache: [Option<Arc<Shown>>; 2],
+    cache: [Option<Arc<ShownTable>>; 2],
 }
 
 /// One table of the hall.
@@ -153,7 +153,7 @@ impl Table {
 
     /// Returns what is shown at this moment.
     #[must_use]
-    pub fn shown(&self, audience: Audience, now: Millis) -> Arc<Shown> {
+    pub fn shown(&self, audience: Audience, now: Millis) -> Arc<ShownTable> {
         let mut views = self.views();
         let version = *self.version(audience).borrow();
         if let Some(shown) = &views.cache[audience as usize]
@@ -224,7 +224,7 @@ impl Table {
         has_changed
     }
 
-    fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> Shown {
+    fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> ShownTable {
         let is_public = audience == Audience::Public;
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
         let view = followed.state.view();
@@ -236,7 +236,7 @@ impl Table {
             }
         }
         let size = publication.record.size;
-        let mut shown = Shown {
+        let mut shown = ShownTable {
             table: self.number,
             version,
             publication,

@@ -5,14 +5,14 @@ use kifuscribe::live::delay::SpectatorDelay;
 use maud::{Markup, html};
 
 use crate::pages::TableNames;
-use crate::pages::document::{Document, delay_text, menu};
+use crate::pages::document::{HallPage, delay_text, menu};
 use crate::pages::glance::state_text;
 use crate::round::Round;
-use crate::shown::{Audience, Shown};
+use crate::shown::{Audience, ShownTable};
 
 /// The page of one table. `base` is the path below which its addresses lie.
 #[must_use]
-pub fn table(shown: &Shown, round: &Round, audience: Audience, delay: SpectatorDelay, base: &str) -> Markup {
+pub fn table(shown: &ShownTable, round: &Round, audience: Audience, delay: SpectatorDelay, base: &str) -> Markup {
     let names = TableNames::of(shown, round);
     let record = &shown.publication.record;
     let title = format!("Table {}", shown.table);
@@ -46,7 +46,7 @@ pub fn table(shown: &Shown, round: &Round, audience: Audience, delay: SpectatorD
             }
         }
     };
-    Document { title: &title, class: "page hall one", base: Some(base), events: None, body }.markup()
+    HallPage { title: &title, class: "page hall one", base: Some(base), events: None, body }.markup()
 }
 
 fn player(names: &TableNames, color: Color) -> Markup {

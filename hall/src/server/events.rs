@@ -19,7 +19,7 @@ use crate::pages;
 use crate::server::answers::Failure;
 use crate::server::caller::Watcher;
 use crate::server::journal::number;
-use crate::shown::Shown;
+use crate::shown::ShownTable;
 
 /// How often a silent stream says that it is alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -64,7 +64,7 @@ pub(super) async fn table(
     let shown = versions.map(move |_| table.shown(audience, clock::now()));
     let id = move |version: u64| format!("{run}-{version}");
     let news = shown.skip_while(move |shown| known.as_ref().is_some_and(|known| *known == id(shown.version)));
-    let event = move |shown: Arc<Shown>| Event::default().event("state").id(id(shown.version)).data(&*shown.json);
+    let event = move |shown: Arc<ShownTable>| Event::default().event("state").id(id(shown.version)).data(&*shown.json);
     Ok(stream(&hall, news.map(event)))
 }
 

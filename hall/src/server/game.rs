@@ -14,11 +14,11 @@ use crate::pages;
 use crate::server::answers::{Failure, page as page_answer, with_type};
 use crate::server::caller::Watcher;
 use crate::server::journal::number;
-use crate::shown::Shown;
+use crate::shown::ShownTable;
 
 type TablePath = Result<Path<u32>, PathRejection>;
 
-fn shown(hall: &Hall, watcher: Watcher, path: TablePath) -> Result<Arc<Shown>, Failure> {
+fn shown(hall: &Hall, watcher: Watcher, path: TablePath) -> Result<Arc<ShownTable>, Failure> {
     let table = hall.table(number(path)?).ok_or(Failure::NoTable)?;
     Ok(table.shown(watcher.audience, clock::now()))
 }
@@ -35,7 +35,7 @@ pub(super) async fn page(
 }
 
 #[derive(Deserialize)]
-pub(super) struct BoardQuery {
+pub(super) struct PictureQuery {
     /// The position after so many moves; the newest without it.
     #[serde(rename = "move")]
     number: Option<usize>,
@@ -47,7 +47,7 @@ pub(super) async fn board(
     State(hall): State<Arc<Hall>>,
     watcher: Watcher,
     path: TablePath,
-    Query(query): Query<BoardQuery>,
+    Query(query): Query<PictureQuery>,
 ) -> Result<Response, Failure> {
     let shown = shown(&hall, watcher, path)?;
     let style = BoardStyle { numbers: query.numbers.is_some_and(|n| n > 0) };

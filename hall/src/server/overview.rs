@@ -10,15 +10,15 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, Limited};
 use serde_json::{Value, json};
 
-use crate::access::Refused;
+use crate::access::AccessRefusal;
 use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::pages::ResultLine;
 use crate::server::answers::{Failure, json_answer, page, with_type};
 use crate::server::caller::{COOKIE, Caller, Watcher};
-use crate::server::listener::Peer;
-use crate::shown::{Audience, Shown};
+use crate::server::peer::Peer;
+use crate::shown::{Audience, ShownTable};
 
 /// The largest form, in bytes.
 const LARGEST_FORM: usize = 4096;
@@ -51,12 +51,12 @@ fn result_lines(hall: &Hall, audience: Audience) -> Vec<ResultLine> {
 pub(super) async fn tables(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
     let (audience, now) = (watcher.audience, clock::now());
     let round = hall.round();
-    let line = |shown: &Arc<Shown>| table_line(shown, &pages::TableNames::of(shown, &round), audience, now);
+    let line = |shown: &Arc<ShownTable>| table_line(shown, &pages::TableNames::of(shown, &round), audience, now);
     let tables: Vec<Value> = hall.shown(audience).iter().map(line).collect();
     json_answer(&json!({ "tournament": round.tournament, "round": round.name, "tables": tables }))
 }
 
-fn table_line(shown: &Shown, names: &pages::TableNames, audience: Audience, now: i64) -> Value {
+fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience, now: i64) -> Value {
     let record = &shown.publication.record;
     let mut line = json!({
         "table": shown.table,
@@ -113,7 +113,7 @@ pub(super) async fn login(
 ) -> Response {
     let is_own = headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
     if !is_own {
-        return Failure::from(Refused::OtherRole).into_response();
+        return Failure::from(AccessRefusal::OtherRole).into_response();
     }
     let form = Limited::new(body, LARGEST_FORM).collect().await;
     let form = form.map(|body| String::from_utf8_lossy(&body.to_bytes()).into_owned()).unwrap_or_default();

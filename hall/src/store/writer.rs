@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::store::StoreError;
+use crate::store::error::StoreError;
 
 /// The most changes that share one transaction.
 const MOST_TOGETHER: usize = 1024;
@@ -115,13 +115,13 @@ fn run(mut connection: Connection, mut waiting: mpsc::Receiver<Job>) {
     let _ = connection.close();
 }
 
-type Answer = (oneshot::Sender<Result<(), StoreError>>, rusqlite::Result<()>);
+type JobAnswer = (oneshot::Sender<Result<(), StoreError>>, rusqlite::Result<()>);
 
 /// Carries changes out in one transaction. A change that fails is undone alone.
 fn write_together(
     connection: &mut Connection,
     jobs: impl Iterator<Item = Job>,
-    answers: &mut Vec<Answer>,
+    answers: &mut Vec<JobAnswer>,
 ) -> rusqlite::Result<()> {
     let mut transaction = match connection.transaction_with_behavior(TransactionBehavior::Immediate) {
         Ok(transaction) => transaction,
