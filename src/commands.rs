@@ -33,6 +33,7 @@ mod read;
 mod record;
 mod result;
 mod score;
+mod send_result;
 mod session;
 #[cfg(feature = "eyes")]
 pub mod simulate;

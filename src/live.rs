@@ -1,12 +1,15 @@
 //! The live page of one table: what spectators see of a game while it is recorded.
 //!
 //! [`feed`] takes the recording's view and keeps it back for the delay; [`server`] answers browsers from what the feed
-//! shows. Nothing comes back: the page is read-only, and the recording never waits for it. No camera picture leaves
+//! shows, and [`delivery`] hands it to places outside. Nothing comes back: the page is read-only, and the recording never waits for it. No camera picture leaves
 //! through it.
 
+mod board_png;
 pub mod board_svg;
 pub mod delay;
+pub mod delivery;
 pub mod feed;
 pub mod page;
 pub mod publication;
+pub mod publisher;
 pub mod server;

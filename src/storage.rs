@@ -7,6 +7,7 @@ pub mod evidence;
 pub mod journal_file;
 pub mod recordings;
 pub mod session_folder;
+pub mod spectator_folder;
 
 use std::path::PathBuf;
 

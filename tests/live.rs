@@ -5,6 +5,7 @@
 
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kifuscribe::formats::sgf;
@@ -27,7 +28,8 @@ struct Table {
 impl Table {
     fn open(delay: &str) -> Self {
         let delay: SpectatorDelay = delay.parse().unwrap();
-        let server = LiveServer::open("127.0.0.1:0".parse().unwrap(), LiveFeed::new(delay)).unwrap();
+        let server =
+            LiveServer::open("127.0.0.1:0".parse().unwrap(), Arc::new(LiveFeed::open(delay).unwrap())).unwrap();
         let mut view = SessionState::from_events(&[]).view();
         view.info.black.name = "<b>Ada & \"Co\"</b>".to_owned();
         view.info.white.name = "華羅庚".to_owned();
@@ -233,6 +235,8 @@ fn a_request_that_does_not_come_is_given_up() {
 #[test]
 fn an_address_in_use_is_refused_in_a_sentence() {
     let table = Table::open("0s");
-    let error = LiveServer::open(table.address(), LiveFeed::new(SpectatorDelay::None)).unwrap_err().to_string();
+    let error = LiveServer::open(table.address(), Arc::new(LiveFeed::open(SpectatorDelay::None).unwrap()))
+        .unwrap_err()
+        .to_string();
     assert!(error.contains("choose another address or port"), "{error}");
 }

@@ -24,7 +24,7 @@ use crate::table::Table;
 /// The largest number of a table.
 pub const MOST_TABLES: u32 = 9999;
 
-/// How long changes are gathered before browsers hear of them. Several moves of a table within it are one.
+/// How long changes are gathered after browsers have heard of some. Several moves of a table within it are one.
 const GATHERED: Duration = Duration::from_millis(40);
 
 /// How often it is checked whether something has become due.
@@ -312,18 +312,18 @@ impl Hall {
     pub async fn announce_changes(&self) {
         loop {
             self.woken.notified().await;
-            tokio::time::sleep(GATHERED).await;
             let changed = std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner));
-            if self.tiles.receiver_count() == 0 {
-                continue;
+            if self.tiles.receiver_count() > 0 {
+                for number in changed {
+                    let Some(table) = self.table(number) else { continue };
+                    let tile = self.tile(&table);
+                    // Nobody may be there any more.
+                    let _ = self.tiles.send(tile);
+                    tokio::task::yield_now().await;
+                }
             }
-            for number in changed {
-                let Some(table) = self.table(number) else { continue };
-                let tile = self.tile(&table);
-                // Nobody may be there any more.
-                let _ = self.tiles.send(tile);
-                tokio::task::yield_now().await;
-            }
+            // A change that comes alone is shown at once; those of a hurry are gathered.
+            tokio::time::sleep(GATHERED).await;
         }
     }
 

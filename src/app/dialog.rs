@@ -1,7 +1,6 @@
 //! The dialogs that ask before something is done that cannot be undone, or that needs a name.
 
 use crate::game::color::Color;
-use crate::game::record::GameInfo;
 use crate::game::result::{Forfeit, GameResult, WinBy};
 use crate::session::counting::{Resolution, Ruling};
 
@@ -144,34 +143,9 @@ pub fn other_results() -> Vec<GameResult> {
     wins.chain([GameResult::Draw, GameResult::BothLose, GameResult::Void]).collect()
 }
 
-/// A result with the winner's colour and name, such as `Black - Ito - wins by 11 (counted)`.
-#[must_use]
-pub fn result_sentence(result: GameResult, info: &GameInfo) -> String {
-    let GameResult::Win { winner, by } = result else { return result.to_string() };
-    let player = match winner {
-        Color::Black => &info.black,
-        Color::White => &info.white,
-    };
-    let how = match by {
-        WinBy::Points(points) if points.as_halves() == 0 => {
-            format!("wins: the scores are equal, which the rules give to {winner}")
-        }
-        WinBy::Points(points) => format!("wins by {points} (counted)"),
-        WinBy::Resignation => "wins by resignation".to_owned(),
-        WinBy::Time => "wins on time".to_owned(),
-        WinBy::Forfeit(_) => "wins by forfeit".to_owned(),
-        WinBy::Unspecified => "wins".to_owned(),
-    };
-    match player.name.is_empty() {
-        true => format!("{winner} {how}"),
-        false => format!("{winner} - {} - {how}", player.name),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::record::Player;
 
     #[test]
     fn a_decision_says_what_it_lacks() {
@@ -189,17 +163,5 @@ mod tests {
         assert_eq!((form.missing(), form.result()), (None, GameResult::from_sgf("W+0.5")));
         let found = DecisionForm { way: Resolution::StoneFound, points: String::new(), ..form };
         assert_eq!((found.missing(), found.result()), (None, None));
-    }
-
-    #[test]
-    fn a_result_names_the_winner() {
-        let player = |name: &str| Player { name: name.into(), ..Player::default() };
-        let info = GameInfo { black: player("Ito"), ..GameInfo::default() };
-        let say = |text| result_sentence(GameResult::from_sgf(text).unwrap(), &info);
-        assert_eq!(say("B+11"), "Black - Ito - wins by 11 (counted)");
-        assert_eq!(say("B+0"), "Black - Ito - wins: the scores are equal, which the rules give to Black");
-        assert_eq!(say("W+R"), "White wins by resignation");
-        assert_eq!(say("B+T"), "Black - Ito - wins on time");
-        assert_eq!(result_sentence(GameResult::BothLose, &info), "both lose");
     }
 }

@@ -1,6 +1,7 @@
 //! Warnings about the machine and the source, shown until their cause is gone.
 
 use crate::app::panel_context::{WindowMode, WindowState};
+use crate::formats::contradiction_text;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 
@@ -22,7 +23,8 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowSta
         RecordingPhase::Held(why) if snapshot.waiting.is_none() => why.advice().map(ToOwned::to_owned),
         _ => None,
     };
-    let lasting = waiting.into_iter().chain(snapshot.warnings.iter().cloned()).chain(held);
+    let unlike = snapshot.view.contradictions().into_iter().map(contradiction_text::sentence);
+    let lasting = waiting.into_iter().chain(snapshot.warnings.iter().cloned()).chain(unlike).chain(held);
     let lasting = lasting.chain(snapshot.notice.clone()).map(|text| Advisory { text: capital(&text), is_over: false });
     let gaps = snapshot.gaps.iter().skip(state.gaps_seen);
     lasting.chain(gaps.map(|text| Advisory { text: capital(text), is_over: true })).collect()
@@ -38,6 +40,9 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::game::color::Color;
+    use crate::game::point::BoardSize;
+    use crate::game::record::{GameRecord, Move};
     use crate::recorder::event::Pause;
     use crate::session::recording::RecordingView;
 
@@ -70,6 +75,20 @@ mod tests {
         assert_eq!(status(&s, 0), [camera, battery, "No picture for 25 s", "No picture for 40 s"]);
         assert_eq!(status(&s, 1), [camera, battery, "No picture for 40 s"]);
         assert_eq!(status(&s, 2), [camera, battery]);
+    }
+
+    #[test]
+    fn a_board_that_does_not_fit_the_pairing_is_told_of() {
+        let mut s = snapshot(RecordingPhase::Recording);
+        let mut view = (*s.view).clone();
+        view.info.black.name = "Ito".into();
+        view.info.handicap = 3;
+        let mut record = GameRecord::new(BoardSize::NINE);
+        record.moves.push(Move::new(Color::Black, None));
+        view.record = Some(record);
+        s.view = Arc::new(view);
+        let said = status(&s, 0);
+        assert!(matches!(&said[..], [text] if text.starts_with("The pairing has a handicap of 3 stones")), "{said:?}");
     }
 
     #[test]

@@ -1,14 +1,28 @@
-//! The live page of a recording: the options, and opening it.
+//! What spectators get of a recording: the options, and the sentences about it.
 
+use std::fs;
 use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
+use anyhow::Context as _;
 use clap::Args;
 
+use crate::game::ledger::counted;
 use crate::live::delay::SpectatorDelay;
+use crate::live::delivery::{DeliveryEnd, DeliveryState, RecordDelivery};
 use crate::live::feed::LiveFeed;
+use crate::live::publisher::PublishAddress;
 use crate::live::server::LiveServer;
+use crate::pipeline::session_writer::RecordOptions;
+use crate::session::recording::{RecordingView, SessionState};
+use crate::storage::spectator_folder::SpectatorFolder;
 
-/// Options of the live page.
+/// How long the end of a recording waits for what was not sent yet.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Options for spectators.
 #[derive(Debug, Args)]
 pub(super) struct LiveArgs {
     /// Serve a page that follows the game at this address while recording: 127.0.0.1:8000 for this computer alone,
@@ -16,19 +30,152 @@ pub(super) struct LiveArgs {
     #[arg(long, value_name = "ADDR:PORT")]
     live: Option<SocketAddr>,
     /// How long spectators are behind the game: a time such as 30s or 5m, or a number of moves such as 3moves
-    #[arg(long, value_name = "DELAY", requires = "live", default_value = "0s")]
+    #[arg(long, value_name = "DELAY", default_value = "0s")]
     live_delay: SpectatorDelay,
+    /// Send the whole record to this address after each change, by PUT
+    #[arg(long, value_name = "URL")]
+    publish: Option<String>,
+    /// A file with the token that is sent to that address
+    #[arg(long, value_name = "F", requires = "publish")]
+    publish_token_file: Option<PathBuf>,
+}
+
+/// What spectators get of one recording.
+pub(super) struct Spectators {
+    feed: Arc<LiveFeed>,
+    _server: Option<LiveServer>,
+    outlets: Vec<Outlet>,
+}
+
+/// One place that the record is delivered to.
+struct Outlet {
+    delivery: RecordDelivery,
+    place: Place,
+    /// The state that was told last.
+    told: DeliveryState,
+}
+
+/// Where a record is delivered to, as it is shown to people.
+enum Place {
+    Address(String),
+    File(String),
 }
 
 impl LiveArgs {
-    /// Opens the page, where one is asked for, and says where it is.
+    /// Opens what is asked for, and says where the page is.
     ///
     /// # Errors
-    /// When nothing can listen at the address.
-    pub(super) fn open(&self) -> anyhow::Result<Option<LiveServer>> {
-        let Some(address) = self.live else { return Ok(None) };
-        let server = LiveServer::open(address, LiveFeed::new(self.live_delay))?;
-        eprintln!("kifuscribe: the live page is at http://{}/", server.address());
-        Ok(Some(server))
+    /// When nothing can listen at the address of the page, nothing can be sent to the address given, or the recording
+    /// that is resumed cannot be read.
+    pub(super) fn open(&self, options: &RecordOptions) -> anyhow::Result<Spectators> {
+        let token = self.publish_token_file.as_ref().map(|path| {
+            fs::read_to_string(path)
+                .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))
+        });
+        let token = token.transpose()?;
+        let publish =
+            self.publish.as_ref().map(|address| PublishAddress::new(address, token.as_deref())).transpose()?;
+        let feed = Arc::new(LiveFeed::open(self.live_delay)?);
+        let session = options.folder();
+        if options.resume && session.holds_a_recording() {
+            feed.resume(&SessionState::from_events(&session.read()?.events).view());
+        }
+        let server = self.live.map(|address| LiveServer::open(address, Arc::clone(&feed))).transpose()?;
+        if let Some(server) = &server {
+            eprintln!("kifuscribe: the live page is at http://{}/", server.address());
+        }
+        let folder = SpectatorFolder::beside(&options.sgf, &options.info.table);
+        let place = Place::File(folder.path().display().to_string());
+        let mut outlets = vec![Outlet::new(RecordDelivery::start("live folder", &feed, Box::new(folder))?, place)];
+        if let Some(address) = publish {
+            let place = Place::Address(address.shown());
+            outlets.push(Outlet::new(RecordDelivery::start("publisher", &feed, Box::new(address))?, place));
+        }
+        Ok(Spectators { feed, _server: server, outlets })
+    }
+}
+
+impl Spectators {
+    /// Shows the recording to them, where it has changed; returns what is new about the deliveries, a sentence each.
+    pub(super) fn show(&mut self, view: Option<&RecordingView>) -> Vec<String> {
+        if let Some(view) = view {
+            self.feed.publish(view);
+        }
+        self.outlets.iter_mut().filter_map(Outlet::news).collect()
+    }
+
+    /// Waits for what was not delivered yet, and returns what is to be said about it, a sentence each.
+    pub(super) fn finish(self) -> Vec<String> {
+        let mut sentences = Vec::new();
+        for mut outlet in self.outlets {
+            let place = outlet.place.text();
+            match outlet.delivery.finish(PATIENCE) {
+                DeliveryEnd::Complete => {
+                    let is_news = matches!(outlet.told, DeliveryState::Retrying { .. });
+                    sentences.extend(is_news.then(|| outlet.place.delivered(&outlet.told)).flatten());
+                    outlet.told = DeliveryState::Delivered;
+                }
+                DeliveryEnd::Unsent { delivered, moves, why } => {
+                    let why = if why.is_empty() { "no answer came in time".to_owned() } else { why };
+                    let done = match delivered {
+                        0 => "nothing of the record".to_owned(),
+                        _ => format!("only an earlier record of {}", counted(delivered, "move")),
+                    };
+                    sentences.push(format!(
+                        "{done} is at {place}, not that of {} ({why}); send the record there by hand",
+                        counted(moves, "move")
+                    ));
+                }
+            }
+        }
+        match self.feed.kept_back() {
+            0 => {}
+            moves => sentences.push(format!(
+                "spectators do not see the last {}, which the delay kept back; resume the recording, or hand the record \
+                 out by hand",
+                counted(moves, "move")
+            )),
+        }
+        sentences
+    }
+}
+
+impl Outlet {
+    const fn new(delivery: RecordDelivery, place: Place) -> Self {
+        Self { delivery, place, told: DeliveryState::Beginning }
+    }
+
+    /// A sentence about the state of the delivery, where it has changed.
+    fn news(&mut self) -> Option<String> {
+        let state = self.delivery.state();
+        if state == self.told {
+            return None;
+        }
+        let sentence = match &state {
+            DeliveryState::Beginning => None,
+            DeliveryState::Delivered => self.place.delivered(&self.told),
+            DeliveryState::Retrying { why } => {
+                Some(format!("the record does not reach {}: {why}; it is tried again", self.place.text()))
+            }
+        };
+        self.told = state;
+        sentence
+    }
+}
+
+impl Place {
+    fn text(&self) -> &str {
+        match self {
+            Self::Address(text) | Self::File(text) => text,
+        }
+    }
+
+    /// The sentence about a delivery that succeeds after `told`. A file that is written needs none.
+    fn delivered(&self, told: &DeliveryState) -> Option<String> {
+        match (self, told) {
+            (_, DeliveryState::Retrying { .. }) => Some(format!("the record reaches {} again", self.text())),
+            (Self::Address(place), _) => Some(format!("the record is published at {place}")),
+            (Self::File(_), _) => None,
+        }
     }
 }

@@ -13,6 +13,8 @@ use crate::commands::output::Output;
 use crate::formats::pairings;
 use crate::formats::pairings::{LARGEST_FILE, Pairing, PairingResult, Tournament};
 use crate::game::record::Player;
+#[cfg(feature = "network")]
+use crate::network::pairgoth::PairgothTournament;
 
 /// Who plays at which table: a line a game, of every round or of one.
 ///
@@ -34,7 +36,7 @@ pub(super) struct PairingsArgs {
 
 /// Runs the command.
 pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
-    let tournament = read_tournament(&args.source, args.round.as_deref())?;
+    let tournament = read_tournament(&args.source, args.round.as_deref(), None)?;
     let rounds: Vec<&str> = args.round.as_deref().map_or_else(|| tournament.rounds(), |round| vec![round]);
     if rounds.is_empty() {
         return Err(anyhow::Error::new(pairings::PairingsError::NoGame).context(args.source.clone()));
@@ -62,13 +64,14 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
     Ok(CommandOutcome::Done)
 }
 
-/// Reads a tournament from a file or a server; from a server only the given round, where one is given.
+/// Reads a tournament from a file or a server; from a server only the given round, where one is given, with a token
+/// where it needs one.
 ///
 /// # Errors
 /// When it cannot be read.
-pub(super) fn read_tournament(source: &str, round: Option<&str>) -> anyhow::Result<Tournament> {
+pub(super) fn read_tournament(source: &str, round: Option<&str>, token: Option<&str>) -> anyhow::Result<Tournament> {
     if is_address(source) {
-        return from_address(source, round);
+        return from_address(source, round, token);
     }
     let path = Path::new(source);
     let file = fs::File::open(path)
@@ -85,17 +88,17 @@ pub(super) fn is_address(source: &str) -> bool {
 }
 
 #[cfg(feature = "network")]
-fn from_address(address: &str, round: Option<&str>) -> anyhow::Result<Tournament> {
+fn from_address(address: &str, round: Option<&str>, token: Option<&str>) -> anyhow::Result<Tournament> {
     let round = round
         .map(|round| {
             round.trim().parse().with_context(|| format!("round {round:?} is not a number, as servers have it"))
         })
         .transpose()?;
-    Ok(crate::network::pairgoth::read(address, round)?)
+    Ok(PairgothTournament::at(address, token)?.read(round)?)
 }
 
 #[cfg(not(feature = "network"))]
-fn from_address(address: &str, _: Option<&str>) -> anyhow::Result<Tournament> {
+fn from_address(address: &str, _: Option<&str>, _: Option<&str>) -> anyhow::Result<Tournament> {
     anyhow::bail!("{address} is an address, and this program was built without network; give a file")
 }
 

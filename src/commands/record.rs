@@ -21,6 +21,7 @@ use crate::commands::read::{board_size, read_calibration};
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
+use crate::formats::contradiction_text;
 use crate::formats::info;
 use crate::game::ledger::counted;
 use crate::game::named::Named;
@@ -32,7 +33,7 @@ use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
 use crate::pipeline::task::IssueUpdate;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
-use crate::session::recording::{RecordingView, SessionEvent};
+use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
 use crate::storage::atomic;
 use crate::vision::tracker::BoardTracker;
 
@@ -121,25 +122,30 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
         tracker = tracker.with_pose(calibration.pose, calibration.width, calibration.height);
     }
     #[cfg(feature = "network")]
-    let live = args.live.open()?;
+    let mut spectators = args.live.open(&options)?;
     #[cfg(feature = "network")]
     let folder = options.folder();
     #[cfg(feature = "network")]
     let sender = hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal())).transpose()?;
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
-    let mut printer = Printer { json: args.json, bar: &bar, size: options.size, silent: None, failed: None };
+    let mut printer =
+        Printer { json: args.json, bar: &bar, size: options.size, silent: None, unlike: Vec::new(), failed: None };
     let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
         printer.show(p);
         #[cfg(feature = "network")]
-        if let (Some(live), Some(view)) = (&live, &p.output.view) {
-            live.feed().publish(view);
+        for sentence in spectators.show(p.output.view.as_deref()) {
+            printer.say(&sentence);
         }
         if printer.failed.is_some() {
             stop.raise();
         }
     });
     bar.finish_and_clear();
+    #[cfg(feature = "network")]
+    for sentence in spectators.finish() {
+        eprintln!("kifuscribe: {sentence}");
+    }
     #[cfg(feature = "network")]
     if let Some(sender) = sender {
         crate::commands::hall::finish(sender, folder.path());
@@ -218,7 +224,7 @@ fn read_info(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::
     let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
     let is_tournament = extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml");
     if is_tournament || is_address(source) {
-        let tournament = read_tournament(source, round)?;
+        let tournament = read_tournament(source, round, None)?;
         return Ok(tournament.game(table, round).with_context(|| source.to_owned())?.info.clone());
     }
     let bytes =
@@ -246,22 +252,29 @@ struct Printer<'a> {
     size: Option<BoardSize>,
     /// Why the source is silent, while it is.
     silent: Option<String>,
+    /// What does not fit the pairing and was said already.
+    unlike: Vec<Contradiction>,
     failed: Option<anyhow::Error>,
 }
 
 impl Printer<'_> {
+    /// Prints a sentence on standard error, above the progress bar.
+    fn say(&self, sentence: &str) {
+        self.bar.suspend(|| eprintln!("kifuscribe: {sentence}"));
+    }
+
     /// Prints on standard error when and why a live source falls silent, and when it is back.
     fn print_silence(&mut self, waiting: Option<&str>) {
         match (waiting, &self.silent) {
             (Some(why), before) => {
                 self.bar.set_message(format!("waiting: {why}"));
                 if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
-                    self.bar.suspend(|| eprintln!("kifuscribe: no picture: {why}; the record is kept"));
+                    self.say(&format!("no picture: {why}; the record is kept"));
                 }
                 self.silent = Some(why.to_owned());
             }
             (None, Some(_)) => {
-                self.bar.suspend(|| eprintln!("kifuscribe: pictures come again"));
+                self.say("pictures come again");
                 self.bar.set_message("");
                 self.silent = None;
             }
@@ -275,15 +288,22 @@ impl Printer<'_> {
         self.print_silence(output.waiting.as_deref());
         let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &output.issues;
         for sentence in issues {
-            self.bar.suspend(|| eprintln!("kifuscribe: the view: {sentence}"));
+            self.say(&format!("the view: {sentence}"));
         }
         for warning in output.warnings.iter().flatten() {
-            self.bar.suspend(|| eprintln!("kifuscribe: {warning}"));
+            self.say(&warning.to_string());
+        }
+        if let Some(view) = &output.view {
+            let unlike = view.contradictions();
+            for &contradiction in unlike.iter().filter(|c| !self.unlike.contains(c)) {
+                self.say(&contradiction_text::sentence(contradiction));
+            }
+            self.unlike = unlike;
         }
         for event in &output.events {
             if let SessionEvent::Gap { lasted, why, .. } = event {
                 let gap = clock(*lasted);
-                self.bar.suspend(|| eprintln!("kifuscribe: {why}; no pictures for {gap}, which is in the journal"));
+                self.say(&format!("{why}; no pictures for {gap}, which is in the journal"));
             }
             let SessionEvent::Recorder(event) = event else { continue };
             if let RecorderEvent::Began { size, .. } = event {

@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use crate::commands::correct::sgf_path;
 use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
+use crate::commands::send_result::{SendArgs, send};
 use crate::formats::outcome::TournamentResult;
 use crate::game::result::GameResult;
 use crate::pipeline::amendment;
@@ -17,7 +18,8 @@ use crate::storage::session_folder::SessionFolder;
 /// Note a game's result; without one, say how far it has come.
 ///
 /// A confirmed result is final. It goes into the record, and as result.json and result.csv into the session folder;
-/// of one that is only claimed nothing is written but the journal.
+/// of one that is only claimed nothing is written but the journal. With --send the confirmed result goes to the
+/// tournament.
 #[derive(Debug, Args)]
 pub(super) struct ResultArgs {
     /// The session folder
@@ -36,6 +38,8 @@ pub(super) struct ResultArgs {
     /// The record [default: beside the session folder]
     #[arg(short, long, value_name = "GAME.sgf")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    send: SendArgs,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -66,6 +70,9 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         Output.line("No result has been noted.")?;
         return Ok(Exit::Finding);
     };
+    if let Some(source) = &args.send.send {
+        return send(&args.send, source, state.info(), note);
+    }
     Output.line(TournamentResult::of(state.info(), note).to_json().trim_end())?;
     Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
 }

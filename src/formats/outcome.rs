@@ -5,6 +5,7 @@
 
 use serde::Serialize;
 
+use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::record::GameInfo;
 use crate::game::result::{GameResult, WinBy};
@@ -78,6 +79,30 @@ impl TournamentResult {
     }
 }
 
+/// A result with the winner's colour and name, such as `Black - Ito - wins by 11 (counted)`.
+#[must_use]
+pub fn result_sentence(result: GameResult, info: &GameInfo) -> String {
+    let GameResult::Win { winner, by } = result else { return result.to_string() };
+    let player = match winner {
+        Color::Black => &info.black,
+        Color::White => &info.white,
+    };
+    let how = match by {
+        WinBy::Points(points) if points.as_halves() == 0 => {
+            format!("wins: the scores are equal, which the rules give to {winner}")
+        }
+        WinBy::Points(points) => format!("wins by {points} (counted)"),
+        WinBy::Resignation => "wins by resignation".to_owned(),
+        WinBy::Time => "wins on time".to_owned(),
+        WinBy::Forfeit(_) => "wins by forfeit".to_owned(),
+        WinBy::Unspecified => "wins".to_owned(),
+    };
+    match player.name.is_empty() {
+        true => format!("{winner} {how}"),
+        false => format!("{winner} - {} - {how}", player.name),
+    }
+}
+
 const fn method(result: GameResult) -> &'static str {
     match result {
         GameResult::Win { by: WinBy::Points(_), .. } => "count",
@@ -120,5 +145,17 @@ mod tests {
         check("W+3.5", false, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge");
         check("B+R", true, ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge");
         check("0", false, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge");
+    }
+
+    #[test]
+    fn a_result_names_the_winner() {
+        let player = |name: &str| Player { name: name.into(), ..Player::default() };
+        let info = GameInfo { black: player("Ito"), ..GameInfo::default() };
+        let say = |text| result_sentence(GameResult::from_sgf(text).unwrap(), &info);
+        assert_eq!(say("B+11"), "Black - Ito - wins by 11 (counted)");
+        assert_eq!(say("B+0"), "Black - Ito - wins: the scores are equal, which the rules give to Black");
+        assert_eq!(say("W+R"), "White wins by resignation");
+        assert_eq!(say("B+T"), "Black - Ito - wins on time");
+        assert_eq!(result_sentence(GameResult::BothLose, &info), "both lose");
     }
 }

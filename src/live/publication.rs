@@ -1,11 +1,15 @@
 //! What spectators see of a game.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
+use crate::formats::live_index::BoardEntry;
 use crate::formats::sgf;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::{GameInfo, GameRecord};
+use crate::game::result::GameResult;
 use crate::live::delay::SpectatorDelay;
 use crate::session::recording::{RecordingPhase, RecordingView};
 
@@ -18,6 +22,10 @@ pub struct Publication {
     pub state: GameStage,
     /// Whether a question to the referee is open.
     pub is_asking: bool,
+    /// Whether there is a record: a board was found, and the game has begun.
+    pub has_begun: bool,
+    /// When each move of the record was made, from the start of the recording.
+    pub times: Vec<Duration>,
 }
 
 /// The state of a game, for spectators.
@@ -40,7 +48,8 @@ impl Publication {
     /// Returns what is shown of a recording that has not begun.
     #[must_use]
     pub fn before_the_game() -> Self {
-        Self { record: GameRecord::new(BoardSize::NINETEEN), state: GameStage::Preparing, is_asking: false }
+        let record = GameRecord::new(BoardSize::NINETEEN);
+        Self { record, state: GameStage::Preparing, is_asking: false, has_begun: false, times: Vec::new() }
     }
 
     /// Returns what a recording shows at this moment.
@@ -55,7 +64,9 @@ impl Publication {
             RecordingPhase::Stopped(_) | RecordingPhase::Counting => GameStage::Counting,
             RecordingPhase::Ended | RecordingPhase::Sealed => GameStage::Ended,
         };
-        Self { record, state, is_asking: !view.questions.is_empty() }
+        let times = view.moves.iter().map(|m| m.time).collect();
+        let (is_asking, has_begun) = (!view.questions.is_empty(), view.record.is_some());
+        Self { record, state, is_asking, has_begun, times }
     }
 
     /// Returns the publication without its last `count` moves, which are kept back until the game is over.
@@ -66,6 +77,7 @@ impl Publication {
         }
         let shown = self.record.moves.len().saturating_sub(count);
         self.record.moves.truncate(shown);
+        self.times.truncate(shown);
         self.record.adjustments.retain(|adjustment| adjustment.after <= shown);
         self
     }
@@ -81,11 +93,50 @@ impl Publication {
         sgf::write(&record)
     }
 
+    /// How long `color` has thought about the moves so far, by the camera's clock and from the second move of the game on;
+    /// `None` where it is not known.
+    #[must_use]
+    pub fn time_used(&self, color: Color) -> Option<Duration> {
+        let is_known = self.times.len() == self.record.moves.len() && !self.times.is_empty();
+        let thought = self.times.windows(2).zip(self.record.moves.iter().skip(1));
+        let own = thought.filter(|(_, played)| played.color == color);
+        is_known.then(|| own.map(|(times, _)| times[1].saturating_sub(times[0])).sum())
+    }
+
+    /// The entry of the record in the index of the folder that it grows in, as `file`.
+    #[must_use]
+    pub fn board_entry(&self, file: &str) -> BoardEntry {
+        let info = &self.record.info;
+        BoardEntry {
+            file: file.to_owned(),
+            table: info.table.clone(),
+            black: info.black.name.clone(),
+            white: info.white.name.clone(),
+            black_rank: info.black.rank.clone(),
+            white_rank: info.white.rank.clone(),
+            event: info.event.clone(),
+            round: info.round.clone(),
+            size: self.record.size.lines(),
+            moves: self.record.moves.len(),
+            state: <&str>::from(self.state).to_owned(),
+            result: info.result.map(GameResult::to_sgf),
+        }
+    }
+
     /// The state as `/state.json` gives it. `version` counts what was shown since the page was opened.
     #[must_use]
     pub fn json(&self, delay: SpectatorDelay, version: u64) -> Value {
         let (info, size) = (&self.record.info, self.record.size);
-        let position = self.record.position_after(self.record.moves.len());
+        let mut replay = self.record.replay();
+        let mut captures = Vec::new();
+        loop {
+            captures.push(Color::BOTH.map(|color| replay.position().prisoners(color)));
+            if !replay.advance() {
+                break;
+            }
+        }
+        let position = replay.into_position();
+        let [black_used, white_used] = Color::BOTH.map(|color| self.time_used(color).map(|time| time.as_secs()));
         let moves = self.record.moves.iter().enumerate().map(|(i, played)| {
             let point = played.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
             json!({ "move": i + 1, "color": played.color.name(), "point": point })
@@ -104,6 +155,8 @@ impl Publication {
             "moves": moves.collect::<Vec<_>>(),
             "to_play": to_play,
             "captures": { "black": position.prisoners(Color::Black), "white": position.prisoners(Color::White) },
+            "captures_after": captures,
+            "time_used": { "black": black_used, "white": white_used },
             "result": info.result.map(|result| result.to_sgf()),
             "state": <&str>::from(self.state),
             "waiting_for_referee": self.is_asking,
@@ -124,7 +177,7 @@ mod tests {
             let color = if i % 2 == 0 { Color::Black } else { Color::White };
             record.moves.push(Move::new(color, crate::game::point::Point::from_label(label, BoardSize::NINE)));
         }
-        Publication { record, state: GameStage::Playing, is_asking: false }
+        Publication { record, state: GameStage::Playing, is_asking: false, has_begun: true, times: Vec::new() }
     }
 
     #[test]
@@ -138,10 +191,20 @@ mod tests {
     }
 
     #[test]
+    fn the_time_of_a_player_is_that_between_the_others_move_and_the_own() {
+        let mut game = playing("E5 C3 G7 D4");
+        assert_eq!(game.time_used(Color::Black), None);
+        game.times = [10, 30, 90, 95].map(Duration::from_secs).to_vec();
+        let used = |color| game.time_used(color).unwrap().as_secs();
+        assert_eq!((used(Color::Black), used(Color::White)), (60, 25));
+    }
+
+    #[test]
     fn captures_are_counted_at_the_last_move_shown() {
         // White takes the stone in the corner with the fourth move.
         let json = playing("A9 B9 E5 A8").json(SpectatorDelay::None, 7);
         assert_eq!((json["captures"]["black"].as_u64(), json["captures"]["white"].as_u64()), (Some(0), Some(1)));
+        assert_eq!(json["captures_after"], serde_json::json!([[0, 0], [0, 0], [0, 0], [0, 0], [0, 1]]));
         assert_eq!(json["to_play"], "black");
         assert_eq!(json["moves"][3], serde_json::json!({ "move": 4, "color": "white", "point": "A8" }));
     }

@@ -1,13 +1,16 @@
-//! Reads a tournament from a pairgoth server. <https://github.com/ffrgo/pairgoth>
+//! A tournament on a pairgoth server: its pairings, and the results that are sent back. <https://github.com/ffrgo/pairgoth>
 
 use std::io;
 use std::time::Duration;
 
 use thiserror::Error;
+use ureq::Body;
+use ureq::http::Response;
 use url::Url;
 
-use crate::formats::pairings::pairgoth::{Answers, outline, tournament};
-use crate::formats::pairings::{LARGEST_FILE, PairingsError, Tournament};
+use crate::formats::pairings::pairgoth::{Answers, outline, result, result_of, tournament};
+use crate::formats::pairings::{LARGEST_FILE, PairingResult, PairingsError, Tournament};
+use crate::game::result::GameResult;
 
 /// The longest that one answer may take. A server in the hall answers within a fraction of a second.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -15,7 +18,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 /// The most rounds that are asked for; no tournament has as many.
 const MOST_ROUNDS: u32 = 100;
 
-/// Why a tournament could not be read from a server.
+/// Why a server did not do what it was asked for.
 #[derive(Debug, Error)]
 pub enum PairgothError {
     /// Not the address of a tournament.
@@ -38,6 +41,19 @@ pub enum PairgothError {
         #[source]
         source: io::Error,
     },
+    /// A game that the round does not have.
+    #[error(
+        "round {round} on the server has no game {id} any more; the round was paired anew: read the pairings again"
+    )]
+    NoSuchGame {
+        /// The server's number of the game.
+        id: u64,
+        /// The round.
+        round: u32,
+    },
+    /// The server took the result, and does not show it.
+    #[error("the server took the result and does not show it; look there whether it is entered")]
+    NotKept,
     /// An answer that is not a tournament's.
     #[error(transparent)]
     Answer(#[from] PairingsError),
@@ -45,36 +61,130 @@ pub enum PairgothError {
 
 const fn status_hint(status: u16) -> &'static str {
     match status {
-        401 | 403 => "it wants a password: export the tournament there, and give the file",
+        401 | 403 => "it wants a token, or refuses the one given: export the tournament there, and give the file",
         404 => "check the number of the tournament, and that the round is paired",
         _ => "try again, or export the tournament there and give the file",
     }
 }
 
-/// Reads a tournament from `address`, such as `http://host:8080/api/tour/1`: the given round, or all that are paired.
-///
-/// # Errors
-/// [`PairgothError`] when the address is not a tournament's, the server does not answer, or answers something else.
-pub fn read(address: &str, round: Option<u32>) -> Result<Tournament, PairgothError> {
-    let base = tournament_address(address).ok_or_else(|| PairgothError::Address(without_password(address)))?;
-    let agent = ureq::Agent::new_with_config(
-        ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).http_status_as_error(false).build(),
-    );
-    let get = |path: &str| get(&agent, &format!("{base}{path}"));
-    let mut answers = Answers { tournament: get("")?, players: get("/part")?, ..Answers::default() };
-    let outline = outline(&answers.tournament)?;
-    if outline.has_teams {
-        answers.teams = Some(get("/team")?);
+/// A tournament on a server.
+pub struct PairgothTournament {
+    /// The address of the tournament, without a slash at its end.
+    base: String,
+    /// The value of the header `Authorization`; a secret.
+    authorization: Option<String>,
+    agent: ureq::Agent,
+}
+
+/// What became of a result that was sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SentResult {
+    /// The server has it.
+    Taken,
+    /// The server had it already.
+    Known,
+    /// The server has another result, which is left as it is.
+    Conflict(PairingResult),
+}
+
+impl PairgothTournament {
+    /// The tournament at `address`, such as `http://host:8080/api/tour/1`. A token is sent with each request as
+    /// `Authorization: Bearer TOKEN`.
+    ///
+    /// # Errors
+    /// [`PairgothError::Address`] when the address is not a tournament's.
+    pub fn at(address: &str, token: Option<&str>) -> Result<Self, PairgothError> {
+        let base = tournament_address(address).ok_or_else(|| PairgothError::Address(without_password(address)))?;
+        let authorization = token.map(|token| format!("Bearer {}", token.trim()));
+        let agent = ureq::Agent::new_with_config(
+            ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).http_status_as_error(false).build(),
+        );
+        Ok(Self { base, authorization, agent })
     }
-    for number in round.map_or(1..=outline.rounds.min(MOST_ROUNDS), |round| round..=round) {
-        match get(&format!("/pair/{number}")) {
-            Ok(paired) => answers.rounds.push((number, paired, get(&format!("/res/{number}"))?)),
-            // A round that is not paired yet ends the list; of one that was asked for, it is an error.
-            Err(PairgothError::Status { .. }) if round.is_none() && number > 1 => break,
-            Err(error) => return Err(error),
+
+    /// Reads the tournament: the given round, or all that are paired.
+    ///
+    /// # Errors
+    /// [`PairgothError`] when the server does not answer, or answers something else.
+    pub fn read(&self, round: Option<u32>) -> Result<Tournament, PairgothError> {
+        let mut answers = Answers { tournament: self.get("")?, players: self.get("/part")?, ..Answers::default() };
+        let outline = outline(&answers.tournament)?;
+        if outline.has_teams {
+            answers.teams = Some(self.get("/team")?);
+        }
+        for number in round.map_or(1..=outline.rounds.min(MOST_ROUNDS), |round| round..=round) {
+            match self.get(&format!("/pair/{number}")) {
+                Ok(paired) => answers.rounds.push((number, paired, self.get(&format!("/res/{number}"))?)),
+                // A round that is not paired yet ends the list; of one that was asked for, it is an error.
+                Err(PairgothError::Status { .. }) if round.is_none() && number > 1 => break,
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(tournament(&answers)?)
+    }
+
+    /// Sends the result of the game `id` of a round, unless the server has another one, and reads it back. `letter` is
+    /// the server's, as [`letter`] gives it.
+    ///
+    /// # Errors
+    /// [`PairgothError`] when the server does not answer, refuses it, or did not keep it.
+    ///
+    /// [`letter`]: crate::formats::pairings::pairgoth::letter
+    pub fn send_result(&self, round: u32, id: u64, letter: &'static str) -> Result<SentResult, PairgothError> {
+        let path = format!("/res/{round}");
+        let wanted = result(letter);
+        let kept = || -> Result<PairingResult, PairgothError> {
+            result_of(&self.get(&path)?, id)?.ok_or(PairgothError::NoSuchGame { id, round })
+        };
+        match kept()? {
+            there if there == wanted => return Ok(SentResult::Known),
+            PairingResult::Game(GameResult::Unknown) => {}
+            there => return Ok(SentResult::Conflict(there)),
+        }
+        // The documentation of the server names the field `res`, some of its versions `result`.
+        if let Err(refused) = self.put(&path, &format!(r#"{{"id":{id},"res":"{letter}"}}"#)) {
+            let PairgothError::Status { status: 400, .. } = refused else { return Err(refused) };
+            self.put(&path, &format!(r#"{{"id":{id},"result":"{letter}"}}"#))?;
+        }
+        match kept()? {
+            there if there == wanted => Ok(SentResult::Taken),
+            PairingResult::Game(GameResult::Unknown) => Err(PairgothError::NotKept),
+            there => Ok(SentResult::Conflict(there)),
         }
     }
-    Ok(tournament(&answers)?)
+
+    fn get(&self, path: &str) -> Result<Vec<u8>, PairgothError> {
+        let address = format!("{}{path}", self.base);
+        let request = self.agent.get(&address).header("Accept", "application/json");
+        let request = match &self.authorization {
+            Some(authorization) => request.header("Authorization", authorization),
+            None => request,
+        };
+        whole(&address, request.call())
+    }
+
+    fn put(&self, path: &str, body: &str) -> Result<Vec<u8>, PairgothError> {
+        let address = format!("{}{path}", self.base);
+        let request = self.agent.put(&address).header("Accept", "application/json");
+        let request = request.header("Content-Type", "application/json; charset=utf-8");
+        let request = match &self.authorization {
+            Some(authorization) => request.header("Authorization", authorization),
+            None => request,
+        };
+        whole(&address, request.send(body))
+    }
+}
+
+/// The body of an answer that is no error.
+fn whole(address: &str, answer: Result<Response<Body>, ureq::Error>) -> Result<Vec<u8>, PairgothError> {
+    let failed =
+        |error: ureq::Error| PairgothError::NoAnswer { address: without_password(address), source: error.into_io() };
+    let mut response = answer.map_err(failed)?;
+    let status = response.status();
+    if !status.is_success() {
+        return Err(PairgothError::Status { status: status.as_u16(), address: without_password(address) });
+    }
+    response.body_mut().with_config().limit(LARGEST_FILE).read_to_vec().map_err(failed)
 }
 
 /// The address of the tournament itself, without a slash at the end, a query, or what follows its number.
@@ -102,17 +212,6 @@ fn without_password(address: &str) -> String {
     }
 }
 
-fn get(agent: &ureq::Agent, address: &str) -> Result<Vec<u8>, PairgothError> {
-    let failed =
-        |error: ureq::Error| PairgothError::NoAnswer { address: without_password(address), source: error.into_io() };
-    let mut response = agent.get(address).header("Accept", "application/json").call().map_err(failed)?;
-    let status = response.status();
-    if !status.is_success() {
-        return Err(PairgothError::Status { status: status.as_u16(), address: without_password(address) });
-    }
-    response.body_mut().with_config().limit(LARGEST_FILE).read_to_vec().map_err(failed)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -133,7 +232,7 @@ mod tests {
 
     #[test]
     fn an_error_hides_the_password() {
-        let error = read("http://td:secret@hall/", None).unwrap_err().to_string();
+        let error = PairgothTournament::at("http://td:secret@hall/", None).err().unwrap().to_string();
         assert!(!error.contains("secret") && error.contains("td@hall"), "{error}");
     }
 }

@@ -3,6 +3,7 @@
 mod answering;
 #[cfg(test)]
 mod cases;
+mod contradiction;
 mod event;
 mod phase;
 mod question;
@@ -11,6 +12,7 @@ mod state;
 mod validation;
 mod view;
 
+pub use contradiction::Contradiction;
 pub use event::SessionEvent;
 pub use phase::RecordingPhase;
 pub use question::{Answer, AskedQuestion};

@@ -1,38 +1,57 @@
 //! `record --live`: what spectators see is what comes into the record.
 
 use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 
 use assert_cmd::cargo::CommandCargoExt as _;
 use kifuscribe::formats::sgf;
+use kifuscribe::game::point::Point;
 
-use crate::run::check_refused_in;
+use crate::http_site::HttpSite;
+use crate::run::{check_refused_in, kifuscribe_in};
+
+fn clip() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4")
+}
+
+/// The points of a record, such as `E5 C3`.
+fn moves_of(sgf: &[u8]) -> Vec<String> {
+    let record = sgf::read(sgf).unwrap().record;
+    record.moves.iter().map(|m| Point::label_or_pass(m.point, record.size)).collect()
+}
+
+/// The points of the moves that a page shows; `None` once it is gone.
+fn moves_at(page: &str) -> Option<Vec<String>> {
+    let text = ureq::get(format!("{page}state.json")).call().ok()?.body_mut().read_to_string().ok()?;
+    let state: serde_json::Value = serde_json::from_str(&text).unwrap();
+    Some(state["moves"].as_array().unwrap().iter().map(|m| m["point"].as_str().unwrap().to_owned()).collect())
+}
+
+/// Starts to record the clip with a page; returns the program, the lines of standard error that follow, and the page.
+fn record_with_page(folder: &Path, more: &[&str]) -> (Child, impl Iterator<Item = String> + use<>, String) {
+    let mut program = Command::cargo_bin("kifuscribe").unwrap();
+    program.args(["record", clip().to_str().unwrap(), "-o", "game.sgf"]).args(more).current_dir(folder);
+    let mut running = program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(running.stderr.take().unwrap()).lines().map_while(Result::ok);
+    let page = lines.find_map(|line| Some(line.split_once("the live page is at ")?.1.to_owned())).unwrap();
+    (running, lines, page)
+}
 
 #[test]
 fn spectators_see_the_moves_that_come_into_the_record() {
     let folder = tempfile::tempdir().unwrap();
-    let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4");
-    let mut program = Command::cargo_bin("kifuscribe").unwrap();
-    program.args(["record", clip.to_str().unwrap(), "-o", "game.sgf", "--live", "127.0.0.1:0"]);
-    let mut running = program.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
-    let mut lines = BufReader::new(running.stderr.take().unwrap()).lines().map_while(Result::ok);
-    let page = lines.find_map(|line| Some(line.split_once("the live page is at ")?.1.to_owned())).unwrap();
+    let (mut running, lines, page) = record_with_page(folder.path(), &["--live", "127.0.0.1:0"]);
     // Read until the recording ends, and the page with it.
     let mut shown: Vec<Vec<String>> = Vec::new();
-    while let Ok(mut answer) = ureq::get(format!("{page}state.json")).call() {
-        let Ok(text) = answer.body_mut().read_to_string() else { break };
-        let state: serde_json::Value = serde_json::from_str(&text).unwrap();
-        let moves: Vec<String> =
-            state["moves"].as_array().unwrap().iter().map(|m| m["point"].as_str().unwrap().to_owned()).collect();
+    while let Some(moves) = moves_at(&page) {
         if shown.last() != Some(&moves) {
             shown.push(moves);
         }
     }
     let rest: Vec<String> = lines.collect();
     assert!(running.wait().unwrap().success(), "{rest:?}");
-    let record = sgf::read(&std::fs::read(folder.path().join("game.sgf")).unwrap()).unwrap().record;
-    let recorded: Vec<String> = record.moves.iter().map(|m| m.point.unwrap().label(record.size)).collect();
+    let recorded = moves_of(&std::fs::read(folder.path().join("game.sgf")).unwrap());
     assert!(shown.len() > 5, "the page was read {} times", shown.len());
     for moves in &shown {
         assert!(recorded.starts_with(moves), "{moves:?} is not the beginning of {recorded:?}");
@@ -42,11 +61,69 @@ fn spectators_see_the_moves_that_come_into_the_record() {
 #[test]
 fn a_page_that_cannot_be_opened_is_refused_before_anything_is_recorded() {
     let folder = tempfile::tempdir().unwrap();
-    let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4");
+    let clip = clip();
     let args = ["record", clip.to_str().unwrap(), "-o", "game.sgf"];
     let check = |more: &[&str], sentence: &str| check_refused_in(folder.path(), &[&args, more].concat(), sentence);
     check(&["--live", "192.0.2.1:80"], "the live page cannot be opened at 192.0.2.1:80");
     check(&["--live", "table"], "invalid value 'table' for '--live");
     check(&["--live", "127.0.0.1:0", "--live-delay", "soon"], "give a time such as 30s or 5m");
+    check(&["--publish", "site/b1.sgf"], "is not an address that records can be sent to");
+    let token = ["--publish", "http://127.0.0.1:1/", "--publish-token-file", "none.txt"];
+    check(&token, "cannot read none.txt; check the name");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn the_record_reaches_the_organisers_site_and_the_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("token.txt"), "s3cret\n").unwrap();
+    let site = HttpSite::open(|_| Some((200, String::new())));
+    let address = format!("http://me:pa55@{}/b1.sgf?key=pa55", site.address());
+    let clip = clip();
+    let args = ["record", clip.to_str().unwrap(), "-o", "game.sgf", "--publish", &address];
+    let ran = kifuscribe_in(folder.path(), &[&args[..], &["--publish-token-file", "token.txt"]].concat());
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let said = format!("kifuscribe: the record is published at http://{}/b1.sgf\n", site.address());
+    assert!(ran.err.contains(&said) && !ran.err.contains("s3cret") && !ran.err.contains("pa55"), "{}", ran.err);
+    let requests = site.requests();
+    let recorded = moves_of(&std::fs::read(folder.path().join("game.sgf")).unwrap());
+    assert!(requests.len() > 5 && requests.iter().all(|r| r.head.contains("authorization: bearer s3cret")));
+    assert!(requests.iter().all(|r| recorded.starts_with(&moves_of(r.body.as_bytes()))));
+    assert_eq!(moves_of(requests.last().unwrap().body.as_bytes()), recorded);
+    assert_eq!(moves_of(&std::fs::read(folder.path().join("live/game.sgf")).unwrap()), recorded);
+    let index: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(folder.path().join("live/index.json")).unwrap()).unwrap();
+    assert_eq!(index["boards"][0]["moves"], recorded.len());
+}
+
+#[test]
+fn a_site_that_is_gone_does_not_stop_the_recording() {
+    let folder = tempfile::tempdir().unwrap();
+    let clip = clip();
+    let args = ["record", clip.to_str().unwrap(), "-o", "game.sgf", "--publish", "http://127.0.0.1:1/b1.sgf"];
+    let ran = kifuscribe_in(folder.path(), &args);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let moves = moves_of(&std::fs::read(folder.path().join("game.sgf")).unwrap()).len();
+    let tried = "the record does not reach http://127.0.0.1:1/b1.sgf: no answer";
+    let unsent = format!("nothing of the record is at http://127.0.0.1:1/b1.sgf, not that of {moves} moves");
+    assert!(ran.err.contains(tried) && ran.err.contains(&unsent), "{}", ran.err);
+}
+
+#[test]
+fn after_a_kill_the_page_goes_on_at_the_right_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut running, _lines, page) = record_with_page(folder.path(), &["--live", "127.0.0.1:0"]);
+    let mut before = Vec::new();
+    while before.len() < 10 {
+        before = moves_at(&page).unwrap();
+    }
+    running.kill().unwrap();
+    running.wait().unwrap();
+    let address = page.trim_start_matches("http://").trim_end_matches('/').to_owned();
+    let (mut running, _lines, page) = record_with_page(folder.path(), &["--resume", "--live", &address]);
+    // At once, before a frame is read again.
+    let first = moves_at(&page).unwrap();
+    assert!(first.starts_with(&before), "{first:?} does not go on from {before:?}");
+    running.kill().unwrap();
+    running.wait().unwrap();
 }

@@ -8,6 +8,9 @@ mod audit;
 mod calibrate;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod hall;
+#[cfg(feature = "network")]
+#[path = "../support/http_site.rs"]
+mod http_site;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
 #[cfg(feature = "eyes")]
@@ -17,6 +20,7 @@ mod pairings;
 mod pictures;
 #[cfg(feature = "eyes")]
 mod readme;
+mod results;
 mod run;
 #[cfg(feature = "eyes")]
 mod sources;

@@ -1,13 +1,10 @@
 //! `pairings`, and `record` with a tournament.
 
-#[cfg(feature = "network")]
-use std::io::{BufRead, BufReader, Write};
-#[cfg(feature = "network")]
-use std::net::TcpListener;
+use std::fs;
 use std::path::Path;
-#[cfg(feature = "network")]
-use std::thread;
 
+#[cfg(feature = "network")]
+use crate::http_site::HttpSite;
 use crate::run::{check_refused_in, kifuscribe_in};
 
 /// Real tournament files beside the project, and how many games each has by a count of its `Game` or `Pairing`
@@ -71,6 +68,38 @@ fn what_cannot_be_read_is_said_in_a_sentence() {
     check(&["pairings", "/dev/zero"], "larger than any tournament");
 }
 
+#[test]
+fn xml_that_would_fill_the_memory_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    // A billion laughs: each entity is ten of the one before.
+    let entities: String =
+        (1..10).map(|i| format!("<!ENTITY l{i} \"{}\">", format!("&l{};", i - 1).repeat(10))).collect();
+    let laughs = format!(
+        "<?xml version=\"1.0\"?><!DOCTYPE Tournament [<!ENTITY l0 \"ha\">{entities}]>\
+         <Tournament><Players><Player name=\"&l9;\" firstName=\"A\"/></Players><Games/></Tournament>"
+    );
+    fs::write(folder.path().join("laughs.xml"), laughs).unwrap();
+    check_refused_in(
+        folder.path(),
+        &["pairings", "laughs.xml"],
+        "laughs.xml: this is not a tournament file of OpenGotha",
+    );
+    // A file from elsewhere is not opened either.
+    let outside = "<!DOCTYPE Tournament [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><Tournament><Players>\
+                   <Player name=\"&x;\" firstName=\"A\"/></Players><Games/></Tournament>";
+    fs::write(folder.path().join("outside.xml"), outside).unwrap();
+    check_refused_in(
+        folder.path(),
+        &["pairings", "outside.xml"],
+        "outside.xml: this is not a tournament file of OpenGotha",
+    );
+    // 100 MB of a tournament that goes on and on.
+    let mut large = b"<Tournament><Players>".to_vec();
+    large.resize(100_000_000, b' ');
+    fs::write(folder.path().join("large.xml"), large).unwrap();
+    check_refused_in(folder.path(), &["pairings", "large.xml"], "the file is larger than any tournament");
+}
+
 #[cfg(feature = "eyes")]
 #[test]
 fn a_record_has_the_names_of_its_table() {
@@ -83,6 +112,10 @@ fn a_record_has_the_names_of_its_table() {
     assert!(record(&[]).err.contains("there are 3 games; say which one with --table, one of 1, 2, 3"));
     let ran = record(&["--table", "3", "--round", "1"]);
     assert!(ran.err.contains("permission"), "{}", ran.err);
+    // The clip shows an even game.
+    let unlike = "the pairing has a handicap of 4 stones, and the camera saw something else: no stone lay on the board";
+    assert_eq!(ran.err.matches(unlike).count(), 1, "{}", ran.err);
+    assert!(fs::exists(folder.path().join("live/board-03.sgf")).unwrap());
     let sgf = std::fs::read_to_string(folder.path().join("game.sgf")).unwrap();
     for property in [
         "PB[Hopper Grace]",
@@ -109,35 +142,25 @@ const ANSWERS: [(&str, &str); 4] = [
     ("/api/tour/7/res/1", r#"[{"id":11,"res":"w"}]"#),
 ];
 
-/// Answers requests as a pairgoth server does, until the test ends; returns the address of the tournament.
+/// Answers requests as a pairgoth server does, while it is kept; returns it with the address of the tournament.
 #[cfg(feature = "network")]
-fn pairgoth_server() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = format!("http://{}/api/tour/7", listener.local_addr().unwrap());
-    let serve = move || {
-        for stream in listener.incoming() {
-            let mut stream = stream.unwrap();
-            let mut lines = BufReader::new(stream.try_clone().unwrap()).lines().map_while(Result::ok);
-            let request = lines.next().unwrap_or_default();
-            while lines.next().is_some_and(|line| !line.is_empty()) {}
-            let path = request.split(' ').nth(1).unwrap_or_default();
-            let (status, body) = match ANSWERS.iter().find(|(answered, _)| *answered == path) {
-                Some((_, body)) => ("200 OK", *body),
-                None => ("400 Bad Request", r#"{"success":false,"error":"invalid round"}"#),
-            };
-            let head = format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
-            let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body.as_bytes()));
-        }
-    };
-    thread::Builder::new().name("pairgoth".to_owned()).spawn(serve).unwrap();
-    address
+fn pairgoth_server() -> (HttpSite, String) {
+    let site = HttpSite::open(|request| {
+        let path = request.line.strip_prefix("GET ").unwrap();
+        Some(match ANSWERS.iter().find(|(answered, _)| *answered == path) {
+            Some((_, body)) => (200, (*body).to_owned()),
+            None => (400, r#"{"success":false,"error":"invalid round"}"#.to_owned()),
+        })
+    });
+    let address = format!("http://{}/api/tour/7", site.address());
+    (site, address)
 }
 
 #[cfg(feature = "network")]
 #[test]
 fn a_tournament_is_read_from_a_pairgoth_server() {
     let folder = tempfile::tempdir().unwrap();
-    let address = pairgoth_server();
+    let (_site, address) = pairgoth_server();
     let ran = kifuscribe_in(folder.path(), &["pairings", &address]);
     let expected = "Winter, round 1\ntable 3: Black Brügger Li (1k) - White Noguchi Motoki (7d), komi 6.5: W+\n";
     assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected, ""));

@@ -40,6 +40,11 @@ function show(tile) {
   const hadFocus = old?.contains(document.activeElement);
   if (old) {
     item.hidden = old.hidden;
+    // The picture stays until the next one has come.
+    const [picture, next] = [old, item].map((tile) => tile.querySelector("img"));
+    if (picture.getAttribute("src") !== next.getAttribute("src")) picture.src = next.getAttribute("src");
+    picture.alt = next.alt;
+    next.replaceWith(picture);
     old.replaceWith(item);
   } else {
     document.getElementById("empty")?.remove();
@@ -58,7 +63,12 @@ function showPage() {
   const all = [...tiles.children];
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   shownPage %= pages;
-  all.forEach((item, i) => { item.hidden = Math.floor(i / perPage) !== shownPage; });
+  all.forEach((item, i) => {
+    const page = Math.floor(i / perPage);
+    item.hidden = page !== shownPage;
+    // The pictures of the next page are there when it is turned to.
+    if (page === shownPage || page === (shownPage + 1) % pages) item.querySelector("img").loading = "eager";
+  });
   document.getElementById("page-number").textContent = pages > 1 ? `${shownPage + 1} of ${pages}` : "";
 }
 

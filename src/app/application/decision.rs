@@ -3,8 +3,9 @@
 use egui::Context;
 
 use super::Application;
-use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, result_sentence};
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog};
 use crate::app::message::Message;
+use crate::formats::outcome::result_sentence;
 use crate::session::counting::{CountEvent, Resolution};
 use crate::session::recording::{ResultNote, ResultStatus};
 use crate::storage::count_journal::CountJournal;

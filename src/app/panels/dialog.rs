@@ -3,9 +3,10 @@
 use egui::{Button, Grid, Id, Key, Label, Modal, RichText, TextEdit, Ui, Vec2};
 
 use crate::app::command::Command;
-use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, other_results, result_sentence};
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, other_results};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM, section_text};
+use crate::formats::outcome::result_sentence;
 use crate::game::record::GameInfo;
 use crate::session::counting::Resolution;
 

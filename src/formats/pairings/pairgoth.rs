@@ -186,8 +186,9 @@ fn rank(number: i32) -> String {
     rank.map(|rank| rank.to_string()).unwrap_or_default()
 }
 
-/// The server's letter of a result.
-fn result(letter: &str) -> PairingResult {
+/// The result of which the server keeps this letter.
+#[must_use]
+pub fn result(letter: &str) -> PairingResult {
     match letter {
         "b" => PairingResult::win(Color::Black),
         "w" => PairingResult::win(Color::White),
@@ -197,6 +198,29 @@ fn result(letter: &str) -> PairingResult {
         "0" => PairingResult::Game(GameResult::BothLose),
         _ => PairingResult::Game(GameResult::Unknown),
     }
+}
+
+/// The server's letter of a result that a game had, which it keeps without the margin; `None` of one that is not decided,
+/// or that no game has.
+#[must_use]
+pub const fn letter(result: GameResult) -> Option<&'static str> {
+    match result {
+        GameResult::Win { winner: Color::Black, .. } => Some("b"),
+        GameResult::Win { winner: Color::White, .. } => Some("w"),
+        GameResult::Draw | GameResult::TechnicalDraw => Some("="),
+        GameResult::BothLose => Some("0"),
+        GameResult::Void => Some("X"),
+        GameResult::Pending | GameResult::NotPlayed | GameResult::Bye { .. } | GameResult::Unknown => None,
+    }
+}
+
+/// Returns the result of the game `id` in the answer of `/api/tour/ID/res/ROUND`; `None` where the round has no such
+/// game.
+///
+/// # Errors
+/// [`PairingsError::Json`] when it is no such answer.
+pub fn result_of(results: &[u8], id: u64) -> Result<Option<PairingResult>, PairingsError> {
+    Ok(json::<Vec<ResultJson>>(results)?.into_iter().find(|r| r.id == id).map(|r| result(&r.res)))
 }
 
 fn json<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, PairingsError> {

@@ -9,10 +9,10 @@ let game = null;
 let shown = null;
 let connected = false;
 
+const players = (g) => JSON.stringify([g.black, g.white, g.black_rank, g.white_rank, g.event, g.round, g.table]);
 const colorName = (color) => (color === "black" ? "Black" : "White");
 
 function status() {
-  if (!connected) return "Reconnecting";
   if (game.waiting_for_referee) return "Waiting for the referee";
   const last = game.moves[game.moves.length - 1];
   const words = {
@@ -23,6 +23,21 @@ function status() {
     ended: game.result ? `Result: ${game.result}` : "The recording is over",
   };
   return words[game.state];
+}
+
+// A time in seconds that a player has used, as the page has it without this script.
+function clock(used) {
+  if (used === null) return "";
+  const two = (n) => String(n).padStart(2, "0");
+  return `, ${Math.floor(used / 3600)}:${two(Math.floor(used / 60) % 60)}:${two(used % 60)} used`;
+}
+
+// Says whether the page is live, behind, or without a connection.
+function connection() {
+  const link = by("link");
+  if (!link) return;
+  setText("link", connected ? link.dataset.link : "Reconnecting");
+  link.classList.toggle("lost", !connected);
 }
 
 function setText(id, text) {
@@ -41,8 +56,11 @@ function draw() {
   board.alt = move ? `The board after move ${at}: ${colorName(move.color)} ${move.point}` : "The board before the first move";
   setText("state", status());
   setText("place", shown === null ? `${at}, live` : `${at} of ${newest}`);
-  setText("captures-black", String(game.captures.black));
-  setText("captures-white", String(game.captures.white));
+  const [black, white] = game.captures_after[at];
+  setText("captures-black", String(black));
+  setText("captures-white", String(white));
+  for (const color of ["black", "white"]) setText(`time-${color}`, clock(game.time_used[color]));
+  connection();
   const list = by("moves");
   if (!list) return;
   game.moves.forEach((m, i) => {
@@ -80,18 +98,30 @@ document.addEventListener("keydown", (event) => {
   steps[keys[event.key]]();
 });
 let touched = null;
-board.addEventListener("touchstart", (event) => { touched = event.changedTouches[0].clientX; }, { passive: true });
+board.addEventListener("touchstart", (event) => {
+  // Two fingers zoom.
+  touched = event.touches.length === 1 ? event.touches[0] : null;
+}, { passive: true });
 board.addEventListener("touchend", (event) => {
-  const moved = event.changedTouches[0].clientX - touched;
-  if (Math.abs(moved) > 40) steps[moved > 0 ? "back" : "forward"]();
+  if (!touched) return;
+  const across = event.changedTouches[0].clientX - touched.clientX;
+  const down = event.changedTouches[0].clientY - touched.clientY;
+  if (Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down)) steps[across > 0 ? "back" : "forward"]();
+  touched = null;
 }, { passive: true });
 
 const events = new EventSource(`${base}/events`);
 events.addEventListener("state", (event) => {
   connected = true;
-  game = JSON.parse(event.data);
+  const next = JSON.parse(event.data);
+  // Another game: its names are part of the page.
+  if (game && players(game) !== players(next)) location.reload();
+  game = next;
   draw();
   document.dispatchEvent(new CustomEvent("game", { detail: game }));
 });
-events.onerror = () => { connected = false; if (game) setText("state", status()); };
-events.onopen = () => { connected = true; draw(); };
+events.onerror = () => { connected = false; connection(); };
+events.onopen = () => { connected = true; connection(); };
+// Without scripts the buttons do nothing, and are not shown.
+const nav = document.querySelector("nav");
+if (nav) nav.hidden = false;

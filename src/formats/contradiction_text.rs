@@ -1,0 +1,50 @@
+//! What is seen against what is known of a game in advance, in sentences.
+
+use crate::game::ledger::counted;
+use crate::session::recording::Contradiction;
+
+/// A contradiction as one sentence with a hint, without a full stop.
+#[must_use]
+pub fn sentence(contradiction: Contradiction) -> String {
+    let game = |stated: usize| match stated {
+        0 => "an even game".to_owned(),
+        stones => format!("a handicap of {stones} stones"),
+    };
+    match contradiction {
+        Contradiction::Handicap { stated, seen } => {
+            let seen = match seen {
+                0 => "no stone lay on the board before the first move".to_owned(),
+                seen => format!("{} before the first move", counted(seen, "black stone")),
+            };
+            format!(
+                "the pairing has {}, and the camera saw something else: {seen}; check that this is the right table",
+                game(stated)
+            )
+        }
+        Contradiction::FirstStone { stated, seen } => format!(
+            "the pairing has {}, and the first stone was {}; check the players' colours and the handicap",
+            game(stated),
+            seen.name()
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::color::Color;
+
+    #[test]
+    fn a_contradiction_says_what_was_seen_and_what_to_check() {
+        assert_eq!(
+            sentence(Contradiction::Handicap { stated: 0, seen: 4 }),
+            "the pairing has an even game, and the camera saw something else: 4 black stones before the first move; check \
+             that this is the right table"
+        );
+        assert_eq!(
+            sentence(Contradiction::FirstStone { stated: 3, seen: Color::Black }),
+            "the pairing has a handicap of 3 stones, and the first stone was black; check the players' colours and the \
+             handicap"
+        );
+    }
+}

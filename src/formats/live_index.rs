@@ -1,0 +1,81 @@
+//! `index.json` beside the records that grow while they are recorded: which boards there are, and how far they are.
+
+use serde::{Deserialize, Serialize};
+
+/// One board of the index.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardEntry {
+    /// The record's file name, beside the index.
+    pub file: String,
+    /// The table; empty if unknown.
+    pub table: String,
+    /// Black's name; empty if unknown.
+    pub black: String,
+    /// White's name; empty if unknown.
+    pub white: String,
+    /// Black's rank; empty if unknown.
+    pub black_rank: String,
+    /// White's rank; empty if unknown.
+    pub white_rank: String,
+    /// The event; empty if unknown.
+    pub event: String,
+    /// The round; empty if unknown.
+    pub round: String,
+    /// The number of lines.
+    pub size: usize,
+    /// The number of moves in the file.
+    pub moves: usize,
+    /// The state of the game: `preparing`, `playing`, `paused`, `counting` or `ended`.
+    pub state: String,
+    /// The result as SGF writes it; `None` until it is decided.
+    pub result: Option<String>,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+struct Index {
+    boards: Vec<BoardEntry>,
+}
+
+/// Returns the index with the entry of one board in place of what it said of that board. An index that cannot be read is
+/// begun afresh: each board adds itself again with its next move.
+#[must_use]
+pub fn with_board(index: &[u8], entry: &BoardEntry) -> String {
+    let mut index: Index = serde_json::from_slice(index).unwrap_or_default();
+    index.boards.retain(|board| board.file != entry.file);
+    index.boards.push(entry.clone());
+    index.boards.sort_by(|a, b| a.file.cmp(&b.file));
+    serde_json::to_string_pretty(&index).map(|text| text + "\n").unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(file: &str, moves: usize) -> BoardEntry {
+        BoardEntry {
+            file: file.to_owned(),
+            table: "3".to_owned(),
+            black: "Lovelace \"Ada\"".to_owned(),
+            white: "名人".to_owned(),
+            black_rank: "3d".to_owned(),
+            white_rank: String::new(),
+            event: String::new(),
+            round: "2".to_owned(),
+            size: 19,
+            moves,
+            state: "playing".to_owned(),
+            result: None,
+        }
+    }
+
+    #[test]
+    fn each_board_has_one_entry() {
+        let one = with_board(b"", &entry("board-03.sgf", 4));
+        let two = with_board(one.as_bytes(), &entry("board-01.sgf", 9));
+        let three = with_board(two.as_bytes(), &entry("board-03.sgf", 5));
+        let index: Index = serde_json::from_str(&three).unwrap();
+        assert_eq!(index.boards, [entry("board-01.sgf", 9), entry("board-03.sgf", 5)]);
+        // Half a file, as another program may leave it.
+        assert_eq!(with_board(&one.as_bytes()[..40], &entry("board-03.sgf", 4)), one);
+    }
+}

@@ -1,0 +1,86 @@
+//! The folder of growing records: one file a board under a name that stays, and an index, for a web server, a share, or
+//! a program that sends files on.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use crate::formats::live_index::{BoardEntry, with_board};
+use crate::storage::StorageError;
+use crate::storage::atomic;
+
+/// The name of the folder, beside the records.
+const FOLDER: &str = "live";
+
+/// The folder, and the name of one board's record in it.
+#[derive(Debug, Clone)]
+pub struct SpectatorFolder {
+    folder: PathBuf,
+    file: String,
+}
+
+impl SpectatorFolder {
+    /// The folder beside the record `sgf`. The board's file is named after its table, `board-03.sgf`, or as the record
+    /// where no table is known.
+    #[must_use]
+    pub fn beside(sgf: &Path, table: &str) -> Self {
+        let plain = |text: &str| -> String {
+            text.chars().map(|c| if c.is_alphanumeric() || matches!(c, '-' | '_') { c } else { '-' }).collect()
+        };
+        let file = match (table.trim().parse::<u32>(), table.trim()) {
+            (Ok(number), _) => format!("board-{number:02}.sgf"),
+            (Err(_), "") => format!("{}.sgf", plain(&sgf.file_stem().unwrap_or_default().to_string_lossy())),
+            (Err(_), name) => format!("board-{}.sgf", plain(name)),
+        };
+        Self { folder: atomic::folder_of(sgf).join(FOLDER), file }
+    }
+
+    /// The name of the board's file.
+    #[must_use]
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// The path of the board's file.
+    #[must_use]
+    pub fn path(&self) -> PathBuf {
+        self.folder.join(&self.file)
+    }
+
+    /// Writes the record and its entry in the index. Other boards may write into the same folder.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`] where the folder or a file cannot be written.
+    pub fn write(&self, sgf: &str, entry: &BoardEntry) -> Result<(), StorageError> {
+        fs::create_dir_all(&self.folder).map_err(|source| StorageError::Write { path: self.folder.clone(), source })?;
+        atomic::write(&self.path(), sgf.as_bytes())?;
+        let _locked = self.lock();
+        let path = self.folder.join("index.json");
+        // A folder without an index has none yet.
+        let index = fs::read(&path).unwrap_or_default();
+        atomic::write(&path, with_board(&index, entry).as_bytes())
+    }
+
+    /// Locks the index against the other boards until the file is dropped. On a share that knows no locks, two boards
+    /// that move at the same moment may lose an entry until their next move.
+    fn lock(&self) -> Option<File> {
+        let file = File::create(self.folder.join(".index.lock")).ok()?;
+        file.lock().ok()?;
+        Some(file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_keeps_its_name_from_round_to_round() {
+        let check = |sgf: &str, table: &str, expected: &str| {
+            assert_eq!(SpectatorFolder::beside(Path::new(sgf), table).file(), expected);
+        };
+        check("out/game.sgf", "3", "board-03.sgf");
+        check("out/game.sgf", " 12 ", "board-12.sgf");
+        check("out/game.sgf", "A/../7", "board-A----7.sgf");
+        check("out/my game.sgf", "", "my-game.sgf");
+    }
+}

@@ -1,0 +1,218 @@
+//! `result --send`: only a confirmed result leaves, only after agreement, and never over another one.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use kifuscribe::game::point::BoardSize;
+use kifuscribe::game::record::{GameInfo, Player};
+use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::session::recording::SessionEvent;
+use kifuscribe::storage::session_folder::SessionFolder;
+
+#[cfg(feature = "network")]
+use crate::http_site::HttpSite;
+use crate::run::{Ran, check_refused_in, kifuscribe_in};
+
+/// A recording of the game between Hua Luogeng (Black) and Noether Emmy at table 1 of round 2, without a result yet.
+fn recorded(folder: &Path) {
+    let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+    let info = GameInfo {
+        black: player("Hua Luogeng"),
+        white: player("Noether Emmy"),
+        round: "2".to_owned(),
+        table: "1".to_owned(),
+        ..GameInfo::default()
+    };
+    let text = String::new;
+    let time = Duration::from_secs(1);
+    let began = RecorderEvent::Began { time, size: BoardSize::NINETEEN, setup: Vec::new(), to_play: None, handicap: 0 };
+    let events = [
+        SessionEvent::Opened { at: text(), source: text(), info: Box::new(info), program: text() },
+        SessionEvent::Recorder(began),
+        SessionEvent::Ended { time, why: text() },
+    ];
+    SessionFolder::at(folder.join("game.session")).create().unwrap().append(&events).unwrap();
+    fs::write(folder.join("game.sgf"), "(;GM[1]SZ[19])").unwrap();
+}
+
+/// Notes a result of a recording and sends it: `result game.session NOTE... --send TO MORE...`.
+fn send(folder: &Path, note: &[&str], to: &str, more: &[&str]) -> Ran {
+    if !folder.join("game.session").exists() {
+        recorded(folder);
+    }
+    kifuscribe_in(folder, &[&["result", "game.session"], note, &["--send", to], more].concat())
+}
+
+fn sample() -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/pairings/opengotha.xml").display().to_string()
+}
+
+#[test]
+fn a_pairing_programs_file_is_read_and_what_to_type_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let before = fs::read(sample()).unwrap();
+    let ran = send(folder.path(), &["confirm", "B+3.5"], &sample(), &[]);
+    let expected = "round 2, table 1: Black - Hua Luogeng - wins by 3.5 (counted)\n\
+                    Type it into the pairing program; its file is not changed.\n";
+    assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected, ""));
+    assert_eq!(fs::read(sample()).unwrap(), before);
+    assert!(!ran.out.contains("1-0"));
+    // Another table has other players.
+    let other = ["result", "game.session", "--send", &sample(), "--table", "3"];
+    let ran = kifuscribe_in(folder.path(), &other);
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""));
+    let who =
+        "the record has Hua Luogeng as Black and Noether Emmy as White, the pairing has Hopper Grace and Ramanujan";
+    assert!(ran.err.contains(who), "{}", ran.err);
+}
+
+#[test]
+fn another_result_in_the_file_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let changed = fs::read_to_string(sample()).unwrap().replace("RESULT_UNKNOWN", "RESULT_WHITEWINS");
+    fs::write(folder.path().join("open.xml"), changed).unwrap();
+    let ran = send(folder.path(), &["confirm", "B+R"], "open.xml", &[]);
+    assert_eq!(ran.status, 1);
+    assert_eq!(ran.out, "round 2, table 1: Black - Hua Luogeng - wins by resignation\n");
+    assert!(ran.err.contains("another result for this game, W+, which is left as it is"), "{}", ran.err);
+}
+
+#[test]
+fn a_result_that_is_only_claimed_does_not_leave() {
+    let folder = tempfile::tempdir().unwrap();
+    let ran = send(folder.path(), &["claim", "W+4"], &sample(), &["--yes"]);
+    assert_eq!((ran.status, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("W+4 is only claimed, and nothing was sent"), "{}", ran.err);
+}
+
+/// A pairgoth server with tournament 7, whose round 2 has one game, of number 11, at table 1. `results` are what it says
+/// about that game each time that it is asked; the last one stays until a result is put there.
+#[cfg(feature = "network")]
+fn pairgoth(results: &[&str], field: &'static str, keeps: bool) -> (HttpSite, String) {
+    let mut results: Vec<String> = results.iter().rev().map(|&r| r.to_owned()).collect();
+    let site = HttpSite::open(move |request| {
+        if request.head.contains("authorization:") && !request.head.contains("authorization: bearer s3cret\r\n") {
+            return Some((401, r#"{"success":false}"#.to_owned()));
+        }
+        let body = match request.line.as_str() {
+            "GET /api/tour/7" => r#"{"id":7,"type":"INDIVIDUAL","name":"Winter","komi":6.5,"rounds":3}"#.to_owned(),
+            "GET /api/tour/7/part" => {
+                r#"[{"id":1,"name":"Noether","firstname":"Emmy"},{"id":2,"name":"Hua","firstname":"Luogeng"}]"#
+                    .to_owned()
+            }
+            "GET /api/tour/7/pair/2" => r#"{"games":[{"id":11,"t":1,"w":1,"b":2,"h":0}]}"#.to_owned(),
+            "GET /api/tour/7/res/2" => {
+                let result = if results.len() > 1 { results.pop().unwrap() } else { results[0].clone() };
+                format!(r#"[{{"id":10,"res":"w"}},{{"id":11,"res":"{result}"}}]"#)
+            }
+            "PUT /api/tour/7/res/2" => {
+                let sent: serde_json::Value = serde_json::from_str(&request.body).unwrap();
+                let Some(result) = sent[field].as_str().filter(|_| sent["id"] == 11) else {
+                    return Some((400, r#"{"success":false,"error":"missing result"}"#.to_owned()));
+                };
+                if keeps {
+                    results = vec![result.to_owned()];
+                }
+                r#"{"success":true}"#.to_owned()
+            }
+            _ => return Some((400, r#"{"success":false}"#.to_owned())),
+        };
+        Some((200, body))
+    });
+    let address = format!("http://{}/api/tour/7", site.address());
+    (site, address)
+}
+
+/// The bodies of the results that were put.
+#[cfg(feature = "network")]
+fn put(site: &HttpSite) -> Vec<String> {
+    site.requests().into_iter().filter(|r| r.line.starts_with("PUT")).map(|r| r.body).collect()
+}
+
+#[cfg(feature = "network")]
+#[test]
+fn a_confirmed_result_is_put_under_the_games_own_number() {
+    let check = |result: &str, said: &str, letter: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let (site, address) = pairgoth(&["?"], "res", true);
+        let ran = send(folder.path(), &["confirm", result], &address, &["--yes"]);
+        let expected = format!("round 2, table 1: {said}\nThe tournament has it now.\n");
+        assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected.as_str(), ""));
+        assert_eq!(put(&site), [format!(r#"{{"id":11,"res":"{letter}"}}"#)]);
+        // Once more changes nothing.
+        let ran = send(folder.path(), &[], &address, &["--yes"]);
+        assert_eq!((ran.status, put(&site).len()), (0, 1), "{}", ran.err);
+        assert!(ran.out.contains("The tournament has it already."), "{}", ran.out);
+    };
+    check("B+3.5", "Black - Hua Luogeng - wins by 3.5 (counted)", "b");
+    check("W+R", "White - Noether Emmy - wins by resignation", "w");
+    check("0", "a draw", "=");
+    check("Void", "void", "X");
+}
+
+#[cfg(feature = "network")]
+#[test]
+fn a_server_that_names_the_field_otherwise_is_served_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (site, address) = pairgoth(&["?"], "result", true);
+    let ran = send(folder.path(), &["confirm", "W+T"], &address, &["--yes"]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert_eq!(put(&site).last().unwrap(), r#"{"id":11,"result":"w"}"#);
+}
+
+#[cfg(feature = "network")]
+#[test]
+fn a_result_that_someone_else_entered_is_not_overwritten() {
+    // Before it is asked for, and between the question and the sending; `#` and `0`: both win, both lose.
+    for results in [&["w"][..], &["?", "w"], &["#"], &["0"], &["?", "="]] {
+        let folder = tempfile::tempdir().unwrap();
+        let (site, address) = pairgoth(results, "res", true);
+        let ran = send(folder.path(), &["confirm", "B+3.5"], &address, &["--yes"]);
+        assert_eq!(ran.status, 1, "{results:?}: {}", ran.err);
+        let there = match *results.last().unwrap() {
+            "w" => "W+",
+            "#" => "both-win",
+            "0" => "both-lose",
+            _ => "0",
+        };
+        let said = format!("another result for this game, {there}, which is left as it is");
+        assert!(ran.err.contains(&said), "{}", ran.err);
+        assert_eq!(put(&site), [""; 0]);
+    }
+}
+
+#[cfg(feature = "network")]
+#[test]
+fn nothing_is_sent_without_agreement() {
+    let folder = tempfile::tempdir().unwrap();
+    let (site, address) = pairgoth(&["?"], "res", true);
+    let ran = send(folder.path(), &["confirm", "B+3.5"], &address, &[]);
+    assert_eq!((ran.status, put(&site).len()), (2, 0), "{}", ran.err);
+    assert!(ran.out.contains("Black - Hua Luogeng - wins by 3.5 (counted)"), "{}", ran.out);
+    assert!(ran.err.contains("add --yes to send it"), "{}", ran.err);
+}
+
+#[cfg(feature = "network")]
+#[test]
+fn a_server_that_does_not_take_a_result_is_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("token.txt"), "wr0ng\n").unwrap();
+    let (site, address) = pairgoth(&["?"], "res", false);
+    let ran = send(folder.path(), &["confirm", "B+3.5"], &address, &["--yes"]);
+    assert_eq!(ran.status, 2);
+    assert!(ran.err.contains("the server took the result and does not show it"), "{}", ran.err);
+    let sent = put(&site).len();
+    let check = |more: &[&str], sentence: &str| {
+        check_refused_in(folder.path(), &[&["result", "game.session", "--yes"], more].concat(), sentence);
+    };
+    check(&["--send", &address, "--token-file", "token.txt"], "the server answered 401");
+    check(&["--send", "http://127.0.0.1:1/api/tour/7"], "no answer from http://127.0.0.1:1/api/tour/7");
+    check(&["--send", &address, "--table", "9"], "no game is at table \"9\"");
+    assert_eq!(put(&site).len(), sent);
+    fs::write(folder.path().join("token.txt"), "s3cret\n").unwrap();
+    let (_site, address) = pairgoth(&["?"], "res", true);
+    let args = ["result", "game.session", "--yes", "--send", &address, "--token-file", "token.txt"];
+    let ran = kifuscribe_in(folder.path(), &args);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+}
