@@ -4,10 +4,13 @@
 
 #[cfg(feature = "window")]
 mod app;
+#[cfg(feature = "archive")]
+mod archive;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]
 pub mod calibrate;
+mod clock;
 mod correct;
 #[cfg(feature = "eyes")]
 pub mod evaluate;
@@ -19,6 +22,7 @@ pub mod exit;
 mod expect;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod hall;
+mod incident;
 pub mod interrupt;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
@@ -31,6 +35,8 @@ pub mod progress;
 mod read;
 #[cfg(feature = "eyes")]
 mod record;
+#[cfg(any(feature = "archive", feature = "window"))]
+mod records_folder;
 mod result;
 mod score;
 mod send_result;
@@ -74,11 +80,15 @@ enum CliCommand {
     #[cfg(feature = "eyes")]
     Record(record::RecordArgs),
     Pairings(pairings::PairingsArgs),
+    #[cfg(feature = "archive")]
+    Archive(Box<archive::ArchiveArgs>),
     #[cfg(feature = "eyes")]
     Calibrate(calibrate::CalibrateArgs),
     Answer(correct::AnswerArgs),
     Correct(correct::CorrectArgs),
     Result(result::ResultArgs),
+    Incident(incident::IncidentArgs),
+    Clock(clock::ClockArgs),
     Verify(session::VerifyArgs),
     Prune(session::PruneArgs),
     Seal(session::SealArgs),
@@ -117,6 +127,8 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         #[cfg(feature = "eyes")]
         Some(CliCommand::Record(args)) => record::run(&args),
         Some(CliCommand::Pairings(args)) => pairings::run(&args),
+        #[cfg(feature = "archive")]
+        Some(CliCommand::Archive(args)) => archive::run(&args),
         #[cfg(feature = "eyes")]
         Some(CliCommand::Calibrate(args)) => calibrate::run(&args),
         Some(CliCommand::Answer(args)) => correct::answer(&args),
@@ -124,6 +136,8 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         Some(CliCommand::Result(args)) => result::run(&args),
         Some(CliCommand::Prune(args)) => session::prune(&args),
         Some(CliCommand::Seal(args)) => session::seal(&args),
+        Some(CliCommand::Incident(args)) => incident::run(&args),
+        Some(CliCommand::Clock(args)) => clock::run(&args),
         Some(CliCommand::Verify(args)) => session::verify(&args),
         Some(CliCommand::Replay(args)) => session::replay(&args),
     }

@@ -60,6 +60,8 @@
 pub mod accuracy;
 #[cfg(feature = "window")]
 pub mod app;
+#[cfg(feature = "archive")]
+pub mod archive;
 pub mod audit;
 #[cfg(feature = "eyes")]
 pub mod capture;

@@ -2,6 +2,8 @@
 //! (`inline`) and by the window in threads (`threaded`).
 
 pub mod amendment;
+#[cfg(all(feature = "eyes", feature = "archive"))]
+mod catalogue_entry;
 #[cfg(feature = "eyes")]
 pub mod count;
 #[cfg(feature = "eyes")]
@@ -20,6 +22,8 @@ mod preview;
 #[cfg(feature = "eyes")]
 mod recording_loop;
 pub mod session_writer;
+#[cfg(feature = "eyes")]
+pub mod several_boards;
 #[cfg(feature = "eyes")]
 pub mod snapshot;
 #[cfg(feature = "eyes")]

@@ -2,7 +2,7 @@
 
 pub mod clock;
 pub mod disk;
-#[cfg(feature = "window")]
+#[cfg(feature = "eyes")]
 pub mod fonts;
 #[cfg(feature = "eyes")]
 pub mod power;

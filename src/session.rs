@@ -3,4 +3,5 @@
 
 pub mod correction;
 pub mod counting;
+pub mod incident;
 pub mod recording;

@@ -2,6 +2,8 @@
 
 pub mod atomic;
 pub mod board_settings;
+#[cfg(feature = "archive")]
+pub mod catalogue;
 pub mod count_journal;
 pub mod evidence;
 pub mod journal_file;

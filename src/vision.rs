@@ -3,7 +3,7 @@
 //! A first network proposes where intersections and stones stand ([`proposer`], [`peaks`]); geometry finds the lattice
 //! that they form ([`lattice`], [`pose`]) and the part of it that is the board ([`window`]); a second network classifies
 //! the points of the rectified board ([`reader`]). [`detector`] runs these stages, [`tracker`] follows the board from
-//! frame to frame, and [`preflight`] reports what is wrong with a view. [`classical`] replaces the networks where they
+//! frame to frame, [`several_boards`] finds all boards of a picture, and [`preflight`] reports what is wrong with a view. [`classical`] replaces the networks where they
 //! cannot be used.
 
 pub mod classical;
@@ -22,6 +22,7 @@ pub mod proposer;
 pub mod quad;
 pub mod reader;
 mod search;
+pub mod several_boards;
 mod stages;
 pub mod target;
 mod thumbnail;

@@ -66,7 +66,8 @@ fn points(path: &Path) -> Vec<String> {
 }
 
 fn kifuscribe(args: &[&str]) -> (i32, String, String) {
-    let output = Command::cargo_bin("kifuscribe").unwrap().args(args).output().unwrap();
+    let output =
+        Command::cargo_bin("kifuscribe").unwrap().args(args).env("HOME", env!("CARGO_TARGET_TMPDIR")).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
 }

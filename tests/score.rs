@@ -39,6 +39,7 @@ fn the_score_is_shown_line_by_line() {
          Points to White: komi 8 + 2 (Black's penalty) = 10\n\
          Margin: 7 - 10 = -3\n\
          Stones captured during play: by Black 0, by White 0\n\
+         Passes at the end: White, Black; the game has stopped; agreement on the dead stones ends it\n\
          Result: W+3 (White wins by 3)\n"
     );
 }
@@ -49,6 +50,7 @@ fn the_score_as_json() {
     assert_eq!(score["rules"], "ing");
     assert_eq!((&score["result"], &score["tie"]), (&json!("W+1"), &Value::Null));
     assert_eq!(score["area"]["difference"], 7);
+    assert_eq!((&score["passes"], &score["phase"]), (&json!(["white", "black"]), &json!("stopped")));
     assert_eq!(score["captures"], json!({"black": 0, "white": 0}));
     assert_eq!(score["flags"], json!([]));
     assert_eq!(score["ledger"][4], json!({"label": "Margin", "how": "7 - 8", "amount": -1}));

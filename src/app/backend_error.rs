@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use crate::audit::final_position::AgreementError;
+use crate::formats::sheet::PdfError;
 use crate::pipeline::amendment::AmendError;
 use crate::pipeline::count::audit_input::AuditInputError;
 use crate::pipeline::task::RecordError;
@@ -28,6 +29,9 @@ pub enum BackendError {
     /// A journal or a report cannot be written.
     #[error(transparent)]
     Storage(#[from] StorageError),
+    /// The report is written, but not as PDF.
+    #[error(transparent)]
+    Pdf(#[from] PdfError),
     /// The record of a count cannot be read.
     #[error(transparent)]
     AuditInput(#[from] AuditInputError),

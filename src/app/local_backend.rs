@@ -27,6 +27,8 @@ use crate::session::counting;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
+#[cfg(feature = "archive")]
+use crate::storage::catalogue;
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
@@ -151,7 +153,10 @@ impl Backend for LocalBackend {
         count_record: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), BackendError> {
-        Ok(write_report(input, account, count_record, path)?)
+        match write_report(input, account, count_record, path)? {
+            Some(why) => Err(why.into()),
+            None => Ok(()),
+        }
     }
 
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
@@ -196,6 +201,8 @@ impl LocalBackend {
             resume: request.resume.is_some(),
             info: GameInfo { move_made: request.move_made, ..GameInfo::default() },
             check_view: true,
+            #[cfg(feature = "archive")]
+            catalogue: Some(request.records.join(catalogue::FILE_NAME)),
             ..RecordOptions::default()
         };
         Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)

@@ -5,7 +5,7 @@ use crate::audit::final_position::FinalPosition;
 use crate::audit::finding::{Finding, PositionSource};
 use crate::audit::note::Note;
 use crate::audit::settings::Setting;
-use crate::count::audit::Verdict;
+use crate::count::audit::{ForeignStones, Verdict};
 use crate::game::ledger::Ledger;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
@@ -57,13 +57,15 @@ pub struct AuditAccount {
     pub ended: Option<FinalPosition>,
     /// The finished board as it was read, in the coordinates of the record.
     pub filled: Option<Stones>,
+    /// The compensation and losing stones on it, where they can be told apart.
+    pub foreign: ForeignStones,
     /// How each final picture lies to the record.
     pub turns: Vec<Option<Turn>>,
 }
 
 impl AuditAccount {
     /// An account that tells nothing yet.
-    pub(super) fn empty(subject: AuditSubject, size: BoardSize) -> Self {
+    pub(crate) fn empty(subject: AuditSubject, size: BoardSize) -> Self {
         Self {
             verdict: Verdict::CannotTell,
             subject,
@@ -78,6 +80,7 @@ impl AuditAccount {
             settings: Vec::new(),
             ended: None,
             filled: None,
+            foreign: ForeignStones::default(),
             turns: Vec::new(),
         }
     }

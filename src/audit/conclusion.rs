@@ -149,6 +149,7 @@ pub(super) fn conclude(
         notes,
         ledger,
         filled: Some(filled),
+        foreign: audit.foreign,
         ..board.account(subject, turns)
     }
 }

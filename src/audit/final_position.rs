@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::count::expectation::{Counts, Expectation, expect};
 use crate::count::method::{Method, OddPoint};
+use crate::game::area::{Area, Owner};
 use crate::game::clock::{ING_PENALTY, ING_PERIODS};
 use crate::game::color::Color;
 use crate::game::consequence::Consequence;
@@ -18,7 +19,7 @@ use crate::game::proposal::propose;
 use crate::game::ranks::{self, RankDoubt};
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
-use crate::game::rules::{Compensation, Preset, Resume, Rules, SekiEyes};
+use crate::game::rules::{Compensation, Dame, Preset, Resume, Rules, Scoring, SekiEyes};
 use crate::game::score::{Score, Terms, handicap_moves, handicap_stones, score};
 use crate::game::stones::Stones;
 
@@ -95,6 +96,8 @@ pub enum PositionNote {
     InSekiEye(Vec<Point>),
     /// A doubt about the dead stones.
     Dead(DeadDoubt),
+    /// Under rules that have neutral points filled before the passes, these points belong to neither side.
+    SharedOpen(Vec<Point>),
 }
 
 /// A move of the record that the rules forbid, or that a referee should check.
@@ -129,6 +132,10 @@ pub struct FinalPosition {
     pub reports: Vec<MoveReport>,
     /// What was assumed, and what is doubtful.
     pub notes: Vec<PositionNote>,
+    /// How far the game has come by its passes.
+    pub phase: CoursePhase,
+    /// Who passed after the last board move, the first pass first.
+    pub passes: Vec<Color>,
     /// How it is counted.
     method: Method,
 }
@@ -163,6 +170,10 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     }
     let living = dead.removed();
     notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
+    // Where dead stones are not named yet, what they touch is not shared.
+    if !notes.iter().any(|note| matches!(note, PositionNote::ProbablyDead(_))) {
+        notes.extend(shared_open(record, &rules, &living));
+    }
     let position = played.course.game().position();
     let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
     let terms = Terms {
@@ -175,9 +186,19 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),
         last_board_move: agreement.last_board_move.or(played.last_board_move),
     };
+    let (phase, passes) = (played.course.phase(), played.course.passes().to_vec());
     let mut method = Method::of(&terms.rules);
     method.odd = agreement.odd.unwrap_or(method.odd);
-    Ok(FinalPosition { terms, dead, living, seki, reports: played.reports, notes, method })
+    Ok(FinalPosition { terms, dead, living, seki, reports: played.reports, notes, phase, passes, method })
+}
+
+/// The shared points of a game that was played to its end under rules that have neutral points filled before the passes:
+/// they lie in a seki, or they were overlooked (docs/rules.md A.4, 3).
+fn shared_open(record: &GameRecord, rules: &Rules, living: &Stones) -> Option<PositionNote> {
+    let is_filled = rules.dame == Dame::BeforeStop && rules.scoring == Scoring::Area;
+    let points: Vec<Point> = Area::of(living).points_of(Owner::Shared).collect();
+    let is_played = !record.moves.is_empty();
+    (is_filled && is_played && !points.is_empty()).then_some(PositionNote::SharedOpen(points))
 }
 
 /// The record's own result, which the computed one has to be: one by points only where `agreement` changes nothing that
@@ -299,7 +320,7 @@ fn play(record: &GameRecord, rules: &Rules, notes: &mut Vec<PositionNote>) -> Re
         }
         let has_stopped = course.phase() == CoursePhase::Stopped;
         // Who demanded to play on is not in the record: who moves is taken for the one who agreed.
-        if has_stopped && m.point.is_some() && course.resume(m.color.opponent()).is_ok() {
+        if has_stopped && m.point.is_some() && course.resume(m.color.opponent()).is_some() {
             let by_agreement = rules.resume == Resume::OpponentOfRequester;
             if notes.len() < MOST_REPORTS {
                 notes.push(PositionNote::PlayedOn { after: i, first: m.color, by_agreement });

@@ -12,6 +12,7 @@ use crate::app::local_backend::LocalBackend;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
+use crate::commands::records_folder::{default_records, home};
 use crate::storage::board_settings::BoardSettingsFile;
 
 /// Opens the window to choose a source and record a game.
@@ -48,10 +49,6 @@ fn has_display() -> bool {
     cfg!(any(target_os = "macos", windows)) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-fn home() -> PathBuf {
-    std::env::home_dir().unwrap_or_default()
-}
-
 /// Returns the folder for settings on this system.
 fn settings_folder() -> PathBuf {
     let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
@@ -63,12 +60,6 @@ fn settings_folder() -> PathBuf {
         set("XDG_CONFIG_HOME").unwrap_or_else(|| home().join(".config"))
     };
     base.join("kifuscribe").join("boards")
-}
-
-/// Returns the folder `kifuscribe` in the documents folder, or in the home folder where there is none.
-fn default_records() -> PathBuf {
-    let documents = home().join("Documents");
-    if documents.is_dir() { documents.join("kifuscribe") } else { home().join("kifuscribe") }
 }
 
 /// Opens a folder in the system's file manager without waiting for it.

@@ -15,7 +15,7 @@ use crate::audit::note::Note;
 use crate::audit::settings::Setting;
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
-use crate::commands::exit::CommandOutcome;
+use crate::commands::exit::{CommandOutcome, print_error};
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
@@ -27,6 +27,7 @@ use crate::count::checkpoints::CheckpointEvent;
 use crate::formats::{audit_text, count_text};
 use crate::game::named::Named;
 use crate::game::result::GameResult;
+use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
 use crate::pipeline::count::evidence_store::EvidenceStore;
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom, read_one};
@@ -36,6 +37,7 @@ use crate::pipeline::inline::follow_count;
 use crate::pipeline::session_writer::MOST_EVIDENCE;
 use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling};
+use crate::session::recording::{ResultNote, ResultStatus};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::vision::tracker::BoardTracker;
 
@@ -65,7 +67,8 @@ pub(super) struct AuditArgs {
     /// they fit from several sides.
     #[arg(long, value_name = "0|90|180|270", value_parser = quarters)]
     turn: Option<u8>,
-    /// Writes the report for the referee: HTML that prints on A4.
+    /// Writes the result slip and the report for the referee: HTML that prints on A4, and the same as PDF beside it; only
+    /// the PDF where the name ends in .pdf.
     #[arg(long, value_name = "F.html")]
     report: Option<PathBuf>,
     /// How the bowls were checked before the game, by whom and when, such as "laid out, A. Referee, 9:40", or measured,
@@ -95,6 +98,11 @@ fn result(text: &str) -> Result<GameResult, InvalidValue> {
     let read = GameResult::from_sgf(text);
     read.filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
         .ok_or(InvalidValue::Malformed("give a result as SGF writes it, such as B+3, W+0.5 or 0"))
+}
+
+fn decided(text: &str) -> Result<GameResult, InvalidValue> {
+    let read = GameResult::from_sgf(text).filter(|r| r.is_decided());
+    read.ok_or(InvalidValue::Malformed("give a result as SGF writes it, such as B+3, W+R or 0"))
 }
 
 fn quarters(text: &str) -> Result<u8, InvalidValue> {
@@ -162,8 +170,11 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     account.notes.extend(missed.into_iter().map(Note::Missed));
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
     let record = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
-    if let Some(path) = &args.report {
-        write_report(&input, &account, record.as_ref(), path)?;
+    args.decided.note_confirmed(record.as_ref())?;
+    if let Some(path) = &args.report
+        && let Some(why) = write_report(&input, &account, record.as_ref(), path)?
+    {
+        print_error(&why.into());
     }
     conclude(&account, record.as_ref(), Some(took), args.json)
 }
@@ -227,6 +238,10 @@ struct DecidedArgs {
     /// Which way was taken; it is kept with the audit and stands in the report.
     #[arg(long, value_name = "WAY", value_parser = resolution(), requires = "by")]
     ruling: Option<Resolution>,
+    /// The result that was decided or confirmed, such as B+3 or W+R [default: the computed one where the fill matches it or
+    /// the players accept it, else the one claimed].
+    #[arg(long, value_name = "RESULT", value_parser = decided, requires = "ruling")]
+    result: Option<GameResult>,
     /// The ruling and its reasons, in the referee's words; needed where the referee decided.
     #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
     reasons: String,
@@ -264,6 +279,19 @@ impl DecidedArgs {
         Ok(journal)
     }
 
+    /// Writes a result that both players confirmed into the record of the session as well.
+    fn note_confirmed(&self, record: Option<&CountRecord>) -> anyhow::Result<()> {
+        let confirmed =
+            record.filter(|_| self.ruling == Some(Resolution::Confirmed)).and_then(|r| r.counting.confirmed());
+        let (Some(session), Some(Ruling { result: Some(result), by, protest, .. })) = (&self.session, confirmed) else {
+            return Ok(());
+        };
+        let (status, protest) = (ResultStatus::Confirmed, *protest);
+        let note = ResultNote { result: *result, status, protest, by: by.clone() };
+        amendment::note_result(session, &amendment::sgf_beside(session)?, note)?;
+        Ok(())
+    }
+
     /// Adds the audit, and what was decided on it, to the journal.
     fn add_to(
         &self,
@@ -279,8 +307,19 @@ impl DecidedArgs {
             by: self.by.clone(),
             reasons: self.reasons.clone(),
             protest: self.protest,
-            result: None,
+            result: self.result.or_else(|| decided_result(way, account)),
         }))?)
+    }
+}
+
+/// The result that a decision stands for where none is given: what was computed, where the fill matches it or the players
+/// accept it, else what was claimed.
+fn decided_result(way: Resolution, account: &AuditAccount) -> Option<GameResult> {
+    match way {
+        Resolution::ComputedAccepted => account.computed,
+        Resolution::Confirmed if account.verdict == Verdict::Agrees => account.computed,
+        Resolution::Confirmed => account.claimed,
+        Resolution::StoneFound | Resolution::CountedAgain | Resolution::RefereeDecided => None,
     }
 }
 
@@ -307,8 +346,7 @@ fn conclude(
 }
 
 fn rulings_json(record: &CountRecord) -> Value {
-    let ruling =
-        |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest});
+    let ruling = |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest, "result": r.result.map(GameResult::to_sgf)});
     record.counting.rulings.iter().map(ruling).collect()
 }
 

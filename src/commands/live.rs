@@ -27,13 +27,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(super) struct LiveArgs {
     /// Serve a page that follows the game at this address while recording: 127.0.0.1:8000 for this computer alone,
     /// 0.0.0.0:8000 for its network
-    #[arg(long, value_name = "ADDR:PORT")]
+    #[arg(long, value_name = "ADDR:PORT", conflicts_with = "boards")]
     live: Option<SocketAddr>,
     /// How long spectators are behind the game: a time such as 30s or 5m, or a number of moves such as 3moves
     #[arg(long, value_name = "DELAY", default_value = "0s")]
     live_delay: SpectatorDelay,
     /// Send the whole record to this address after each change, by PUT
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", conflicts_with = "boards")]
     publish: Option<String>,
     /// A file with the token that is sent to that address
     #[arg(long, value_name = "F", requires = "publish")]

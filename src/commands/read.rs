@@ -20,6 +20,7 @@ use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
 use crate::pipeline::picture_reader::{self, BoardHints, PictureReading};
+use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
 use crate::sensing::observation::{Observation, PointState};
 use crate::storage::atomic;
@@ -29,15 +30,21 @@ use crate::vision::preflight::ViewIssue;
 /// Minimum probability of a reading that is not listed as doubtful.
 const DOUBT: f32 = 0.9;
 
-/// Reads the position on the board in a photo.
+/// The remark where only one of several boards was read.
+const ANOTHER_BOARD: &str = "There is another board in the picture, which was not read; --all reads every board.";
+
+/// Reads the position on the board in a photo, or on all boards in it.
 #[derive(Debug, Args)]
 pub(super) struct ReadArgs {
-    /// JPEG or PNG pictures, each of one board.
+    /// JPEG or PNG pictures.
     #[arg(required = true, value_name = "IMAGE")]
     images: Vec<PathBuf>,
     /// The number of lines of the board; detected if not given.
     #[arg(long, value_name = "N", value_parser = board_size)]
     size: Option<BoardSize>,
+    /// Reads every board in a picture, the largest first.
+    #[arg(long, conflicts_with_all = ["corners", "calibration", "sgf"])]
+    all: bool,
     /// The outermost crossings in pixels, x,y each: top left, top right, bottom right, bottom left.
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = corners, allow_hyphen_values = true)]
     corners: Option<[Point2; 4]>,
@@ -47,12 +54,12 @@ pub(super) struct ReadArgs {
     /// Writes the position of one picture as an SGF file (AB, AW).
     #[arg(long, value_name = "F")]
     sgf: Option<PathBuf>,
-    /// Writes one picture with the grid and the stones drawn over it.
+    /// Writes one picture with the grid and the stones of each board that was read drawn over it.
     #[arg(long, value_name = "F.png")]
     overlay: Option<PathBuf>,
     #[command(flatten)]
     models: ModelsArgs,
-    /// Prints a line of JSON a picture.
+    /// Prints a line of JSON a picture; with --all, a line a board.
     #[arg(long)]
     json: bool,
 }
@@ -101,8 +108,13 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
         if stop.is_raised() {
             bail!("stopped before {}", image.display());
         }
-        let one = match picture_reader::read(&mut detector, image, &hints) {
-            Ok(reading) => show(args, image, &reading)?,
+        let readings = if args.all {
+            picture_reader::read_all(&mut detector, image, args.size)
+        } else {
+            picture_reader::read(&mut detector, image, &hints).map(|reading| vec![reading])
+        };
+        let one = match readings {
+            Ok(readings) => show_all(args, image, &readings)?,
             Err(error) => {
                 print_error(&error.into());
                 CommandOutcome::Failed
@@ -113,10 +125,33 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
     Ok(outcome)
 }
 
-fn show(args: &ReadArgs, image: &Path, reading: &PictureReading) -> anyhow::Result<CommandOutcome> {
+/// Prints the readings of one picture, and writes the picture with all of them.
+fn show_all(args: &ReadArgs, image: &Path, readings: &[PictureReading]) -> anyhow::Result<CommandOutcome> {
+    let mut outcome = CommandOutcome::Done;
+    let mut drawn: Option<Frame> = None;
+    for (i, reading) in readings.iter().enumerate() {
+        let board = (args.all && reading.observation.is_some()).then_some(i + 1);
+        outcome = outcome.max(show(args, image, reading, board)?);
+        if let (Some(_), Some(observation)) = (&args.overlay, &reading.observation) {
+            drawn = Some(overlay(drawn.as_ref().unwrap_or(&reading.frame), observation)?);
+        }
+    }
+    if let (Some(path), Some(drawn)) = (&args.overlay, &drawn) {
+        atomic::write(path, &png(drawn)?)?;
+    }
+    Ok(outcome)
+}
+
+/// Prints one reading; `board` is the number of the board where all are read.
+fn show(
+    args: &ReadArgs,
+    image: &Path,
+    reading: &PictureReading,
+    board: Option<usize>,
+) -> anyhow::Result<CommandOutcome> {
     let issues = reading.issues()?;
     if args.json {
-        Output.json(&json_line(image, reading, &issues))?;
+        Output.json(&json_line(image, reading, board, &issues))?;
     }
     // Only a board that is cut off is reported here; the effect of other issues shows in the doubtful points.
     let cut = issues.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
@@ -134,14 +169,15 @@ fn show(args: &ReadArgs, image: &Path, reading: &PictureReading) -> anyhow::Resu
     if let Some(cut) = cut {
         eprintln!("kifuscribe: {}: {}", image.display(), cut.sentence(observation.size));
     }
+    if reading.shows_another {
+        eprintln!("kifuscribe: {}: {ANOTHER_BOARD}", image.display());
+    }
     if !args.json {
-        Output.line(&text(image, observation))?;
+        let name = board.map_or_else(|| image.display().to_string(), |n| format!("{}, board {n}", image.display()));
+        Output.line(&text(&name, observation))?;
     }
     if let Some(path) = &args.sgf {
         atomic::write(path, sgf::write(&setup_record(observation)).as_bytes())?;
-    }
-    if let Some(path) = &args.overlay {
-        atomic::write(path, &png(&overlay(&reading.frame, observation)?)?)?;
     }
     Ok(CommandOutcome::Done)
 }
@@ -153,18 +189,24 @@ fn setup_record(observation: &Observation) -> GameRecord {
     record
 }
 
-fn json_line(image: &Path, reading: &PictureReading, issues: &[ViewIssue]) -> ReadLine {
+fn json_line(image: &Path, reading: &PictureReading, board: Option<usize>, issues: &[ViewIssue]) -> ReadLine {
     let ms = |time: std::time::Duration| tenths(time.as_secs_f64() * 1000.0);
     let observation = reading.observation.as_ref();
     let size = observation.map_or(BoardSize::NINETEEN, |o| o.size);
+    let mut remarks: Vec<RemarkLine> =
+        issues.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect();
+    if reading.shows_another {
+        remarks.push(RemarkLine { kind: "another-board", text: ANOTHER_BOARD.to_owned() });
+    }
     ReadLine {
         image: image.display().to_string(),
+        board,
         found: observation.is_some(),
         size: observation.map(|o| o.size.lines()),
         rows: observation.map(Observation::rows).unwrap_or_default(),
         corners: observation.map(|o| o.pose.corners().map(|p| [tenths(p.x), tenths(p.y)])),
         doubt: observation.map(doubts).unwrap_or_default(),
-        remarks: issues.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect(),
+        remarks,
         ms: ReadTimes { locate: ms(reading.locate), read: reading.read.map(ms) },
     }
 }
@@ -175,11 +217,11 @@ fn doubts(observation: &Observation) -> Vec<(String, f64)> {
     observation.doubts(DOUBT).into_iter().map(|(point, p)| (point.label(observation.size), hundredths(p))).collect()
 }
 
-fn text(image: &Path, observation: &Observation) -> String {
+/// The position on a board called `name`, and its doubtful points.
+fn text(name: &str, observation: &Observation) -> String {
     let count = |state| observation.readings.iter().filter(|r| r.best().0 == state).count();
     let mut text = format!(
-        "{}: {}, {} black, {} white, {} covered\n{}",
-        image.display(),
+        "{name}: {}, {} black, {} white, {} covered\n{}",
         observation.size,
         count(PointState::Stone(Color::Black)),
         count(PointState::Stone(Color::White)),

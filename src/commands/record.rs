@@ -1,4 +1,6 @@
-//! `kifuscribe record`: records the game that a source shows.
+//! `kifuscribe record`: records the game that a source shows, or several games.
+
+mod boards;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,6 +20,8 @@ use crate::commands::output::Output;
 use crate::commands::pairings::{is_address, read_tournament};
 use crate::commands::progress;
 use crate::commands::read::{board_size, read_calibration};
+#[cfg(feature = "archive")]
+use crate::commands::records_folder::default_catalogue;
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::calibration::Calibration;
@@ -46,13 +50,18 @@ pub(super) struct RecordArgs {
     /// What to watch: camera:NAME-or-index, a video file, a folder of pictures, an http:// (MJPEG) or rtsp://
     /// address
     source: String,
-    /// The record [default: named after the source, in this folder]
+    /// The record [default: named after the source, in this folder]; with --boards the folder for board-1.sgf and so on
     #[arg(short, long, value_name = "GAME.sgf")]
     output: Option<PathBuf>,
     /// What is known about the game: a TOML file, or a CSV list of pairings
     #[arg(long, value_name = "FILE")]
     info: Option<String>,
-    /// The table of the game in the tournament of --info, or in the hall of --hall
+    /// How many boards the camera shows; each is recorded by itself. They are numbered from the top left
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=16),
+          conflicts_with_all = ["calibration", "session"])]
+    boards: Option<u8>,
+    /// The table of the game in the tournament of --info, or in the hall of --hall; with --boards one a board, such as
+    /// 5,6,7
     #[arg(long, value_name = "N")]
     table: Option<String>,
     /// The round of the game in the tournament [default: the last that is paired]
@@ -84,6 +93,14 @@ pub(super) struct RecordArgs {
     /// Go on with the recording that is in the session folder
     #[arg(long)]
     resume: bool,
+    /// The catalogue that the recording is entered into [default: catalogue.sqlite in the folder for records]
+    #[cfg(feature = "archive")]
+    #[arg(long, value_name = "FILE", conflicts_with = "no_archive")]
+    archive: Option<PathBuf>,
+    /// Enter the recording into no catalogue
+    #[cfg(feature = "archive")]
+    #[arg(long)]
+    no_archive: bool,
     #[cfg(feature = "network")]
     #[command(flatten)]
     live: crate::commands::live::LiveArgs,
@@ -100,13 +117,17 @@ pub(super) struct RecordArgs {
 /// Runs the command.
 pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let spec = SourceSpec::parse(&args.source)?;
+    if let Some(boards) = args.boards {
+        return boards::run(args, &spec, usize::from(boards));
+    }
+    let sgf = args.output.clone().unwrap_or_else(|| default_output(&spec, args.resume));
     #[cfg(feature = "network")]
     let hall = args.hall.table(args.table.as_deref())?;
     #[cfg(feature = "network")]
     let paired = hall.as_ref().filter(|_| args.info.is_none()).map(crate::commands::hall::ask_who_plays);
     #[cfg(not(feature = "network"))]
     let paired = None;
-    let options = options(args, &spec, paired)?;
+    let options = options(args, sgf, args.table.as_deref(), paired)?;
     let mut source = open(&spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     atomic::probe(&options.sgf)?;
@@ -129,8 +150,7 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let sender = hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal())).transpose()?;
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(source.info().frames);
-    let mut printer =
-        Printer { json: args.json, bar: &bar, size: options.size, silent: None, unlike: Vec::new(), failed: None };
+    let mut printer = Printer::new(args, &bar, None);
     let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
         printer.show(p);
         #[cfg(feature = "network")]
@@ -161,21 +181,21 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     if !args.json {
         conclude(&summary)?;
     }
-    Ok(if print_findings(&summary, &spec) { CommandOutcome::Finding } else { CommandOutcome::Done })
+    Ok(if print_findings(&summary, &spec.to_string()) { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
 /// Prints what keeps the record from being complete; returns whether there is anything, open questions included.
-fn print_findings(summary: &RecordSummary, spec: &SourceSpec) -> bool {
+fn print_findings(summary: &RecordSummary, source: &str) -> bool {
     for time in &summary.unreadable {
         eprintln!("kifuscribe: {}; check what was played then", time.sentence());
     }
     match (&summary.view.record, summary.has_seen_board) {
         (Some(_), _) => {}
         (None, true) => eprintln!(
-            "kifuscribe: a board was seen in {spec}, but never whole and at rest for long enough to begin; fix the \
+            "kifuscribe: a board was seen in {source}, but never whole and at rest for long enough to begin; fix the \
              camera, and keep hands away from the board until the first move"
         ),
-        (None, false) => eprintln!("kifuscribe: no board was found in {spec}"),
+        (None, false) => eprintln!("kifuscribe: no board was found in {source}"),
     }
     summary.view.record.is_none() || !summary.view.questions.is_empty() || !summary.unreadable.is_empty()
 }
@@ -184,23 +204,39 @@ fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
     one_of(name, MoveMade::ALL, |made| made.name())
 }
 
-/// The options of the recording. `paired` is what the hall knows about the game.
-fn options(args: &RecordArgs, spec: &SourceSpec, paired: Option<GameInfo>) -> anyhow::Result<RecordOptions> {
-    if args.table.is_some() && args.info.is_none() && paired.is_none() {
+/// The options of a recording into `sgf` of the game at this table of the tournament. `paired` is what the hall knows about
+/// the game.
+fn options(
+    args: &RecordArgs,
+    sgf: PathBuf,
+    table: Option<&str>,
+    paired: Option<GameInfo>,
+) -> anyhow::Result<RecordOptions> {
+    if table.is_some() && args.info.is_none() && paired.is_none() {
         anyhow::bail!("--table names a game of a tournament; give the tournament too, with --info or --hall");
     }
-    let read = |source| read_info(source, args.table.as_deref(), args.round.as_deref());
+    let read = |source| read_info(source, table, args.round.as_deref());
     let mut info = args.info.as_deref().map(read).transpose()?.or(paired).unwrap_or_default();
     if let Some(rules) = args.rules {
         info.rules = rules.sgf_name().to_owned();
     }
     info.move_made = args.move_made.unwrap_or(info.move_made);
-    let sgf = args.output.clone().unwrap_or_else(|| default_output(spec, args.resume));
     check_consent(&info)?;
     let most_evidence = args.evidence.saturating_mul(1 << 20);
     let keep_pictures = Duration::from_secs(args.keep_pictures.saturating_mul(DAY));
     let (session, resume, size) = (args.session.clone(), args.resume, args.size);
-    Ok(RecordOptions { sgf, session, resume, info, size, most_evidence, keep_pictures, check_view: true })
+    Ok(RecordOptions {
+        sgf,
+        session,
+        resume,
+        info,
+        size,
+        most_evidence,
+        keep_pictures,
+        check_view: true,
+        #[cfg(feature = "archive")]
+        catalogue: (!args.no_archive).then(|| args.archive.clone().unwrap_or_else(default_catalogue)),
+    })
 }
 
 /// Checks the judge's permission and the players' consent, and warns where they are not set.
@@ -249,6 +285,8 @@ fn default_output(spec: &SourceSpec, resume: bool) -> PathBuf {
 struct Printer<'a> {
     json: bool,
     bar: &'a ProgressBar,
+    /// The number of the board where several are recorded, from 1.
+    board: Option<usize>,
     size: Option<BoardSize>,
     /// Why the source is silent, while it is.
     silent: Option<String>,
@@ -257,10 +295,28 @@ struct Printer<'a> {
     failed: Option<anyhow::Error>,
 }
 
-impl Printer<'_> {
+impl<'a> Printer<'a> {
+    const fn new(args: &RecordArgs, bar: &'a ProgressBar, board: Option<usize>) -> Self {
+        Self { json: args.json, bar, board, size: args.size, silent: None, unlike: Vec::new(), failed: None }
+    }
+
     /// Prints a sentence on standard error, above the progress bar.
     fn say(&self, sentence: &str) {
-        self.bar.suspend(|| eprintln!("kifuscribe: {sentence}"));
+        let board = self.board.map(|number| format!("board {number}: ")).unwrap_or_default();
+        self.bar.suspend(|| eprintln!("kifuscribe: {board}{sentence}"));
+    }
+
+    /// Returns the line of an event on standard output.
+    fn line(&self, event: &RecorderEvent, size: BoardSize) -> Option<String> {
+        if self.json {
+            let mut line = line_json(event, size)?;
+            if let (Some(board), Some(fields)) = (self.board, line.as_object_mut()) {
+                fields.insert("board".to_owned(), board.into());
+            }
+            return Some(line.to_string());
+        }
+        let text = line_text(event, size)?;
+        Some(self.board.map(|board| format!("{board:>2} | {text}")).unwrap_or(text))
     }
 
     /// Prints on standard error when and why a live source falls silent, and when it is back.
@@ -300,6 +356,9 @@ impl Printer<'_> {
             }
             self.unlike = unlike;
         }
+        if let Some(note) = &output.note {
+            self.bar.suspend(|| eprintln!("kifuscribe: {note}"));
+        }
         for event in &output.events {
             if let SessionEvent::Gap { lasted, why, .. } = event {
                 let gap = clock(*lasted);
@@ -313,8 +372,7 @@ impl Printer<'_> {
             if let RecorderEvent::Moved(m) = event {
                 self.bar.set_message(format!("move {}", m.number));
             }
-            let line = if self.json { line_json(event, size).map(|v| v.to_string()) } else { line_text(event, size) };
-            if let Some(line) = line {
+            if let Some(line) = self.line(event, size) {
                 let printed = self.bar.suspend(|| Output.line(&line));
                 if let Err(error) = printed {
                     self.failed.get_or_insert(error);

@@ -13,11 +13,13 @@ use crate::commands::output::Output;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::same_result;
 use crate::count::method::OddPoint;
-use crate::formats::audit_text::position_note;
+use crate::formats::audit_text;
 use crate::formats::sgf;
 use crate::formats::sgf::SgfGame;
 use crate::game::area::Area;
+use crate::game::clock::parse_penalty;
 use crate::game::color::Color;
+use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::Ledger;
 use crate::game::named::Named;
@@ -58,11 +60,11 @@ pub(super) struct AgreementArgs {
     /// Groups in seki, each named by one stone; under Japanese rules their eyes do not count.
     #[arg(long, value_name = "STONES")]
     seki: Option<String>,
-    /// The penalty Black pays, in points.
-    #[arg(long, value_name = "POINTS", value_parser = penalty, default_value = "0")]
+    /// The penalty Black pays: points, or the time used on a clock with penalty points, such as "64:10 of 60:00".
+    #[arg(long, value_name = "POINTS", value_parser = parse_penalty, allow_negative_numbers = true, default_value = "0")]
     penalty_black: HalfPoints,
-    /// The penalty White pays, in points.
-    #[arg(long, value_name = "POINTS", value_parser = penalty, default_value = "0")]
+    /// The penalty White pays, in the same way.
+    #[arg(long, value_name = "POINTS", value_parser = parse_penalty, allow_negative_numbers = true, default_value = "0")]
     penalty_white: HalfPoints,
     /// The stones Black has taken during play, counted by hand [default: the record's].
     #[arg(long, value_name = "STONES")]
@@ -115,13 +117,6 @@ fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
     HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a multiple of 0.5, such as 6.5"))
 }
 
-fn penalty(text: &str) -> Result<HalfPoints, InvalidValue> {
-    match amount(text)? {
-        points if points >= HalfPoints::ZERO => Ok(points),
-        _ => Err(InvalidValue::Malformed("a penalty cannot be negative")),
-    }
-}
-
 fn compensation(text: &str) -> Result<Compensation, InvalidValue> {
     one_of(text, Compensation::ALL, |compensation| compensation.name())
 }
@@ -133,7 +128,8 @@ fn odd_point(text: &str) -> Result<OddPoint, InvalidValue> {
     })
 }
 
-fn color(text: &str) -> Result<Color, InvalidValue> {
+/// Parses the name of a colour.
+pub(super) fn color(text: &str) -> Result<Color, InvalidValue> {
     one_of(text, &Color::BOTH, Color::name)
 }
 
@@ -158,7 +154,7 @@ pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<
     let SgfGame { record, notes } = read_game(path)?;
     let mut notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
     let ended = end_of(&record, agreement)?;
-    notes.extend(ended.notes.iter().map(|note| position_note(note, record.size)));
+    notes.extend(ended.notes.iter().map(|note| audit_text::position_note(note, record.size)));
     let recorded = recorded_result(&record, agreement, &ended)?;
     Ok(ReadGame { ended, notes, recorded })
 }
@@ -195,6 +191,9 @@ pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
         ledger_lines(&score.ledger)?;
         let prisoners = Color::BOTH.map(|c| ended.terms.prisoners[c as usize]);
         Output.line(&format!("Stones captured during play: by Black {}, by White {}", prisoners[0], prisoners[1]))?;
+        if !ended.passes.is_empty() {
+            Output.line(&format!("Passes at the end: {}", audit_text::passes(ended)))?;
+        }
         // A move may have several flags with one sentence.
         let mut texts: Vec<String> = flags(ended, &score, notes).into_iter().map(|f| f.1).collect();
         texts.dedup();
@@ -302,6 +301,12 @@ fn score_json(ended: &FinalPosition, score: &Score, notes: &[String]) -> Value {
             "surrounded": sides(|c| score.territory.points[c as usize]),
             "prisoners": sides(|c| score.prisoners[c as usize]),
             "difference": territory(Color::Black) as i64 - territory(Color::White) as i64,
+        },
+        "passes": ended.passes.iter().map(|c| c.name()).collect::<Vec<_>>(),
+        "phase": match ended.phase {
+            CoursePhase::Playing => "playing",
+            CoursePhase::Stopped => "stopped",
+            CoursePhase::Ended => "ended",
         },
         "captures": sides(|c| ended.terms.prisoners[c as usize]),
         "dead": ended.dead.points().map(|p| p.label(size)).collect::<Vec<_>>(),

@@ -24,17 +24,21 @@ use crate::synthetic::fault::Fault;
 /// The points that White receives where the record has no komi.
 const DEFAULT_KOMI: i32 = 8;
 
+/// Maximum number of tables in one picture.
+const MAX_TABLES: usize = 9;
+
 /// Draws a game as a camera would show it, with the truth.
 ///
 /// With -o CLIP.mp4 a clip: a hand comes in, places a stone, lifts the captured stones, and leaves; the truth goes to
 /// CLIP.json. With -o FOLDER the folder gets clip.mp4, clip.json and game.sgf. With -o PHOTO.jpg one picture of the board
 /// after --move N. With --stills two pictures a move. With --fill the finished fill-in count of the game's last position,
-/// in three stages, or as a clip with -o COUNT.mp4. The names of the files are printed, one per line.
+/// in three stages, or as a clip with -o COUNT.mp4. With several games the clip or photo shows as many tables side by
+/// side. The names of the files are printed, one per line.
 #[derive(Debug, Args)]
 pub(super) struct SimulateArgs {
-    /// The record to draw. Without it, --stills draws boards with random stones.
+    /// The records to draw, each at a table of its own. Without them, --stills draws boards with random stones.
     #[arg(value_name = "GAME.sgf")]
-    game: Option<PathBuf>,
+    games: Vec<PathBuf>,
     /// The file or folder to write: a clip (.mp4 or a folder), a photo (.jpg), or the pictures of --fill (.jpg, .mp4 or a
     /// folder).
     #[arg(short, value_name = "CLIP")]
@@ -45,6 +49,9 @@ pub(super) struct SimulateArgs {
     /// How many pictures of random boards to draw.
     #[arg(long, value_name = "N", default_value_t = 12)]
     count: usize,
+    /// How many tables a picture of random boards shows.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = tables, conflicts_with = "games")]
+    tables: usize,
     /// Draws the fill-in count of the last position; dead stones are those inside the territory that the record marks.
     #[arg(long)]
     fill: bool,
@@ -81,6 +88,11 @@ fn fault(name: &str) -> Result<Fault, InvalidValue> {
     one_of(name, Fault::ALL, Fault::name)
 }
 
+fn tables(text: &str) -> Result<usize, InvalidValue> {
+    let tables = text.parse().ok().filter(|tables| (1..=MAX_TABLES).contains(tables));
+    tables.ok_or(InvalidValue::Malformed("give a number of tables from 1 to 9"))
+}
+
 fn picture_size(text: &str) -> Result<(usize, usize), InvalidValue> {
     let size = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
     let fits = |side: usize| (64..=4096).contains(&side) && side.is_multiple_of(2);
@@ -90,20 +102,25 @@ fn picture_size(text: &str) -> Result<(usize, usize), InvalidValue> {
 
 pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<CommandOutcome> {
     let drawing = RenderOptions { width: args.size.0, height: args.size.1, seed: args.seed };
-    let game = args.game.as_deref().map(read_game).transpose()?;
+    if args.games.len() > MAX_TABLES {
+        bail!("{} games are too many for one picture; give at most {MAX_TABLES}", args.games.len());
+    }
+    let games = args.games.iter().map(|path| read_game(path)).collect::<anyhow::Result<Vec<_>>>()?;
     let stop = stop_on_interrupt()?;
-    match (&game, &args.stills, &args.output) {
-        (game, Some(folder), _) => stills(game.as_ref(), args, &drawing, folder, &stop)?,
-        (None, None, _) => bail!("no game was given; name an SGF file, or draw random boards with --stills DIR"),
-        (Some(_), None, None) => bail!("give the file to write: -o CLIP.mp4, -o FOLDER, or --stills DIR"),
-        (Some(game), None, Some(output)) if args.fill => fill(game, args, &drawing, output, &stop)?,
-        (Some(game), None, Some(output)) if is_jpeg(output) => {
-            let played = args.played.unwrap_or(game.moves.len());
-            render::photo(game, played, &drawing, output)?;
-            Output.line(&output.with_extension("json").display().to_string())?;
+    match (&games[..], &args.stills, &args.output) {
+        ([_, _, ..], Some(_), _) => bail!("--stills draws one game; give -o CLIP.mp4 or -o PHOTO.jpg for several"),
+        ([_, _, ..], None, _) if args.fill => bail!("--fill draws the count of one game; give one"),
+        (games, Some(folder), _) => stills(games.first(), args, &drawing, folder, &stop)?,
+        ([], None, _) => bail!("no game was given; name an SGF file, or draw random boards with --stills DIR"),
+        (_, None, None) => bail!("give the file to write: -o CLIP.mp4, -o FOLDER, or --stills DIR"),
+        ([game, ..], None, Some(output)) if args.fill => fill(game, args, &drawing, output, &stop)?,
+        (games, None, Some(output)) if is_jpeg(output) => {
+            for file in render::photo(games, args.played, &drawing, output)? {
+                Output.line(&file.display().to_string())?;
+            }
             Output.line(&output.display().to_string())?;
         }
-        (Some(game), None, Some(output)) => clip(game, args, &drawing, output, &stop)?,
+        (games, None, Some(output)) => clip(games, args, &drawing, output, &stop)?,
     }
     Ok(CommandOutcome::Done)
 }
@@ -144,13 +161,13 @@ fn stills(
 ) -> anyhow::Result<()> {
     with_bar(stop, |progress| match game {
         Some(record) => render::stills_of_game(record, drawing, folder, progress),
-        None => render::stills_at_random(args.count, drawing, folder, progress),
+        None => render::stills_at_random(args.count, args.tables, drawing, folder, progress),
     })?;
     Output.line(&folder.display().to_string())
 }
 
 fn clip(
-    game: &GameRecord,
+    games: &[GameRecord],
     args: &SimulateArgs,
     drawing: &RenderOptions,
     output: &Path,
@@ -163,15 +180,19 @@ fn clip(
     } else if path.extension().is_none_or(|e| !e.eq_ignore_ascii_case("mp4")) {
         bail!("{} does not end in .mp4; clips are written as mp4 files", path.display());
     }
-    let mut clip = Clip::of_game(game, drawing, f64::from(args.fps), &args.disturb)?;
+    let mut clip = Clip::of_games(games, drawing, f64::from(args.fps), &args.disturb)?;
     with_bar(stop, |progress| clip.write(&path, progress))?;
-    clip.write_truth(&path)?;
+    let truths = clip.write_truth(&path)?;
     if into_folder {
-        let record = output.join("game.sgf");
-        std::fs::write(&record, sgf::write(game)).with_context(|| format!("cannot write {}", record.display()))?;
-        Output.line(&record.display().to_string())?;
+        for (table, game) in games.iter().enumerate() {
+            let record = render::table_file(&output.join("game"), "sgf", table, games.len());
+            std::fs::write(&record, sgf::write(game)).with_context(|| format!("cannot write {}", record.display()))?;
+            Output.line(&record.display().to_string())?;
+        }
     }
-    Output.line(&path.with_extension("json").display().to_string())?;
+    for truth in truths {
+        Output.line(&truth.display().to_string())?;
+    }
     Output.line(&path.display().to_string())
 }
 

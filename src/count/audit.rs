@@ -5,13 +5,14 @@ use strum::{EnumString, IntoStaticStr};
 use super::comparison::Comparison;
 use super::expectation::{Counts, Expectation, Feasible, expect};
 use super::method::Method;
-use super::reading::{all_holes_reading, block_reading, full_reading};
+use super::reading::{ClusterFit, all_holes_reading, block_reading, full_reading};
 use crate::count::cause::{Cause, CauseKind};
 use crate::count::fill::Fill;
 use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::{Ledger, signed};
+use crate::game::point::Point;
 use crate::game::result::{GameResult, WinBy};
 use crate::game::score::Terms;
 
@@ -60,6 +61,17 @@ pub struct Audit {
     pub ledger: Ledger,
     /// What a correct fill would show.
     pub expected: Expectation,
+    /// The stones in the other side's territory, where a picture or the layout tells what they are.
+    pub foreign: ForeignStones,
+}
+
+/// The stones in the other side's territory that are known to be one thing or the other.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ForeignStones {
+    /// Compensation stones.
+    pub compensation: Vec<Point>,
+    /// Losing stones.
+    pub losing: Vec<Point>,
 }
 
 /// Compares a filled board with what the rules give for the position.
@@ -109,9 +121,45 @@ impl Comparison<'_> {
         }
         let verdict = self.verdict(shown, readable);
         let ledger = self.ledger(shown, shown_in_full, counts, readable);
-        let claimed = self.fill.claimed;
+        let (claimed, foreign) = (self.fill.claimed, self.foreign_stones());
         let Self { findings, notes, expected, .. } = self;
-        Audit { verdict, computed, read, shown, shown_in_full, claimed, counts, findings, notes, ledger, expected }
+        Audit {
+            verdict,
+            computed,
+            read,
+            shown,
+            shown_in_full,
+            claimed,
+            counts,
+            findings,
+            notes,
+            ledger,
+            expected,
+            foreign,
+        }
+    }
+
+    /// Tells compensation from losing stones: by the picture of the compensation, else where the group stands apart, or
+    /// where a territory holds stones of one kind only.
+    fn foreign_stones(&self) -> ForeignStones {
+        let mut told = ForeignStones::default();
+        let is_whole = self.intact && self.over == [0, 0];
+        for side in &self.sides {
+            let all = side.clusters.iter().flat_map(|c| c.points.iter().copied());
+            if let Some(board) = self.fill.compensated {
+                let (placed, later): (Vec<Point>, _) = all.partition(|&p| board.get(p) == Some(side.color.opponent()));
+                told.compensation.extend(placed);
+                told.losing.extend(later);
+            } else if is_whole && self.due[side.color as usize] == 0 {
+                told.losing.extend(all);
+            } else if is_whole && side.losing() == 0 {
+                told.compensation.extend(all);
+            } else if is_whole && side.fit == ClusterFit::Exact && side.group_stands_apart {
+                told.compensation.extend(side.away());
+                told.losing.extend(side.beside_holes());
+            }
+        }
+        told
     }
 
     /// A claim that equals the computed result decides what the picture leaves open.

@@ -7,8 +7,13 @@
 //! escapes everything that is put into it: names and comments come from files that anybody may have written.
 
 mod diagram;
+#[cfg(feature = "eyes")]
+mod print;
 mod slip;
 mod words;
+
+#[cfg(feature = "eyes")]
+pub use print::{characters, write_pdf};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -16,14 +21,16 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::audit::account::AuditAccount;
 use crate::audit::settings::{Origin, SettingValue};
-use crate::formats::audit_text;
+use crate::formats::{audit_text, incident_text};
 use crate::game::color::Color;
 use crate::game::kifu::{Beside, Kifu};
 use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
+use crate::game::rules::{Preset, Rules};
 use crate::sensing::geometry::Point2;
 use crate::session::counting::{Counting, Resolution, clock_time};
+use crate::session::incident::IncidentTerms;
 
 /// Everything a report shows.
 #[derive(Debug, Clone)]
@@ -167,7 +174,7 @@ fn diagrams(account: &AuditAccount) -> Markup {
             div {
                 @if let Some(ended) = &account.ended {
                     figure {
-                        (diagram::of(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>(), &[], false))
+                        (diagram::position(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>()))
                         figcaption { (words::POSITION) }
                     }
                 }
@@ -175,13 +182,25 @@ fn diagrams(account: &AuditAccount) -> Markup {
             div {
                 @if let Some(filled) = &account.filled {
                     figure {
-                        (diagram::of(filled, &[], &marked, false))
-                        figcaption { (words::FILLED) @if !marked.is_empty() { " " (words::RINGED) } }
+                        (diagram::fill(filled, &account.foreign, &marked))
+                        figcaption { (fill_caption(account)) }
                     }
                 }
             }
         }
     }
+}
+
+/// What the diagram of the fill shows.
+fn fill_caption(account: &AuditAccount) -> String {
+    let foreign = &account.foreign;
+    let marks = [
+        (!foreign.compensation.is_empty(), words::COMPENSATION_MARK),
+        (!foreign.losing.is_empty(), words::LOSING_MARK),
+        (!account.marked().is_empty(), words::RINGED),
+    ];
+    let marks = marks.iter().filter(|mark| mark.0).map(|mark| mark.1);
+    std::iter::once(words::FILLED).chain(marks).collect::<Vec<_>>().join(" ")
 }
 
 fn notes_and_settings(account: &AuditAccount) -> Markup {
@@ -340,6 +359,11 @@ fn checked(report: &AuditReport<'_>) -> Markup {
             (words::CLOCK) span.line { (penalties(report.account).unwrap_or_default()) }
             (words::CLOCK_PICTURE) span.line { (report.clock_picture.unwrap_or_default()) }
         }
+        @let noted = noted(report);
+        @if !noted.is_empty() {
+            h2 { (words::NOTED) }
+            ul { @for line in &noted { li { (line) } } }
+        }
         @if !notices.is_empty() {
             p {
                 (words::NOTICES)
@@ -347,6 +371,15 @@ fn checked(report: &AuditReport<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What was noted beside the moves, and what the rules make of it.
+fn noted(report: &AuditReport<'_>) -> Vec<String> {
+    let account = report.account;
+    let rules = account.ended.as_ref().map_or_else(|| Rules::preset(Preset::Ing), |e| e.terms.rules.clone());
+    let handicap = report.record.map_or(0, |r| r.info.handicap);
+    let terms = IncidentTerms { rules: &rules, points: account.size.area(), handicap };
+    incident_text::lines(&report.counting.incidents, &terms)
 }
 
 fn pictures(report: &AuditReport<'_>) -> Markup {
@@ -370,19 +403,16 @@ fn pictures(report: &AuditReport<'_>) -> Markup {
 
 /// The whole record as it is printed, a diagram for each hundred moves.
 fn record_page(record: &GameRecord) -> Markup {
-    const EACH: usize = 100;
     let kifu = Kifu::of(record);
-    let starts: Vec<usize> = (0..kifu.last.max(1)).step_by(EACH).collect();
     html! {
         section.record {
             h1 { (words::RECORD) }
             p { (words::REBUILD) }
             div.kifu {
-                @for &start in &starts {
-                    @let end = (start + EACH).min(kifu.last);
+                @for (start, end) in diagrams_of(&kifu) {
                     figure {
                         (diagram::numbered(record, &kifu, start, end))
-                        figcaption { (words::MOVES) " " (start + 1) "\u{2013}" (end) @if let Some(beside) = beside(&kifu, start, end) { ": " (beside) } }
+                        figcaption { (diagram_caption(&kifu, start, end)) }
                     }
                 }
             }
@@ -390,6 +420,18 @@ fn record_page(record: &GameRecord) -> Markup {
             p.order { @for text in in_order(record) { span.move { (text) } " " } }
         }
     }
+}
+
+/// The moves of each diagram of the printed record, a hundred on each: how many come before, and the last.
+fn diagrams_of(kifu: &Kifu) -> impl Iterator<Item = (usize, usize)> {
+    const EACH: usize = 100;
+    let last = kifu.last;
+    (0..last.max(1)).step_by(EACH).map(move |start| (start, (start + EACH).min(last)))
+}
+
+fn diagram_caption(kifu: &Kifu, start: usize, end: usize) -> String {
+    let beside = beside(kifu, start, end).map_or_else(String::new, |beside| format!(": {beside}"));
+    format!("{} {}\u{2013}{end}{beside}", words::MOVES, start + 1)
 }
 
 /// Every move as it is called out at the board, such as `57 B Q16, takes Q17 R16`, with the stones it takes.
@@ -503,7 +545,7 @@ mod tests {
     use crate::audit::finding::{Finding, PositionSource};
     use crate::audit::note::Note;
     use crate::audit::settings::Setting;
-    use crate::count::audit::Verdict;
+    use crate::count::audit::{ForeignStones, Verdict};
     use crate::count::cause::wrong_numbers;
     use crate::count::checkpoints::Checkpoint;
     use crate::count::note::FillNote;
@@ -512,6 +554,7 @@ mod tests {
     use crate::game::point::{BoardSize, Point};
     use crate::game::stones::Stones;
     use crate::session::counting::{CountNotice, NoticeKind, Ruling};
+    use crate::session::incident::{Incident, IncidentNote};
 
     fn account(stones: &Stones) -> AuditAccount {
         let missing = wrong_numbers(stones, 12).into_iter().map(Finding::from);
@@ -537,6 +580,7 @@ mod tests {
             ],
             ended: None,
             filled: Some(stones.clone()),
+            foreign: ForeignStones { compensation: vec![Point::new(0, 0)], losing: vec![Point::new(3, 0)] },
             turns: Vec::new(),
         }
     }
@@ -596,6 +640,13 @@ mod tests {
                 text: "the dead stones are off".into(),
                 picture: None,
             }],
+            incidents: vec![IncidentNote {
+                at: "2026-11-21T14:02:00+01:00".into(),
+                after: 57,
+                incident: Incident::Warning { player: Color::White },
+                by: "A. Referee".into(),
+                text: "talking <loudly>".into(),
+            }],
         };
         let html = write(&report(&record, &account, &counting));
         for text in [
@@ -619,6 +670,10 @@ mod tests {
             "confirmed at 14:32; for information only",
             "Black 2, White 0",
             "clock.jpg",
+            "14:02, after move 57: White was warned: talking &lt;loudly&gt; (A. Referee). A second warning loses",
+            "Square: compensation. Triangle: losing stone. Ringed:",
+            "class=\"compensation\"",
+            "class=\"losing\"",
             "<strong>14:29</strong> the dead stones are off",
             "data:image/jpeg;base64,CQgH",
             "00ff",

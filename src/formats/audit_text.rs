@@ -2,7 +2,7 @@
 
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::doubt::CountBoard;
-use crate::audit::final_position::PositionNote;
+use crate::audit::final_position::{FinalPosition, PositionNote};
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use crate::audit::note::{EarlierPicture, MissedPicture, Note};
 use crate::audit::settings::{Origin, SettingValue};
@@ -12,12 +12,14 @@ use crate::count::note::FillNote;
 use crate::formats::count_text;
 use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
 use crate::game::color::Color;
+use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap::HandicapDoubt;
 use crate::game::ledger::counted;
 use crate::game::point::{BoardSize, Point};
 use crate::game::ranks::RankDoubt;
 use crate::game::result::{GameResult, WinBy};
+use crate::game::rules::{End, Stop};
 use crate::game::stones::Stones;
 
 /// Returns the verdict as a sentence, with the first finding where it is the reason.
@@ -420,6 +422,18 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             labels(stones, size)
         ),
         PositionNote::Dead(doubt) => doubt.text(&Stones::empty(size)),
+        PositionNote::SharedOpen(points) if points.len() * UNFINISHED > size.area() => {
+            format!("the game is apparently unfinished: {} belong to neither side", counted(points.len(), "point"))
+        }
+        PositionNote::SharedOpen(points) => format!(
+            "{} neither side at {}: a seki, or neutral points that were not filled before the passes; they count as shared",
+            if points.len() == 1 {
+                "1 point belongs to".to_owned()
+            } else {
+                format!("{} points belong to", points.len())
+            },
+            labels(points, size)
+        ),
         PositionNote::PlayedOn { after, first, by_agreement } => {
             let rule = if *by_agreement { " (RGF 9.3: the player who agreed to play on does)" } else { "" };
             format!("both had passed after move {after}, and play went on; {first} moved first{rule}")
@@ -441,6 +455,27 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             "{color}'s penalty of {penalty} is not one of Ing's clock, which gives 2, 4 or 6 points and then loses the game"
         ),
     }
+}
+
+/// Where more than one point in so many belongs to neither side, the game is not over.
+const UNFINISHED: usize = 8;
+
+/// Returns how the game ended by its passes, such as `Black, White; the game has stopped`.
+#[must_use]
+pub fn passes(ended: &FinalPosition) -> String {
+    let who: Vec<String> = ended.passes.iter().map(ToString::to_string).collect();
+    let who = if who.is_empty() { "none".to_owned() } else { who.join(", ") };
+    let rules = &ended.terms.rules;
+    let phase = match (ended.phase, rules.stop, rules.end) {
+        (CoursePhase::Playing, Stop::Passes(n), _) => format!("{n} in a row stop the game"),
+        (CoursePhase::Playing, Stop::Agreement, _) => "the game stops when both agree".to_owned(),
+        (CoursePhase::Stopped, _, End::Passes(n)) => {
+            format!("the game has stopped; {n} in a row, or agreement on the dead stones, end it")
+        }
+        (CoursePhase::Stopped, ..) => "the game has stopped; agreement on the dead stones ends it".to_owned(),
+        (CoursePhase::Ended, ..) => "the game has ended".to_owned(),
+    };
+    format!("{who}; {phase}")
 }
 
 fn handicap_doubt(doubt: &HandicapDoubt, size: BoardSize) -> String {

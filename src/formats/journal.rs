@@ -286,6 +286,7 @@ mod tests {
     use crate::count::checkpoints::Checkpoint;
     use crate::game::color::Color;
     use crate::game::halfpoints::HalfPoints;
+    use crate::game::pair_go::Claim;
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{Adjustment, Consent, GameInfo, MoveFlag, MoveMade, Player};
     use crate::game::result::GameResult;
@@ -293,6 +294,7 @@ mod tests {
     use crate::sensing::observation::PointState;
     use crate::session::correction::Correction;
     use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
+    use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
     /// One event of every kind, with values that are awkward to write down.
@@ -477,6 +479,34 @@ mod tests {
         events.extend([Correction::TakeBack, Correction::Redo].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
+        assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
+    }
+
+    #[test]
+    fn every_kind_of_incident_survives() {
+        let claim = Claim { at_once: true, previous_in_order: false, deliberate: true };
+        let (player, agreed, until) = (Color::White, false, "Sunday, 10:00".to_owned());
+        let incidents = [
+            Incident::Draw { guessed_right: true, guesser: Color::Black },
+            Incident::Bowls { stones: [180, 179] },
+            Incident::WrongStart { plays: [2, 1] },
+            Incident::Late { minutes: [0, 12], allowance: 60 },
+            Incident::Warning { player },
+            Incident::Penalty { player, points: 4 },
+            Incident::WrongPartner { player, number: 57, claim },
+            Incident::FlagClaim { claimant: player, own_down: true, blitz: true },
+            Incident::Displaced { agreed },
+            Incident::Adjourned { player, sealed: SealedMove::OnBoard, until: until.clone() },
+            Incident::TakenUp { agreed },
+            Incident::Appeal { player, level: AppealLevel::Committee, until },
+            Incident::Remark,
+        ];
+        let note = |incident| {
+            let (at, by, text) = ("14:06".to_owned(), "A. Referee".to_owned(), "as agreed".to_owned());
+            let event = CountEvent::Incident(IncidentNote { at, after: 57, incident, by, text });
+            SessionEvent::Counted { time: Duration::from_secs(9), event }
+        };
+        let events = incidents.map(note);
         assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
     }
 

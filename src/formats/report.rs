@@ -11,6 +11,9 @@ use crate::game::point::COLUMN_LETTERS;
 pub struct ReadLine {
     /// The picture, as it was named.
     pub image: String,
+    /// The number of the board where all boards of the picture were read, from 1, the largest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<usize>,
     /// Whether a board was found. Without one, what follows is null or empty.
     pub found: bool,
     /// The number of lines.

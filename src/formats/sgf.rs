@@ -15,7 +15,6 @@ mod error;
 mod from_record;
 mod note;
 mod parse;
-mod playouts;
 mod sgf_game;
 pub mod text;
 mod to_record;
@@ -24,10 +23,12 @@ pub mod tree;
 pub use error::SgfError;
 pub use sgf_game::SgfGame;
 
-use crate::game::course::PlayoutVariation;
 use crate::game::record::GameRecord;
 use crate::game::record_note::RecordNote;
 use tree::Collection;
+
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = parse::MAX_BYTES;
 
 /// Reads every game of a file, with variations, unknown properties and values as written.
 ///
@@ -73,16 +74,4 @@ pub fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> 
 #[must_use]
 pub fn write(record: &GameRecord) -> String {
     from_record::write(record)
-}
-
-/// A record as SGF with life and death played out beside it: each play-out is a variation, never the main line.
-/// Play-outs that belong to no move of the record are left out.
-#[must_use]
-pub fn write_with_playouts(record: &GameRecord, playouts: &[PlayoutVariation]) -> String {
-    let text = write(record);
-    let Ok(mut collection) = read_collection(text.as_bytes()) else { return text };
-    for playout in playouts {
-        playouts::add(&mut collection, playout);
-    }
-    collection.to_sgf()
 }

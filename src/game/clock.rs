@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::color::Color;
+use super::halfpoints::HalfPoints;
 use super::result::{Forfeit, GameResult, WinBy};
 use super::rules::LatenessRule;
 
@@ -82,6 +83,17 @@ pub enum ClockEvent {
     FlagFell(Color),
 }
 
+/// Something done to a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClockPress {
+    /// A player's time starts to run.
+    Start(Color),
+    /// The player whose time runs presses.
+    Press,
+    /// Both stop.
+    Pause,
+}
+
 /// One player's time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Face {
@@ -144,6 +156,57 @@ pub fn ing_penalty(main: Duration, overtime: Duration, entry: Entry) -> Option<u
     (entered <= ING_PERIODS).then_some(entered * ING_PENALTY)
 }
 
+/// Reads a time: `64:10` (minutes and seconds), `1:04:10` (hours first), `60m`, `45s` or `1h`.
+#[must_use]
+pub fn parse_time(text: &str) -> Option<Duration> {
+    let number = |digits: &str| digits.trim().parse::<u32>().ok().map(u64::from);
+    let text = text.trim();
+    let unit = [('s', 1), ('m', 60), ('h', 3600)].into_iter().find_map(|(unit, s)| Some((text.strip_suffix(unit)?, s)));
+    if let Some((digits, seconds)) = unit {
+        return number(digits).map(|n| Duration::from_secs(n * seconds));
+    }
+    let parts: Vec<u64> = text.split(':').map(number).collect::<Option<_>>()?;
+    let is_time = matches!(parts.len(), 2 | 3) && parts[1..].iter().all(|&n| n < 60);
+    is_time.then(|| Duration::from_secs(parts.iter().fold(0, |sum, n| 60 * sum + n)))
+}
+
+/// A time as a clock shows it, such as `64:10`.
+#[must_use]
+pub fn shown_time(time: Duration) -> String {
+    format!("{}:{:02}", time.as_secs() / 60, time.as_secs() % 60)
+}
+
+/// Why a penalty cannot be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PenaltyError {
+    /// Neither points nor times.
+    #[error("give points such as 2, or the time used on a clock with penalty points, such as 64:10 of 60:00")]
+    Malformed,
+    /// Less than nothing.
+    #[error("a penalty cannot be negative")]
+    Negative,
+    /// The third penalty period is over.
+    #[error("the third penalty period is over: the game is lost on time and is not counted")]
+    LostOnTime,
+}
+
+/// Reads a penalty: points such as `2`, or the time used of the main time on a clock with Ing's penalty periods, such as
+/// `64:10 of 60:00`.
+///
+/// # Errors
+/// [`PenaltyError`].
+pub fn parse_penalty(text: &str) -> Result<HalfPoints, PenaltyError> {
+    if let Some((used, main)) = text.split_once("of") {
+        let (used, main) = parse_time(used).zip(parse_time(main)).ok_or(PenaltyError::Malformed)?;
+        let points = ing_penalty(main, used.saturating_sub(main), Entry::AtBoundary);
+        return points.map(|n| HalfPoints::points(n as i32)).ok_or(PenaltyError::LostOnTime);
+    }
+    match HalfPoints::parse(text).ok_or(PenaltyError::Malformed)? {
+        points if points < HalfPoints::ZERO => Err(PenaltyError::Negative),
+        points => Ok(points),
+    }
+}
+
 /// Penalties after equal ones have cancelled each other.
 #[must_use]
 pub const fn net_penalties(penalties: [u32; 2]) -> [u32; 2] {
@@ -163,6 +226,15 @@ impl Clock {
             fallen: false,
         };
         Self { system, faces: [face; 2], running: None, now: Duration::ZERO, fallen: Vec::new() }
+    }
+
+    /// Does `press` at `at`, and returns what happened since the last call.
+    pub fn apply(&mut self, press: ClockPress, at: Duration) -> Vec<ClockEvent> {
+        match press {
+            ClockPress::Start(color) => self.start(color, at),
+            ClockPress::Press => self.press(at),
+            ClockPress::Pause => self.pause(at),
+        }
     }
 
     /// Starts `color`'s time at `at`.
@@ -406,5 +478,35 @@ fn no_shows(gone: [bool; 2]) -> Option<GameResult> {
         [true, true] => Some(GameResult::BothLose),
         [true, false] => Some(GameResult::win(Color::White, WinBy::Forfeit(Forfeit::NoShow))),
         [false, true] => Some(GameResult::win(Color::Black, WinBy::Forfeit(Forfeit::NoShow))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_clocks_and_people_write_them() {
+        let seconds = |text| parse_time(text).map(|t| t.as_secs());
+        assert_eq!(["64:10", "1:04:10", "60m", "45s", "1h"].map(seconds), [3850, 3850, 3600, 45, 3600].map(Some));
+        assert_eq!(["", "64", "4:70", "1:2:3:4", "-1:00", "x"].map(seconds), [None; 6]);
+        assert_eq!(shown_time(Duration::from_secs(3850)), "64:10");
+    }
+
+    #[test]
+    fn a_penalty_is_typed_or_follows_from_the_clock() {
+        let penalty = |text: &str| parse_penalty(text).map(|points| points.to_string()).map_err(|e| e.to_string());
+        for (text, points) in [
+            ("2", "2"),
+            ("58:00 of 60:00", "0"),
+            ("60:01 of 60:00", "2"),
+            ("70:00 of 60:00", "4"),
+            ("1:29:59 of 1h", "6"),
+        ] {
+            assert_eq!(penalty(text), Ok(points.to_owned()), "{text}");
+        }
+        assert!(penalty("90:00 of 60:00").unwrap_err().contains("lost on time"));
+        assert!(penalty("-2").unwrap_err().contains("negative"));
+        assert!(penalty("much").unwrap_err().contains("64:10 of 60:00"));
     }
 }

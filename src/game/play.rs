@@ -30,8 +30,6 @@ pub enum Refusal {
     },
     /// The stone that has just taken a ko may not be taken at once.
     Ko,
-    /// The ko may be taken back only after a pass for this ko.
-    KoNotPassed,
     /// The position has been on the board before.
     Superko {
         /// After how many moves it was there first.
@@ -60,7 +58,6 @@ impl fmt::Display for Refusal {
             Self::Suicide { stones: 1 } => f.write_str("the stone would have no liberty"),
             Self::Suicide { stones } => write!(f, "the {stones} stones would have no liberty"),
             Self::Ko => f.write_str("the ko may not be taken back at once"),
-            Self::KoNotPassed => f.write_str("the ko may be taken back only after a pass for it"),
             Self::Superko { first } => write!(f, "the position has been on the board before, after move {first}"),
             Self::Stopped => f.write_str("the game is stopped and has to be resumed first"),
             Self::Ended => f.write_str("the game has ended"),
@@ -129,8 +126,6 @@ pub struct Game {
     position: Position,
     history: History,
     cycles: Cycles,
-    /// Kos that may not be taken back yet, with the player to whom that applies (S4 7.3).
-    waiting_kos: Vec<(Point, Color)>,
 }
 
 impl Game {
@@ -138,7 +133,7 @@ impl Game {
     #[must_use]
     pub fn new(rules: Rules, start: Position) -> Self {
         let history = History::new(&start);
-        Self { rules, position: start, history, cycles: Cycles::default(), waiting_kos: Vec::new() }
+        Self { rules, position: start, history, cycles: Cycles::default() }
     }
 
     /// The rules.
@@ -204,17 +199,13 @@ impl Game {
         if !allowed {
             reasons.push(Refusal::Suicide { stones: own });
         }
-        if self.rules.ko == KoRule::PassForKo {
-            if self.waiting_kos.contains(&(point, color)) && effect.captured.len() == 1 {
-                reasons.push(Refusal::KoNotPassed);
-            }
-        } else if self.position.ko() == Some(point) && color == self.position.to_play() {
+        if self.position.ko() == Some(point) && color == self.position.to_play() {
             reasons.push(Refusal::Ko);
         }
         let first = match self.rules.ko {
             KoRule::PositionalSuperko => self.history.first(after.hash(), None),
             KoRule::SituationalSuperko => self.history.first(after.hash(), Some(after.to_play())),
-            KoRule::Simple | KoRule::Ing | KoRule::PassForKo => None,
+            KoRule::Simple | KoRule::Ing => None,
         };
         reasons.extend(first.map(|first| Refusal::Superko { first }));
         reasons
@@ -242,13 +233,7 @@ impl Game {
         self.carry_out(color, point, reasons)
     }
 
-    /// Passes for one ko while life and death are confirmed: from now on `color` may take it (S4 7.3).
-    pub fn pass_for_ko(&mut self, color: Color, ko: Point) -> Played {
-        self.waiting_kos.retain(|&waiting| waiting != (ko, color));
-        self.play_anyway(color, None)
-    }
-
-    pub(super) fn refused(&self, color: Color, point: Option<Point>, reasons: Vec<Refusal>) -> Refused {
+    fn refused(&self, color: Color, point: Option<Point>, reasons: Vec<Refusal>) -> Refused {
         let size = self.position.size();
         let place = match point {
             Some(p) if p.is_on(size) => p.label(size),
@@ -269,11 +254,6 @@ impl Game {
         }
         let point = if was_pass { None } else { point };
         let took_ko = self.position.ko().is_some();
-        if self.rules.ko == KoRule::PassForKo
-            && let Some(ko) = self.position.ko()
-        {
-            self.waiting_kos.push((ko, color.opponent()));
-        }
         let made = PlayState { color, point, captured: effect.captured.clone(), took_ko };
         let earlier = self.history.add_move(made, &self.position);
         let referee = self.cycles.detect(self.rules.ko, &before, &self.position, self.history.states(), earlier);

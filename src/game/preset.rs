@@ -65,12 +65,6 @@ impl Preset {
             Self::IngEgf | Self::IngAga | Self::Wmsg2008 => self.into(),
         }
     }
-
-    /// Whether the score is usually counted on the board as it is, as area without filling it in.
-    #[must_use]
-    pub const fn is_counted_unfilled(self) -> bool {
-        matches!(self, Self::Area | Self::Aga | Self::NewZealand | Self::TrompTaylor)
-    }
 }
 
 #[cfg(test)]

@@ -134,16 +134,6 @@ impl GameResult {
         !matches!(self, Self::Pending | Self::Unknown)
     }
 
-    /// The tournament points of `color`: a win is 1, a draw ½, else 0 (S4 20.1).
-    #[must_use]
-    pub fn tournament_points(self, color: Color) -> HalfPoints {
-        match self {
-            Self::Draw | Self::TechnicalDraw => HalfPoints::HALF,
-            _ if self.winner() == Some(color) => HalfPoints::points(1),
-            _ => HalfPoints::ZERO,
-        }
-    }
-
     /// As SGF's `RE` writes it: `B+3.5`, `W+R`, `B+T`, `W+F`, `0`, `Void`, `?`; `B+0` is an equal score
     /// that the rules give to Black. SGF has no value for "both lose", which is written `Void`.
     #[must_use]
@@ -250,14 +240,5 @@ mod tests {
         assert_eq!(GameResult::of_margin(HalfPoints::ZERO, Some(Color::Black)).to_sgf(), "B+0");
         assert_eq!(GameResult::of_margin(HalfPoints::ZERO, None).to_sgf(), "0");
         assert_eq!(GameResult::of_margin(HalfPoints::halves(-1), None).to_sgf(), "W+0.5");
-    }
-
-    #[test]
-    fn a_win_is_one_point_a_draw_half() {
-        let points = |result: GameResult| Color::BOTH.map(|c| result.tournament_points(c).to_string());
-        assert_eq!(points(GameResult::win(Color::White, WinBy::Time)), ["0", "1"]);
-        assert_eq!(points(GameResult::Draw), ["0.5", "0.5"]);
-        assert_eq!(points(GameResult::BothLose), ["0", "0"]);
-        assert_eq!(points(GameResult::Bye { winner: Color::Black }), ["1", "0"]);
     }
 }

@@ -102,8 +102,6 @@ pub enum KoRule {
     /// Ing's hot stones: simple ko is checked, the rest is detected and reported to the referee, because
     /// it turns on life and death (S1, docs/rules.md A.2).
     Ing,
-    /// While life and death are confirmed: a ko may be taken back only after a pass for that ko (S4 7.3).
-    PassForKo,
 }
 
 /// What stops the game.
@@ -295,16 +293,6 @@ impl Rules {
     #[must_use]
     pub const fn with_blitz(self) -> Self {
         Self { blitz: true, ..self }
-    }
-
-    /// The rules by which life and death are played out while the dead stones are confirmed.
-    #[must_use]
-    pub const fn for_confirmation(&self) -> Self {
-        let ko = match self.dame {
-            Dame::AfterStop => KoRule::PassForKo,
-            Dame::BeforeStop => self.ko,
-        };
-        Self { ko, stop: Stop::Agreement, end: End::Agreement, ..*self }
     }
 
     /// The komi of a game with `handicap` handicap stones (SGF's `HA`) under these rules, where the record names none.

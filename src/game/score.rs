@@ -361,8 +361,6 @@ fn territory_doubts(territory: &Territory) -> Vec<ScoreFlag> {
     doubts
 }
 
-impl Score {}
-
 #[cfg(test)]
 mod tests {
     use super::*;

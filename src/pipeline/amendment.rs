@@ -10,6 +10,8 @@ use thiserror::Error;
 use crate::formats::outcome::TournamentResult;
 use crate::pipeline::session_writer::sgf_of;
 use crate::session::correction::{Correction, CorrectionError};
+use crate::session::counting::CountEvent;
+use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
@@ -163,6 +165,16 @@ pub fn note_result(session: &Path, sgf: &Path, result: ResultNote) -> Result<Ses
         atomic::write(&session.join("result.csv"), outcome.to_csv().as_bytes())?;
     }
     Ok(state)
+}
+
+/// Writes a note about the game into the journal, and the SGF again.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn note_incident(session: &Path, sgf: &Path, note: IncidentNote) -> Result<SessionState, AmendError> {
+    amend(session, sgf, |state| {
+        Ok(SessionEvent::Counted { time: state.last_time(), event: CountEvent::Incident(note) })
+    })
 }
 
 fn amend(

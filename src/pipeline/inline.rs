@@ -47,6 +47,23 @@ pub struct RecordSummary {
     pub pictures_deleted: usize,
 }
 
+impl RecordSummary {
+    /// Sums up a recording that is over.
+    pub(super) fn of(recording: &RecordingLoop<'_>, frames: u64, stop: &StopSignal) -> Self {
+        let writer = recording.writer();
+        Self {
+            view: writer.view(),
+            frames,
+            sgf: writer.sgf().to_owned(),
+            session: writer.folder().path().to_owned(),
+            has_seen_board: recording.readability().has_seen_board(),
+            unreadable: recording.readability().times().to_vec(),
+            stopped: stop.is_raised(),
+            pictures_deleted: writer.pictures_deleted(),
+        }
+    }
+}
+
 /// Records the whole source, one frame after another; of a live source as many frames as can be processed.
 ///
 /// A source that fails before its first frame leaves nothing on the disk.
@@ -61,9 +78,31 @@ pub fn record(
     progress: &mut dyn FnMut(&RecordProgress<'_>),
 ) -> Result<RecordSummary, RecordError> {
     let info = source.info().clone();
-    let mut first = Some(source.next()?);
+    let first = source.next()?;
     let mut recording = RecordingLoop::open(&info, Box::new(observer), options)?;
-    let (mut frames, total) = (0, info.frames);
+    let mut frames = 0;
+    let mut step = |input: LoopInput| {
+        frames += u64::from(matches!(input, LoopInput::Frame(_)));
+        let output = recording.step(input)?;
+        progress(&RecordProgress { frames, total: info.frames, time: recording.now(), output: &output });
+        Ok(())
+    };
+    drive(source, first, stop, &mut step)?;
+    Ok(RecordSummary::of(&recording, frames, stop))
+}
+
+/// Passes what a source delivers to `step`, from its `first` delivery until it ends or fails, `step` fails, or `stop` is
+/// raised. Then `step` is told of the end, unless the disk failed.
+///
+/// # Errors
+/// [`RecordError`], the first one.
+pub(super) fn drive(
+    source: &mut dyn Source,
+    first: Delivery,
+    stop: &StopSignal,
+    step: &mut dyn FnMut(LoopInput) -> Result<(), RecordError>,
+) -> Result<(), RecordError> {
+    let mut first = Some(first);
     let ended = loop {
         if stop.is_raised() {
             break Ok(EndCause::Stopped);
@@ -74,29 +113,14 @@ pub fn record(
             Ok(Delivery::End) => break Ok(EndCause::SourceEnded),
             Err(error) => break Err(error.into()),
         };
-        frames += u64::from(matches!(input, LoopInput::Frame(_)));
-        match recording.step(input) {
-            Ok(output) => progress(&RecordProgress { frames, total, time: recording.now(), output: &output }),
-            Err(error) => break Err(error),
+        if let Err(error) = step(input) {
+            break Err(error);
         }
     };
-    let closed = EndCause::of(&ended).map(|cause| recording.step(LoopInput::End(cause))).transpose();
-    if let Ok(Some(output)) = &closed {
-        progress(&RecordProgress { frames, total, time: recording.now(), output });
-    }
+    let closed = EndCause::of(&ended).map(|cause| step(LoopInput::End(cause))).transpose();
     ended?;
     closed?;
-    let writer = recording.writer();
-    Ok(RecordSummary {
-        view: writer.view(),
-        frames,
-        sgf: writer.sgf().to_owned(),
-        session: writer.folder().path().to_owned(),
-        has_seen_board: recording.readability().has_seen_board(),
-        unreadable: recording.readability().times().to_vec(),
-        stopped: stop.is_raised(),
-        pictures_deleted: writer.pictures_deleted(),
-    })
+    Ok(())
 }
 
 /// Follows a count until the source ends or `stop` is raised; `report` is called with each notice.

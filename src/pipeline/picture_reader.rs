@@ -16,6 +16,7 @@ use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
 use crate::vision::preflight::{self, ViewIssue};
 use crate::vision::reader::ReadEffort;
+use crate::vision::several_boards;
 
 /// What is known about the board in advance.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -37,6 +38,8 @@ pub struct PictureReading {
     pub observation: Option<Observation>,
     /// The issue with a board that extends beyond the picture and was therefore not read.
     pub cut: Option<ViewIssue>,
+    /// Whether another whole board is seen beside it.
+    pub shows_another: bool,
     /// Time that the detection took.
     pub locate: Duration,
     /// Time that the classification took, if a board was detected.
@@ -85,11 +88,57 @@ pub fn read(detector: &mut BoardDetector, picture: &Path, hints: &BoardHints) ->
     let start = Instant::now();
     let (pose, cut) = locate(detector, &frame, hints)?;
     let locate = start.elapsed();
-    let Some(pose) = pose else { return Ok(PictureReading { frame, observation: None, cut, locate, read: None }) };
+    let Some(pose) = pose else {
+        return Ok(PictureReading { frame, observation: None, cut, shows_another: false, locate, read: None });
+    };
+    let mut reading = read_board(detector, &frame, &pose, locate)?;
+    reading.shows_another = hints.corners.is_none() && several_boards::shows_another(detector, &frame, &pose)?;
+    Ok(reading)
+}
+
+/// Detects and reads all boards in a picture file, the largest first; with `size`, those with this number of lines. A
+/// picture without a board gives one reading without an observation.
+///
+/// # Errors
+/// [`ReadError`].
+pub fn read_all(
+    detector: &mut BoardDetector,
+    picture: &Path,
+    size: Option<BoardSize>,
+) -> Result<Vec<PictureReading>, ReadError> {
+    let frame = read_picture(picture)?;
+    detector.set_lens(None);
     let start = Instant::now();
-    let observation = detector.read(&frame, &pose, ReadEffort::Thorough)?;
+    let boards = several_boards::detect_all(detector, &frame, size)?;
+    let locate = start.elapsed();
+    if boards.is_empty() {
+        return Ok(vec![PictureReading {
+            frame,
+            observation: None,
+            cut: None,
+            shows_another: false,
+            locate,
+            read: None,
+        }]);
+    }
+    let mut readings = Vec::with_capacity(boards.len());
+    for board in boards {
+        readings.push(read_board(detector, &frame, &board.observation.pose, locate)?);
+    }
+    Ok(readings)
+}
+
+/// Reads the board at `pose`.
+fn read_board(
+    detector: &mut BoardDetector,
+    frame: &Frame,
+    pose: &Pose,
+    locate: Duration,
+) -> Result<PictureReading, ReadError> {
+    let start = Instant::now();
+    let observation = Some(detector.read(frame, pose, ReadEffort::Thorough)?);
     let read = Some(start.elapsed());
-    Ok(PictureReading { frame, observation: Some(observation), cut, locate, read })
+    Ok(PictureReading { frame: frame.clone(), observation, cut: None, shows_another: false, locate, read })
 }
 
 /// The pose of the board, or the issue with a board that extends beyond the picture.

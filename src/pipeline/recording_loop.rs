@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::capture::source::SourceInfo;
+#[cfg(feature = "archive")]
+use crate::pipeline::catalogue_entry::CatalogueEntry;
 use crate::pipeline::count::recorded::RecordedCount;
 use crate::pipeline::evidence_recorder::EvidenceRecorder;
 use crate::pipeline::gaps::GapDetector;
@@ -27,6 +29,9 @@ pub(super) struct RecordingLoop<'a> {
     writer: SessionWriter,
     evidence: EvidenceRecorder,
     count: RecordedCount,
+    /// `None` where it is not entered into a catalogue.
+    #[cfg(feature = "archive")]
+    entry: Option<CatalogueEntry>,
     power: PowerGuard,
     gaps: GapDetector,
     readability: ReadabilityMonitor,
@@ -53,6 +58,8 @@ impl<'a> RecordingLoop<'a> {
             view_check: options.check_view.then(ViewCheck::default),
             evidence: EvidenceRecorder::of(&writer, options.most_evidence),
             count: RecordedCount::new(options.most_evidence),
+            #[cfg(feature = "archive")]
+            entry: options.catalogue.clone().map(|path| CatalogueEntry::begin(path, writer.folder().path())),
             power: PowerGuard::keep_awake_for(writer.folder().path()),
             gaps: GapDetector::default(),
             readability: ReadabilityMonitor::default(),
@@ -81,6 +88,10 @@ impl<'a> RecordingLoop<'a> {
     pub(super) fn described(&mut self, output: LoopOutput, is_changed: bool) -> LoopOutput {
         if is_changed {
             self.view = Arc::new(self.writer.view());
+            #[cfg(feature = "archive")]
+            if let Some(entry) = self.entry.as_ref().filter(|_| self.view.record.is_some()) {
+                entry.changed();
+            }
         }
         LoopOutput {
             view: is_changed.then(|| Arc::clone(&self.view)),
@@ -146,7 +157,13 @@ impl<'a> RecordingLoop<'a> {
             EndCause::Panicked => self.writer.close(self.last, cause.text())?,
             _ => self.writer.finish(self.last, cause.text())?,
         };
-        Ok(self.described(LoopOutput { events, ..LoopOutput::default() }, true))
+        #[cfg_attr(not(feature = "archive"), allow(unused_mut))]
+        let mut output = self.described(LoopOutput { events, ..LoopOutput::default() }, true);
+        #[cfg(feature = "archive")]
+        if let Some(entry) = self.entry.as_mut().filter(|_| self.view.record.is_some()) {
+            output.note = entry.finish();
+        }
+        Ok(output)
     }
 }
 
@@ -162,6 +179,10 @@ impl LoopTask for RecordingLoop<'_> {
             LoopInput::Request(request) => self.request(request)?,
             LoopInput::End(cause) => return self.end(cause),
         };
+        #[cfg(feature = "archive")]
+        if let Some(entry) = &self.entry {
+            output.note = entry.note();
+        }
         if self.live {
             output.warnings = self.power.changed_warnings().map(<[_]>::to_vec);
         }

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::formats::sgf;
+use crate::formats::{incident_text, sgf};
 use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
 use crate::game::rules::{Preset, Rules};
@@ -41,6 +41,9 @@ pub struct RecordOptions {
     pub keep_pictures: Duration,
     /// Whether the first frames are checked for what is wrong with the view.
     pub check_view: bool,
+    /// The catalogue that the recording is entered into; `None` for none.
+    #[cfg(feature = "archive")]
+    pub catalogue: Option<PathBuf>,
 }
 
 impl Default for RecordOptions {
@@ -54,6 +57,8 @@ impl Default for RecordOptions {
             most_evidence: MOST_EVIDENCE,
             keep_pictures: KEEP_PICTURES,
             check_view: false,
+            #[cfg(feature = "archive")]
+            catalogue: None,
         }
     }
 }
@@ -263,7 +268,8 @@ impl SessionWriter {
             return Ok(());
         }
         let time = self.event_time(time);
-        self.append(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())
+        self.append(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())?;
+        self.write_sgf()
     }
 
     /// Returns the hash of the journal's last line, which covers everything before it.
@@ -374,7 +380,14 @@ fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
 /// Returns the SGF of a recording; `None` until it has begun.
 #[must_use]
 pub fn sgf_of(state: &SessionState) -> Option<String> {
-    state.record().map(sgf::write)
+    let incidents = &state.counting().incidents;
+    state.record().map(|record| {
+        let mut record = record.clone();
+        let lines = incidents.iter().map(|note| format!("Referee: {}", incident_text::line(note)));
+        let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(lines);
+        record.comment = comment.collect::<Vec<_>>().join("\n");
+        sgf::write(&record)
+    })
 }
 
 fn shifted(observed: &FrameObservation, shift: Duration) -> FrameObservation {

@@ -43,7 +43,8 @@ pub struct Snapshot {
     pub frames_seen: u64,
     /// Number of frames of a live source that were skipped because the observer was busy.
     pub frames_dropped: u64,
-    /// What is wrong with the view, a sentence each; in a recording, as it was at the start.
+    /// What is wrong with the view, a sentence each; in a recording, as it was at the start. What goes wrong beside a
+    /// recording, too.
     pub remarks: Vec<String>,
     /// What limits the board detector, as a sentence: that it works without networks.
     pub notice: Option<String>,
@@ -81,6 +82,7 @@ impl Snapshot {
         self.now = output.now.unwrap_or(self.now);
         self.waiting = output.waiting.or(self.waiting.take());
         self.gaps.extend(output.gap);
+        self.remarks.extend(output.note);
         self.refused.extend(output.refused.map(|why| why.to_string()));
         self.count = output.count.map(Arc::new).or(self.count.take());
     }

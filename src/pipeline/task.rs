@@ -120,6 +120,8 @@ pub struct LoopOutput {
     pub warnings: Option<Vec<PowerWarning>>,
     /// A time without frames, as a sentence.
     pub gap: Option<String>,
+    /// What went wrong beside the recording, as a sentence; it goes on.
+    pub note: Option<String>,
     /// Why a correction was refused.
     pub refused: Option<CorrectionError>,
     /// The recording after its record, questions or phase changed.

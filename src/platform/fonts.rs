@@ -1,6 +1,8 @@
 //! Fonts that are installed on the system.
 
-use fontdb::{Database, FaceInfo, Style, Weight};
+use std::collections::BTreeSet;
+
+use fontdb::{Database, FaceInfo, Stretch, Style, Weight};
 use ttf_parser::Face;
 
 /// A character each of Chinese, Japanese and Korean.
@@ -21,6 +23,50 @@ pub fn cjk_font() -> Option<Vec<u8>> {
         .find_map(|face| fonts.with_face_data(face.id, |bytes, _| has_cjk(bytes).then(|| bytes.to_vec()))?)
 }
 
+/// The families for running text, the best first.
+const FAMILIES: [&str; 4] = ["Liberation Sans", "Arial", "DejaVu Sans", "Noto Sans"];
+
+/// A face of an installed font file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InstalledFont {
+    /// The bytes of the file.
+    pub bytes: Vec<u8>,
+    /// The index of the face in the file.
+    pub index: u32,
+}
+
+/// Returns installed fonts that together have the characters of `text`, the one for running text first. A character
+/// that no font has is left out; without any font installed, the list is empty.
+#[must_use]
+pub fn fonts_for(text: &str) -> Vec<InstalledFont> {
+    let mut fonts = Database::new();
+    fonts.load_system_fonts();
+    let mut faces: Vec<&FaceInfo> = fonts.faces().collect();
+    let family = |face: &FaceInfo| face.families.iter().filter_map(|(f, _)| FAMILIES.iter().position(|n| n == f)).min();
+    faces.sort_by_cached_key(|face| {
+        let is_plain = face.style == Style::Normal && face.stretch == Stretch::Normal && !face.monospaced;
+        let weight = face.weight.0.abs_diff(Weight::NORMAL.0);
+        (!is_plain, weight, family(face).unwrap_or(FAMILIES.len()), face.post_script_name.clone())
+    });
+    let mut missing: BTreeSet<char> = text.chars().filter(|c| !c.is_control()).collect();
+    let mut chosen = Vec::new();
+    for face in faces {
+        let found = fonts.with_face_data(face.id, |bytes, index| {
+            let parsed = Face::parse(bytes, index).ok()?;
+            let has: Vec<char> = missing.iter().copied().filter(|&c| parsed.glyph_index(c).is_some()).collect();
+            (!has.is_empty()).then(|| (has, InstalledFont { bytes: bytes.to_vec(), index }))
+        });
+        if let Some((has, font)) = found.flatten() {
+            missing.retain(|c| !has.contains(c));
+            chosen.push(font);
+        }
+        if missing.is_empty() {
+            break;
+        }
+    }
+    chosen
+}
+
 fn has_cjk(font: &[u8]) -> bool {
     Face::parse(font, 0).is_ok_and(|face| CJK.iter().all(|&c| face.glyph_index(c).is_some()))
 }
@@ -35,6 +81,20 @@ mod tests {
         match cjk_font() {
             Some(font) => assert!(has_cjk(&font)),
             None => eprintln!("skipped: no font with Chinese, Japanese and Korean characters is installed"),
+        }
+    }
+
+    #[test]
+    fn a_name_in_any_script_finds_a_font_that_has_it() {
+        let text = "Ada Lovelace, Пётр Иванов, 名人";
+        let fonts = fonts_for(text);
+        if fonts.is_empty() {
+            eprintln!("skipped: no font is installed");
+        }
+        let has = |c: char| fonts.iter().any(|f| Face::parse(&f.bytes, f.index).unwrap().glyph_index(c).is_some());
+        let all_installed = fonts_for("名").len() == 1;
+        for c in text.chars().filter(|&c| !fonts.is_empty() && (all_installed || c.is_ascii())) {
+            assert!(has(c), "{c}");
         }
     }
 }

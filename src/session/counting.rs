@@ -6,6 +6,7 @@ use crate::count::audit::Verdict;
 use crate::count::checkpoints::Checkpoint;
 use crate::count::irregularity::IrregularityKind;
 use crate::game::result::GameResult;
+use crate::session::incident::IncidentNote;
 
 /// What was decided after an audit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
@@ -137,6 +138,8 @@ pub enum CountEvent {
     Audited(AuditOutcome),
     /// A person decided.
     Ruled(Ruling),
+    /// Something was noted about the game beside its moves.
+    Incident(IncidentNote),
 }
 
 /// What the events of a count add up to.
@@ -148,6 +151,8 @@ pub struct Counting {
     pub rulings: Vec<Ruling>,
     /// The notices, the oldest first.
     pub notices: Vec<CountNotice>,
+    /// What was noted about the game beside its moves, the oldest first.
+    pub incidents: Vec<IncidentNote>,
 }
 
 impl Counting {
@@ -157,6 +162,7 @@ impl Counting {
             CountEvent::Audited(audited) => self.audits.push(audited.clone()),
             CountEvent::Ruled(ruling) => self.rulings.push(ruling.clone()),
             CountEvent::Noticed(notice) => self.notices.push(notice.clone()),
+            CountEvent::Incident(note) => self.incidents.push(note.clone()),
         }
     }
 

@@ -79,6 +79,13 @@ impl EvidenceFolder {
         }
     }
 
+    /// The picture of this hash; `None` where it was deleted, or is not as it was taken.
+    #[cfg(feature = "archive")]
+    #[must_use]
+    pub fn read(&self, hash: &str) -> Option<Vec<u8>> {
+        fs::read(self.path(hash)).ok().filter(|bytes| hash_of_bytes(bytes) == hash)
+    }
+
     /// Deletes the pictures that are older than `age`; returns how many.
     #[must_use]
     pub fn delete_older_than(&self, age: Duration) -> usize {

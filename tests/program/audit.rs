@@ -285,6 +285,17 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     // The audit came to the same each time, and is kept once.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
     assert_eq!((journal.matches("\"audited\"").count(), journal.lines().count()), (1, 3));
+    // Accepting the computed result decides for it; what the referee decides is what the referee says.
+    let accept = |more: &[&str]| {
+        let all =
+            [&["audit", game, "fill.jpg", "--report", "more.html", "--by", "A. Referee", "--json"], more].concat();
+        let account: Value = serde_json::from_str(&kifuscribe_in(folder.path(), &all).out).unwrap();
+        (account["computed"].clone(), account["rulings"].as_array().unwrap().last().unwrap()["result"].clone())
+    };
+    let (computed, accepted) = accept(&["--ruling", "computed-accepted"]);
+    assert_eq!(accepted, computed);
+    let decided = accept(&["--ruling", "referee-decided", "--reasons", "See above.", "--result", "W+T"]);
+    assert_eq!(decided.1, "W+T");
     let refuse = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
     let again = ["audit", game, "fill.jpg", "--report", "report.html", "--ruling", "referee-decided"];
     let again = [&again[..], &["--by", "A. Referee", "--reasons", "Another stone was found."]].concat();

@@ -32,6 +32,8 @@ fn moves_at(page: &str) -> Option<Vec<String>> {
 fn record_with_page(folder: &Path, more: &[&str]) -> (Child, impl Iterator<Item = String> + use<>, String) {
     let mut program = Command::cargo_bin("kifuscribe").unwrap();
     program.args(["record", clip().to_str().unwrap(), "-o", "game.sgf"]).args(more).current_dir(folder);
+    // The catalogue of the archive is in the home folder.
+    program.env("HOME", env!("CARGO_TARGET_TMPDIR"));
     let mut running = program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(running.stderr.take().unwrap()).lines().map_while(Result::ok);
     let page = lines.find_map(|line| Some(line.split_once("the live page is at ")?.1.to_owned())).unwrap();

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
+#[cfg(feature = "archive")]
+mod archive;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]
@@ -20,8 +22,11 @@ mod pairings;
 mod pictures;
 #[cfg(feature = "eyes")]
 mod readme;
+mod referee;
 mod results;
 mod run;
+#[cfg(feature = "eyes")]
+mod several_boards;
 #[cfg(feature = "eyes")]
 mod sources;
 mod usage;

@@ -18,7 +18,10 @@ pub(crate) struct Ran {
 
 /// Runs `kifuscribe args...` in `folder`.
 pub(crate) fn kifuscribe_in(folder: &Path, args: &[&str]) -> Ran {
-    let output = Command::cargo_bin("kifuscribe").unwrap().args(args).current_dir(folder).output().unwrap();
+    // What goes into the folder for records goes into no person's.
+    let home = env!("CARGO_TARGET_TMPDIR");
+    let mut program = Command::cargo_bin("kifuscribe").unwrap();
+    let output = program.args(args).current_dir(folder).env("HOME", home).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     Ran { status: output.status.code().unwrap(), out: text(&output.stdout), err: text(&output.stderr) }
 }

@@ -144,3 +144,52 @@ fn a_doubt_that_decides_says_what_each_reading_comes_to() {
     // The arithmetic of a board that is not sure would be taken for a result.
     assert!(!found.ledger.to_string().contains("This fill shows"), "{}", found.ledger);
 }
+
+/// The audit of several pictures of one finished fill under Ing's rules without komi.
+fn account_of(finals: Vec<PictureObservation>) -> AuditAccount {
+    let game = sgf::read(GAME.as_bytes()).unwrap();
+    let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
+    let request = AuditRequest {
+        record: Some(&game.record),
+        reading_notes: &[],
+        agreement: &agreement,
+        claimed: None,
+        turn: None,
+    };
+    audit(&request, &CountObservations { before: None, compensated: None, finals }).unwrap()
+}
+
+/// A correct fill of the game above: Black's block is A5, A4 and A3, with two losing stones of White's.
+const FILL: &str = ". X X O O\nO X X O O\nO X X O O\nX X X O O\nX X X O O";
+
+#[test]
+fn a_picture_that_the_others_outvote_is_named_with_the_point() {
+    let named = |name: &str, diagram: &str| PictureObservation { name: name.into(), ..picture(diagram, Turn::NONE) };
+    // On one of three pictures a reflection makes A1 white.
+    let reflected = FILL.replace("X X X O O\nX X X O O", "X X X O O\nO X X O O");
+    let found = account_of(vec![named("a.jpg", FILL), named("glare.jpg", &reflected), named("c.jpg", FILL)]);
+    check(&found, "agrees B+5");
+    let said = "glare.jpg shows something else at A1, and was outvoted by the other pictures.";
+    assert!(audit_text::notes(&found).iter().any(|n| n == said), "{:?}", audit_text::notes(&found));
+    // Where all show the same, nobody is outvoted.
+    let found = account_of(vec![named("a.jpg", FILL), named("c.jpg", FILL)]);
+    assert!(!audit_text::notes(&found).iter().any(|n| n.contains("outvoted")), "{:?}", audit_text::notes(&found));
+    // One against one is no vote: the point is in doubt, and decides.
+    let found = account_of(vec![named("a.jpg", FILL), named("glare.jpg", &reflected)]);
+    assert_eq!(found.verdict.name(), "cannot-tell");
+    assert_eq!(found.findings[0].points.iter().map(|p| p.label(found.size)).collect::<Vec<_>>(), ["A1"]);
+}
+
+#[test]
+fn a_doubt_repeats_no_result_that_is_the_computed_one() {
+    // E1 may be empty: then a white stone is missing, but Black's block still shows the 5 points that the record gives.
+    let mut seen = picture(FILL, Turn::NONE);
+    let last = seen.observation.as_ref().unwrap().readings.len() - 1;
+    seen.observation.as_mut().unwrap().readings[last] =
+        PointReading { empty: 0.4, black: 0.0, white: 0.6, covered: 0.0 };
+    let found = account_of(vec![seen]);
+    check(&found, "cannot-tell B+5 in-doubt");
+    let said = "Look at E1: it looks like a white stone (60 in 100) and may be an empty point (40 in 100); if it is a \
+                white stone, the fill matches; if it is an empty point, it does not match.";
+    assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
+}

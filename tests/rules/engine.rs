@@ -7,7 +7,7 @@ use kifuscribe::formats::sgf;
 use kifuscribe::game::clock::{Clock, ClockEvent, Entry, TimeSystem, ing_penalty, net_penalties};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::consequence::Consequence;
-use kifuscribe::game::course::{Course, CourseError, CoursePhase, SealedMove};
+use kifuscribe::game::course::{Course, CoursePhase};
 use kifuscribe::game::kifu::Kifu;
 use kifuscribe::game::named::Named;
 use kifuscribe::game::pair_go::{Claim, order, ruling, seat};
@@ -121,31 +121,38 @@ fn g05_a_ko_taken_back_after_a_move_elsewhere() {
     check(&[Ing, IngEgf, IngAga, Wmsg2008, Area, Japanese], KO, "W:B4 B:pass W:E1 B:C4");
 }
 
+/// Carries moves out in a game's course and says what was wrong with each. `B:resume` is Black's demand to play on.
+fn go_on(course: &mut Course, moves: &str) -> String {
+    let mut line = Vec::new();
+    for text in moves.split_whitespace() {
+        if let Some(color) = text.strip_suffix(":resume") {
+            let requester = if color == "B" { Color::Black } else { Color::White };
+            let first = course.resume(requester);
+            line.push(first.map_or("not stopped".to_owned(), |first| format!("{}-first", first.letter())));
+            continue;
+        }
+        let (color, point) = read(text, course.game().position().size());
+        let played = course.play_anyway(color, point);
+        line.extend(played.refusals.iter().map(|r| format!("{text}[{}]", r.name())));
+        line.extend(played.referee.iter().map(|f| format!("{text}[{}]", f.name())));
+    }
+    line.join(" ")
+}
+
 fn course(preset: Preset, diagram: &str, moves: &str) -> Course {
     let first = read(moves.split_whitespace().next().unwrap(), BoardSize::NINETEEN).0;
     let mut course = Course::new(Rules::preset(preset), position(diagram, first));
-    for text in moves.split_whitespace() {
-        let (color, point) = read(text, course.game().position().size());
-        course.play(color, point).unwrap();
-    }
+    assert_eq!(go_on(&mut course, moves), "", "{preset}");
     course
-}
-
-fn refused(course: &mut Course, text: &str) -> String {
-    let (color, point) = read(text, course.game().position().size());
-    course.play(color, point).unwrap_err().to_string()
 }
 
 #[test]
 fn g06_a_pass_cools_the_stone_but_two_passes_stop_the_game() {
     let mut game = course(Ing, KO, "W:B4 B:pass W:pass");
     assert_eq!(game.phase(), CoursePhase::Stopped);
-    assert_eq!(refused(&mut game, "B:C4"), "Black may not play C4: the game is stopped and has to be resumed first");
-    assert_eq!(game.resume(Color::Black).unwrap(), Color::Black);
-    let (color, point) = read("B:C4", game.game().position().size());
+    assert_eq!(go_on(&mut game.clone(), "B:C4"), "B:C4[stopped] B:C4[repetition]");
     // The stone is cold: what remains is that the position of the start is back.
-    let played = game.play(color, point).unwrap();
-    assert_eq!(played.referee.iter().map(|f| f.name()).collect::<Vec<_>>(), ["repetition"]);
+    assert_eq!(go_on(&mut game, "B:resume B:C4"), "B-first B:C4[repetition]");
 }
 
 /// Three kos: White may take at B8 and B2, Black at C5.
@@ -216,45 +223,67 @@ fn g10_two_passes() {
         (Japanese, CoursePhase::Stopped),
         (Wmsg2008, CoursePhase::Playing),
     ] {
-        assert_eq!(course(preset, KO, "B:pass W:pass").phase(), phase, "{preset}");
+        let game = course(preset, KO, "B:E1 W:pass B:pass");
+        assert_eq!((game.phase(), game.passes()), (phase, &[Color::White, Color::Black][..]), "{preset}");
     }
-    let mut wmsg = course(Wmsg2008, KO, "B:E1");
-    wmsg.agree_to_stop(Color::Black).unwrap();
-    assert_eq!(wmsg.phase(), CoursePhase::Playing);
-    wmsg.agree_to_stop(Color::White).unwrap();
-    assert_eq!(wmsg.phase(), CoursePhase::Stopped);
 }
 
 #[test]
 fn g11_four_passes_end_an_ing_game() {
     assert_eq!(course(Ing, KO, "B:pass W:pass B:pass").phase(), CoursePhase::Stopped);
     let mut ended = course(Ing, KO, "B:pass W:pass B:pass W:pass");
-    assert_eq!(ended.phase(), CoursePhase::Ended);
-    assert_eq!(refused(&mut ended, "B:E1"), "Black may not play E1: the game has ended");
-    let mut egf = course(IngEgf, KO, "B:pass W:pass");
-    assert!(refused(&mut egf, "B:pass").contains("has to be resumed first"));
+    assert_eq!((ended.phase(), ended.passes().len()), (CoursePhase::Ended, 4));
+    assert_eq!(go_on(&mut ended, "B:E1"), "B:E1[ended]");
+    // The simplified rules end by agreement: a third pass changes nothing.
+    assert_eq!(go_on(&mut course(IngEgf, KO, "B:pass W:pass"), "B:pass"), "B:pass[stopped]");
 }
 
 #[test]
 fn g12_play_goes_on_after_a_dispute() {
     let mut game = course(Ing, KO, "W:pass B:pass");
-    assert_eq!(game.resume(Color::Black).unwrap(), Color::White);
-    for text in ["W:E1", "B:pass", "W:pass"] {
-        let (color, point) = read(text, game.game().position().size());
-        game.play(color, point).unwrap();
-    }
-    assert_eq!((game.phase(), game.frozen().len()), (CoursePhase::Stopped, 5));
-    game.agree_dead(Color::Black).unwrap();
+    assert_eq!(go_on(&mut game, "B:resume W:E1 B:pass W:pass"), "W-first");
     assert_eq!(game.phase(), CoursePhase::Stopped);
-    game.agree_dead(Color::White).unwrap();
+    assert_eq!(go_on(&mut game, "B:pass W:pass"), "");
     assert_eq!(game.phase(), CoursePhase::Ended);
+    assert_eq!(go_on(&mut game, "B:resume"), "not stopped");
 }
 
 #[test]
 fn g13_the_one_who_accepts_a_resumption_moves_first() {
-    for asks in Color::BOTH {
-        let mut game = course(Japanese, KO, "W:pass B:pass");
-        assert_eq!(game.resume(asks).unwrap(), asks.opponent(), "{asks} asks");
+    for (asks, first) in [("B:resume", "W-first"), ("W:resume", "B-first")] {
+        assert_eq!(go_on(&mut course(Japanese, KO, "W:pass B:pass"), asks), first);
+    }
+}
+
+#[test]
+fn g25_a_sealed_move_that_is_illegal_is_flagged() {
+    // White takes the ko and the game is adjourned; Black's envelope holds the move that takes it back at once.
+    let mut game = course(Japanese, KO, "W:B4");
+    let size = game.game().position().size();
+    let opened = game.play_anyway(Color::Black, Point::from_label("C4", size));
+    assert_eq!((opened.refusals[0].name(), opened.consequence), ("ko", Some(Consequence::Undo)));
+}
+
+#[test]
+fn neutral_points_are_filled_after_the_stop_or_before() {
+    let board = "..XO./..XO./..XO./..X../..XO.";
+    assert_eq!(go_on(&mut course(Japanese, board, "B:pass W:pass"), "B:D2"), "");
+    assert_eq!(go_on(&mut course(Ing, board, "B:pass W:pass"), "B:D2"), "B:D2[stopped]");
+}
+
+#[test]
+fn results_by_other_means_than_the_count() {
+    use kifuscribe::game::result::Forfeit;
+    for (result, sgf) in [
+        (GameResult::win(Color::White, WinBy::Resignation), "W+R"),
+        (GameResult::win(Color::Black, WinBy::Time), "B+T"),
+        (GameResult::win(Color::Black, WinBy::Forfeit(Forfeit::IllegalMove)), "B+F"),
+        (GameResult::BothLose, "Void"),
+        (GameResult::Draw, "0"),
+        (GameResult::TechnicalDraw, "0"),
+        (GameResult::Pending, "?"),
+    ] {
+        assert_eq!(result.to_sgf(), sgf);
     }
 }
 
@@ -264,12 +293,9 @@ fn g14_resuming_and_changing_nothing_changes_no_score() {
     let board = "..XO./..XO./..XO./..XO./..XO.";
     let before = Area::of(position(board, Color::Black).stones()).difference();
     let mut game = course(Ing, board, "B:pass W:pass");
-    game.resume(Color::White).unwrap();
     // Own territory, and a stone thrown in and captured.
-    for text in ["B:B3", "W:E3", "B:pass", "W:A1", "B:A2", "W:pass", "B:B1", "W:pass", "B:pass"] {
-        let (color, point) = read(text, game.game().position().size());
-        game.play(color, point).unwrap();
-    }
+    let moves = "W:resume B:B3 W:E3 B:pass W:A1 B:A2 W:pass B:B1 W:pass B:pass";
+    assert_eq!(go_on(&mut game, moves), "B-first");
     assert_eq!(game.phase(), CoursePhase::Stopped);
     assert_eq!(Area::of(game.game().position().stones()).difference(), before);
 }
@@ -391,21 +417,6 @@ fn g24_penalties_by_overtime() {
 }
 
 #[test]
-fn g25_a_sealed_move_that_is_illegal_is_flagged() {
-    let mut game = course(Japanese, KO, "W:B4");
-    game.adjourn(SealedMove::Hidden, [None, None]).unwrap();
-    assert_eq!(game.phase(), CoursePhase::Adjourned);
-    let size = game.game().position().size();
-    let ko = Point::from_label("C4", size);
-    let wrong = Stones::empty(size);
-    assert!(matches!(game.take_up(&wrong, Some(ko)), Err(CourseError::WrongPosition(7))));
-    let board = game.adjournment().unwrap().stones.clone();
-    let played = game.take_up(&board, Some(ko)).unwrap().unwrap();
-    assert_eq!((played.refusals[0].name(), played.consequence), ("ko", Some(Consequence::Undo)));
-    assert_eq!(game.phase(), CoursePhase::Playing);
-}
-
-#[test]
 fn g26_an_unfilled_dame_zeroes_nothing_silently() {
     use kifuscribe::game::score::{Terms, score};
     let stones = Stones::from_diagram(".XXO.\nXX.O.\n.XXOO\nXX.XO\n.XXXO").unwrap();
@@ -413,53 +424,6 @@ fn g26_an_unfilled_dame_zeroes_nothing_silently() {
     let flags: Vec<&str> = score.flags.iter().map(|f| f.name()).collect();
     assert!(flags.contains(&"unfilled-dame"), "{flags:?}");
     assert_eq!(score.territory.points, [4, 2]);
-}
-
-#[test]
-fn a_ko_of_the_confirmation_waits_for_a_pass_for_it() {
-    let mut game = course(Japanese, KO, "W:pass B:pass");
-    let playout = game.begin_playout(Color::White).unwrap();
-    let size = playout.game().position().size();
-    let p = |label| Point::from_label(label, size);
-    playout.play(Color::White, p("B4")).unwrap();
-    playout.play(Color::Black, p("E1")).unwrap();
-    playout.play(Color::White, p("E2")).unwrap();
-    let error = playout.play(Color::Black, p("C4")).unwrap_err();
-    assert_eq!(error.to_string(), "Black may not play C4: the ko may be taken back only after a pass for it");
-    playout.pass_for_ko(Color::Black, p("C4").unwrap());
-    playout.play(Color::White, None).unwrap();
-    playout.play(Color::Black, p("C4")).unwrap();
-    assert_eq!(playout.moves().len(), 6);
-    // The variation has not touched the game.
-    assert_eq!(game.game().position().stones().rows()[1], "X.XO.");
-}
-
-#[test]
-fn dame_after_the_stop_are_kept_apart() {
-    let mut game = course(Japanese, "..XO./..XO./..XO./..X../..XO.", "B:pass W:pass");
-    let (color, point) = read("B:D2", game.game().position().size());
-    game.play(color, point).unwrap();
-    assert_eq!((game.frozen().len(), game.moves().len(), game.moves()[2].after_stop), (2, 3, true));
-    let mut ing = course(Ing, "..XO./..XO./..XO./..X../..XO.", "B:pass W:pass");
-    assert!(refused(&mut ing, "B:D2").contains("has to be resumed first"));
-}
-
-#[test]
-fn a_confirmed_result_is_final() {
-    let mut game = course(IngEgf, KO, "B:E1");
-    game.decide(GameResult::Pending).unwrap();
-    assert!(game.confirm(Color::Black).unwrap_err().to_string().contains("waiting for the referee"));
-    game.resign(Color::White).unwrap();
-    game.protest(Color::White, "a move was not seen").unwrap();
-    game.confirm(Color::Black).unwrap();
-    game.confirm(Color::White).unwrap();
-    assert_eq!(
-        (game.phase(), game.decided()),
-        (CoursePhase::Final, Some(GameResult::win(Color::Black, WinBy::Resignation)))
-    );
-    let late = game.time_out(Color::Black).unwrap_err();
-    assert_eq!(late.to_string(), "deciding the game is not possible while the game is confirmed by both");
-    assert_eq!(game.protest_of(Color::White), Some("a move was not seen"));
 }
 
 #[test]
@@ -476,51 +440,4 @@ fn a_refused_move_names_every_reason() {
     assert_eq!(error.to_string(), "White may not play B4: it is the other player's turn; a stone lies there");
     let error = game.play(Color::Black, Some(Point::new(9, 9))).unwrap_err();
     assert_eq!(error.to_string(), "Black may not play column 10, row 10: the point is not on the board");
-}
-
-#[test]
-fn a_wrong_start_is_restarted_before_each_sides_third_move() {
-    use kifuscribe::game::course::wrong_start_is_restarted;
-    assert!(wrong_start_is_restarted([2, 2]));
-    assert!(!wrong_start_is_restarted([3, 2]));
-}
-
-#[test]
-fn an_adjourned_game_is_taken_up_where_it_was_left() {
-    for sealed in [SealedMove::Hidden, SealedMove::OnBoard] {
-        let mut game = course(Japanese, KO, "W:E1");
-        game.adjourn(sealed, [Some(minutes(20)), Some(minutes(30))]).unwrap();
-        assert!(game.resume(Color::Black).is_err() && game.agree_to_stop(Color::Black).is_err());
-        let kept = game.adjournment().unwrap();
-        assert_eq!((kept.to_play, kept.time_left[0]), (Color::Black, Some(minutes(20))));
-        let board = kept.stones.clone();
-        let sealed_move = (sealed == SealedMove::Hidden).then(|| Point::from_label("E2", board.size()));
-        let played = game.take_up(&board, sealed_move).unwrap();
-        assert!(played.is_none_or(|p| p.refusals.is_empty()));
-        assert_eq!(game.phase(), CoursePhase::Playing);
-        assert_eq!(game.moves().len(), if sealed == SealedMove::Hidden { 2 } else { 1 });
-    }
-}
-
-#[test]
-fn results_by_other_means_than_the_count() {
-    use kifuscribe::game::result::Forfeit;
-    let decided = |end: fn(&mut Course)| {
-        let mut game = course(Japanese, KO, "W:E1");
-        end(&mut game);
-        assert_eq!((game.phase(), game.frozen().len()), (CoursePhase::Ended, 1));
-        game.decided().unwrap()
-    };
-    for (result, sgf, points) in [
-        (decided(|g| g.resign(Color::Black).unwrap()), "W+R", ["0", "1"]),
-        (decided(|g| g.time_out(Color::White).unwrap()), "B+T", ["1", "0"]),
-        (decided(|g| g.forfeit(Color::White, Forfeit::IllegalMove).unwrap()), "B+F", ["1", "0"]),
-        (decided(|g| g.decide(GameResult::BothLose).unwrap()), "Void", ["0", "0"]),
-        (decided(|g| g.decide(GameResult::Draw).unwrap()), "0", ["0.5", "0.5"]),
-        (decided(|g| g.decide(GameResult::TechnicalDraw).unwrap()), "0", ["0.5", "0.5"]),
-        (decided(|g| g.decide(GameResult::Pending).unwrap()), "?", ["0", "0"]),
-    ] {
-        assert_eq!(result.to_sgf(), sgf);
-        assert_eq!(Color::BOTH.map(|c| result.tournament_points(c).to_string()), points, "{sgf}");
-    }
 }

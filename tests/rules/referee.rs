@@ -124,6 +124,32 @@ fn handicap_stones_are_checked() {
 }
 
 #[test]
+fn shared_points_at_the_end_are_said() {
+    let told = |game: &str| {
+        let record = sgf::read(game.as_bytes()).unwrap().record;
+        let end = end_of(&record, &Agreement { dead: Some(String::new()), ..Agreement::default() }).unwrap();
+        let shared = end.notes.iter().filter(|note| matches!(note, PositionNote::SharedOpen(_)));
+        shared.map(|note| position_note(note, record.size)).collect::<Vec<_>>()
+    };
+    // A wall each, and the middle point between them open.
+    let walls = "AB[da][db][dc][dd][de][df][dg][dh][di]AW[ea][eb][ec][ed][ef][eg][eh][ei][fe]PL[B]";
+    assert_eq!(
+        told(&format!("(;SZ[9]RU[GOE]KM[8]{walls};B[];W[])")),
+        [
+            "1 point belongs to neither side at E5: a seki, or neutral points that were not filled before the passes; they \
+          count as shared"
+        ]
+    );
+    assert_eq!(told(&format!("(;SZ[9]RU[GOE]KM[8]{walls};B[ee];W[];B[])")), [""; 0]);
+    assert_eq!(
+        told("(;SZ[9]RU[GOE]KM[8];B[cc];W[gg];B[];W[])"),
+        ["the game is apparently unfinished: 79 points belong to neither side"]
+    );
+    // Japanese rules fill them after the clocks have stopped.
+    assert_eq!(told(&format!("(;SZ[9]RU[Japanese]KM[6.5]{walls};B[];W[])")), [""; 0]);
+}
+
+#[test]
 fn conditions_follow_from_the_ranks() {
     let ing =
         |black: &str, white: &str, komi: i32| told(&format!("(;SZ[19]RU[GOE]KM[{komi}]BR[{black}]WR[{white}];B[dd])"));

@@ -78,6 +78,7 @@ impl CountPage {
                 CountEvent::Audited(audited) => !kept.counting.audits.contains(audited),
                 CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
                 CountEvent::Noticed(notice) => !kept.counting.notices.contains(notice),
+                CountEvent::Incident(note) => !kept.counting.incidents.contains(note),
             });
             self.count_record = Some(kept.clone());
         }

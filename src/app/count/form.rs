@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::audit::final_position::Agreement;
 use crate::audit::settings::SettingKind;
+use crate::game::clock::{PenaltyError, parse_penalty};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
@@ -114,33 +115,26 @@ impl FormField {
     }
 }
 
-/// What a field expects.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What a field expects, as a phrase that says what to give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ExpectedInput {
     /// A multiple of half a point.
+    #[error("give a number of points such as 6.5")]
     Points,
-    /// Points that are not negative.
-    NotNegative,
+    /// A penalty.
+    #[error(transparent)]
+    Penalty(PenaltyError),
     /// A whole number.
+    #[error("give a whole number")]
     WholeNumber,
     /// A result by points, or a draw.
+    #[error("give a result such as B+3, W+0.5 or 0")]
     Result,
-}
-
-impl ExpectedInput {
-    const fn text(self) -> &'static str {
-        match self {
-            Self::Points => "a number of points such as 6.5",
-            Self::NotNegative => "a number that is not negative",
-            Self::WholeNumber => "a whole number",
-            Self::Result => "a result such as B+3, W+0.5 or 0",
-        }
-    }
 }
 
 /// A field whose text is not valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("{}: give {}", .field.name(), .expected.text())]
+#[error("{}: {expected}", .field.name())]
 pub struct FormError {
     /// The field.
     pub field: FormField,
@@ -182,9 +176,9 @@ impl Form {
                 |t: &str| t.parse::<u16>().map(usize::from).map_err(|_| wrong(field, ExpectedInput::WholeNumber));
             text(field).map(parsed).transpose()
         };
-        let penalty = |field| match amount(field)?.unwrap_or(HalfPoints::ZERO) {
-            points if points < HalfPoints::ZERO => Err(wrong(field, ExpectedInput::NotNegative)),
-            points => Ok(points),
+        let penalty = |field| match text(field).filter(|t| !t.is_empty()) {
+            Some(typed) => parse_penalty(typed).map_err(|why| wrong(field, ExpectedInput::Penalty(why))),
+            None => Ok(HalfPoints::ZERO),
         };
         let color = |name: &str| Color::BOTH.into_iter().find(|c| c.name() == name);
         let claimed = text(FormField::Claimed).filter(|t| !t.is_empty() && *t != "-").map(|t| {
@@ -226,7 +220,7 @@ mod tests {
         let settings = form(&[
             (FormField::Rules, "ing-egf"),
             (FormField::Komi, " 7.5 "),
-            (FormField::PenaltyBlack, "2"),
+            (FormField::PenaltyBlack, "60:30 of 60:00"),
             (FormField::LastMove, "white"),
             (FormField::Dead, "none"),
             (FormField::Claimed, "b+3"),
@@ -241,7 +235,7 @@ mod tests {
         assert_eq!((settings.claimed, settings.turn), (GameResult::from_sgf("B+3"), Some(3)));
         for (field, text, status) in [
             (FormField::Komi, "much", "Komi: give a number of points such as 6.5"),
-            (FormField::PenaltyWhite, "-1", "White's penalty, points: give a number that is not negative"),
+            (FormField::PenaltyWhite, "-1", "White's penalty, points: a penalty cannot be negative"),
             (FormField::Handicap, "x", "Handicap moves: give a whole number"),
             (FormField::Claimed, "Void", "Result the players claim: give a result such as B+3, W+0.5 or 0"),
         ] {

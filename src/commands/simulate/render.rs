@@ -2,12 +2,13 @@
 
 mod clip;
 mod count;
+mod grid;
 mod output;
 mod stills;
 
 pub use clip::{Clip, frames};
 pub use count::{count_of, counted_position, fill_in};
-pub use output::{DrawProgress, RenderOptions, SimulateError, make_folder};
+pub use output::{DrawProgress, RenderOptions, SimulateError, make_folder, table_file};
 pub use stills::{photo, stills_at_random, stills_of_game};
 
 #[cfg(test)]
@@ -90,7 +91,7 @@ mod tests {
     #[test]
     fn random_boards_have_all_sizes() {
         let folder = tempfile::tempdir().unwrap();
-        stills_at_random(4, &SMALL, folder.path(), &mut |_, _| Ok(())).unwrap();
+        stills_at_random(4, 1, &SMALL, folder.path(), &mut |_, _| Ok(())).unwrap();
         let lines: Vec<usize> =
             (0..4).map(|i| read_json(&folder.path().join(format!("{i:03}.json"))).size.unwrap().lines()).collect();
         assert_eq!(lines, [9, 13, 19, 9]);

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::count::audit::ForeignStones;
 use crate::game::color::Color;
 use crate::game::kifu::Kifu;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
@@ -11,12 +12,10 @@ use crate::game::stones::Stones;
 /// A cell of the drawing, in its own units.
 const CELL: usize = 20;
 
-/// A board with `dead` stones crossed out and `ringed` points ringed; `plain` leaves out coordinates.
-pub(super) fn of(stones: &Stones, dead: &[Point], ringed: &[Point], plain: bool) -> Markup {
-    let size = stones.size();
+/// A board with the `dead` stones crossed out.
+pub(super) fn position(stones: &Stones, dead: &[Point]) -> Markup {
     board(
-        size,
-        plain,
+        stones.size(),
         &html! {
             @for (p, stone) in stones.iter() {
                 @if let Some(color) = stone { (disc(p, color)) }
@@ -25,6 +24,28 @@ pub(super) fn of(stones: &Stones, dead: &[Point], ringed: &[Point], plain: bool)
                 @let (x, y) = at(p);
                 @let ink = if stones.get(p) == Some(Color::Black) { "#fff" } else { "#111" };
                 path d=(format!("M{} {}l10 10m0 -10l-10 10", x - 5, y - 5)) stroke=(ink) stroke-width="1.8" fill="none" {}
+            }
+        },
+    )
+}
+
+/// The finished fill with a square on each compensation stone, a triangle on each losing stone and a ring around each of
+/// the `ringed` points.
+pub(super) fn fill(stones: &Stones, foreign: &ForeignStones, ringed: &[Point]) -> Markup {
+    let ink = |p: Point| if stones.get(p) == Some(Color::Black) { "#fff" } else { "#111" };
+    board(
+        stones.size(),
+        &html! {
+            @for (p, stone) in stones.iter() {
+                @if let Some(color) = stone { (disc(p, color)) }
+            }
+            @for &p in &foreign.compensation {
+                @let (x, y) = at(p);
+                path class="compensation" d=(format!("M{} {}h8v8h-8z", x - 4, y - 4)) stroke=(ink(p)) stroke-width="1.5" fill="none" {}
+            }
+            @for &p in &foreign.losing {
+                @let (x, y) = at(p);
+                path class="losing" d=(format!("M{x} {}l5 9h-10z", y - 6)) stroke=(ink(p)) stroke-width="1.5" fill="none" {}
             }
             @for &p in ringed {
                 @let (x, y) = at(p);
@@ -42,7 +63,6 @@ pub(super) fn numbered(record: &GameRecord, kifu: &Kifu, start: usize, end: usiz
     let number = |p: Point| kifu.numbers[p.index(size)].filter(|&n| start < n && n <= end);
     board(
         size,
-        false,
         &html! {
             @for (p, stone) in before.iter() {
                 @if let Some(color) = stone { @if number(p).is_none() { (disc(p, color)) } }
@@ -72,7 +92,7 @@ fn disc(p: Point, color: Color) -> Markup {
     html! { circle cx=(x) cy=(y) r="9.4" fill=(fill) stroke="#111" stroke-width="0.9" {} }
 }
 
-fn board(size: BoardSize, plain: bool, stones: &Markup) -> Markup {
+fn board(size: BoardSize, stones: &Markup) -> Markup {
     let lines = size.lines();
     let side = (lines + 2) * CELL;
     let (first, last) = (CELL + CELL / 2, lines * CELL + CELL / 2);
@@ -81,11 +101,9 @@ fn board(size: BoardSize, plain: bool, stones: &Markup) -> Markup {
             @for i in 0..lines {
                 @let k = first + i * CELL;
                 path d=(format!("M{first} {k}H{last}M{k} {first}V{last}")) stroke="#333" stroke-width="0.8" fill="none" {}
-                @if !plain {
-                    @let letter = char::from(COLUMN_LETTERS[i]);
-                    text x=(k) y=(side - 5) font-size="10" text-anchor="middle" fill="#333" { (letter) }
-                    text x="9" y=(k + 3) font-size="10" text-anchor="middle" fill="#333" { (lines - i) }
-                }
+                @let letter = char::from(COLUMN_LETTERS[i]);
+                text x=(k) y=(side - 5) font-size="10" text-anchor="middle" fill="#333" { (letter) }
+                text x="9" y=(k + 3) font-size="10" text-anchor="middle" fill="#333" { (lines - i) }
             }
             @for p in stars(size) {
                 @let (x, y) = at(p);

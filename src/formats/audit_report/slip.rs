@@ -103,26 +103,15 @@ mod tests {
     use super::*;
     use crate::audit::account::AuditSubject;
     use crate::audit::finding::PositionSource;
-    use crate::game::ledger::Ledger;
     use crate::game::point::BoardSize;
     use crate::session::counting::Ruling;
 
     fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {
         AuditAccount {
             verdict,
-            subject: AuditSubject::Fill(PositionSource::Record),
-            size: BoardSize::NINETEEN,
             computed: GameResult::from_sgf(computed),
-            read: None,
             claimed: GameResult::from_sgf(claimed),
-            counts: None,
-            findings: Vec::new(),
-            notes: Vec::new(),
-            ledger: Ledger::default(),
-            settings: Vec::new(),
-            ended: None,
-            filled: None,
-            turns: Vec::new(),
+            ..AuditAccount::empty(AuditSubject::Fill(PositionSource::Record), BoardSize::NINETEEN)
         }
     }
 

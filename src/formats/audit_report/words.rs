@@ -46,6 +46,10 @@ pub(super) const POSITION: &str = "The position that is counted (x: dead stones,
 pub(super) const FILLED: &str = "The finished fill as it was read.";
 /// That points of the findings are ringed.
 pub(super) const RINGED: &str = "Ringed: what the findings are about.";
+/// What a square on a stone means.
+pub(super) const COMPENSATION_MARK: &str = "Square: compensation.";
+/// What a triangle on a stone means.
+pub(super) const LOSING_MARK: &str = "Triangle: losing stone.";
 /// The arithmetic.
 pub(super) const LEDGER: &str = "Arithmetic";
 /// The findings.
@@ -71,6 +75,8 @@ pub(super) const CLOCK: &str = "Clock read, penalties:";
 pub(super) const CLOCK_PICTURE: &str = "Picture of the clock:";
 /// The ruling and its reasons.
 pub(super) const RULING: &str = "Ruling and reasons:";
+/// What was noted beside the moves.
+pub(super) const NOTED: &str = "Noted during the game, and what the rules make of it";
 /// What the camera noticed of the count.
 pub(super) const NOTICES: &str = "Seen by the camera:";
 /// The times.

@@ -7,7 +7,7 @@ use crate::formats::event_json::field::{
     FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state,
 };
 use crate::formats::event_json::wire::{
-    AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
+    AnswerWire, AuditWire, CorrectionWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
 };
 use crate::game::color::Color;
 use crate::game::named::Named;
@@ -16,6 +16,7 @@ use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
 use crate::session::correction::Correction;
 use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
+use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
 
 /// The event of some JSON.
@@ -52,6 +53,10 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             let result = optional(result, game_result)?;
             let ruling = Ruling { at, way, by, reasons, protest, result };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Ruled(ruling) }
+        }
+        EventWire::Incident(IncidentEventWire { time, at, after, incident, by, text }) => {
+            let note = IncidentNote { at, after, incident, by, text };
+            SessionEvent::Counted { time: time.time()?, event: CountEvent::Incident(note) }
         }
         EventWire::Witnessed { time, at, what, text, picture } => {
             let what = NoticeKind::from_name(&what).ok_or_else(|| not_a("a notice of a count", &what))?;

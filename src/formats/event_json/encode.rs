@@ -2,7 +2,7 @@
 
 use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, result_text, state_name};
 use crate::formats::event_json::wire::{
-    AnswerWire, AuditWire, CorrectionWire, EventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
+    AnswerWire, AuditWire, CorrectionWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
 };
 use crate::game::color::Color;
 use crate::game::named::Named;
@@ -11,6 +11,7 @@ use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent};
 use crate::session::correction::Correction;
 use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling};
+use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, SessionEvent};
 
 /// The JSON of an event.
@@ -69,6 +70,9 @@ fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
         CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
             let result = result.map(result_text);
             EventWire::Ruled(RulingWire { time, at, way: way.name().to_owned(), by, reasons, protest, result })
+        }
+        CountEvent::Incident(IncidentNote { at, after, incident, by, text }) => {
+            EventWire::Incident(IncidentEventWire { time, at, after, incident, by, text })
         }
         CountEvent::Noticed(CountNotice { at, what, text, picture }) => {
             EventWire::Witnessed { time, at, what: what.name().to_owned(), text, picture }

@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::formats::event_json::field::{WireMove, WirePoint, WireStone, WireTime};
 use crate::formats::info::InfoWire;
+use crate::game::color::Color;
+use crate::game::pair_go::Claim;
 use crate::game::record::GameInfo;
+use crate::session::incident::{AppealLevel, Incident, SealedMove};
 
 /// An event. The field `type` names its kind.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -18,6 +21,7 @@ pub(in crate::formats) enum EventWire {
     Result { time: WireTime, result: String, status: String, protest: bool, by: String },
     Audited(AuditWire),
     Ruled(RulingWire),
+    Incident(IncidentEventWire),
     Witnessed { time: WireTime, at: String, what: String, text: String, picture: Option<String> },
     Ended { time: WireTime, why: String },
     Sealed { time: WireTime, at: String },
@@ -48,6 +52,112 @@ pub(in crate::formats) struct RulingWire {
     pub(super) protest: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) result: Option<String>,
+}
+
+/// Something noted about the game beside its moves.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct IncidentEventWire {
+    pub(super) time: WireTime,
+    pub(super) at: String,
+    pub(super) after: usize,
+    #[serde(with = "IncidentWire")]
+    pub(super) incident: Incident,
+    pub(super) by: String,
+    pub(super) text: String,
+}
+
+/// How [`Incident`] is written.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Incident", tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub(in crate::formats) enum IncidentWire {
+    Draw {
+        guessed_right: bool,
+        #[serde(with = "ColorWire")]
+        guesser: Color,
+    },
+    Bowls {
+        stones: [usize; 2],
+    },
+    WrongStart {
+        plays: [usize; 2],
+    },
+    Late {
+        minutes: [u32; 2],
+        allowance: u32,
+    },
+    Warning {
+        #[serde(with = "ColorWire")]
+        player: Color,
+    },
+    Penalty {
+        #[serde(with = "ColorWire")]
+        player: Color,
+        points: u32,
+    },
+    WrongPartner {
+        #[serde(with = "ColorWire")]
+        player: Color,
+        number: usize,
+        #[serde(with = "ClaimWire")]
+        claim: Claim,
+    },
+    FlagClaim {
+        #[serde(with = "ColorWire")]
+        claimant: Color,
+        own_down: bool,
+        blitz: bool,
+    },
+    Displaced {
+        agreed: bool,
+    },
+    Adjourned {
+        #[serde(with = "ColorWire")]
+        player: Color,
+        #[serde(with = "SealedMoveWire")]
+        sealed: SealedMove,
+        until: String,
+    },
+    TakenUp {
+        agreed: bool,
+    },
+    Appeal {
+        #[serde(with = "ColorWire")]
+        player: Color,
+        #[serde(with = "AppealLevelWire")]
+        level: AppealLevel,
+        until: String,
+    },
+    Remark,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Color", rename_all = "kebab-case")]
+enum ColorWire {
+    Black,
+    White,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Claim", deny_unknown_fields)]
+struct ClaimWire {
+    at_once: bool,
+    previous_in_order: bool,
+    deliberate: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "SealedMove", rename_all = "kebab-case")]
+enum SealedMoveWire {
+    Envelope,
+    OnBoard,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "AppealLevel", rename_all = "kebab-case")]
+enum AppealLevelWire {
+    ChiefReferee,
+    Committee,
 }
 
 /// The beginning of a recording.

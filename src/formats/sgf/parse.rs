@@ -6,7 +6,7 @@ use super::tree::{Collection, NodeId, Property};
 use crate::game::record_note::{FormFault, RecordNote};
 
 /// The largest file read, in bytes: ten times the largest collections in circulation.
-const MAX_BYTES: usize = 64 << 20;
+pub(super) const MAX_BYTES: usize = 64 << 20;
 /// The most nodes read: some hundred bytes each.
 const MAX_NODES: usize = 2_000_000;
 /// The most properties and values read.

@@ -113,6 +113,11 @@ impl Collection {
         self.nodes.len()
     }
 
+    /// Every node of every game.
+    pub fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
+        (0..self.nodes.len() as u32).map(NodeId)
+    }
+
     /// A node.
     ///
     /// # Panics
@@ -150,13 +155,23 @@ impl Collection {
     /// in the character set that `CA` names, see [`Charset::encode`].
     #[must_use]
     pub fn to_sgf(&self) -> String {
+        self.write(&self.games)
+    }
+
+    /// The game that begins at `root` as SGF text, with its variations; see [`Collection::to_sgf`].
+    #[must_use]
+    pub fn game_to_sgf(&self, root: NodeId) -> String {
+        self.write(&[root])
+    }
+
+    fn write(&self, games: &[NodeId]) -> String {
         enum Step {
             Open(NodeId),
             Node(NodeId),
             Close,
         }
         let mut out = String::new();
-        let mut steps: Vec<Step> = self.games.iter().rev().map(|&root| Step::Open(root)).collect();
+        let mut steps: Vec<Step> = games.iter().rev().map(|&root| Step::Open(root)).collect();
         let mut depth = 0usize;
         while let Some(step) = steps.pop() {
             match step {

@@ -1,15 +1,18 @@
 //! Puts the account of an audit and its pictures into a report.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::audit::account::AuditAccount;
 use crate::audit::alignment::Turn;
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::formats::audit_report::{self, AuditReport, CloseUp, ReportPicture};
+use crate::formats::sheet::{FontFile, PdfError};
 use crate::game::point::Point;
 use crate::pipeline::count::audit_input::AuditInput;
 use crate::pipeline::count::pictures::{CountPicture, CountPictures};
 use crate::platform::clock;
+use crate::platform::fonts::{InstalledFont, fonts_for};
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
 use crate::session::counting::Counting;
@@ -23,7 +26,8 @@ const CLOSE_UP: f64 = 2.6;
 /// The radius of a ring, in cells.
 pub const RING: f64 = 0.62;
 
-/// Writes the report for the referee to `path`; `kept` is the count in its journal, where it is kept.
+/// Writes the result slip and the report for the referee to `path` as HTML, and beside it as PDF; where the name of `path`
+/// ends in .pdf, only that. `kept` is the count in its journal, where it is kept. Returns why there is no PDF, if so.
 ///
 /// # Errors
 /// [`StorageError::Write`].
@@ -32,22 +36,31 @@ pub fn write_report(
     account: &AuditAccount,
     kept: Option<&CountRecord>,
     path: &Path,
-) -> Result<(), StorageError> {
+) -> Result<Option<PdfError>, StorageError> {
     let mut hashes = input.files();
     if let Some(journal) = kept.filter(|r| !r.head.is_empty()) {
         hashes.push([journal.journal.clone(), journal.head.clone()]);
     }
-    let html = audit_report::write(&AuditReport {
+    let (counting, made) = (kept.map_or_else(Counting::default, |r| r.counting.clone()), clock::now_for_print());
+    let report = AuditReport {
         record: input.record(),
         account,
-        counting: kept.map_or(&Counting::default(), |r| &r.counting),
+        counting: &counting,
         close_ups: close_ups(account, &input.pictures, &input.shots),
         pictures: report_pictures(account, &input.pictures, &input.shots),
         clock_picture: input.shots.clock.as_ref().map(|c| c.1.as_str()),
         hashes,
-        made: &clock::now_for_print(),
-    });
-    atomic::write(path, html.as_bytes())
+        made: &made,
+    };
+    if path.extension().is_none_or(|e| !e.eq_ignore_ascii_case("pdf")) {
+        atomic::write(path, audit_report::write(&report).as_bytes())?;
+    }
+    let font = |font: InstalledFont| FontFile { bytes: Arc::new(font.bytes), index: font.index };
+    let fonts: Vec<FontFile> = fonts_for(&audit_report::characters(&report)).into_iter().map(font).collect();
+    match audit_report::write_pdf(&report, &fonts) {
+        Ok(pdf) => atomic::write(&path.with_extension("pdf"), &pdf).map(|()| None),
+        Err(why) => Ok(Some(why)),
+    }
 }
 
 /// Returns the pictures with their captions, the finished fill first, with rings around the points of the findings.

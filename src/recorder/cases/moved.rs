@@ -70,3 +70,21 @@ fn a_knocked_stone_put_back_changes_nothing() {
         "start; B B4; W D3; hold disturbed; resumed; B B2",
     );
 }
+
+/// A hand comes every second or two after the turn, so that no pause between two moves is long.
+#[test]
+fn a_turned_board_on_which_play_goes_on_at_once_is_turned_back() {
+    check(
+        "20        mv4 5         mv6 12        mv4 5         mv5 12        mv4 12
+         ......... ......... ......... ......... ......... .........
+         ......... .??...... ......... .....O... .....O... .....O...
+         ......... ..?..XO.. .....XO.. .....XO.. .....XO.. .....XO..
+         ..X...... ......O?. ......O.. ......O.. ......O.. ......O..
+         ....X.... ....X.??? ....X.... ....X.... ....X.... ....X....
+         ..O...... .....???? ......X.. ......X.. ...???X.. ...X..X..
+         ..OX..... .....???? ......... ......... ..?????.. .........
+         ......... .....???? ......... ......... ..??????. .........
+         ......... .....???? ......... ......... ..??????. .........",
+        "start BC6 BE5 WC4 WC3 BD3; turned 2; W D2; B F6",
+    );
+}

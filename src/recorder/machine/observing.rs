@@ -14,7 +14,7 @@ use crate::sensing::observation::Observation;
 
 /// How much rarer a turned board is, after a jump, than one that is seen from the same side; in nats.
 const TURN: f64 = 1.0;
-/// A turn is only checked where at most one in so many points is hidden.
+/// Whether a board is turned or misaligned is only decided where at most one in so many points is hidden.
 const MAX_HIDDEN_SHARE: usize = 5;
 
 impl Recorder {
@@ -55,10 +55,19 @@ impl Recorder {
             self.observe_misaligned(misalignment, &view);
             return;
         }
+        let is_mostly_hidden = view.hidden() * MAX_HIDDEN_SHARE > view.size.area();
+        if self.orientation.is_misaligned() {
+            // What is left of a misaligned board under a hand looks like other moves.
+            if is_mostly_hidden {
+                self.lose(Pause::Misread, view.time);
+                return;
+            }
+            self.orientation.note_aligned();
+        }
         let pause = self.visibility.note_found(observation);
         self.set_pause(pause, observation.time);
         if self.orientation.may_be_turned() {
-            if view.hidden() * MAX_HIDDEN_SHARE > view.size.area() {
+            if is_mostly_hidden {
                 return;
             }
             self.orientation.set_checked();
@@ -75,7 +84,7 @@ impl Recorder {
     }
 
     fn observe_misaligned(&mut self, misalignment: Misalignment, view: &StableView) {
-        let since = self.visibility.lost_since(view.time);
+        let since = self.orientation.misaligned_since(view.time);
         self.lose(Pause::Misread, view.time);
         let is_lasting = view.settled || view.time.saturating_sub(since) >= LOST_AFTER;
         if let Misalignment::Turned(quarters) = misalignment

@@ -49,11 +49,6 @@ impl Visibility {
         time.saturating_sub(since) >= LOST_AFTER
     }
 
-    /// Since when the board cannot be read; `time` if it could be read until now.
-    pub(super) fn lost_since(&self, time: Duration) -> Duration {
-        self.lost.map_or(time, |l| l.1)
-    }
-
     /// Whether the board cannot be read.
     pub(super) const fn is_lost(&self) -> bool {
         self.lost.is_some()

@@ -116,6 +116,9 @@ pub(super) fn check(
             check_length("settings", outcome.settings.len(), MAX_ENTRIES)?;
             check_length("files", outcome.files.len(), MAX_ENTRIES)
         }
+        SessionEvent::Counted { event: CountEvent::Incident(note), .. } => {
+            check_range("number of moves", note.after, 0, MAX_ENTRIES)
+        }
         SessionEvent::Counted { event: CountEvent::Ruled(_), .. }
         | SessionEvent::Opened { .. }
         | SessionEvent::Reopened { .. }

@@ -78,6 +78,7 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
         let hint = match field {
             FormField::Dead => "D4 Q16, or none",
             FormField::Claimed => "B+3",
+            FormField::PenaltyBlack | FormField::PenaltyWhite => "64:10 of 60:00",
             FormField::Bowls => "laid out, measured or trusted; by whom",
             _ => "",
         };
@@ -123,7 +124,7 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
 /// Draws the clock, from which the penalties are typed, and the position that is counted.
 fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) {
     if let Some(clock) = &page.clock {
-        ui.label(context.weak("The clock: type the penalties from here"));
+        ui.label(context.weak("The clock: type the penalties, or the time used, such as 64:10 of 60:00"));
         let [width, height] = clock.size();
         let scale = (side / width as f32).min(240.0 / height as f32);
         ui.add(egui::Image::new((clock.id(), egui::vec2(width as f32 * scale, height as f32 * scale))));

@@ -1,8 +1,10 @@
 //! Clips of games and counts, with their truth.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use super::output::{DrawProgress, RenderOptions, SimulateError, cannot_write, write_json};
+use super::grid::TableGrid;
+use super::output::{DrawProgress, RenderOptions, SimulateError, cannot_write, table_file, write_json};
 use crate::capture::clip_writer::ClipWriter;
 use crate::formats::rendered;
 use crate::formats::rendered::RenderedClipTruth;
@@ -13,12 +15,31 @@ use crate::synthetic::fill::SimulatedCount;
 use crate::synthetic::frame_composer::FrameScript;
 use crate::synthetic::{Scene, film, play};
 
-/// A clip that can be drawn.
+/// A clip that can be drawn, of one table or of several side by side.
 pub struct Clip {
-    scene: Scene,
-    script: FrameScript,
+    tables: Vec<Table>,
+    grid: TableGrid,
     fps: f64,
     options: RenderOptions,
+}
+
+/// A table and what happens on it.
+struct Table {
+    scene: Scene,
+    script: FrameScript,
+    seed: u64,
+}
+
+impl Table {
+    /// Draws a frame; after the last the table stays as it is.
+    fn draw(&mut self, number: usize, fps: f64) -> Option<Frame> {
+        let last = self.script.frames.len().checked_sub(1)?;
+        let mut state = self.script.frames.get(number.min(last))?.clone();
+        if number > last {
+            (state.index, state.time) = (number as u64, Duration::from_secs_f64(number as f64 / fps));
+        }
+        Some(self.scene.render(&state).frame)
+    }
 }
 
 impl Clip {
@@ -32,12 +53,30 @@ impl Clip {
         fps: f64,
         disturb: &[Disturbance],
     ) -> Result<Self, SimulateError> {
-        if record.moves.is_empty() {
+        Self::of_games(std::slice::from_ref(record), options, fps, disturb)
+    }
+
+    /// Composes a clip of several games, each at a table of its own, with the same kinds of disturbances.
+    ///
+    /// # Errors
+    /// [`SimulateError::NoMoves`].
+    pub fn of_games(
+        records: &[GameRecord],
+        options: &RenderOptions,
+        fps: f64,
+        disturb: &[Disturbance],
+    ) -> Result<Self, SimulateError> {
+        if records.iter().any(|record| record.moves.is_empty()) {
             return Err(SimulateError::NoMoves);
         }
-        let scene = Scene::new(record.size, options.width, options.height, options.seed);
-        let script = play::script(record, &scene, fps, options.seed, disturb);
-        Ok(Self { scene, script, fps, options: options.clone() })
+        let grid = TableGrid::new(records.len(), options);
+        let table = |(i, record): (usize, &GameRecord)| {
+            let RenderOptions { width, height, seed } = grid.tile_options(options, i);
+            let scene = Scene::new(record.size, width, height, seed);
+            let script = play::script(record, &scene, fps, seed, disturb);
+            Table { scene, script, seed }
+        };
+        Ok(Self { tables: records.iter().enumerate().map(table).collect(), grid, fps, options: options.clone() })
     }
 
     /// Composes a clip of a count of the record's last position, from the removal of the dead stones to the cleared
@@ -47,24 +86,30 @@ impl Clip {
         let stopped = record.position_after(record.moves.len());
         let scene = Scene::new(record.size, options.width, options.height, options.seed);
         let script = film::script(stopped.stones(), count, &scene, fps, options.seed);
-        Self { scene, script, fps, options: options.clone() }
+        let grid = TableGrid::new(1, options);
+        Self { tables: vec![Table { scene, script, seed: options.seed }], grid, fps, options: options.clone() }
     }
 
-    /// Returns the truth of a clip of a game.
+    /// Returns the truth of each table of a clip of games.
     #[must_use]
-    pub fn truth(&self) -> RenderedClipTruth {
-        RenderedClipTruth {
-            hand_left_s: self.script.hand_left_s.iter().map(|s| (s * 100.0).round() / 100.0).collect(),
+    pub fn truths(&self) -> Vec<RenderedClipTruth> {
+        let truth = |Table { script, seed, .. }: &Table| RenderedClipTruth {
+            hand_left_s: script.hand_left_s.iter().map(|s| (s * 100.0).round() / 100.0).collect(),
             fps: self.fps,
-            seed: self.options.seed,
-            disturbed: self.script.disturbed.iter().map(|&(name, s)| (name, rendered::tenth(s))).collect(),
-        }
+            seed: *seed,
+            disturbed: script.disturbed.iter().map(|&(name, s)| (name, rendered::tenth(s))).collect(),
+        };
+        self.tables.iter().map(truth).collect()
     }
 
     /// Draws the frames one after the other.
     pub fn draw(&mut self) -> impl ExactSizeIterator<Item = Frame> + '_ {
-        let Self { scene, script, .. } = self;
-        script.frames.iter().map(|state| scene.render(state).frame)
+        let Self { tables, grid, fps, .. } = self;
+        let frames = tables.iter().map(|table| table.script.frames.len()).max().unwrap_or(0);
+        (0..frames).map(|number| {
+            let drawn: Vec<Frame> = tables.iter_mut().filter_map(|table| table.draw(number, *fps)).collect();
+            grid.joined(&drawn)
+        })
     }
 
     /// Draws the clip into an MP4 file, which appears under its name only when it is complete.
@@ -86,20 +131,29 @@ impl Clip {
 
     fn write_to(&mut self, path: &Path, progress: &mut DrawProgress<'_>) -> Result<(), SimulateError> {
         let mut writer = ClipWriter::create(path, self.options.width, self.options.height, self.fps)?;
-        let total = self.script.frames.len();
-        for (i, frame) in self.draw().enumerate() {
+        let frames = self.draw();
+        let total = frames.len();
+        for (i, frame) in frames.enumerate() {
             writer.write(&frame)?;
             progress(i + 1, total)?;
         }
         Ok(writer.finish()?)
     }
 
-    /// Writes the truth beside a clip: `CLIP.json` for `CLIP.mp4`.
+    /// Writes the truth beside a clip: `CLIP.json` for `CLIP.mp4`, or `CLIP-1.json` and so on for several tables. Returns
+    /// the files.
     ///
     /// # Errors
     /// [`SimulateError::Write`].
-    pub fn write_truth(&self, path: &Path) -> Result<(), SimulateError> {
-        write_json(&path.with_extension("json"), &self.truth())
+    pub fn write_truth(&self, path: &Path) -> Result<Vec<PathBuf>, SimulateError> {
+        let truths = self.truths();
+        let mut written = Vec::with_capacity(truths.len());
+        for (table, truth) in truths.iter().enumerate() {
+            let file = table_file(path, "json", table, truths.len());
+            write_json(&file, truth)?;
+            written.push(file);
+        }
+        Ok(written)
     }
 }
 
@@ -116,5 +170,5 @@ pub fn frames(
 ) -> Result<RenderedClipTruth, SimulateError> {
     let mut clip = Clip::of_game(record, options, fps, disturb)?;
     clip.draw().for_each(observe);
-    Ok(clip.truth())
+    Ok(clip.truths().swap_remove(0))
 }

@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use thiserror::Error;
 
+use super::grid::TableGrid;
 use crate::capture::pictures::write_jpeg;
 use crate::capture::source::CaptureError;
 use crate::formats::rendered;
 use crate::formats::rendered::RenderedTruth;
+use crate::sensing::frame::Frame;
 use crate::synthetic::fill::CannotFill;
 use crate::synthetic::{Rendering, Scene, SceneState};
 
@@ -70,10 +72,39 @@ pub(super) fn truth_of(scene: &Scene, state: &SceneState, rendering: &Rendering,
     }
 }
 
+/// Writes a picture of several tables, and the truth of each. Returns the files of the truth.
+pub(super) fn write_tables(
+    path: &Path,
+    grid: TableGrid,
+    tables: &[(Rendering, RenderedTruth)],
+) -> Result<Vec<PathBuf>, SimulateError> {
+    let frames: Vec<Frame> = tables.iter().map(|(rendering, _)| rendering.frame.clone()).collect();
+    write_jpeg(path, &grid.joined(&frames), QUALITY)?;
+    let mut written = Vec::with_capacity(tables.len());
+    for (i, (rendering, truth)) in tables.iter().enumerate() {
+        let corners = rendered::corners(grid.placed(rendering.corners, i));
+        let truth = RenderedTruth { corners, ..truth.clone() };
+        let file = table_file(path, "json", i, tables.len());
+        write_json(&file, &truth)?;
+        written.push(file);
+    }
+    Ok(written)
+}
+
 /// Writes a picture and its truth.
 pub(super) fn write_still(path: &Path, rendering: &Rendering, truth: &RenderedTruth) -> Result<(), SimulateError> {
     write_jpeg(path, &rendering.frame, QUALITY)?;
     write_json(&path.with_extension("json"), truth)
+}
+
+/// The file that belongs to one of several tables, from 0: `NAME-1.EXT` and so on for `NAME.mp4`; `NAME.EXT` where there
+/// is one table.
+pub fn table_file(path: &Path, extension: &str, table: usize, tables: usize) -> PathBuf {
+    if tables == 1 {
+        return path.with_extension(extension);
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!("{stem}-{}.{extension}", table + 1))
 }
 
 /// Writes a truth.

@@ -1,8 +1,9 @@
 //! Pictures of single positions, with their truth.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::output::{DrawProgress, RenderOptions, SimulateError, make_folder, truth_of, write_still};
+use super::grid::TableGrid;
+use super::output::{DrawProgress, RenderOptions, SimulateError, make_folder, truth_of, write_still, write_tables};
 use crate::formats::rendered::RenderedTruth;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
@@ -11,19 +12,31 @@ use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
 use crate::sensing::geometry::Point2;
 use crate::synthetic::random::Random;
-use crate::synthetic::{Hand, Scene, SceneState};
+use crate::synthetic::{Hand, Rendering, Scene, SceneState};
 
-/// Draws a picture of the board after `played` moves, and its truth.
+/// Draws a picture of the boards of these games after `played` moves, or at their ends, and the truth of each. Returns
+/// the files of the truth.
 ///
 /// # Errors
 /// [`SimulateError`].
-pub fn photo(record: &GameRecord, played: usize, drawing: &RenderOptions, path: &Path) -> Result<(), SimulateError> {
-    let mut scene = Scene::new(record.size, drawing.width, drawing.height, drawing.seed);
-    let state = SceneState::of(record.position_after(played).stones().clone());
-    let rendering = scene.render(&state);
-    let number = Some(played.min(record.moves.len()));
-    let truth = RenderedTruth { move_number: number, ..truth_of(&scene, &state, &rendering, "game") };
-    write_still(path, &rendering, &truth)
+pub fn photo(
+    records: &[GameRecord],
+    played: Option<usize>,
+    drawing: &RenderOptions,
+    path: &Path,
+) -> Result<Vec<PathBuf>, SimulateError> {
+    let grid = TableGrid::new(records.len(), drawing);
+    let table = |(i, record): (usize, &GameRecord)| {
+        let RenderOptions { width, height, seed } = grid.tile_options(drawing, i);
+        let played = played.unwrap_or(record.moves.len()).min(record.moves.len());
+        let mut scene = Scene::new(record.size, width, height, seed);
+        let state = SceneState::of(record.position_after(played).stones().clone());
+        let rendering = scene.render(&state);
+        let truth = RenderedTruth { move_number: Some(played), ..truth_of(&scene, &state, &rendering, "game") };
+        (rendering, truth)
+    };
+    let tables: Vec<_> = records.iter().enumerate().map(table).collect();
+    write_tables(path, grid, &tables)
 }
 
 /// Draws two pictures for each move, with their truth: the hand with the stone, and the board without the hand. The names
@@ -64,37 +77,50 @@ pub fn stills_of_game(
     Ok(())
 }
 
-/// Draws `count` pictures of random stones, with their truth: on 9, 13 and 19 lines in turn, few and many stones, with and
-/// without a hand, each in another scene.
+/// Draws `count` pictures of `tables` boards each with random stones, with their truth: on 9, 13 and 19 lines in turn,
+/// few and many stones, with and without a hand, each in another scene.
 ///
 /// # Errors
 /// [`SimulateError`].
 pub fn stills_at_random(
     count: usize,
+    tables: usize,
     drawing: &RenderOptions,
     folder: &Path,
     progress: &mut DrawProgress<'_>,
 ) -> Result<(), SimulateError> {
     make_folder(folder)?;
+    let grid = TableGrid::new(tables, drawing);
     for i in 0..count {
-        let seed = splitmix64(drawing.seed ^ splitmix64(i as u64));
-        let random = &mut Random::new(seed, "still");
-        let size = [BoardSize::NINE, BoardSize::THIRTEEN, BoardSize::NINETEEN][i % 3];
-        let share = random.pick(&[0.08, 0.3, 0.55, 0.8]);
-        let mut state = SceneState::of(scattered(size, share, random));
-        if i % 4 == 3 {
-            let player = random.pick(&Color::BOTH);
-            let reach = size.lines() as f32 - 1.0;
-            let over = Point2::new(f64::from(random.between(0.0, reach)), f64::from(random.between(0.0, reach)));
-            state.hands.push(Hand { player, over, height: 0.01, holds: Some(player) });
-        }
-        let mut scene = Scene::new(size, drawing.width, drawing.height, seed);
-        let rendering = scene.render(&state);
-        let truth = truth_of(&scene, &state, &rendering, "random");
-        write_still(&folder.join(format!("{i:03}.jpg")), &rendering, &truth)?;
+        let drawn: Vec<_> = (0..tables)
+            .map(|table| {
+                let number = i * tables + table;
+                let seed = splitmix64(drawing.seed ^ splitmix64(number as u64));
+                board_at_random(number, &RenderOptions { seed, ..grid.tile_options(drawing, table) })
+            })
+            .collect();
+        write_tables(&folder.join(format!("{i:03}.jpg")), grid, &drawn)?;
         progress(i + 1, count)?;
     }
     Ok(())
+}
+
+/// Draws the board with this number, from 0, with random stones.
+fn board_at_random(number: usize, drawing: &RenderOptions) -> (Rendering, RenderedTruth) {
+    let random = &mut Random::new(drawing.seed, "still");
+    let size = [BoardSize::NINE, BoardSize::THIRTEEN, BoardSize::NINETEEN][number % 3];
+    let share = random.pick(&[0.08, 0.3, 0.55, 0.8]);
+    let mut state = SceneState::of(scattered(size, share, random));
+    if number % 4 == 3 {
+        let player = random.pick(&Color::BOTH);
+        let reach = size.lines() as f32 - 1.0;
+        let over = Point2::new(f64::from(random.between(0.0, reach)), f64::from(random.between(0.0, reach)));
+        state.hands.push(Hand { player, over, height: 0.01, holds: Some(player) });
+    }
+    let mut scene = Scene::new(size, drawing.width, drawing.height, drawing.seed);
+    let rendering = scene.render(&state);
+    let truth = truth_of(&scene, &state, &rendering, "random");
+    (rendering, truth)
 }
 
 /// Returns stones on about `share` of the points, in clumps of one colour as in games.

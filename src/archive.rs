@@ -1,0 +1,15 @@
+//! What an archive knows about games, and how games are found again: names in any spelling, dates, positions. Pure: the
+//! catalogue that holds it is in `storage`.
+
+pub mod changes;
+pub mod continuation;
+pub mod dates;
+pub mod entry;
+pub mod fingerprint;
+pub mod folding;
+pub mod package;
+pub mod pattern;
+pub mod position_index;
+pub mod query;
+pub mod redaction;
+pub mod statistics;

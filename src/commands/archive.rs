@@ -1,0 +1,58 @@
+//! `kifuscribe archive`: the games of a catalogue.
+
+mod add;
+mod check;
+mod export;
+mod find;
+mod place;
+mod query;
+mod show;
+mod stats;
+mod text;
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use crate::commands::archive::place::CataloguePlace;
+use crate::commands::exit::CommandOutcome;
+
+/// Find recorded games again: by player, event, date, result, text or position.
+///
+/// The catalogue is one file. Games stay in their own files, and the catalogue can be made anew from them.
+#[derive(Debug, Args)]
+pub(super) struct ArchiveArgs {
+    #[command(subcommand)]
+    command: ArchiveCommand,
+    /// The catalogue [default: catalogue.sqlite in the folder for records]
+    #[arg(long, value_name = "FILE", global = true)]
+    archive: Option<PathBuf>,
+}
+
+/// The commands of the archive.
+#[derive(Debug, Subcommand)]
+enum ArchiveCommand {
+    Add(add::AddArgs),
+    Find(Box<find::FindArgs>),
+    Show(show::ShowArgs),
+    Export(Box<export::ExportArgs>),
+    Stats(stats::StatsArgs),
+    Check(check::CheckArgs),
+    Rebuild(add::RebuildArgs),
+    Forget(add::ForgetArgs),
+}
+
+/// Runs the command.
+pub(super) fn run(args: &ArchiveArgs) -> anyhow::Result<CommandOutcome> {
+    let place = CataloguePlace { chosen: args.archive.clone() };
+    match &args.command {
+        ArchiveCommand::Add(args) => add::add(args, &place),
+        ArchiveCommand::Find(args) => find::run(args, &place),
+        ArchiveCommand::Show(args) => show::run(args, &place),
+        ArchiveCommand::Export(args) => export::run(args, &place),
+        ArchiveCommand::Stats(args) => stats::run(args, &place),
+        ArchiveCommand::Check(args) => check::run(args, &place),
+        ArchiveCommand::Rebuild(args) => add::rebuild(args, &place),
+        ArchiveCommand::Forget(args) => add::forget(args, &place),
+    }
+}

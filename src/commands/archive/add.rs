@@ -1,0 +1,144 @@
+//! `archive add`, `rebuild` and `forget`: what is in the catalogue.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::commands::archive::place::CataloguePlace;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt;
+use crate::commands::output::Output;
+use crate::commands::progress;
+use crate::game::ledger::counted;
+use crate::storage::atomic::folder_of;
+use crate::storage::catalogue::{AddOutcome, Catalogue, CatalogueError, RefusedFile};
+
+/// Add games: session folders, SGF files with one game or many, folders of them.
+///
+/// A game that is in the catalogue already is brought up to date.
+#[derive(Debug, Args)]
+pub(super) struct AddArgs {
+    /// Files and folders
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Read every game again from its file, and forget those that are gone.
+///
+/// Reads the files that the catalogue names and the folder that it lies in. A damaged catalogue is renamed, and a new one
+/// is made.
+#[derive(Debug, Args)]
+pub(super) struct RebuildArgs {
+    /// More files and folders
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Withhold a player's name, in every spelling, in the catalogue and in what it exports.
+///
+/// Journals and SGF files stay as they are.
+#[derive(Debug, Args)]
+pub(super) struct ForgetArgs {
+    /// The whole name
+    #[arg(long, value_name = "NAME")]
+    player: String,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs `archive add`.
+pub(super) fn add(args: &AddArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
+    let mut catalogue = place.open()?;
+    let outcome = with_progress(|go_on| catalogue.add(&args.paths, go_on))?;
+    let is_missing = args.paths.iter().any(|path| !path.exists());
+    let reported = report(&outcome, args.json)?;
+    Ok(if is_missing { CommandOutcome::Failed } else { reported })
+}
+
+/// Runs `archive rebuild`.
+pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
+    let path = place.path();
+    let mut catalogue = match place.open() {
+        Err(CatalogueError::Damaged { .. }) => {
+            let aside = Catalogue::set_aside(&path)?;
+            eprintln!("kifuscribe: the damaged catalogue is {} from now on", aside.display());
+            place.open()?
+        }
+        opened => opened?,
+    };
+    let mut paths = args.paths.clone();
+    paths.push(folder_of(&path).to_owned());
+    let outcome = match with_progress(|go_on| catalogue.rebuild(&paths, go_on)) {
+        // Damage deep in the file shows when it is read.
+        Err(CatalogueError::Damaged { .. }) => {
+            drop(catalogue);
+            let aside = Catalogue::set_aside(&path)?;
+            eprintln!("kifuscribe: the damaged catalogue is {} from now on", aside.display());
+            let mut catalogue = place.open()?;
+            with_progress(|go_on| catalogue.rebuild(&paths, go_on))?
+        }
+        outcome => outcome?,
+    };
+    if outcome.stopped {
+        eprintln!("kifuscribe: stopped; the catalogue is as it was");
+        return Ok(CommandOutcome::Failed);
+    }
+    report(&outcome, args.json)
+}
+
+/// Runs `archive forget`.
+pub(super) fn forget(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
+    let games = place.open()?.forget(&args.player)?;
+    if args.json {
+        Output.json(&json!({ "games": games }))?;
+    } else {
+        Output.line(&format!("The name is withheld; {} held it.", counted(games, "game")))?;
+        Output.line("Journals, SGF files and their names still have it; see the guide, \"The archive\".")?;
+    }
+    Ok(CommandOutcome::Done)
+}
+
+/// Does long work under a counter of games; Ctrl-C stops it.
+fn with_progress(
+    work: impl FnOnce(&mut dyn FnMut(&AddOutcome) -> bool) -> Result<AddOutcome, CatalogueError>,
+) -> anyhow::Result<AddOutcome, CatalogueError> {
+    let stop = interrupt::stop_on_interrupt().ok();
+    let bar = progress::bar(None);
+    bar.set_message("games");
+    let outcome = work(&mut |so_far| {
+        bar.set_position((so_far.added + so_far.known) as u64);
+        stop.as_ref().is_none_or(|stop| !stop.is_raised())
+    });
+    bar.finish_and_clear();
+    outcome
+}
+
+fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
+    for RefusedFile { file, why } in &outcome.refused {
+        eprintln!("kifuscribe: {}: {why}", file.display());
+    }
+    if json {
+        let refused: Vec<Value> =
+            outcome.refused.iter().map(|r| json!({ "file": r.file.to_string_lossy(), "why": r.why })).collect();
+        Output.json(&json!({ "added": outcome.added, "known": outcome.known, "refused": refused }))?;
+    } else {
+        let refused = match outcome.refused.len() {
+            0 => String::new(),
+            n => format!(", {n} refused"),
+        };
+        Output.line(&format!("{} added, {} known{refused}", counted(outcome.added, "game"), outcome.known))?;
+    }
+    if outcome.stopped {
+        eprintln!("kifuscribe: stopped; the same command adds the rest");
+    }
+    let is_whole = outcome.refused.is_empty() && !outcome.stopped;
+    Ok(if is_whole { CommandOutcome::Done } else { CommandOutcome::Finding })
+}

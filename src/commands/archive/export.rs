@@ -1,0 +1,59 @@
+//! `archive export`: games for others.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+
+use crate::archive::query::GameQuery;
+use crate::commands::archive::place::CataloguePlace;
+use crate::commands::archive::query::QueryArgs;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::game::ledger::counted;
+
+/// Write games into a folder, with a table of them, or into one package with journals and pictures.
+#[derive(Debug, Args)]
+pub(super) struct ExportArgs {
+    #[command(flatten)]
+    query: QueryArgs,
+    /// The folder, or a file that ends in .zip for one package with a list of hashes
+    #[arg(short, long, value_name = "DIR|FILE.zip")]
+    output: PathBuf,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
+    let query: GameQuery = args.query.query()?;
+    let catalogue = place.open_existing()?;
+    let games = catalogue.find(&query)?.games;
+    let is_package = args.output.extension().is_some_and(|e| e.eq_ignore_ascii_case("zip"));
+    let outcome = if is_package {
+        catalogue.export_package(&games, &args.output)?
+    } else {
+        catalogue.export_folder(&games, &args.output)?
+    };
+    for refusal in &outcome.refused {
+        eprintln!("kifuscribe: {}", refusal.why);
+    }
+    if outcome.withheld > 0 {
+        let journals = counted(outcome.withheld, "journal");
+        eprintln!("kifuscribe: {journals} with a withheld name left out, as no name can be taken out of a journal");
+    }
+    if args.json {
+        Output.json(&json!({
+            "games": outcome.games, "journals": outcome.journals, "pictures": outcome.pictures,
+            "withheld": outcome.withheld, "refused": outcome.refused.len(), "file": args.output.to_string_lossy(),
+        }))?;
+    } else {
+        let with = match is_package {
+            true => format!(", {} and {}", counted(outcome.journals, "journal"), counted(outcome.pictures, "picture")),
+            false => String::new(),
+        };
+        Output.line(&format!("{}{with} written to {}", counted(outcome.games, "game"), args.output.display()))?;
+    }
+    Ok(if outcome.refused.is_empty() { CommandOutcome::Done } else { CommandOutcome::Finding })
+}

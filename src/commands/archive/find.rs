@@ -1,0 +1,63 @@
+//! `archive find`: a line a game.
+
+use clap::Args;
+
+use crate::commands::archive::place::CataloguePlace;
+use crate::commands::archive::query::QueryArgs;
+use crate::commands::archive::text::{continuation_json, continuation_text, game_json, game_text};
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::game::ledger::counted;
+
+/// Find games: a line a game, the newest first.
+#[derive(Debug, Args)]
+pub(super) struct FindArgs {
+    #[command(flatten)]
+    query: QueryArgs,
+    /// Print what was played after the position instead of the games
+    #[arg(long, requires = "position")]
+    continuations: bool,
+    /// Print JSON Lines
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
+    let query = args.query.query()?;
+    let found = place.open_existing()?.find(&query)?;
+    if !args.continuations {
+        for game in &found.games {
+            if args.json { Output.json(&game_json(game))? } else { Output.line(&game_text(game))? }
+        }
+    }
+    let Some(pattern) = &query.position else {
+        return conclude(args, found.games.len(), found.total);
+    };
+    let size = pattern.size();
+    if args.json && args.continuations {
+        found.continuations.iter().try_for_each(|next| Output.json(&continuation_json(next, size)))?;
+    }
+    if !args.json && !found.continuations.is_empty() {
+        if !args.continuations {
+            Output.line("")?;
+        }
+        let region = if pattern.is_whole() { "the position".to_owned() } else { pattern.name() };
+        Output.line(&format!("Played next in {region}:"))?;
+        Output.line("move          games  Black wins  White wins")?;
+        found.continuations.iter().try_for_each(|next| Output.line(&continuation_text(next, size)))?;
+    }
+    conclude(args, found.games.len(), found.total)
+}
+
+/// Says how many games there are; nothing found is no failure.
+fn conclude(args: &FindArgs, shown: usize, total: usize) -> anyhow::Result<CommandOutcome> {
+    if !args.json {
+        match total {
+            0 => eprintln!("kifuscribe: no game was found"),
+            _ if shown < total => eprintln!("kifuscribe: {shown} of {}", counted(total, "game")),
+            _ => eprintln!("kifuscribe: {}", counted(total, "game")),
+        }
+    }
+    Ok(CommandOutcome::Done)
+}

@@ -1,0 +1,37 @@
+//! Which catalogue is meant.
+
+use std::path::PathBuf;
+
+use crate::commands::records_folder::default_catalogue;
+use crate::storage::catalogue::{Catalogue, CatalogueError};
+
+/// Where the catalogue is.
+#[derive(Debug)]
+pub(super) struct CataloguePlace {
+    /// The file that was typed.
+    pub(super) chosen: Option<PathBuf>,
+}
+
+impl CataloguePlace {
+    /// Returns the file.
+    pub(super) fn path(&self) -> PathBuf {
+        self.chosen.clone().unwrap_or_else(default_catalogue)
+    }
+
+    /// Opens the catalogue to change it.
+    pub(super) fn open(&self) -> Result<Catalogue, CatalogueError> {
+        Catalogue::open(&self.path())
+    }
+
+    /// Opens the catalogue to look into it. Before the first game the one in the folder for records is empty; one that
+    /// was typed has to exist.
+    pub(super) fn open_existing(&self) -> Result<Catalogue, CatalogueError> {
+        match Catalogue::open_existing(&self.path()) {
+            Err(error @ CatalogueError::Missing { .. }) if self.chosen.is_none() => {
+                eprintln!("kifuscribe: {error}");
+                Catalogue::in_memory()
+            }
+            opened => opened,
+        }
+    }
+}

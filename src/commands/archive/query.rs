@@ -1,0 +1,173 @@
+//! What games have to be, as options.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::Args;
+
+use crate::archive::dates::DayRange;
+use crate::archive::pattern::BoardPattern;
+use crate::archive::query::{Attention, GameQuery};
+use crate::commands::value::InvalidValue;
+use crate::formats::sgf;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::ledger::counted;
+use crate::game::point::Point;
+
+/// What games have to be. Everything that is given has to be true of a game.
+#[derive(Debug, Args)]
+pub(super) struct QueryArgs {
+    /// Words of a player's name: without diacritics, in any order, a * at the end for the beginning of a word
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// The same, of the player of the black stones
+    #[arg(long, value_name = "NAME")]
+    black: Option<String>,
+    /// The same, of the player of the white stones
+    #[arg(long, value_name = "NAME")]
+    white: Option<String>,
+    /// Words of the event
+    #[arg(long, value_name = "WORDS")]
+    event: Option<String>,
+    /// The round
+    #[arg(long, value_name = "ROUND")]
+    round: Option<String>,
+    /// The table
+    #[arg(long, value_name = "TABLE")]
+    table: Option<String>,
+    /// Played on this day or later: 2026-11-21, 2026-11, 2026
+    #[arg(long, value_name = "DATE", value_parser = days)]
+    since: Option<DayRange>,
+    /// Played on this day or earlier
+    #[arg(long, value_name = "DATE", value_parser = days)]
+    until: Option<DayRange>,
+    /// The result: B+R, W+0.5, B+ for every win of Black, ? for none
+    #[arg(long, value_name = "RESULT")]
+    result: Option<String>,
+    /// Words of names, the event and comments
+    #[arg(long, value_name = "WORDS")]
+    text: Option<String>,
+    /// Part of the rules' name
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
+    /// The komi
+    #[arg(long, value_name = "POINTS", allow_hyphen_values = true, value_parser = komi)]
+    komi: Option<HalfPoints>,
+    /// The lines of the board
+    #[arg(long, value_name = "N")]
+    size: Option<usize>,
+    /// The number of handicap stones
+    #[arg(long, value_name = "N")]
+    handicap: Option<usize>,
+    /// At least so many moves
+    #[arg(long, value_name = "N")]
+    least_moves: Option<usize>,
+    /// At most so many moves
+    #[arg(long, value_name = "N")]
+    most_moves: Option<usize>,
+    /// Games with a move that is flagged
+    #[arg(long)]
+    flagged: bool,
+    /// Recordings with an open question
+    #[arg(long)]
+    questions: bool,
+    /// Recordings with a ruling at the count
+    #[arg(long)]
+    rulings: bool,
+    /// Recordings whose last audit differs
+    #[arg(long)]
+    differs: bool,
+    /// Recordings that have not ended
+    #[arg(long)]
+    unfinished: bool,
+    /// The position at the end of this record, in every symmetry and with either colours
+    #[arg(long, value_name = "FILE.sgf")]
+    position: Option<PathBuf>,
+    /// The position after this move of the record
+    #[arg(long, value_name = "MOVE", requires = "position")]
+    at: Option<usize>,
+    /// Only the corner in which the last move was played, or the one that has stones: to one line beyond its stones
+    #[arg(long, requires = "position", conflicts_with = "region")]
+    corner: bool,
+    /// Only this rectangle, such as A1:G7
+    #[arg(long, value_name = "POINT:POINT", requires = "position")]
+    region: Option<String>,
+    /// At most so many games, the newest first
+    #[arg(long, value_name = "N")]
+    limit: Option<usize>,
+}
+
+impl QueryArgs {
+    /// What is asked.
+    pub(super) fn query(&self) -> anyhow::Result<GameQuery> {
+        let attention = [
+            (self.flagged, Attention::Flags),
+            (self.questions, Attention::OpenQuestions),
+            (self.rulings, Attention::Rulings),
+            (self.differs, Attention::AuditDiffers),
+            (self.unfinished, Attention::Unfinished),
+        ];
+        Ok(GameQuery {
+            player: self.player.clone(),
+            black: self.black.clone(),
+            white: self.white.clone(),
+            event: self.event.clone(),
+            round: self.round.clone(),
+            table: self.table.clone(),
+            since: self.since,
+            until: self.until,
+            result: self.result.clone(),
+            text: self.text.clone(),
+            rules: self.rules.clone(),
+            komi: self.komi,
+            size: self.size,
+            handicap: self.handicap,
+            least_moves: self.least_moves,
+            most_moves: self.most_moves,
+            attention: attention.into_iter().filter(|given| given.0).map(|given| given.1).collect(),
+            position: self.pattern()?,
+            limit: self.limit,
+        })
+    }
+
+    /// The position that is looked for.
+    fn pattern(&self) -> anyhow::Result<Option<BoardPattern>> {
+        let Some(path) = &self.position else { return Ok(None) };
+        let shown = path.display();
+        let bytes =
+            fs::read(path).with_context(|| format!("cannot read {shown}; check the name, and that you may read it"))?;
+        let record = sgf::read(&bytes).with_context(|| shown.to_string())?.record;
+        let last = self.at.unwrap_or(record.moves.len());
+        anyhow::ensure!(
+            last <= record.moves.len(),
+            "{shown} has {}; give --at a number up to that",
+            counted(record.moves.len(), "move")
+        );
+        let stones = record.position_after(last).stones().clone();
+        let near = record.moves[..last].iter().rev().find_map(|m| m.point);
+        Ok(Some(match &self.region {
+            Some(region) => {
+                let point = |label: &str| Point::from_label(label.trim(), record.size);
+                let corners = region.split_once(':').and_then(|(a, b)| Some((point(a)?, point(b)?)));
+                let (a, b) = corners.with_context(|| {
+                    format!(
+                        "{region:?} is no rectangle of a {} board; give two of its corners, such as A1:G7",
+                        record.size
+                    )
+                })?;
+                BoardPattern::region(stones, a, b)
+            }
+            None if self.corner => BoardPattern::corner(stones, near).with_context(|| shown.to_string())?,
+            None => BoardPattern::whole(stones),
+        }))
+    }
+}
+
+fn days(text: &str) -> Result<DayRange, InvalidValue> {
+    DayRange::of(text).ok_or(InvalidValue::Malformed("give a date such as 2026-11-21, 2026-11 or 2026"))
+}
+
+fn komi(text: &str) -> Result<HalfPoints, InvalidValue> {
+    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give points such as 6.5, a whole number of half-points"))
+}

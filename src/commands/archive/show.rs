@@ -1,0 +1,59 @@
+//! `archive show`: one game.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::commands::archive::place::CataloguePlace;
+use crate::commands::archive::text::{game_json, game_text};
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::storage::atomic;
+
+/// Show one game, and write its SGF.
+#[derive(Debug, Args)]
+pub(super) struct ShowArgs {
+    /// The name of the game, as 'archive find' prints it, or its first letters
+    id: String,
+    /// Write the game, with its variations, into this file; - for standard output
+    #[arg(long, value_name = "FILE.sgf")]
+    sgf: Option<PathBuf>,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &ShowArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
+    let catalogue = place.open_existing()?;
+    let game = catalogue.game(&args.id)?;
+    match &args.sgf {
+        Some(path) => {
+            let text = catalogue.sgf_text(&catalogue.read_game(&game)?);
+            if path.as_os_str() == "-" {
+                Output.line(text.trim_end())?;
+                return Ok(CommandOutcome::Done);
+            }
+            atomic::write(path, text.as_bytes())?;
+        }
+        None if !args.json => {
+            // What only the file knows comes from the file; without it the catalogue's line is what there is.
+            match catalogue.read_game(&game) {
+                Ok(file) => file.record.end().stones().rows().iter().try_for_each(|row| Output.line(&spaced(row)))?,
+                Err(error) => eprintln!("kifuscribe: {error}"),
+            }
+        }
+        None => {}
+    }
+    if args.json {
+        Output.json(&game_json(&game))?;
+    } else {
+        Output.line(&game_text(&game))?;
+        Output.line(&format!("File: {}", game.path.display()))?;
+    }
+    Ok(CommandOutcome::Done)
+}
+
+fn spaced(row: &str) -> String {
+    row.chars().map(|c| format!(" {c}")).collect()
+}

@@ -1,0 +1,123 @@
+//! Games of the archive as lines.
+
+use serde_json::{Value, json};
+
+use crate::archive::continuation::Continuation;
+use crate::archive::pattern::NextMove;
+use crate::archive::query::FoundGame;
+use crate::game::point::BoardSize;
+use crate::game::record::Player;
+use crate::game::result::GameResult;
+use crate::storage::catalogue::DamageKind;
+
+/// A game as a line of JSON.
+pub(super) fn game_json(game: &FoundGame) -> Value {
+    let text = |text: &str| if text.is_empty() { Value::Null } else { text.into() };
+    let info = &game.info;
+    json!({
+        "id": game.hash.id(),
+        "black": info.black.name,
+        "white": info.white.name,
+        "event": text(&info.event),
+        "round": text(&info.round),
+        "table": text(&info.table),
+        "date": text(&info.date),
+        "result": info.result.map(GameResult::to_sgf),
+        "moves": game.moves,
+        "file": game.path.to_string_lossy(),
+        "at": game.at,
+    })
+}
+
+/// A game as a person reads it.
+pub(super) fn game_text(game: &FoundGame) -> String {
+    let info = &game.info;
+    let mut parts = vec![game.hash.id()];
+    if !info.date.is_empty() {
+        parts.push(info.date.clone());
+    }
+    parts.push(format!("{} - {}", player(&info.black), player(&info.white)));
+    parts.push(info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf));
+    parts.push(format!("{} moves", game.moves));
+    let round = if info.round.is_empty() { String::new() } else { format!("round {}", info.round) };
+    let table = if info.table.is_empty() { String::new() } else { format!("table {}", info.table) };
+    let event: Vec<&str> =
+        [&info.event, &round, &table].into_iter().map(String::as_str).filter(|t| !t.is_empty()).collect();
+    if !event.is_empty() {
+        parts.push(event.join(", "));
+    }
+    if !game.at.is_empty() {
+        parts.push(format!("after move {}", ranges(&game.at)));
+    }
+    parts.join("  ")
+}
+
+fn player(player: &Player) -> String {
+    let name = if player.name.is_empty() { "(no name)" } else { &player.name };
+    if player.rank.is_empty() { name.to_owned() } else { format!("{name} ({})", player.rank) }
+}
+
+/// Numbers in ascending order, those in a row as a range: `3-7, 12`.
+fn ranges(numbers: &[usize]) -> String {
+    let rows = numbers.chunk_by(|a, b| a + 1 == *b);
+    let text = |row: &[usize]| match row {
+        [first, .., last] => format!("{first}-{last}"),
+        [one] => one.to_string(),
+        [] => String::new(),
+    };
+    rows.map(text).collect::<Vec<_>>().join(", ")
+}
+
+/// A continuation as a line of JSON.
+pub(super) fn continuation_json(continuation: &Continuation, size: BoardSize) -> Value {
+    let (color, point) = match continuation.next {
+        NextMove::Inside(color, point) => (Some(color.name()), Some(point.label(size))),
+        NextMove::None | NextMove::Elsewhere => (None, None),
+    };
+    json!({
+        "color": color,
+        "point": point,
+        "games": continuation.games,
+        "black_wins": continuation.black_wins,
+        "white_wins": continuation.white_wins,
+    })
+}
+
+/// A continuation as a person reads it.
+pub(super) fn continuation_text(continuation: &Continuation, size: BoardSize) -> String {
+    let what = match continuation.next {
+        NextMove::Inside(color, point) => format!("{color} {}", point.label(size)),
+        NextMove::None | NextMove::Elsewhere => "elsewhere".to_owned(),
+    };
+    let Continuation { games, black_wins, white_wins, .. } = continuation;
+    format!("{what:<12} {games:>6} {black_wins:>11} {white_wins:>11}")
+}
+
+/// What is wrong with a game, as a sentence without a full stop.
+pub(super) fn damage_text(kind: &DamageKind) -> String {
+    match kind {
+        DamageKind::Missing => "it is not there; 'archive add' finds it in the folder in which it lies now".to_owned(),
+        DamageKind::Unreadable(why) => why.clone(),
+        DamageKind::OtherGame => "it holds another game than before; 'archive add' takes the new one".to_owned(),
+        DamageKind::OtherMoves => "the catalogue has other moves than the file; use 'archive rebuild'".to_owned(),
+        DamageKind::Pictures(1) => "a picture was changed: it does not match its hash in the journal".to_owned(),
+        DamageKind::Pictures(n) => format!("{n} pictures were changed: they do not match their hashes in the journal"),
+        DamageKind::RecordDiffers(record) => {
+            format!("the record {} is not what the journal gives; 'kifuscribe replay' writes it anew", record.display())
+        }
+        DamageKind::Hash => "it was changed: it does not match the list of hashes".to_owned(),
+    }
+}
+
+/// The name of what is wrong with a game, in JSON.
+pub(super) const fn damage_name(kind: &DamageKind) -> &'static str {
+    match kind {
+        DamageKind::Missing => "missing",
+        DamageKind::Unreadable(_) => "unreadable",
+        DamageKind::OtherGame => "other-game",
+        DamageKind::OtherMoves => "other-moves",
+        DamageKind::Pictures(_) => "pictures",
+        DamageKind::RecordDiffers(_) => "record-differs",
+        DamageKind::Hash => "hash",
+    }
+}

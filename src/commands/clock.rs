@@ -1,0 +1,246 @@
+//! `kifuscribe clock`: what the rules make of the times on a clock.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::commands::score::preset;
+use crate::commands::value::InvalidValue;
+use crate::formats::clock_presses;
+use crate::game::clock::{
+    Clock, ClockEvent, ClockPress, Entry, Expiry, Lateness, TimeSystem, net_penalties, parse_time, shown_time,
+};
+use crate::game::color::Color;
+use crate::game::result::GameResult;
+use crate::game::rules::{Preset, Rules};
+use crate::session::recording::SessionState;
+use crate::storage::session_folder::SessionFolder;
+
+/// What the rules make of the times on a clock: penalties for the count, periods, flags, lateness.
+///
+/// Give the times that the clock shows as used (--used-black, --used-white), a list of its presses (a CSV with the columns
+/// time and event: start-black, start-white, press, pause), or a session folder: then the times at which the camera saw the
+/// moves stand for the presses. Exit status 1 where a flag has fallen.
+#[derive(Debug, Args)]
+pub(super) struct ClockArgs {
+    /// A CSV of the clock's presses, or a session folder.
+    #[arg(value_name = "PRESSES.csv|SESSION", conflicts_with_all = ["used_black", "used_white"])]
+    times: Option<PathBuf>,
+    /// The time system.
+    #[arg(long, value_enum)]
+    system: SystemInput,
+    /// Each player's main time, such as 60:00, 1h or 90m.
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    main: Duration,
+    /// The length of a period of overtime.
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    period: Option<Duration>,
+    /// Canadian overtime: the moves of a period.
+    #[arg(long, value_name = "N", default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
+    moves: u32,
+    /// Byo-yomi: the periods of each player.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    periods: u32,
+    /// Byo-yomi: a period that runs out skips the move, as electronic clocks have it.
+    #[arg(long)]
+    skips: bool,
+    /// The time that Black has used.
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    used_black: Option<Duration>,
+    /// The time that White has used.
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    used_white: Option<Duration>,
+    /// How late Black came; by --rules it costs time or the game.
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    late_black: Option<Duration>,
+    /// How late White came.
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    late_white: Option<Duration>,
+    /// The rule set, for lateness.
+    #[arg(long, value_name = "RULES", value_parser = preset, default_value = "ing")]
+    rules: Preset,
+    /// The game is blitz: two flags down lose for both.
+    #[arg(long)]
+    blitz: bool,
+    /// Print one line of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum SystemInput {
+    /// The flag's fall loses
+    Absolute,
+    /// A number of moves in each period
+    Canadian,
+    /// A period for each move
+    ByoYomi,
+    /// Penalty points for three periods of a sixth of the main time
+    Ing,
+}
+
+fn time(text: &str) -> Result<Duration, InvalidValue> {
+    parse_time(text).ok_or(InvalidValue::Malformed("give a time such as 64:10, 1:04:10, 60m or 45s"))
+}
+
+impl ClockArgs {
+    fn system(&self) -> anyhow::Result<TimeSystem> {
+        let main = self.main;
+        let period = || {
+            self.period
+                .filter(|p| !p.is_zero())
+                .context("this system has periods; give their length with --period, such as 5:00")
+        };
+        Ok(match self.system {
+            SystemInput::Absolute => TimeSystem::Absolute { main },
+            SystemInput::Ing => TimeSystem::IngPenalty { main, entry: Entry::AtBoundary },
+            SystemInput::Canadian => TimeSystem::Canadian { main, moves: self.moves, period: period()? },
+            SystemInput::ByoYomi => {
+                let expiry = if self.skips { Expiry::SkipsMove } else { Expiry::LosesPeriod };
+                TimeSystem::Byoyomi { main, periods: self.periods, length: period()?, expiry }
+            }
+        })
+    }
+
+    /// What is done to the clock and when, in order, and when it is read.
+    fn presses(&self) -> anyhow::Result<(Vec<(Duration, ClockPress)>, Duration)> {
+        match &self.times {
+            Some(path) if path.is_dir() => presses_of_session(path),
+            Some(path) => {
+                let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+                let presses = clock_presses::read(&bytes).with_context(|| format!("cannot use {}", path.display()))?;
+                let end = presses.last().map_or(Duration::ZERO, |p| p.0);
+                Ok((presses, end))
+            }
+            None if self.used_black.is_none() && self.used_white.is_none() => Ok((Vec::new(), Duration::ZERO)),
+            None if matches!(self.system, SystemInput::Canadian | SystemInput::ByoYomi) => {
+                bail!("the time used does not tell the periods of overtime; give the clock's presses as a CSV")
+            }
+            None => {
+                let [black, white] = [self.used_black, self.used_white].map(Option::unwrap_or_default);
+                let starts =
+                    [(Duration::ZERO, ClockPress::Start(Color::Black)), (black, ClockPress::Start(Color::White))];
+                Ok((starts.to_vec(), black + white))
+            }
+        }
+    }
+}
+
+/// The moves of a recording as presses: Black's time starts at the beginning of the recording.
+fn presses_of_session(session: &Path) -> anyhow::Result<(Vec<(Duration, ClockPress)>, Duration)> {
+    let state = SessionState::from_events(&SessionFolder::at(session).read()?.events);
+    let moves = state.moves();
+    let Some(first) = moves.first() else { bail!("no moves were recorded in {}", session.display()) };
+    let mut presses = vec![(Duration::ZERO, ClockPress::Start(first.color))];
+    for (i, m) in moves.iter().enumerate() {
+        let next = moves.get(i + 1).map_or(m.color.opponent(), |next| next.color);
+        presses.push((m.time, if next == m.color { ClockPress::Start(next) } else { ClockPress::Press }));
+    }
+    let end = moves.last().map_or(Duration::ZERO, |m| m.time);
+    Ok((presses, end))
+}
+
+/// Runs the command.
+pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
+    let system = args.system()?;
+    let mut clock = Clock::new(system);
+    let mut lines = Vec::new();
+    let late = [args.late_black, args.late_white].map(Option::unwrap_or_default);
+    let mut decided = None;
+    if late != [Duration::ZERO; 2] {
+        match Rules::preset(args.rules).lateness.ruling(args.main, late) {
+            Lateness::Deduct(times) => {
+                for (color, time) in Color::BOTH.into_iter().zip(times).filter(|t| !t.1.is_zero()) {
+                    clock.deduct(color, time);
+                    lines.push((
+                        Duration::ZERO,
+                        format!("{color} came late: {} are taken off the clock", shown_time(time)),
+                    ));
+                }
+            }
+            Lateness::Decided(result) => decided = Some(result),
+        }
+    }
+    let (presses, end) = args.presses()?;
+    for (at, press) in presses {
+        let events = clock.apply(press, at);
+        lines.extend(events.into_iter().map(|event| (at, event_text(event))));
+    }
+    lines.extend(clock.tick(end).into_iter().map(|event| (end, event_text(event))));
+    let used = args.times.is_none();
+    let result = decided.or_else(|| result(&clock, args.blitz, used));
+    report(args, &clock, &lines, result)?;
+    Ok(if result.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+/// The result that the flags give. Where only the times used are known and both flags are down, nobody knows which fell first.
+fn result(clock: &Clock, blitz: bool, used_only: bool) -> Option<GameResult> {
+    match clock.fallen().len() {
+        2 if used_only && !blitz => Some(GameResult::Pending),
+        _ => clock.result(blitz),
+    }
+}
+
+fn event_text(event: ClockEvent) -> String {
+    match event {
+        ClockEvent::MainTimeOver(color) => format!("{color}'s main time is over"),
+        ClockEvent::PeriodGone(color, 1) => format!("a period of {color}'s is gone; 1 is left"),
+        ClockEvent::PeriodGone(color, left) => format!("a period of {color}'s is gone; {left} are left"),
+        ClockEvent::MoveSkipped(color) => format!("{color}'s move is skipped"),
+        ClockEvent::PenaltyDue(color, points) => format!("{color} owes {points} penalty points"),
+        ClockEvent::FlagFell(color) => format!("{color}'s flag falls"),
+    }
+}
+
+fn report(
+    args: &ClockArgs,
+    clock: &Clock,
+    lines: &[(Duration, String)],
+    result: Option<GameResult>,
+) -> anyhow::Result<()> {
+    let sides = |of: &dyn Fn(Color) -> serde_json::Value| json!({"black": of(Color::Black), "white": of(Color::White)});
+    let (penalties, net) = (clock.penalties(), net_penalties(clock.penalties()));
+    let has_periods = matches!(args.system, SystemInput::Canadian | SystemInput::ByoYomi);
+    if args.json {
+        let event = |(at, text): &(Duration, String)| json!({"time_s": at.as_secs_f64(), "text": text});
+        return Output.json(&json!({
+            "events": lines.iter().map(event).collect::<Vec<_>>(),
+            "main_left_s": sides(&|c| json!(clock.main_left(c).as_secs_f64())),
+            "overtime_left": has_periods.then(|| sides(&|c| json!(clock.overtime_left(c)))),
+            "penalties": sides(&|c| json!(penalties[c as usize])),
+            "net": sides(&|c| json!(net[c as usize])),
+            "running": clock.running().map(Color::name),
+            "result": result.map(GameResult::to_sgf),
+        }));
+    }
+    for (at, text) in lines {
+        Output.line(&format!("{} {text}", shown_time(*at)))?;
+    }
+    let left = Color::BOTH.map(|c| shown_time(clock.main_left(c)));
+    Output.line(&format!("Main time left: Black {}, White {}", left[0], left[1]))?;
+    if has_periods {
+        let left = Color::BOTH.map(|c| clock.overtime_left(c));
+        let unit = if args.system == SystemInput::Canadian { "Moves to make in this period" } else { "Periods left" };
+        Output.line(&format!("{unit}: Black {}, White {}", left[0], left[1]))?;
+    }
+    if args.system == SystemInput::Ing {
+        Output.line(&format!(
+            "Penalties: Black {}, White {}; in the count they come to Black {}, White {}",
+            penalties[0], penalties[1], net[0], net[1]
+        ))?;
+        Output.line(&format!("Count with --penalty-black {} --penalty-white {}", penalties[0], penalties[1]))?;
+    }
+    match result {
+        Some(GameResult::Pending) => {
+            Output.line("Both have used up their time: the first flag to fall loses, which the times used do not tell")
+        }
+        Some(result) => Output.line(&format!("Result: {} ({result}); the referee decides", result.to_sgf())),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,275 @@
+//! `kifuscribe incident`: what a referee notes about a game beside its moves.
+
+use std::path::PathBuf;
+
+use anyhow::bail;
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::{Value, json};
+
+use crate::commands::correct::sgf_path;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::output::Output;
+use crate::commands::score::{color, preset};
+use crate::formats::incident_text;
+use crate::game::color::Color;
+use crate::game::pair_go::Claim;
+use crate::game::point::BoardSize;
+use crate::game::rules::{Preset, Rules};
+use crate::pipeline::amendment;
+use crate::platform::clock;
+use crate::session::incident::{
+    AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
+};
+use crate::session::recording::SessionState;
+use crate::storage::session_folder::SessionFolder;
+
+/// Note what happens beside the moves, such as a warning; without a kind, list what was noted and what follows.
+///
+/// A note goes into the journal, into the record's comment and into the report of an audit. What the rules make of it is
+/// a proposal: the referee decides. Exit status 1 where a note decides the game by the rules.
+#[derive(Debug, Args)]
+pub(super) struct IncidentArgs {
+    /// The session folder
+    session: PathBuf,
+    #[command(subcommand)]
+    kind: Option<IncidentInput>,
+    /// Who notes it
+    #[arg(long, default_value = "", value_name = "NAME", global = true)]
+    by: String,
+    /// Details
+    #[arg(long, default_value = "", value_name = "TEXT", global = true)]
+    text: String,
+    /// The rule set [default: the record's, else ing]
+    #[arg(long, value_name = "RULES", value_parser = preset, global = true)]
+    rules: Option<Preset>,
+    /// The record [default: beside the session folder]
+    #[arg(short, long, value_name = "GAME.sgf", global = true)]
+    output: Option<PathBuf>,
+    /// Print one line of JSON for each note
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum IncidentInput {
+    /// The draw for colours
+    Draw {
+        /// Whether the guess was right
+        guess: Guess,
+        /// The colour that the player who guessed has
+        #[arg(value_parser = color)]
+        guesser: Color,
+    },
+    /// The stones of both bowls, counted before the game or after the board was cleared
+    Bowls {
+        /// Black stones
+        black: usize,
+        /// White stones
+        white: usize,
+    },
+    /// Colours or handicap are wrong, as noticed after the moves recorded so far
+    WrongStart,
+    /// Players came late
+    Late {
+        /// Minutes that Black is late
+        #[arg(long, default_value_t = 0, value_name = "MINUTES")]
+        black: u32,
+        /// Minutes that White is late
+        #[arg(long, default_value_t = 0, value_name = "MINUTES")]
+        white: u32,
+        /// Minutes that each player has on the clock
+        #[arg(long, value_name = "MINUTES")]
+        allowance: u32,
+    },
+    /// A player is warned; two warnings lose
+    Warning {
+        #[arg(value_parser = color)]
+        player: Color,
+    },
+    /// A player pays penalty points in the count
+    Penalty {
+        #[arg(value_parser = color)]
+        player: Color,
+        points: u32,
+    },
+    /// Pair go: the wrong partner made move NUMBER
+    WrongPartner {
+        /// The pair that made the move
+        #[arg(value_parser = color)]
+        player: Color,
+        /// The move, from 1
+        #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+        number: u32,
+        /// The claim came after a further move
+        #[arg(long)]
+        late: bool,
+        /// The move before was out of order too
+        #[arg(long)]
+        after_wrong: bool,
+        /// It was done on purpose
+        #[arg(long)]
+        deliberate: bool,
+    },
+    /// A player claims that the opponent's time has run out
+    FlagClaim {
+        /// Who claims
+        #[arg(value_parser = color)]
+        claimant: Color,
+        /// The claimant's own flag is down too
+        #[arg(long)]
+        own_down: bool,
+        /// The game is blitz
+        #[arg(long)]
+        blitz: bool,
+    },
+    /// A stone was displaced and played over
+    Displaced {
+        /// The players do not agree where it belongs
+        #[arg(long)]
+        disputed: bool,
+    },
+    /// The game is adjourned and a move sealed
+    Adjourned {
+        /// Who seals the move
+        #[arg(value_parser = color)]
+        player: Color,
+        /// How
+        sealed: SealedInput,
+        /// When and where the game goes on, as written on the envelope
+        until: String,
+    },
+    /// An adjourned game is taken up again
+    TakenUp {
+        /// The players do not agree on the position
+        #[arg(long)]
+        disputed: bool,
+    },
+    /// A player appeals
+    Appeal {
+        #[arg(value_parser = color)]
+        player: Color,
+        /// To whom
+        level: LevelInput,
+        /// Until when it has to be decided
+        until: String,
+    },
+    /// Anything else, in the words of --text
+    Remark,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Guess {
+    Right,
+    Wrong,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum SealedInput {
+    /// On a form in an envelope
+    Envelope,
+    /// On the board, the clocks stopped
+    OnBoard,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum LevelInput {
+    ChiefReferee,
+    Committee,
+}
+
+impl IncidentInput {
+    fn incident(&self, state: &SessionState) -> Incident {
+        match self {
+            Self::Draw { guess, guesser } => {
+                Incident::Draw { guessed_right: *guess == Guess::Right, guesser: *guesser }
+            }
+            Self::Bowls { black, white } => Incident::Bowls { stones: [*black, *white] },
+            Self::WrongStart => Incident::WrongStart { plays: plays(state) },
+            Self::Late { black, white, allowance } => {
+                Incident::Late { minutes: [*black, *white], allowance: *allowance }
+            }
+            Self::Warning { player } => Incident::Warning { player: *player },
+            Self::Penalty { player, points } => Incident::Penalty { player: *player, points: *points },
+            Self::WrongPartner { player, number, late, after_wrong, deliberate } => {
+                let claim = Claim { at_once: !late, previous_in_order: !after_wrong, deliberate: *deliberate };
+                Incident::WrongPartner { player: *player, number: *number as usize, claim }
+            }
+            Self::FlagClaim { claimant, own_down, blitz } => {
+                Incident::FlagClaim { claimant: *claimant, own_down: *own_down, blitz: *blitz }
+            }
+            Self::Displaced { disputed } => Incident::Displaced { agreed: !disputed },
+            Self::Adjourned { player, sealed, until } => {
+                let sealed = match sealed {
+                    SealedInput::Envelope => SealedMove::Envelope,
+                    SealedInput::OnBoard => SealedMove::OnBoard,
+                };
+                Incident::Adjourned { player: *player, sealed, until: until.clone() }
+            }
+            Self::TakenUp { disputed } => Incident::TakenUp { agreed: !disputed },
+            Self::Appeal { player, level, until } => {
+                let level = match level {
+                    LevelInput::ChiefReferee => AppealLevel::ChiefReferee,
+                    LevelInput::Committee => AppealLevel::Committee,
+                };
+                Incident::Appeal { player: *player, level, until: until.clone() }
+            }
+            Self::Remark => Incident::Remark,
+        }
+    }
+}
+
+/// The board moves of Black and of White.
+fn plays(state: &SessionState) -> [usize; 2] {
+    let moves = state.record().map_or(&[][..], |r| &r.moves);
+    Color::BOTH.map(|color| moves.iter().filter(|m| m.color == color && m.point.is_some()).count())
+}
+
+/// Runs the command.
+pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
+    let mut state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
+    if let Some(kind) = &args.kind {
+        let incident = kind.incident(&state);
+        if incident == Incident::Remark && args.text.trim().is_empty() {
+            bail!("a remark without words says nothing; give them with --text");
+        }
+        let (after, by, text) = (state.moves().len(), args.by.clone(), args.text.clone());
+        let note = IncidentNote { at: clock::now(), after, incident, by, text };
+        state = amendment::note_incident(&args.session, &sgf_path(args.output.as_deref(), &args.session)?, note)?;
+    }
+    let record = state.record();
+    let preset = args.rules.or_else(|| Preset::from_sgf(&record.map_or(state.info(), |r| &r.info).rules));
+    let rules = Rules::preset(preset.unwrap_or(Preset::Ing));
+    let terms = IncidentTerms {
+        rules: &rules,
+        points: record.map_or(BoardSize::NINETEEN, |r| r.size).area(),
+        handicap: record.map_or(0, |r| r.info.handicap),
+    };
+    let notes = &state.counting().incidents;
+    let effects = effects(notes, &terms);
+    if args.json {
+        notes.iter().zip(&effects).try_for_each(|(note, &effect)| Output.json(&note_json(note, effect)))?;
+    } else if notes.is_empty() {
+        Output.line("Nothing has been noted.")?;
+    } else {
+        incident_text::lines(notes, &terms).iter().try_for_each(|line| Output.line(line))?;
+    }
+    let decides = effects.iter().any(|e| matches!(e, IncidentEffect::Decides(_)));
+    Ok(if decides { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+fn note_json(note: &IncidentNote, effect: IncidentEffect) -> Value {
+    let result = match effect {
+        IncidentEffect::Decides(result) => Some(result.to_sgf()),
+        _ => None,
+    };
+    json!({
+        "at": note.at,
+        "after": note.after,
+        "kind": note.incident.name(),
+        "what": incident_text::incident(&note.incident),
+        "follows": incident_text::effect(effect),
+        "result": result,
+        "by": note.by,
+        "text": note.text,
+    })
+}

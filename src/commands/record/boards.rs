@@ -1,0 +1,119 @@
+//! `kifuscribe record --boards N`: records several games at once from one camera.
+
+use anyhow::{Context as _, bail};
+
+use super::{Printer, RecordArgs, conclude, options, print_findings};
+use crate::capture::open::open;
+use crate::capture::source::SourceSpec;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt;
+use crate::commands::output::Output;
+use crate::commands::progress;
+use crate::game::ledger::counted;
+use crate::pipeline::several_boards::{self, BoardSetup, FoundBoards};
+use crate::pipeline::stop::StopSignal;
+use crate::sensing::geometry::{Point2, Pose};
+use crate::storage::atomic;
+
+/// Records `count` boards, each into `board-K.sgf` of the folder that -o names, this folder by default.
+pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow::Result<CommandOutcome> {
+    let tables = tables(args, count)?;
+    let folder = args.output.clone().unwrap_or_default();
+    if !folder.as_os_str().is_empty() {
+        std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    }
+    let stop = interrupt::stop_on_interrupt()?;
+    let found = find(args, spec, count, &stop)?;
+    if stop.is_raised() {
+        return Ok(CommandOutcome::Finding);
+    }
+    if found.poses.len() < count {
+        eprintln!(
+            "kifuscribe: {} found in {spec}, not {count}; show every board whole, at least 12 pixels a cell, or give \
+             another number with --boards",
+            counted(found.poses.len(), "board")
+        );
+        return Ok(CommandOutcome::Finding);
+    }
+    if found.seen > count {
+        eprintln!("kifuscribe: {} are in the picture; the {count} largest are recorded", counted(found.seen, "board"));
+    }
+    let mut setups = Vec::with_capacity(count);
+    for (i, pose) in found.poses.iter().enumerate() {
+        let sgf = folder.join(format!("board-{}.sgf", i + 1));
+        let options = options(args, sgf, tables.get(i).map(String::as_str), None)?;
+        atomic::probe(&options.sgf)?;
+        eprintln!("kifuscribe: board {} is the {} one {}", i + 1, pose.size, place(pose, found.picture));
+        setups.push(BoardSetup { options, detector: args.models.open() });
+    }
+    record(args, spec, &found, setups, &stop)
+}
+
+/// Searches the source until all boards are found.
+fn find(args: &RecordArgs, spec: &SourceSpec, count: usize, stop: &StopSignal) -> anyhow::Result<FoundBoards> {
+    let mut source = open(spec)?;
+    let mut report = |seen: usize| {
+        if seen < count {
+            eprintln!("kifuscribe: {} of {count} boards found so far", seen);
+        }
+    };
+    Ok(several_boards::find_boards(source.as_mut(), &mut args.models.open(), count, stop, &mut report)?)
+}
+
+fn record(
+    args: &RecordArgs,
+    spec: &SourceSpec,
+    found: &FoundBoards,
+    setups: Vec<BoardSetup>,
+    stop: &StopSignal,
+) -> anyhow::Result<CommandOutcome> {
+    // A film is recorded from its beginning.
+    let mut source = open(spec)?;
+    let bar = progress::bar(source.info().frames);
+    let mut printers: Vec<Printer<'_>> =
+        (1..=setups.len()).map(|board| Printer::new(args, &bar, Some(board))).collect();
+    let summaries = several_boards::record_boards(source.as_mut(), found, setups, stop, &mut |board, progress| {
+        if let Some(printer) = printers.get_mut(board) {
+            printer.show(progress);
+            if printer.failed.is_some() {
+                stop.raise();
+            }
+        }
+    });
+    bar.finish_and_clear();
+    if let Some(error) = printers.into_iter().find_map(|printer| printer.failed) {
+        return Err(error);
+    }
+    let mut outcome = CommandOutcome::Done;
+    for (i, summary) in summaries?.iter().enumerate() {
+        if !args.json {
+            Output.line(&format!("\nBoard {}", i + 1))?;
+            conclude(summary)?;
+        }
+        if print_findings(summary, &format!("board {} of {spec}", i + 1)) {
+            outcome = CommandOutcome::Finding;
+        }
+    }
+    Ok(outcome)
+}
+
+/// The tables of the boards in the tournament, in the order of the boards: `--table 5,6,7`.
+fn tables(args: &RecordArgs, count: usize) -> anyhow::Result<Vec<String>> {
+    let Some(list) = &args.table else { return Ok(Vec::new()) };
+    let tables: Vec<String> = list.split(',').map(|table| table.trim().to_owned()).collect();
+    if tables.len() != count {
+        bail!("--table names {} for {count} boards; give one a board, such as 1,2,3", counted(tables.len(), "table"));
+    }
+    Ok(tables)
+}
+
+/// Where a board is in the picture, in words.
+fn place(pose: &Pose, (width, height): (usize, usize)) -> String {
+    let middle = pose.size.lines() as f64 / 2.0;
+    let centre = pose.image_from_board.apply(Point2::new(middle, middle));
+    let third =
+        |at: f64, extent: usize, names: [&'static str; 3]| names[((at / extent as f64 * 3.0).max(0.0) as usize).min(2)];
+    let row = third(centre.y, height, ["at the top", "in the middle", "at the bottom"]);
+    let column = third(centre.x, width, ["on the left", "in the centre", "on the right"]);
+    format!("{row}, {column}")
+}

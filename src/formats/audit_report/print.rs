@@ -1,0 +1,186 @@
+//! The report as PDF, with the content of the HTML.
+
+use super::{AuditReport, diagram_caption, diagrams_of, fill_caption, in_order, noted, penalties, slip, tick, words};
+use crate::count::audit::ForeignStones;
+use crate::formats::audit_text;
+use crate::formats::sheet::{Board, FontFile, PdfError, Sheets, TEXT};
+use crate::game::kifu::Kifu;
+use crate::game::named::Named;
+use crate::game::point::Point;
+use crate::game::record::{GameInfo, GameRecord};
+use crate::game::result::GameResult;
+use crate::session::counting::Resolution;
+
+/// The report as PDF. Each character is drawn in the first of the fonts that has it.
+///
+/// # Errors
+/// [`PdfError`] where there is no font, or one that cannot be read.
+pub fn write_pdf(report: &AuditReport<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, PdfError> {
+    let mut sheets = Sheets::new(fonts)?;
+    players_page(&mut sheets, report);
+    sheets.next();
+    referees_page(&mut sheets, report);
+    for picture in &report.pictures {
+        let rings: Vec<(f64, f64)> = picture.rings.iter().map(|p| (p.x, p.y)).collect();
+        sheets.picture(&picture.caption, &picture.bytes, picture.size, &rings, picture.radius);
+    }
+    if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) {
+        sheets.next();
+        sheets.title(words::RECORD, words::REBUILD);
+        numbered_boards(&mut sheets, record);
+        sheets.heading(words::IN_ORDER);
+        sheets.paragraph(&in_order(record).join("    "), TEXT);
+    }
+    sheets.into_pdf()
+}
+
+/// The moves as numbered diagrams, a hundred on each, two side by side.
+fn numbered_boards(sheets: &mut Sheets<'_>, record: &GameRecord) {
+    let (kifu, nothing) = (Kifu::of(record), ForeignStones::default());
+    let diagrams: Vec<_> = diagrams_of(&kifu)
+        .map(|(start, end)| {
+            let mut stones = record.position_after(start).stones().clone();
+            let on = |p: Point| kifu.numbers[p.index(record.size)].filter(|&n| start < n && n <= end);
+            let numbers: Vec<(Point, usize)> = record.size.points().filter_map(|p| Some((p, on(p)?))).collect();
+            numbers.iter().for_each(|&(p, n)| stones.set(p, Some(record.moves[n - 1].color)));
+            (stones, numbers, diagram_caption(&kifu, start, end))
+        })
+        .collect();
+    for pair in diagrams.chunks(2) {
+        let board = |i: usize| {
+            let (stones, numbers, caption) = pair.get(i)?;
+            Some(Board { stones, dead: &[], foreign: &nothing, ringed: &[], numbers, caption })
+        };
+        sheets.boards([board(0), board(1)]);
+    }
+}
+
+fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
+    let (account, rulings) = (report.account, &report.counting.rulings);
+    let info = report.record.map(|r| &r.info);
+    let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
+    let slip = slip::result_of(account, report.counting, info);
+    sheets.title(words::SLIP, words::FOR_PLAYERS);
+    let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), of(|i| &i.date));
+    sheets.entries(&[
+        (words::EVENT, of(|i| &i.event)),
+        (words::ROUND, round),
+        (words::TABLE, table),
+        (words::DATE, date),
+    ]);
+    let black = format!("{} {}", of(|i| &i.black.name), of(|i| &i.black.rank));
+    let white = format!("{} {}", of(|i| &i.white.name), of(|i| &i.white.rank));
+    sheets.entries(&[(words::BLACK, black.trim()), (words::WHITE, white.trim())]);
+    sheets.rule();
+    sheets.paragraph(&format!("{}: {}", words::RESULT, slip.result), 14.0);
+    sheets.paragraph(&format!("{}: {}", words::METHOD, slip.method), TEXT);
+    sheets.paragraph(&slip.standing, TEXT);
+    sheets.rule();
+    sheets.paragraph(&format!("{}: {}", words::verdict(account.verdict), audit_text::headline(account)), 10.5);
+    let (marked, filled, nothing) = (account.marked(), fill_caption(account), ForeignStones::default());
+    let dead = account.ended.as_ref().map_or_else(Vec::new, |e| e.dead.points().collect());
+    let position = account.ended.as_ref().map(|e| e.dead.stones());
+    sheets.boards([
+        position.map(|stones| Board {
+            stones,
+            dead: &dead,
+            foreign: &nothing,
+            ringed: &[],
+            numbers: &[],
+            caption: words::POSITION,
+        }),
+        account.filled.as_ref().map(|stones| Board {
+            stones,
+            dead: &[],
+            foreign: &account.foreign,
+            ringed: &marked,
+            numbers: &[],
+            caption: &filled,
+        }),
+    ]);
+    sheets.rule();
+    for r in rulings {
+        let by = if r.by.is_empty() { String::new() } else { format!(" ({})", r.by) };
+        let at = slip::date_and_time(&r.at);
+        let result = r.result.map_or_else(String::new, |result| format!(" {}.", result.to_sgf()));
+        sheets.paragraph(&format!("{at}: {}{result} {}{by}", r.way.sentence(), r.reasons), 9.5);
+    }
+    let is_ruled = |way: Resolution| rulings.iter().any(|r| r.way == way);
+    for (text, &way) in words::WAYS.iter().zip(Resolution::ALL) {
+        sheets.paragraph(&format!("{}{text}", tick(is_ruled(way))), TEXT);
+    }
+    sheets.paragraph(&format!("{}{}", tick(rulings.iter().any(|r| r.protest)), words::PROTEST), TEXT);
+    let (black, white) = (words::BLACK, words::WHITE);
+    sheets.paragraph(&format!("{} {}{black}  {}{white}", words::AGREED_DEAD, tick(false), tick(false)), TEXT);
+    if rulings.is_empty() {
+        sheets.blank_line(words::RULING);
+        sheets.blank_line("");
+    }
+    sheets.blank_line(words::TIMES);
+    sheets.paragraph(words::SIGN, TEXT);
+    sheets.signatures(&slip::signers(info));
+}
+
+fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
+    let account = report.account;
+    sheets.title(words::TITLE, words::AID);
+    sheets.heading(words::FINDINGS);
+    if account.findings.is_empty() {
+        sheets.paragraph(words::NONE, TEXT);
+    }
+    for finding in &account.findings {
+        sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_with_shift(finding, account.size)), TEXT);
+    }
+    let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
+    let [computed, read, claimed] = [account.computed, account.read, account.claimed].map(result);
+    sheets.entries(&[(words::COMPUTED, &computed), (words::READ, &read), (words::CLAIMED, &claimed)]);
+    if let Some([black, white, empty]) = account.counts {
+        sheets.entries(&[(words::STONES, &format!("{black} / {white} / {empty}"))]);
+    }
+    let penalties = penalties(account).unwrap_or_default();
+    sheets.entries(&[(words::CLOCK, &penalties), (words::CLOCK_PICTURE, report.clock_picture.unwrap_or_default())]);
+    let noted = noted(report);
+    if !noted.is_empty() {
+        sheets.heading(words::NOTED);
+        noted.iter().for_each(|line| sheets.paragraph(&format!("\u{2022} {line}"), TEXT));
+    }
+    for notice in &report.counting.notices {
+        sheets.paragraph(&format!("{}: {}", slip::date_and_time(&notice.at), notice.sentence()), TEXT);
+    }
+    sheets.heading(words::NOTES);
+    for note in audit_text::notes(account) {
+        sheets.paragraph(&format!("\u{2022} {note}"), TEXT);
+    }
+    sheets.heading(words::SETTINGS);
+    for setting in &account.settings {
+        let label = audit_text::setting_label(&setting.value);
+        let value = audit_text::setting_text(&setting.value, account.size);
+        sheets.paragraph(&format!("{label}: {value} ({})", setting.from.name()), TEXT);
+    }
+    sheets.heading(words::LEDGER);
+    for line in &account.ledger.lines {
+        sheets.paragraph(&line.to_string(), TEXT);
+    }
+    sheets.rule();
+    sheets.paragraph(&format!("{} {}", words::MADE, report.made), 7.0);
+    for [file, hash] in &report.hashes {
+        sheets.paragraph(&format!("{file}: {hash}"), 7.0);
+    }
+}
+
+/// The characters that a report may show, for the choice of fonts.
+#[must_use]
+pub fn characters(report: &AuditReport<'_>) -> String {
+    let printable: String = (' '..='~').collect();
+    let info = report.record.map(|r| &r.info);
+    let names = info.map_or_else(String::new, |i| {
+        [&i.black.name, &i.white.name, &i.black.rank, &i.white.rank, &i.event, &i.round, &i.table, &i.date]
+            .map(String::as_str)
+            .concat()
+    });
+    let decided: String = report.counting.rulings.iter().map(|r| format!("{}{}", r.by, r.reasons)).collect();
+    let named: String = report.hashes.iter().map(|[file, _]| file.as_str()).collect();
+    let told = [audit_text::notes(report.account), noted(report)].concat().concat();
+    let captions: String = report.pictures.iter().map(|p| p.caption.as_str()).collect();
+    format!("{printable}{}{}\u{2022}\u{2013}{names}{decided}{named}{told}{captions}", tick(true), tick(false))
+}

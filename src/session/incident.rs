@@ -1,0 +1,352 @@
+//! What a referee or an organiser notes about a game beside its moves, and what the rules make of it. The program
+//! proposes; the referee decides (docs/rules.md A.5 to A.10).
+
+use std::time::Duration;
+
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::game::clock::Lateness;
+use crate::game::color::Color;
+use crate::game::consequence::Consequence;
+use crate::game::pair_go::{self, Claim};
+use crate::game::result::{Forfeit, GameResult, WinBy};
+use crate::game::rules::{Nigiri, Rules};
+
+/// Something noted about a game beside its moves.
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Incident {
+    /// The draw for colours (S1, S4 16.5b).
+    Draw {
+        /// Whether the guess was right.
+        guessed_right: bool,
+        /// The colour that the player who guessed has.
+        guesser: Color,
+    },
+    /// The stones of both bowls were counted, before the game or after the board was cleared (docs/rules.md B.6, I11).
+    Bowls {
+        /// The stones of Black and of White.
+        stones: [usize; 2],
+    },
+    /// Colours or handicap were wrong; it was noticed after so many board moves of Black and of White (S4 22.1).
+    WrongStart {
+        /// The board moves.
+        plays: [usize; 2],
+    },
+    /// Players came late.
+    Late {
+        /// By how many minutes Black and White were late.
+        minutes: [u32; 2],
+        /// The time that each has on the clock, in minutes.
+        allowance: u32,
+    },
+    /// A player was warned. Two warnings lose (S4 21.2).
+    Warning {
+        /// Who.
+        player: Color,
+    },
+    /// A penalty that enters the count, such as that of a clock with penalty points.
+    Penalty {
+        /// Who pays it.
+        player: Color,
+        /// How many points.
+        points: u32,
+    },
+    /// In pair go the wrong partner made a move (S4 App.4).
+    WrongPartner {
+        /// The pair.
+        player: Color,
+        /// The move, from 1.
+        number: usize,
+        /// How it was claimed.
+        claim: Claim,
+    },
+    /// A player claims that the opponent's time has run out.
+    FlagClaim {
+        /// Who claims.
+        claimant: Color,
+        /// Whether the claimant's own flag is down too.
+        own_down: bool,
+        /// Whether it is blitz (S4 App.6).
+        blitz: bool,
+    },
+    /// A stone was displaced and played over (S4 22.4).
+    Displaced {
+        /// Whether both players agree where it belongs.
+        agreed: bool,
+    },
+    /// The game was adjourned and a move sealed (S4 25).
+    Adjourned {
+        /// Who sealed the move.
+        player: Color,
+        /// How.
+        sealed: SealedMove,
+        /// When and where the game goes on, as written on the envelope.
+        until: String,
+    },
+    /// An adjourned game was taken up again (S4 25, 22.4).
+    TakenUp {
+        /// Whether both agreed that the position is the one that was adjourned.
+        agreed: bool,
+    },
+    /// A player appeals (S3, S4 26).
+    Appeal {
+        /// Who.
+        player: Color,
+        /// To whom.
+        level: AppealLevel,
+        /// Until when it has to be decided, in the referee's words.
+        until: String,
+    },
+    /// Anything else: what it is stands in the text of the note.
+    Remark,
+}
+
+/// How the next move is sealed while a game is adjourned (S4 25).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SealedMove {
+    /// Written on a form and put into an envelope.
+    Envelope,
+    /// Already on the board, the clocks stopped.
+    OnBoard,
+}
+
+/// Who decides an appeal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AppealLevel {
+    /// The chief referee.
+    ChiefReferee,
+    /// The appeals committee.
+    Committee,
+}
+
+/// An incident with what belongs to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IncidentNote {
+    /// The wall-clock time as ISO 8601.
+    pub at: String,
+    /// The number of moves made by then.
+    pub after: usize,
+    /// What happened.
+    pub incident: Incident,
+    /// Who noted it; empty if unknown.
+    pub by: String,
+    /// Details, in the words of who noted it.
+    pub text: String,
+}
+
+/// What the rules make of an incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum IncidentEffect {
+    /// Nothing more.
+    Noted,
+    /// It decides the game.
+    Decides(GameResult),
+    /// These points enter the count as a penalty.
+    Counts {
+        /// Who pays.
+        player: Color,
+        /// How many points.
+        points: u32,
+    },
+    /// These times are taken off the clocks of Black and of White.
+    Deduct([Duration; 2]),
+    /// A move of the wrong partner that costs no points.
+    OutOfOrder {
+        /// What follows; nothing where the claim came too late.
+        consequence: Option<Consequence>,
+        /// Whose turn it was.
+        turn: pair_go::Seat,
+    },
+    /// The game is started again.
+    Restart,
+    /// The game goes on as it is.
+    GoesOn,
+    /// The player who guessed chooses the colour.
+    Chooses,
+    /// The player who guessed should have the other colour.
+    OtherColor,
+    /// The bowls should hold so many stones.
+    BowlsExpected([usize; 2]),
+    /// The steps of S4 22.4 follow: put right by agreement, else both lose.
+    PutRight,
+    /// A second warning loses.
+    FirstWarning,
+    /// The rules do not say: the referee decides.
+    RefereeDecides,
+}
+
+/// What an incident is judged by.
+#[derive(Debug, Clone, Copy)]
+pub struct IncidentTerms<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The points of the board.
+    pub points: usize,
+    /// The handicap stones.
+    pub handicap: usize,
+}
+
+impl Incident {
+    /// The name on the command line and in the journal.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Returns what the rules make of each incident, in the order of `notes`.
+#[must_use]
+pub fn effects(notes: &[IncidentNote], terms: &IncidentTerms<'_>) -> Vec<IncidentEffect> {
+    let mut warnings = [0; 2];
+    let mut of = |note: &IncidentNote| {
+        let Incident::Warning { player } = note.incident else { return effect(&note.incident, terms) };
+        warnings[player as usize] += 1;
+        match warnings[player as usize] {
+            1 => IncidentEffect::FirstWarning,
+            _ => {
+                let by = WinBy::Forfeit(Forfeit::Adjudicated);
+                IncidentEffect::Decides(GameResult::win(player.opponent(), by))
+            }
+        }
+    };
+    notes.iter().map(&mut of).collect()
+}
+
+/// What the rules make of an incident by itself.
+fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
+    let rules = terms.rules;
+    match *incident {
+        Incident::Draw { guessed_right, guesser } => match (rules.nigiri, guessed_right) {
+            (Nigiri::Choice, true) => IncidentEffect::Chooses,
+            (Nigiri::Choice, false) => IncidentEffect::Noted,
+            (Nigiri::Black, right) if right == (guesser == Color::Black) => IncidentEffect::Noted,
+            (Nigiri::Black, _) => IncidentEffect::OtherColor,
+        },
+        Incident::Bowls { stones } => match rules.set.bowls(terms.points) {
+            expected if expected == stones => IncidentEffect::Noted,
+            expected => IncidentEffect::BowlsExpected(expected),
+        },
+        Incident::WrongStart { plays } if plays.iter().all(|&n| n < 3) => IncidentEffect::Restart,
+        Incident::Late { minutes, allowance } => {
+            let time = |minutes: u32| Duration::from_secs(60 * u64::from(minutes));
+            match rules.lateness.ruling(time(allowance), minutes.map(time)) {
+                Lateness::Deduct(times) => IncidentEffect::Deduct(times),
+                Lateness::Decided(result) => IncidentEffect::Decides(result),
+            }
+        }
+        Incident::Penalty { player, points } => IncidentEffect::Counts { player, points },
+        Incident::WrongPartner { player, number, claim } => match pair_go::ruling(claim) {
+            Some(Consequence::Penalty { points }) => IncidentEffect::Counts { player, points },
+            consequence => IncidentEffect::OutOfOrder { consequence, turn: pair_go::seat(terms.handicap, number) },
+        },
+        Incident::FlagClaim { claimant, own_down: false, .. } => {
+            IncidentEffect::Decides(GameResult::win(claimant, WinBy::Time))
+        }
+        Incident::FlagClaim { blitz: true, .. } => IncidentEffect::Decides(GameResult::BothLose),
+        Incident::FlagClaim { .. } => IncidentEffect::RefereeDecides,
+        Incident::Displaced { agreed: false } | Incident::TakenUp { agreed: false } => IncidentEffect::PutRight,
+        Incident::WrongStart { .. } | Incident::Displaced { .. } | Incident::TakenUp { .. } => IncidentEffect::GoesOn,
+        Incident::Warning { .. } => IncidentEffect::FirstWarning,
+        Incident::Adjourned { .. } | Incident::Appeal { .. } | Incident::Remark => IncidentEffect::Noted,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::rules::Preset;
+
+    fn effect_under(preset: Preset, incident: Incident) -> IncidentEffect {
+        effect(&incident, &IncidentTerms { rules: &Rules::preset(preset), points: 361, handicap: 0 })
+    }
+
+    fn decides(result: &str) -> IncidentEffect {
+        IncidentEffect::Decides(GameResult::from_sgf(result).unwrap())
+    }
+
+    #[test]
+    fn the_second_warning_of_a_player_loses() {
+        let warning = |player| IncidentNote {
+            at: String::new(),
+            after: 0,
+            incident: Incident::Warning { player },
+            by: String::new(),
+            text: String::new(),
+        };
+        let notes = [Color::Black, Color::White, Color::Black].map(warning);
+        let rules = Rules::preset(Preset::Japanese);
+        let effects = effects(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
+        let lost = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::Adjudicated));
+        let first = IncidentEffect::FirstWarning;
+        assert_eq!(effects, [first, first, IncidentEffect::Decides(lost)]);
+    }
+
+    #[test]
+    fn the_draw_for_colours_gives_the_choice_or_black() {
+        let draw = |guessed_right, guesser| Incident::Draw { guessed_right, guesser };
+        assert_eq!(effect_under(Preset::Ing, draw(true, Color::White)), IncidentEffect::Chooses);
+        assert_eq!(effect_under(Preset::Ing, draw(false, Color::White)), IncidentEffect::Noted);
+        assert_eq!(effect_under(Preset::Japanese, draw(true, Color::Black)), IncidentEffect::Noted);
+        assert_eq!(effect_under(Preset::Japanese, draw(true, Color::White)), IncidentEffect::OtherColor);
+        assert_eq!(effect_under(Preset::Japanese, draw(false, Color::White)), IncidentEffect::Noted);
+    }
+
+    #[test]
+    fn the_bowls_hold_the_same_stones_after_clearing() {
+        let bowls = |stones| Incident::Bowls { stones };
+        assert_eq!(effect_under(Preset::Ing, bowls([180, 180])), IncidentEffect::Noted);
+        assert_eq!(effect_under(Preset::Ing, bowls([181, 180])), IncidentEffect::BowlsExpected([180, 180]));
+        assert_eq!(effect_under(Preset::Japanese, bowls([181, 180])), IncidentEffect::Noted);
+    }
+
+    #[test]
+    fn a_wrong_start_is_restarted_before_each_sides_third_move() {
+        let wrong = |plays| effect_under(Preset::Japanese, Incident::WrongStart { plays });
+        assert_eq!(wrong([2, 2]), IncidentEffect::Restart);
+        assert_eq!(wrong([3, 2]), IncidentEffect::GoesOn);
+    }
+
+    #[test]
+    fn coming_late_costs_time_or_the_game() {
+        let late = |minutes| Incident::Late { minutes, allowance: 60 };
+        let minutes = |n: u64| Duration::from_secs(60 * n);
+        assert_eq!(effect_under(Preset::Ing, late([0, 10])), IncidentEffect::Deduct([minutes(0), minutes(20)]));
+        let no_show = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::NoShow));
+        assert_eq!(effect_under(Preset::Ing, late([30, 0])), IncidentEffect::Decides(no_show));
+        assert_eq!(effect_under(Preset::Japanese, late([30, 20])), IncidentEffect::Deduct([minutes(20), minutes(10)]));
+    }
+
+    #[test]
+    fn in_pair_go_the_wrong_partner_costs_three_points() {
+        let claim = Claim { at_once: true, previous_in_order: true, deliberate: false };
+        let wrong =
+            |claim| effect_under(Preset::Japanese, Incident::WrongPartner { player: Color::White, number: 2, claim });
+        assert_eq!(wrong(claim), IncidentEffect::Counts { player: Color::White, points: 3 });
+        let turn = (Color::White, pair_go::Partner::Woman);
+        assert_eq!(
+            wrong(Claim { previous_in_order: false, ..claim }),
+            IncidentEffect::OutOfOrder { consequence: Some(Consequence::NoPenalty), turn }
+        );
+        assert_eq!(wrong(Claim { at_once: false, ..claim }), IncidentEffect::OutOfOrder { consequence: None, turn });
+    }
+
+    #[test]
+    fn in_blitz_both_flags_down_lose_for_both() {
+        let claim = |own_down, blitz| {
+            effect_under(Preset::Japanese, Incident::FlagClaim { claimant: Color::Black, own_down, blitz })
+        };
+        assert_eq!(claim(false, true), decides("B+T"));
+        assert_eq!(claim(true, true), IncidentEffect::Decides(GameResult::BothLose));
+        assert_eq!(claim(true, false), IncidentEffect::RefereeDecides);
+    }
+
+    #[test]
+    fn a_wrong_position_is_put_right_or_both_lose() {
+        let effect = |incident| effect_under(Preset::Japanese, incident);
+        assert_eq!(effect(Incident::Displaced { agreed: false }), IncidentEffect::PutRight);
+        assert_eq!(effect(Incident::TakenUp { agreed: true }), IncidentEffect::GoesOn);
+    }
+}

@@ -1,0 +1,33 @@
+//! The catalogue of an archive: what is known of each game, in one SQLite file, to find it again.
+//!
+//! The games' files stay the truth: everything here is read from them, and can be read again. Several programs may use
+//! one catalogue at once (SQLite's write-ahead log).
+
+mod adding;
+mod checking;
+mod connection;
+mod error;
+mod exporting;
+mod forgetting;
+mod game_file;
+mod location;
+mod positions;
+mod row;
+mod schema;
+mod searching;
+mod statistics;
+mod walk;
+mod withheld;
+
+pub use adding::{AddOutcome, RefusedFile};
+pub use checking::{CheckOutcome, Damage, DamageKind};
+pub use connection::Catalogue;
+pub use error::CatalogueError;
+pub use exporting::{ExportOutcome, check_package};
+pub use game_file::GameFile;
+
+/// The name of the catalogue in the folder for records.
+pub const FILE_NAME: &str = "catalogue.sqlite";
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,65 @@
+//! Where a catalogue is, and how SQLite opens it there.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+/// How long a program waits for another one that writes.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Where the catalogue is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Location {
+    /// In a file.
+    File(PathBuf),
+    /// In a file that cannot be written, and that no program writes.
+    ReadOnly(PathBuf),
+    /// In memory.
+    Memory,
+}
+
+impl Location {
+    /// The file; `None` of a catalogue in memory.
+    pub(super) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::File(path) | Self::ReadOnly(path) => Some(path),
+            Self::Memory => None,
+        }
+    }
+
+    /// Opens the database.
+    pub(super) fn connect(&self) -> Result<Connection, rusqlite::Error> {
+        let connection = match self {
+            Self::File(path) => Connection::open(path)?,
+            Self::ReadOnly(path) => {
+                let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+                Connection::open_with_flags(immutable_uri(path), flags)?
+            }
+            Self::Memory => Connection::open_in_memory()?,
+        };
+        connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "cache_size", -32_000)?;
+        connection.set_prepared_statement_cache_capacity(64);
+        Ok(connection)
+    }
+}
+
+/// A path with letters added to its file name.
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// The address by which SQLite opens a file that nobody changes.
+fn immutable_uri(path: &Path) -> String {
+    let mut uri = "file:".to_owned();
+    for byte in path.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'/' | b'.' | b'-' | b'_' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => uri.push(char::from(*byte)),
+            _ => uri.push_str(&format!("%{byte:02x}")),
+        }
+    }
+    uri + "?immutable=1"
+}

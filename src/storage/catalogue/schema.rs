@@ -1,0 +1,96 @@
+//! The tables of the catalogue, and how an older catalogue is brought up to date.
+
+use std::path::PathBuf;
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use super::error::SchemaError;
+use super::location::{Location, with_suffix};
+
+/// The version of the tables that is written, and the newest that is read.
+pub(super) const VERSION: i64 = STEPS.len() as i64;
+
+/// What SQLite stores in the file's header, so that other databases are not taken for catalogues: `KIFU`.
+const APPLICATION: i64 = 0x4b49_4655;
+
+/// What makes a catalogue of each version out of the one before.
+const STEPS: [&str; 2] = [GAMES, POSITIONS];
+
+/// Games, their changes of the board, and the words by which they are found.
+///
+/// `hash` identifies a game, `content` is the hash of its SGF. `stamp` is the size and the time of its file when it was
+/// read. Days are numbers such as 20261121, komi is in half-points, times are in seconds, and `kind` is 1 of a recording.
+/// The words are folded; their text is not stored.
+const GAMES: &str = "
+    CREATE TABLE game (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        hash BLOB NOT NULL UNIQUE, content BLOB NOT NULL,
+        path TEXT NOT NULL, place INTEGER NOT NULL, kind INTEGER NOT NULL, stamp TEXT NOT NULL,
+        black TEXT NOT NULL, white TEXT NOT NULL, black_rank TEXT NOT NULL, white_rank TEXT NOT NULL,
+        event TEXT NOT NULL, round TEXT NOT NULL, board TEXT NOT NULL,
+        date TEXT NOT NULL, first_day INTEGER, last_day INTEGER,
+        result TEXT, winner INTEGER, rules TEXT NOT NULL, komi INTEGER, handicap INTEGER NOT NULL,
+        size INTEGER NOT NULL, moves INTEGER NOT NULL, flagged INTEGER NOT NULL, doubtful INTEGER NOT NULL,
+        corners TEXT NOT NULL, asked INTEGER, open_questions INTEGER, rulings INTEGER, differs INTEGER,
+        confidence REAL, opening REAL, middle REAL, ending REAL, has_ended INTEGER
+    );
+    CREATE INDEX game_path ON game (path);
+    CREATE INDEX game_content ON game (content);
+    CREATE INDEX game_day ON game (last_day, number);
+    CREATE TABLE changes (number INTEGER PRIMARY KEY, changes BLOB NOT NULL);
+    CREATE VIRTUAL TABLE words USING fts5 (
+        black, white, event, other, comments, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0'
+    );
+";
+
+/// The index of whole positions: blocks by bucket and segment, see `archive::position_index`. Games that are in no segment
+/// are looked at one by one.
+const POSITIONS: &str = "
+    CREATE TABLE segment (id INTEGER PRIMARY KEY AUTOINCREMENT, first INTEGER NOT NULL, games INTEGER NOT NULL);
+    CREATE TABLE block (key INTEGER PRIMARY KEY, block BLOB NOT NULL);
+    CREATE TABLE unindexed (number INTEGER PRIMARY KEY);
+    INSERT INTO unindexed SELECT number FROM game;
+";
+
+/// Checks the version of an open database, and brings it up to date.
+pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Result<(), SchemaError> {
+    let number = |connection: &Connection, name: &str| connection.pragma_query_value(None, name, |row| row.get(0));
+    let version: i64 = number(connection, "user_version")?;
+    let application: i64 = number(connection, "application_id")?;
+    if version == VERSION && application == APPLICATION {
+        return Ok(());
+    }
+    let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if application != APPLICATION && tables > 0 {
+        return Err(SchemaError::Foreign);
+    }
+    if version > VERSION {
+        return Err(SchemaError::Newer(version, VERSION));
+    }
+    if version > 0
+        && let Some(path) = location.path()
+    {
+        back_up(connection, with_suffix(path, &format!(".version-{version}")))?;
+    }
+    // Two programs may open an old catalogue at once: what is to be done is known only inside the transaction.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let version: i64 = number(&transaction, "user_version")?;
+    for step in STEPS.iter().skip(usize::try_from(version).unwrap_or_default()) {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", VERSION)?;
+    Ok(transaction.commit()?)
+}
+
+/// Writes a copy of the database; one that is there already stays.
+fn back_up(connection: &Connection, copy: PathBuf) -> Result<(), SchemaError> {
+    if copy.exists() {
+        return Ok(());
+    }
+    let Some(name) = copy.to_str() else { return Err(SchemaError::Backup(copy)) };
+    connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(|_| SchemaError::Backup(copy))
+}
+
+#[cfg(test)]
+pub(super) const FIRST_STEP: (&str, i64) = (GAMES, APPLICATION);

@@ -1,0 +1,205 @@
+//! Games are found in the catalogue.
+
+use std::path::Path;
+
+use rusqlite::types::Value;
+use rusqlite::{OptionalExtension as _, params_from_iter};
+
+use super::connection::Catalogue;
+use super::error::CatalogueError;
+use super::game_file::{GameFile, read_again};
+use super::row::{FOUND_COLUMNS, color, found_game};
+use crate::archive::continuation::ContinuationCounter;
+use crate::archive::folding::match_query;
+use crate::archive::pattern::PatternMatcher;
+use crate::archive::query::{Attention, FoundGame, FoundGames, GameQuery};
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+
+/// A condition on games in SQL, with its values.
+struct SqlConditions {
+    sql: Vec<String>,
+    values: Vec<Value>,
+}
+
+impl SqlConditions {
+    fn of(query: &GameQuery) -> Self {
+        let mut all = Self { sql: Vec::new(), values: Vec::new() };
+        all.words(query);
+        let exact = |text: &Option<String>| text.as_ref().map(|text| Value::from(text.clone()));
+        let number = |number: Option<usize>| number.map(|number| Value::from(number as i64));
+        all.add("round = ? COLLATE NOCASE", exact(&query.round));
+        all.add("board = ? COLLATE NOCASE", exact(&query.table));
+        all.add("last_day >= ?", query.since.map(|days| Value::from(i64::from(days.first))));
+        all.add("first_day <= ?", query.until.map(|days| Value::from(i64::from(days.last))));
+        if let Some(result) = &query.result {
+            // `B+` and `B` stand for every win of Black.
+            let is_beginning = result.ends_with('+') || matches!(result.as_str(), "B" | "W" | "b" | "w");
+            let result = result.to_ascii_uppercase();
+            match (is_beginning, result.as_str()) {
+                (true, _) => all.add("substr(result, 1, 2) = ?", Some(format!("{}+", &result[..1]).into())),
+                (false, "?") => all.sql.push("(result IS NULL OR result = '?')".to_owned()),
+                (false, _) => all.add("upper(result) = ?", Some(result.into())),
+            }
+        }
+        all.add("komi = ?", query.komi.map(|komi| Value::from(i64::from(HalfPoints::as_halves(komi)))));
+        all.add("size = ?", number(query.size));
+        all.add("handicap = ?", number(query.handicap));
+        all.add("moves >= ?", number(query.least_moves));
+        all.add("moves <= ?", number(query.most_moves));
+        all.add("size = ?", query.position.as_ref().map(|pattern| Value::from(pattern.size().lines() as i64)));
+        for attention in &query.attention {
+            let condition = match attention {
+                Attention::Flags => "flagged > 0",
+                Attention::OpenQuestions => "open_questions > 0",
+                Attention::Rulings => "rulings > 0",
+                Attention::AuditDiffers => "differs = 1",
+                Attention::Unfinished => "has_ended = 0",
+            };
+            all.sql.push(condition.to_owned());
+        }
+        all
+    }
+
+    fn add(&mut self, sql: &str, value: Option<Value>) {
+        if let Some(value) = value {
+            self.sql.push(sql.to_owned());
+            self.values.push(value);
+        }
+    }
+
+    /// Adds what is looked up among the words.
+    fn words(&mut self, query: &GameQuery) {
+        let mut terms = Vec::new();
+        for (columns, text) in [
+            (&["black", "white"][..], &query.player),
+            (&["black"], &query.black),
+            (&["white"], &query.white),
+            (&["event"], &query.event),
+            (&["black", "white", "event", "other", "comments"], &query.text),
+        ] {
+            let Some(text) = text else { continue };
+            match match_query(text) {
+                // All words of a person's name stand in one player's name; words of a text may stand anywhere.
+                Some(words) if columns.len() == 2 => {
+                    let each: Vec<String> =
+                        columns.iter().map(|column| format!("({{{column}}} : ({words}))")).collect();
+                    terms.push(format!("({})", each.join(" OR ")));
+                }
+                Some(words) => terms.push(format!("({{{}}} : ({words}))", columns.join(" "))),
+                // Text without a word is in no game, but nothing to look for is in all.
+                None if text.trim().is_empty() => {}
+                None => self.sql.push("0".to_owned()),
+            }
+        }
+        if !terms.is_empty() {
+            self.add("number IN (SELECT rowid FROM words WHERE words MATCH ?)", Some(terms.join(" AND ").into()));
+        }
+        if let Some(rules) = &query.rules {
+            self.add("instr(lower(rules), lower(?)) > 0", Some(rules.clone().into()));
+        }
+    }
+
+    fn where_clause(&self) -> String {
+        if self.sql.is_empty() { String::new() } else { format!("WHERE {}", self.sql.join(" AND ")) }
+    }
+}
+
+impl Catalogue {
+    /// The games that a query asks for, the newest first.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn find(&self, query: &GameQuery) -> Result<FoundGames, CatalogueError> {
+        let mut numbers = self.numbers(query)?;
+        let mut continuations = ContinuationCounter::default();
+        let mut standings = Default::default();
+        if let Some(pattern) = &query.position {
+            standings = self.standings(&PatternMatcher::new(pattern.clone()), &numbers)?;
+            numbers.retain(|number| standings.contains_key(number));
+            for &number in &numbers {
+                let winner = self.winner(number).map_err(|error| self.failed(error))?;
+                continuations.add(&standings[&number], winner);
+            }
+        }
+        let total = numbers.len();
+        numbers.truncate(query.limit.unwrap_or(usize::MAX));
+        let mut games = self.games(&numbers)?;
+        for game in &mut games {
+            game.at = standings.get(&game.number).into_iter().flatten().flat_map(|s| s.first..=s.last).collect();
+        }
+        Ok(FoundGames { games, total, continuations: continuations.sorted() })
+    }
+
+    /// The numbers of the games that a query asks for, the newest game first; its position and limit are not looked at.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn numbers(&self, query: &GameQuery) -> Result<Vec<i64>, CatalogueError> {
+        let conditions = SqlConditions::of(query);
+        let sql = format!("SELECT number FROM game {} ORDER BY last_day DESC, number DESC", conditions.where_clause());
+        let read = || {
+            let mut statement = self.connection.prepare_cached(&sql)?;
+            statement.query_map(params_from_iter(&conditions.values), |row| row.get(0))?.collect::<Result<Vec<_>, _>>()
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// The games of these numbers, in their order; numbers without a game are left out.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn games(&self, numbers: &[i64]) -> Result<Vec<FoundGame>, CatalogueError> {
+        let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE number = ?");
+        let read = || {
+            let mut statement = self.connection.prepare_cached(&sql)?;
+            let each = numbers.iter().map(|number| statement.query_row([number], found_game).optional());
+            each.filter_map(Result::transpose).collect::<Result<Vec<_>, _>>()
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// The game whose name begins with `id`.
+    ///
+    /// # Errors
+    /// [`CatalogueError::NoSuchGame`] and [`CatalogueError::Ambiguous`] where there is not exactly one.
+    pub fn game(&self, id: &str) -> Result<FoundGame, CatalogueError> {
+        let none = || CatalogueError::NoSuchGame { id: id.to_owned() };
+        let is_name = (4..=32).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_hexdigit());
+        if !is_name {
+            return Err(none());
+        }
+        // The hashes that begin with these digits lie between two.
+        let bound = |fill: &str| {
+            let digits = id.to_ascii_lowercase() + &fill.repeat(32 - id.len());
+            (0..16).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).unwrap_or_default()).collect::<Vec<u8>>()
+        };
+        let read = || {
+            let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE hash BETWEEN ? AND ? LIMIT 2");
+            let mut statement = self.connection.prepare_cached(&sql)?;
+            statement.query_map([bound("0"), bound("f")], found_game)?.collect::<Result<Vec<_>, _>>()
+        };
+        let mut found = read().map_err(|error| self.failed(error))?.into_iter();
+        match (found.next(), found.next()) {
+            (Some(game), None) => Ok(game),
+            (None, _) => Err(none()),
+            (Some(_), Some(_)) => Err(CatalogueError::Ambiguous { id: id.to_owned() }),
+        }
+    }
+
+    /// Reads a game from its file.
+    ///
+    /// # Errors
+    /// [`CatalogueError::GameFile`] where it is not there any more.
+    pub fn read_game(&self, game: &FoundGame) -> Result<GameFile, CatalogueError> {
+        let failed = |why| CatalogueError::GameFile { path: Path::new(&game.path).to_owned(), why };
+        let file = read_again(&game.path, game.place, game.is_recording).map_err(failed)?;
+        // A recording grows, other games stay as they are.
+        if file.hash == game.hash { Ok(file) } else { Err(failed("it holds another game now".to_owned())) }
+    }
+
+    fn winner(&self, number: i64) -> Result<Option<Color>, rusqlite::Error> {
+        let sql = "SELECT winner FROM game WHERE number = ?";
+        self.connection.prepare_cached(sql)?.query_row([number], |row| Ok(color(row.get(0)?)))
+    }
+}

@@ -1,0 +1,206 @@
+use std::fs;
+use std::path::Path;
+
+use super::location::Location;
+use super::*;
+use crate::archive::pattern::BoardPattern;
+use crate::archive::query::GameQuery;
+use crate::game::stones::Stones;
+
+fn catalogue(folder: &Path) -> Catalogue {
+    Catalogue::open(&folder.join("catalogue.sqlite")).unwrap()
+}
+
+/// Adds everything in a folder: how many games are new, known and refused.
+fn add(catalogue: &mut Catalogue, folder: &Path) -> (usize, usize, usize) {
+    let outcome = catalogue.add(&[folder.to_owned()], &mut |_| true).unwrap();
+    (outcome.added, outcome.known, outcome.refused.len())
+}
+
+fn black_names(catalogue: &Catalogue, query: &GameQuery) -> Vec<String> {
+    let mut names: Vec<String> = catalogue.find(query).unwrap().games.into_iter().map(|g| g.info.black.name).collect();
+    names.sort();
+    names
+}
+
+fn player(name: &str) -> GameQuery {
+    GameQuery { player: Some(name.to_owned()), ..GameQuery::default() }
+}
+
+#[test]
+fn twice_is_once_and_a_moved_folder_is_found_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    fs::write(games.join("a.sgf"), "(;PB[Anna];B[aa])(;PB[Bela];B[bb])").unwrap();
+    fs::write(games.join("copy.sgf"), "(;PB[Anna]\n\n;B[aa])").unwrap();
+    fs::write(games.join("bad.sgf"), "no game").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    assert_eq!(add(&mut catalogue, &games), (2, 1, 1));
+    assert_eq!(add(&mut catalogue, &games), (0, 3, 1));
+    let moved = folder.path().join("moved");
+    fs::rename(&games, &moved).unwrap();
+    assert_eq!(add(&mut catalogue, &moved), (0, 3, 1));
+    let found = catalogue.find(&player("anna")).unwrap().games.remove(0);
+    assert!(found.path.starts_with(moved.canonicalize().unwrap()), "{found:?}");
+    assert_eq!(catalogue.read_game(&found).unwrap().record.info.black.name, "Anna");
+}
+
+#[test]
+fn an_edited_game_replaces_the_old_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.sgf");
+    fs::write(&file, "(;PB[Anna];B[aa])").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
+    fs::write(&file, "(;PB[Anna Weiss];B[aa];W[bb])").unwrap();
+    assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
+    assert_eq!(black_names(&catalogue, &player("anna")), ["Anna Weiss"]);
+}
+
+#[test]
+fn an_older_catalogue_is_brought_up_to_date_with_a_copy_beside_it_and_a_newer_one_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("catalogue.sqlite");
+    let old = rusqlite::Connection::open(&path).unwrap();
+    let (tables, application) = schema::FIRST_STEP;
+    old.execute_batch(tables).unwrap();
+    old.pragma_update(None, "application_id", application).unwrap();
+    old.pragma_update(None, "user_version", 1).unwrap();
+    drop(old);
+    fs::write(folder.path().join("a.sgf"), "(;PB[Anna];B[aa])").unwrap();
+    let mut catalogue = Catalogue::open(&path).unwrap();
+    assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
+    assert!(folder.path().join("catalogue.sqlite.version-1").is_file());
+    catalogue.connection.pragma_update(None, "user_version", schema::VERSION + 1).unwrap();
+    drop(catalogue);
+    let said = Catalogue::open(&path).unwrap_err().to_string();
+    assert!(said.contains("has version 3") && said.contains("install a newer kifuscribe"), "{said}");
+}
+
+#[test]
+fn what_is_no_catalogue_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notes.sqlite");
+    rusqlite::Connection::open(&path).unwrap().execute_batch("CREATE TABLE notes (text)").unwrap();
+    assert!(matches!(Catalogue::open(&path), Err(CatalogueError::Foreign { .. })));
+    fs::write(&path, "no database at all, but a text of some length that is not empty").unwrap();
+    let said = Catalogue::open(&path).unwrap_err().to_string();
+    assert!(said.contains("is damaged; 'kifuscribe archive rebuild'"), "{said}");
+    assert!(matches!(Catalogue::open_existing(&folder.path().join("none")), Err(CatalogueError::Missing { .. })));
+}
+
+#[test]
+fn two_programs_write_at_once_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("catalogue.sqlite");
+    drop(Catalogue::open(&path).unwrap());
+    std::thread::scope(|scope| {
+        for writer in 0..4 {
+            let (path, games) = (path.clone(), folder.path().join(format!("games-{writer}")));
+            fs::create_dir(&games).unwrap();
+            for n in 0..40 {
+                fs::write(games.join(format!("{n}.sgf")), format!("(;PB[Writer {writer}]GN[{n}];B[aa])")).unwrap();
+            }
+            scope.spawn(move || {
+                let mut catalogue = Catalogue::open(&path).unwrap();
+                for n in 0..40 {
+                    let file = games.join(format!("{n}.sgf"));
+                    assert_eq!(add(&mut catalogue, &file), (1, 0, 0));
+                }
+            });
+        }
+    });
+    let catalogue = Catalogue::open(&path).unwrap();
+    assert_eq!(catalogue.find(&GameQuery::default()).unwrap().total, 160);
+}
+
+#[test]
+fn words_of_one_player_are_looked_for_together() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("a.sgf"),
+        "(;PB[Jörg Müller]PW[Anna Weiß]EV[Kraków];B[aa])(;PB[Jörg Schmidt]PW[Peter Müller];B[bb])",
+    )
+    .unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    assert_eq!(black_names(&catalogue, &player("MULLER, jorg")), ["Jörg Müller"]);
+    assert_eq!(black_names(&catalogue, &player("weiss")), ["Jörg Müller"]);
+    assert_eq!(black_names(&catalogue, &player("müll*")), ["Jörg Müller", "Jörg Schmidt"]);
+    assert_eq!(black_names(&catalogue, &player("mull")), [""; 0]);
+    let event = GameQuery { event: Some("krakow".to_owned()), ..GameQuery::default() };
+    assert_eq!(black_names(&catalogue, &event), ["Jörg Müller"]);
+}
+
+#[test]
+fn a_withheld_name_is_in_no_table_and_does_not_come_back() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;PB[Jörg Müller]PW[Anna];B[aa]C[Müller, Jörg plays fast])").unwrap();
+    let path = folder.path().join("catalogue.sqlite");
+    let mut catalogue = Catalogue::open(&path).unwrap();
+    add(&mut catalogue, folder.path());
+    assert_eq!(catalogue.forget("müller jörg").unwrap(), 1);
+    assert_eq!(black_names(&catalogue, &player("müller")), [""; 0]);
+    assert_eq!(black_names(&catalogue, &player("anna")), ["name withheld"]);
+    drop(catalogue);
+    let bytes = fs::read(&path).unwrap();
+    for name in ["Müller", "muller"] {
+        assert!(!bytes.windows(name.len()).any(|window| window == name.as_bytes()), "{name} is in the file");
+    }
+    fs::remove_file(&path).unwrap();
+    let mut catalogue = Catalogue::open(&path).unwrap();
+    add(&mut catalogue, folder.path());
+    assert_eq!(black_names(&catalogue, &GameQuery::default()), ["name withheld"]);
+}
+
+#[test]
+fn rebuilding_reads_the_files_again() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a", "b"] {
+        fs::write(folder.path().join(format!("{name}.sgf")), format!("(;PB[{name}];B[aa])")).unwrap();
+    }
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    fs::remove_file(folder.path().join("a.sgf")).unwrap();
+    assert_eq!(catalogue.check(&mut |_| true).unwrap().damage.len(), 1);
+    let outcome = catalogue.rebuild(&[], &mut |_| true).unwrap();
+    assert_eq!((outcome.added, black_names(&catalogue, &GameQuery::default())), (1, vec!["b".to_owned()]));
+    assert_eq!(catalogue.check(&mut |_| true).unwrap().damage, []);
+}
+
+#[test]
+fn a_catalogue_that_cannot_be_written_is_still_searched() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;PB[Anna];B[aa])").unwrap();
+    add(&mut catalogue(folder.path()), folder.path());
+    let read_only = Catalogue::of_location(Location::ReadOnly(folder.path().join("catalogue.sqlite"))).unwrap();
+    assert_eq!(black_names(&read_only, &player("anna")), ["Anna"]);
+    assert!(!read_only.is_writable());
+}
+
+#[test]
+fn positions_are_found_in_segments_and_outside_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut text = String::new();
+    // Enough games for a segment; every fifth has its second stone in the upper right corner.
+    for n in 0..300 {
+        let second = if n % 5 == 0 { "gc" } else { "cc" };
+        text += &format!("(;SZ[9]GN[{n}];B[cg];W[{second}];B[ee])");
+    }
+    fs::write(folder.path().join("a.sgf"), &text).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    assert_eq!(add(&mut catalogue, folder.path()), (300, 0, 0));
+    let waiting: i64 = catalogue.connection.query_row("SELECT count(*) FROM unindexed", [], |row| row.get(0)).unwrap();
+    assert_eq!(waiting, 0);
+    fs::write(folder.path().join("b.sgf"), "(;SZ[9];W[gc];B[cg];W[])").unwrap();
+    assert_eq!(add(&mut catalogue, folder.path()).0, 1);
+    let rows = ". . . . . . . . .\n. . . . . . . . .\n. . X . . . . . .\n";
+    let rows =
+        format!("{rows}{}. . . . . . O . .\n{}", ". . . . . . . . .\n".repeat(3), ". . . . . . . . .\n".repeat(2));
+    let stones = Stones::from_diagram(&rows).unwrap();
+    let query = GameQuery { position: Some(BoardPattern::whole(stones)), ..GameQuery::default() };
+    let found = catalogue.find(&query).unwrap();
+    assert_eq!(found.total, 61);
+    assert_eq!(found.games.iter().map(|g| g.at.clone()).max(), Some(vec![2, 3]), "a pass leaves the position");
+}

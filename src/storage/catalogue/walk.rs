@@ -1,0 +1,84 @@
+//! The games under a folder: SGF files and session folders.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::storage::recordings::session_of;
+use crate::storage::session_folder::SessionFolder;
+
+/// What is found on the way through folders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum WalkItem {
+    /// An SGF file that does not belong to a recording beside it.
+    Sgf(PathBuf),
+    /// The session folder of a recording.
+    Session(PathBuf),
+    /// A file or folder that cannot be read, and why.
+    Unreadable(PathBuf, String),
+}
+
+impl WalkItem {
+    /// The file or folder.
+    pub(super) fn path(&self) -> &Path {
+        match self {
+            Self::Sgf(path) | Self::Session(path) | Self::Unreadable(path, _) => path,
+        }
+    }
+}
+
+/// Walks through folders and what is in them, in the order of the names. Links to folders are not followed.
+#[derive(Debug)]
+pub(super) struct FolderWalk {
+    /// What is still to be looked at, the next last.
+    open: Vec<PathBuf>,
+}
+
+impl FolderWalk {
+    /// Begins at a file or a folder.
+    pub(super) fn new(root: &Path) -> Self {
+        // A path stands in the catalogue as it is from everywhere.
+        Self { open: vec![fs::canonicalize(root).unwrap_or_else(|_| root.to_owned())] }
+    }
+
+    fn enter(&mut self, folder: &Path) -> Result<(), std::io::Error> {
+        let mut inside: Vec<PathBuf> = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let path = entry.path();
+            let kind = entry.file_type()?;
+            let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+            let is_game = || is_sgf(&path) && path.is_file() && session_of(&path).is_none();
+            if !is_hidden && (kind.is_dir() || is_game()) {
+                inside.push(path);
+            }
+        }
+        inside.sort_unstable_by(|a, b| b.cmp(a));
+        self.open.append(&mut inside);
+        Ok(())
+    }
+}
+
+impl Iterator for FolderWalk {
+    type Item = WalkItem;
+
+    fn next(&mut self) -> Option<WalkItem> {
+        while let Some(path) = self.open.pop() {
+            if SessionFolder::at(&path).holds_a_recording() {
+                return Some(WalkItem::Session(path));
+            }
+            if path.is_dir() {
+                if let Err(error) = self.enter(&path) {
+                    return Some(WalkItem::Unreadable(path, error.to_string()));
+                }
+                continue;
+            }
+            // The record of a recording stands for its recording.
+            return Some(session_of(&path).map_or(WalkItem::Sgf(path), WalkItem::Session));
+        }
+        None
+    }
+}
+
+fn is_sgf(path: &Path) -> bool {
+    path.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"))
+}

@@ -1,0 +1,141 @@
+//! `incident` and `clock`: what a referee notes and asks besides the board.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use kifuscribe::formats::sgf;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::record::{GameInfo, MoveFlags};
+use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
+use kifuscribe::session::recording::SessionEvent;
+use kifuscribe::storage::session_folder::SessionFolder;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::run::{check_refused_in, kifuscribe_in};
+
+/// A recording of two moves: Black E5 after 30 seconds, White C3 a minute later. By the code of the Russian federation.
+fn recording(folder: &Path) {
+    let time = Duration::ZERO;
+    let info = GameInfo { rules: "Japanese".to_owned(), ..GameInfo::default() };
+    let moved = |number: usize, color, (col, row), seconds| {
+        SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
+            number,
+            color,
+            point: Some(Point::new(col, row)),
+            time: Duration::from_secs(seconds),
+            committed: Duration::from_secs(seconds),
+            confidence: 1.0,
+            flags: MoveFlags::default(),
+        }))
+    };
+    let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
+    let events = [
+        SessionEvent::Opened { at: String::new(), source: "test".into(), info: Box::new(info), program: "test".into() },
+        SessionEvent::Recorder(began),
+        moved(1, Color::Black, (4, 4), 30),
+        moved(2, Color::White, (2, 6), 90),
+        SessionEvent::Ended { time: Duration::from_secs(91), why: "test".to_owned() },
+    ];
+    SessionFolder::at(&folder.join("game.session")).create().unwrap().append(&events).unwrap();
+    fs::write(folder.join("game.sgf"), "(;SZ[9])").unwrap();
+}
+
+#[test]
+fn what_a_referee_notes_is_kept_with_what_follows() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let note = |args: &[&str]| kifuscribe_in(folder.path(), &[&["incident", "game.session"], args].concat());
+    assert_eq!(note(&[]).out, "Nothing has been noted.\n");
+    let warned = note(&["warning", "black", "--text", "talking", "--by", "A. Referee"]);
+    let said = "after move 2: Black was warned: talking (A. Referee). A second warning loses the game (RGF 21.2).\n";
+    assert!(warned.status == 0 && warned.out.ends_with(said), "{}{}", warned.out, warned.err);
+    note(&["draw", "right", "black"]);
+    note(&["adjourned", "black", "envelope", "Sunday, 10:00, board 3"]);
+    note(&["appeal", "white", "committee", "21:00"]);
+    let lost = note(&["warning", "black", "--text", "talking again"]);
+    assert_eq!(lost.status, 1, "the second warning loses: {}", lost.out);
+    assert!(lost.out.contains("By the rules: White wins by forfeit"), "{}", lost.out);
+    let lines: Vec<Value> = note(&["--json"]).out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let kinds: Vec<&str> = lines.iter().map(|l| l["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["warning", "draw", "adjourned", "appeal", "warning"]);
+    assert_eq!((&lines[3]["after"], lines[4]["result"].as_str()), (&Value::from(2), Some("W+F")));
+    // The record says it too, and is the same when it is written from the journal again.
+    let record = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
+    let comment = sgf::read(record.as_bytes()).unwrap().record.comment;
+    assert_eq!(comment.lines().count(), 5, "{comment}");
+    let sealed = "adjourned; Black sealed the next move in an envelope; to be taken up again: Sunday, 10:00, board 3";
+    assert!(comment.lines().all(|l| l.starts_with("Referee: ")) && comment.contains(sealed), "{comment}");
+    assert_eq!(kifuscribe_in(folder.path(), &["replay", "game.session"]).out.trim_end(), record.trim_end());
+    check_refused_in(folder.path(), &["incident", "game.session", "remark"], "give them with --text");
+    check_refused_in(folder.path(), &["incident", "nowhere", "remark", "--text", "x"], "nowhere");
+}
+
+#[test]
+fn colours_found_wrong_are_put_right_before_the_third_move() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let ran = kifuscribe_in(folder.path(), &["incident", "game.session", "wrong-start"]);
+    let said =
+        "noticed after 1 move of Black and 1 move of White. By the rules the game is started again (RGF 22.1).\n";
+    assert!(ran.out.ends_with(said), "{}", ran.out);
+}
+
+#[test]
+fn ings_clock_gives_the_penalties_of_the_count() {
+    let folder = TempDir::new().unwrap();
+    let clock = |args: &[&str]| kifuscribe_in(folder.path(), &[&["clock", "--system", "ing"], args].concat());
+    let both = clock(&["--main", "60:00", "--used-black", "64:10", "--used-white", "71:00"]);
+    assert_eq!(both.status, 0, "{}", both.err);
+    let expected = "\
+Penalties: Black 2, White 4; in the count they come to Black 0, White 2
+Count with --penalty-black 2 --penalty-white 4
+";
+    assert!(both.out.ends_with(expected), "{}", both.out);
+    let lost = clock(&["--main", "60:00", "--used-white", "90:00"]);
+    assert_eq!(lost.status, 1);
+    assert!(lost.out.ends_with("Result: B+T (Black wins on time); the referee decides\n"), "{}", lost.out);
+    let open = clock(&["--main", "60:00", "--used-black", "91:00", "--used-white", "92:00"]);
+    assert!(open.out.contains("the first flag to fall loses"), "{}", open.out);
+    let late = clock(&["--main", "60:00", "--late-black", "10m"]);
+    assert!(late.out.starts_with("0:00 Black came late: 20:00 are taken off the clock\n"), "{}", late.out);
+    assert!(late.out.contains("Main time left: Black 40:00, White 60:00"), "{}", late.out);
+    let absent = clock(&["--main", "60:00", "--late-black", "61m", "--rules", "japanese", "--json"]);
+    let json: Value = serde_json::from_str(&absent.out).unwrap();
+    assert_eq!((absent.status, json["result"].as_str()), (1, Some("W+F")));
+}
+
+#[test]
+fn the_presses_of_a_clock_tell_its_overtime() {
+    let folder = TempDir::new().unwrap();
+    let clock = |args: &[&str]| kifuscribe_in(folder.path(), &[&["clock", "--main", "10:00"], args].concat());
+    fs::write(
+        folder.path().join("presses.csv"),
+        "time,event\n0:00,start-black\n10:50,press\n10:50,press\n13:00,pause\n",
+    )
+    .unwrap();
+    let byo_yomi = |more: &[&str]| {
+        clock(&[&["presses.csv", "--system", "byo-yomi", "--period", "1:00", "--periods", "3"], more].concat())
+    };
+    let expected = "\
+10:50 Black's main time is over
+13:00 a period of Black's is gone; 2 are left
+13:00 a period of Black's is gone; 1 is left
+Main time left: Black 0:00, White 10:00
+Periods left: Black 1, White 3
+";
+    assert_eq!(byo_yomi(&[]).out, expected);
+    let skipped = byo_yomi(&["--skips"]);
+    assert!(skipped.out.contains("13:00 Black's move is skipped"), "{}", skipped.out);
+    let canadian = clock(&["presses.csv", "--system", "canadian", "--period", "2:00", "--moves", "15"]);
+    assert!(canadian.status == 1 && canadian.out.contains("13:00 Black's flag falls"), "{}", canadian.out);
+    check_refused_in(folder.path(), &["clock", "--main", "1h", "--system", "canadian"], "with --period");
+    let used = ["clock", "--main", "1h", "--system", "canadian", "--period", "5m", "--used-black", "61m"];
+    check_refused_in(folder.path(), &used, "give the clock's presses as a CSV");
+    // The moves of a recording stand for the presses.
+    recording(folder.path());
+    let recorded = clock(&["game.session", "--system", "absolute"]);
+    assert!(recorded.out.contains("Main time left: Black 9:30, White 9:00"), "{}{}", recorded.out, recorded.err);
+}

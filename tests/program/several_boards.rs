@@ -1,0 +1,104 @@
+//! One picture or film of several boards, drawn by `simulate`: `read --all` and `record --boards`.
+
+use std::fs;
+use std::path::Path;
+
+use super::run::{kifuscribe_in, names_in};
+
+/// Three short games on boards of three sizes.
+const GAMES: [&str; 3] = [
+    "(;GM[1]FF[4]SZ[9];B[ee];W[cc];B[gg];W[gc];B[cg])",
+    "(;GM[1]FF[4]SZ[13];B[dd];W[jj];B[jd];W[dj])",
+    "(;GM[1]FF[4]SZ[9];B[cd];W[fe];B[dg];W[gc];B[ff])",
+];
+
+/// A fresh folder with the games as `1.sgf` to `3.sgf`.
+fn games() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (i, game) in GAMES.iter().enumerate() {
+        fs::write(folder.path().join(format!("{}.sgf", i + 1)), game).unwrap();
+    }
+    folder
+}
+
+/// The moves of an SGF without its other properties.
+fn moves(sgf: &str) -> Vec<&str> {
+    let nodes = sgf.split(';').skip(2).map(|node| &node[..node.find(']').unwrap() + 1]);
+    nodes.filter(|node| node.starts_with("B[") || node.starts_with("W[")).collect()
+}
+
+#[test]
+fn every_game_of_a_film_is_recorded_by_itself() {
+    let folder = games();
+    let at = folder.path();
+    let film = ["simulate", "1.sgf", "2.sgf", "3.sgf", "-o", "hall.mp4", "--size", "1120x840", "--fps", "8"];
+    let drawn = kifuscribe_in(at, &[&film[..], &["--seed", "5", "--disturb", "bump"]].concat());
+    assert_eq!(drawn.out, "hall-1.json\nhall-2.json\nhall-3.json\nhall.mp4\n", "{}", drawn.err);
+    let ran = kifuscribe_in(at, &["record", "hall.mp4", "--boards", "3", "-o", "records", "--json"]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(ran.err.contains("board 2 is the 13x13 one at the top, on the right"), "{}", ran.err);
+    for (i, game) in GAMES.iter().enumerate() {
+        let recorded = fs::read_to_string(at.join(format!("records/board-{}.sgf", i + 1))).unwrap();
+        assert_eq!(moves(&recorded), moves(game), "board {}", i + 1);
+    }
+    let lines: Vec<serde_json::Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let of_board = |board: u64| lines.iter().filter(|l| l["board"] == board && l.get("move").is_some()).count();
+    assert_eq!([of_board(1), of_board(2), of_board(3)], [5, 4, 5]);
+    let expected =
+        ["board-1.session", "board-1.sgf", "board-2.session", "board-2.sgf", "board-3.session", "board-3.sgf"];
+    assert_eq!(names_in(&at.join("records")), expected);
+    let verified = kifuscribe_in(at, &["verify", "records/board-2.session"]);
+    assert_eq!(verified.status, 0, "{}", verified.err);
+}
+
+#[test]
+fn every_board_of_a_photo_is_read_the_largest_first() {
+    let folder = games();
+    let at = folder.path();
+    let drawn = kifuscribe_in(at, &["simulate", "1.sgf", "2.sgf", "3.sgf", "-o", "hall.jpg", "--size", "1280x960"]);
+    assert_eq!(drawn.out, "hall-1.json\nhall-2.json\nhall-3.json\nhall.jpg\n", "{}", drawn.err);
+    let ran = kifuscribe_in(at, &["read", "hall.jpg", "--all", "--json", "--overlay", "seen.png"]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let lines: Vec<serde_json::Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.iter().map(|l| l["board"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2, 3]);
+    let areas: Vec<f64> = lines.iter().map(|l| area(&l["corners"])).collect();
+    assert!(areas.is_sorted_by(|a, b| a >= b), "{areas:?}");
+    let mut seen: Vec<String> = lines.iter().map(|l| l["rows"].to_string()).collect();
+    let mut truth: Vec<String> = (1..=3).map(|i| rows(&at.join(format!("hall-{i}.json")))).collect();
+    seen.sort();
+    truth.sort();
+    assert_eq!(seen, truth);
+    assert!(at.join("seen.png").is_file());
+
+    let one = kifuscribe_in(at, &["read", "hall.jpg", "--json"]);
+    assert_eq!(one.status, 0);
+    assert!(one.out.contains(r#""kind":"another-board""#), "{}", one.out);
+    assert!(one.err.contains("There is another board in the picture"), "{}", one.err);
+}
+
+#[test]
+fn too_few_boards_are_a_finding_and_nothing_is_begun() {
+    let folder = games();
+    let at = folder.path();
+    let drawn = kifuscribe_in(at, &["simulate", "1.sgf", "-o", "one.mp4", "--size", "480x360", "--fps", "4"]);
+    assert_eq!(drawn.status, 0, "{}", drawn.err);
+    let ran = kifuscribe_in(at, &["record", "one.mp4", "--boards", "2", "-o", "records"]);
+    assert_eq!((ran.status, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("1 board found in one.mp4, not 2; show every board whole"), "{}", ran.err);
+    assert_eq!(names_in(&at.join("records")), [] as [String; 0]);
+    let wrong = kifuscribe_in(at, &["record", "one.mp4", "--boards", "2", "--info", "x.csv", "--table", "1"]);
+    assert_eq!(wrong.status, 2);
+    assert!(wrong.err.contains("--table names 1 table for 2 boards; give one a board"), "{}", wrong.err);
+}
+
+/// The area within four corners in square pixels.
+fn area(corners: &serde_json::Value) -> f64 {
+    let at = |i: usize, axis: usize| corners[i % 4][axis].as_f64().unwrap();
+    (0..4).map(|i| at(i, 0) * at(i + 1, 1) - at(i + 1, 0) * at(i, 1)).sum::<f64>().abs()
+}
+
+/// The rows of a truth.
+fn rows(truth: &Path) -> String {
+    let truth: serde_json::Value = serde_json::from_str(&fs::read_to_string(truth).unwrap()).unwrap();
+    truth["rows"].to_string()
+}
