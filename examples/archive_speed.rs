@@ -22,6 +22,7 @@ use kifuscribe::game::position::Position;
 use kifuscribe::game::random::SplitMix64;
 use kifuscribe::game::record::{GameRecord, Move, Player};
 use kifuscribe::game::result::GameResult;
+use kifuscribe::game::stones::Stones;
 use kifuscribe::storage::catalogue::Catalogue;
 
 /// Measures an archive.
@@ -196,7 +197,7 @@ fn measure(args: &Args, bases: &[GameRecord], path: &Path, rows: &mut Vec<[Strin
     row(rows, "a whole position after move 40 to 120", positions, "20 ms");
     let early = times(args, |i| whole(bases[i % bases.len()].position_after(12).stones().clone()), &catalogue)?;
     row(rows, "a whole position after move 12, in many games", early, "");
-    let empty = times(args, |_| whole(bases[0].position_after(0).stones().clone()), &catalogue)?;
+    let empty = times(args, |_| whole(Stones::empty(BoardSize::NINETEEN)), &catalogue)?;
     row(rows, "the empty board, in every game", empty, "");
     let corner = |i: usize| {
         let record = &bases[i % bases.len()];

@@ -148,3 +148,18 @@ proptest! {
     #[test]
     fn truths(bytes in bytes("truth")) { readers::truth(&bytes.0) }
 }
+
+#[cfg(feature = "archive")]
+proptest! {
+    // Each case opens a database.
+    #![proptest_config(ProptestConfig::with_cases(ProptestConfig::default().cases / 2))]
+
+    #[test]
+    fn archive_queries(bytes in bytes("archive_query")) { readers::archive_query(&bytes.0) }
+
+    #[test]
+    fn catalogues(bytes in bytes("catalogue")) { readers::catalogue(&bytes.0) }
+
+    #[test]
+    fn changes_of_games(bytes in bytes("changes")) { readers::changes(&bytes.0) }
+}

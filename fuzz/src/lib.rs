@@ -4,10 +4,23 @@
 //! The fuzz targets and `tests/hostile_bytes.rs` share these properties.
 
 use kifuscribe::accuracy::truth::PictureTruth;
+#[cfg(feature = "archive")]
+use kifuscribe::archive::{
+    changes::Changes,
+    dates::DayRange,
+    pattern::{BoardPattern, PatternMatcher},
+    position_index::read_block,
+    query::GameQuery,
+    redaction::Redaction,
+};
 use kifuscribe::formats::truth::ClipTruth;
 use kifuscribe::formats::{calibration, info, journal, pairings, settings, sgf};
 use kifuscribe::game::record::GameInfo;
+#[cfg(feature = "archive")]
+use kifuscribe::game::{point::BoardSize, stones::Stones};
 use kifuscribe::session::recording::{SessionEvent, SessionState};
+#[cfg(feature = "archive")]
+use kifuscribe::storage::catalogue::Catalogue;
 
 /// A game record in SGF, in any character set.
 pub fn sgf(bytes: &[u8]) {
@@ -73,6 +86,50 @@ pub fn pairings(bytes: &[u8]) {
             info_in_a_journal(game.info.clone());
         }
     }
+}
+
+/// What a person types to find games: any text is looked for, and none is taken for a command of the database.
+#[cfg(feature = "archive")]
+pub fn archive_query(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes).into_owned();
+    let catalogue = Catalogue::in_memory().expect("SQLite works in memory");
+    let given = || Some(text.clone());
+    let texts = GameQuery { player: given(), black: given(), event: given(), text: given(), ..GameQuery::default() };
+    let exact = GameQuery { result: given(), round: given(), table: given(), rules: given(), ..GameQuery::default() };
+    for query in [texts, exact] {
+        assert_eq!(catalogue.find(&query).expect("every text can be looked for").total, 0);
+    }
+    let _ = (catalogue.game(&text), DayRange::of(&text));
+    // A name is itself in every view, and withheld once it is to be.
+    let mut redaction = Redaction::default();
+    if redaction.add(&text) {
+        assert!(redaction.withholds(&text) && Redaction::from_text(&redaction.to_text()) == redaction);
+    }
+}
+
+/// A catalogue: any file is opened or refused, and what is opened is read to its end.
+#[cfg(feature = "archive")]
+pub fn catalogue(bytes: &[u8]) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("catalogue.sqlite");
+    std::fs::write(&path, bytes).expect("the test can write");
+    let Ok(catalogue) = Catalogue::open_existing(&path) else { return };
+    let position = BoardPattern::whole(Stones::empty(BoardSize::NINE));
+    for position in [None, Some(position)] {
+        let _ = catalogue.find(&GameQuery { position, ..GameQuery::default() });
+    }
+    let _ = (catalogue.statistics(), catalogue.check(&mut |_| true));
+}
+
+/// The moves of a game as the catalogue stores them.
+#[cfg(feature = "archive")]
+pub fn changes(bytes: &[u8]) {
+    assert!(read_block(bytes, 1).count() <= bytes.len());
+    let Ok(changes) = Changes::from_bytes(bytes.to_vec()) else { return };
+    assert_eq!(changes.as_bytes(), bytes);
+    let last = changes.positions().last().expect("there is a position before the first move");
+    // Without the marks of the points that ever held a stone a search may pass over the game.
+    let _ = PatternMatcher::new(BoardPattern::whole(last)).find(&changes);
 }
 
 /// A measured camera, in TOML.

@@ -33,7 +33,7 @@ pub struct Changes {
 
 /// One change of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Change {
+pub struct BoardChange {
     /// The point in row-major order, or `None` where nothing changes.
     pub point: Option<usize>,
     /// What lies there from now on.
@@ -64,8 +64,10 @@ impl Changes {
     #[must_use]
     pub fn of(record: &GameRecord) -> Self {
         let size = record.size;
-        let mut writer =
-            Writer { entries: Vec::new(), ever: [vec![0; size.area().div_ceil(8)], vec![0; size.area().div_ceil(8)]] };
+        let mut writer = ChangeWriter {
+            entries: Vec::new(),
+            ever: [vec![0; size.area().div_ceil(8)], vec![0; size.area().div_ceil(8)]],
+        };
         let mut replay = record.replay();
         let mut before = Stones::empty(size);
         writer.differences(&before, replay.position().stones());
@@ -129,8 +131,8 @@ impl Changes {
     }
 
     /// Every change in its order.
-    pub fn iter(&self) -> impl Iterator<Item = Change> + '_ {
-        raw(&self.bytes[self.header()..]).map(|entry| Change {
+    pub fn iter(&self) -> impl Iterator<Item = BoardChange> + '_ {
+        raw(&self.bytes[self.header()..]).map(|entry| BoardChange {
             point: Some(usize::from(entry & POINT)).filter(|&point| point < self.size.area()),
             stone: match entry >> CONTENT_SHIFT & 3 {
                 0 => None,
@@ -163,12 +165,12 @@ fn raw(entries: &[u8]) -> impl Iterator<Item = u16> + '_ {
     entries.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]]))
 }
 
-struct Writer {
+struct ChangeWriter {
     entries: Vec<u16>,
     ever: [Vec<u8>; 2],
 }
 
-impl Writer {
+impl ChangeWriter {
     fn write(&mut self, point: usize, stone: Option<Color>, is_played: bool) {
         let content = stone.map_or(0, |color| 1 + color as u16);
         if let Some(color) = stone {
@@ -226,7 +228,7 @@ mod tests {
     #[test]
     fn a_move_and_what_it_takes_are_told_apart() {
         let changes = check("(;SZ[5];B[ba];W[aa];B[ab];W[])");
-        let after = |change: Change| (change.point, change.stone, change.is_played, change.is_last);
+        let after = |change: BoardChange| (change.point, change.stone, change.is_played, change.is_last);
         let listed: Vec<_> = changes.iter().map(after).collect();
         assert_eq!(listed[3], (Some(5), Some(Color::Black), true, false));
         assert_eq!(listed[4], (Some(0), None, false, true));

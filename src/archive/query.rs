@@ -45,7 +45,7 @@ pub struct GameQuery {
     /// The greatest number of moves.
     pub most_moves: Option<usize>,
     /// What needs a person's attention.
-    pub attention: Vec<Attention>,
+    pub attention: Vec<GameAttention>,
     /// The position.
     pub position: Option<BoardPattern>,
     /// The most games that are returned; `None` for all.
@@ -54,7 +54,7 @@ pub struct GameQuery {
 
 /// What in a game needs, or needed, a person's attention.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Attention {
+pub enum GameAttention {
     /// A move has a flag.
     Flags,
     /// A question is open.

@@ -1,5 +1,6 @@
 //! `kifuscribe record`: records the game that a source shows, or several games.
 
+mod batch;
 mod boards;
 
 use std::fs;
@@ -20,6 +21,7 @@ use crate::commands::output::Output;
 use crate::commands::pairings::{is_address, read_tournament};
 use crate::commands::progress;
 use crate::commands::read::{board_size, read_calibration};
+use crate::commands::record::batch::Film;
 #[cfg(feature = "archive")]
 use crate::commands::records_folder::default_catalogue;
 use crate::commands::score::preset;
@@ -35,6 +37,7 @@ use crate::game::rules::Preset;
 use crate::pipeline::inline;
 use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
+use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::IssueUpdate;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
 use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
@@ -48,10 +51,12 @@ const DAY: u64 = 24 * 60 * 60;
 #[derive(Debug, Args)]
 pub(super) struct RecordArgs {
     /// What to watch: camera:NAME-or-index, a video file, a folder of pictures, an http:// (MJPEG) or rtsp://
-    /// address
-    source: String,
-    /// The record [default: named after the source, in this folder]; with --boards the folder for board-1.sgf and so on
-    #[arg(short, long, value_name = "GAME.sgf")]
+    /// address; several films are recorded one after another
+    #[arg(required = true, value_name = "SOURCE")]
+    sources: Vec<String>,
+    /// The record [default: named after the source, in this folder]; with --boards the folder for board-1.sgf and so
+    /// on, of several films the folder for their records
+    #[arg(short, long, value_name = "GAME.sgf|DIR")]
     output: Option<PathBuf>,
     /// What is known about the game: a TOML file, or a CSV list of pairings
     #[arg(long, value_name = "FILE")]
@@ -116,7 +121,8 @@ pub(super) struct RecordArgs {
 
 /// Runs the command.
 pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
-    let spec = SourceSpec::parse(&args.source)?;
+    let [source] = &args.sources[..] else { return record_films(args) };
+    let spec = SourceSpec::parse(source)?;
     if let Some(boards) = args.boards {
         return boards::run(args, &spec, usize::from(boards));
     }
@@ -128,7 +134,56 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     #[cfg(not(feature = "network"))]
     let paired = None;
     let options = options(args, sgf, args.table.as_deref(), paired)?;
-    let mut source = open(&spec)?;
+    let stop = None;
+    #[cfg(feature = "network")]
+    return record(args, RecordingJob { spec: &spec, options, stop, hall });
+    #[cfg(not(feature = "network"))]
+    return record(args, RecordingJob { spec: &spec, options, stop });
+}
+
+/// One source that is recorded.
+struct RecordingJob<'a> {
+    spec: &'a SourceSpec,
+    options: RecordOptions,
+    /// What stops it; otherwise Ctrl-C is caught for it.
+    stop: Option<StopSignal>,
+    #[cfg(feature = "network")]
+    hall: Option<crate::network::hall::HallTable>,
+}
+
+/// Records several films one after another.
+fn record_films(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
+    #[cfg(feature = "network")]
+    anyhow::ensure!(
+        args.hall.table(args.table.as_deref())?.is_none(),
+        "--hall is for one source; send each film's session with 'kifuscribe-hall send'"
+    );
+    anyhow::ensure!(
+        args.session.is_none() && args.boards.is_none(),
+        "--session and --boards are for one source; record the films one by one"
+    );
+    let folder = args.output.clone().unwrap_or_else(|| PathBuf::from("."));
+    let films = Film::of(&args.sources, &folder)?;
+    let stop = interrupt::stop_on_interrupt()?;
+    let bar = progress::bar(Some(films.len() as u64));
+    batch::run(&films, &folder, args.json, &stop, &bar, &mut |film| {
+        let mut options = options(args, film.sgf.clone(), args.table.as_deref(), None)?;
+        (options.session, options.resume) = (Some(film.session.clone()), film.has_begun());
+        let job = RecordingJob {
+            spec: &film.source,
+            options,
+            stop: Some(stop.clone()),
+            #[cfg(feature = "network")]
+            hall: None,
+        };
+        record(args, job)
+    })
+}
+
+/// Records one source.
+fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOutcome> {
+    let (spec, options) = (job.spec, &job.options);
+    let mut source = open(spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     atomic::probe(&options.sgf)?;
     if args.resume && !options.folder().holds_a_recording() {
@@ -143,15 +198,15 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
         tracker = tracker.with_pose(calibration.pose, calibration.width, calibration.height);
     }
     #[cfg(feature = "network")]
-    let mut spectators = args.live.open(&options)?;
+    let mut spectators = args.live.open(options)?;
     #[cfg(feature = "network")]
     let folder = options.folder();
     #[cfg(feature = "network")]
-    let sender = hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal())).transpose()?;
-    let stop = interrupt::stop_on_interrupt()?;
+    let sender = job.hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal())).transpose()?;
+    let stop = job.stop.map_or_else(interrupt::stop_on_interrupt, Ok)?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer::new(args, &bar, None);
-    let summary = inline::record(source.as_mut(), &mut tracker, &options, &stop, &mut |p| {
+    let summary = inline::record(source.as_mut(), &mut tracker, options, &stop, &mut |p| {
         printer.show(p);
         #[cfg(feature = "network")]
         for sentence in spectators.show(p.output.view.as_deref()) {

@@ -92,6 +92,13 @@ impl EndCause {
         }
     }
 
+    /// Returns the cause of that [`EndCause::text`].
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        let all = [Self::Stopped, Self::SourceEnded, Self::SourceFailed, Self::DetectorFailed, Self::Panicked];
+        all.into_iter().find(|cause| cause.text() == text)
+    }
+
     /// Returns the text in the journal.
     #[must_use]
     pub const fn text(self) -> &'static str {

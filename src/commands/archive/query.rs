@@ -8,7 +8,7 @@ use clap::Args;
 
 use crate::archive::dates::DayRange;
 use crate::archive::pattern::BoardPattern;
-use crate::archive::query::{Attention, GameQuery};
+use crate::archive::query::{GameAttention, GameQuery};
 use crate::commands::value::InvalidValue;
 use crate::formats::sgf;
 use crate::game::halfpoints::HalfPoints;
@@ -102,11 +102,11 @@ impl QueryArgs {
     /// What is asked.
     pub(super) fn query(&self) -> anyhow::Result<GameQuery> {
         let attention = [
-            (self.flagged, Attention::Flags),
-            (self.questions, Attention::OpenQuestions),
-            (self.rulings, Attention::Rulings),
-            (self.differs, Attention::AuditDiffers),
-            (self.unfinished, Attention::Unfinished),
+            (self.flagged, GameAttention::Flags),
+            (self.questions, GameAttention::OpenQuestions),
+            (self.rulings, GameAttention::Rulings),
+            (self.differs, GameAttention::AuditDiffers),
+            (self.unfinished, GameAttention::Unfinished),
         ];
         Ok(GameQuery {
             player: self.player.clone(),

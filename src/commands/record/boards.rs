@@ -54,7 +54,7 @@ fn find(args: &RecordArgs, spec: &SourceSpec, count: usize, stop: &StopSignal) -
     let mut source = open(spec)?;
     let mut report = |seen: usize| {
         if seen < count {
-            eprintln!("kifuscribe: {} of {count} boards found so far", seen);
+            eprintln!("kifuscribe: {seen} of {count} boards found so far");
         }
     };
     Ok(several_boards::find_boards(source.as_mut(), &mut args.models.open(), count, stop, &mut report)?)

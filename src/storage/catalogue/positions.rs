@@ -1,6 +1,6 @@
 //! Positions in games: the index of whole positions, and the search through the changes of every game.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::thread;
 
 use rusqlite::{Connection, OptionalExtension as _, Transaction};
@@ -22,6 +22,8 @@ const WORTHWHILE: usize = 256;
 const MOST_SMALL: i64 = 8;
 /// The bits of a block's key that hold the segment; those above hold the bucket.
 const SEGMENT_BITS: u32 = 32;
+/// The most candidates that are looked up one by one: reading all games in a row is faster for more.
+const MOST_CANDIDATES: usize = 4000;
 /// The most threads that look through games. Why: a recording may be running beside it.
 const MOST_THREADS: usize = 4;
 
@@ -120,45 +122,51 @@ fn merge_small(transaction: &Transaction<'_>) -> Result<(), rusqlite::Error> {
 }
 
 impl Catalogue {
-    /// Where a pattern stands in the games of these numbers.
-    pub(super) fn standings(&self, matcher: &PatternMatcher, numbers: &[i64]) -> Result<Standings, CatalogueError> {
-        let found = if matcher.pattern().is_whole() {
-            self.in_candidates(matcher, numbers)
-        } else {
-            self.in_all(matcher, numbers)
-        };
-        found.map_err(|error| self.failed(error))
+    /// The games that a whole position may stand in: those that the index names, and those that are in no segment.
+    /// `None` where there are many, and for a part of the board: every game is looked at then.
+    pub(super) fn candidates(&self, matcher: &PatternMatcher) -> Result<Option<Vec<i64>>, CatalogueError> {
+        if !matcher.pattern().is_whole() {
+            return Ok(None);
+        }
+        let candidates = self.in_index(matcher).map_err(|error| self.failed(error))?;
+        Ok(Some(candidates).filter(|candidates| candidates.len() <= MOST_CANDIDATES))
     }
 
-    /// Looks at the games that the index names, and at those that are in no segment.
-    fn in_candidates(&self, matcher: &PatternMatcher, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
+    fn in_index(&self, matcher: &PatternMatcher) -> Result<Vec<i64>, rusqlite::Error> {
         let stones = matcher.pattern().stones();
         let print = Fingerprinter::new(stones.size()).of(stones);
-        let from = key(bucket(print), 0);
         let mut candidates: Vec<i64> = self
             .connection
             .prepare_cached("SELECT number FROM unindexed")?
             .query_map([], |row| row.get(0))?
             .collect::<Result<_, _>>()?;
-        let mut statement = self.connection.prepare_cached(
-            "SELECT block, first FROM block JOIN segment ON segment.id = block.key - ?1
-             WHERE block.key BETWEEN ?1 AND ?1 + 4294967295",
-        )?;
-        let mut rows = statement.query([from])?;
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT block, first FROM segment JOIN block ON block.key = ? + segment.id")?;
+        let mut rows = statement.query([key(bucket(print), 0)])?;
         while let Some(row) = rows.next()? {
-            let block = row.get_ref(0)?.as_blob()?;
-            candidates.extend(games_of(block, row.get(1)?, print));
+            candidates.extend(games_of(row.get_ref(0)?.as_blob()?, row.get(1)?, print));
         }
         candidates.sort_unstable();
         candidates.dedup();
-        // Most games are candidates of the first positions: reading all in a row is faster then.
-        if candidates.len() > numbers.len() / 4 && candidates.len() > WORTHWHILE {
-            return self.in_all(matcher, numbers);
-        }
-        let numbers: HashSet<i64> = numbers.iter().copied().collect();
+        Ok(candidates)
+    }
+
+    /// Where a pattern stands in the games of these numbers; `are_few` says that they are spread over the catalogue.
+    pub(super) fn standings(
+        &self,
+        matcher: &PatternMatcher,
+        numbers: &[i64],
+        are_few: bool,
+    ) -> Result<Standings, CatalogueError> {
+        let found = if are_few { self.in_each(matcher, numbers) } else { self.in_all(matcher, numbers) };
+        found.map_err(|error| self.failed(error))
+    }
+
+    fn in_each(&self, matcher: &PatternMatcher, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
         let mut found = Standings::new();
         let mut changes = self.connection.prepare_cached("SELECT changes FROM changes WHERE number = ?")?;
-        for number in candidates.into_iter().filter(|number| numbers.contains(number)) {
+        for &number in numbers {
             let bytes: Option<Vec<u8>> = changes.query_row([number], |row| row.get(0)).optional()?;
             add_standings(matcher, number, bytes.unwrap_or_default(), &mut found);
         }

@@ -8,11 +8,12 @@ use rusqlite::{OptionalExtension as _, params_from_iter};
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::{GameFile, read_again};
+use super::positions::Standings;
 use super::row::{FOUND_COLUMNS, color, found_game};
 use crate::archive::continuation::ContinuationCounter;
 use crate::archive::folding::match_query;
 use crate::archive::pattern::PatternMatcher;
-use crate::archive::query::{Attention, FoundGame, FoundGames, GameQuery};
+use crate::archive::query::{FoundGame, FoundGames, GameAttention, GameQuery};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 
@@ -34,12 +35,11 @@ impl SqlConditions {
         all.add("first_day <= ?", query.until.map(|days| Value::from(i64::from(days.last))));
         if let Some(result) = &query.result {
             // `B+` and `B` stand for every win of Black.
-            let is_beginning = result.ends_with('+') || matches!(result.as_str(), "B" | "W" | "b" | "w");
-            let result = result.to_ascii_uppercase();
-            match (is_beginning, result.as_str()) {
-                (true, _) => all.add("substr(result, 1, 2) = ?", Some(format!("{}+", &result[..1]).into())),
-                (false, "?") => all.sql.push("(result IS NULL OR result = '?')".to_owned()),
-                (false, _) => all.add("upper(result) = ?", Some(result.into())),
+            match result.to_ascii_uppercase().as_str() {
+                "B" | "B+" => all.add("substr(result, 1, 2) = ?", Some("B+".to_owned().into())),
+                "W" | "W+" => all.add("substr(result, 1, 2) = ?", Some("W+".to_owned().into())),
+                "?" => all.sql.push("(result IS NULL OR result = '?')".to_owned()),
+                exact => all.add("upper(result) = ?", Some(exact.to_owned().into())),
             }
         }
         all.add("komi = ?", query.komi.map(|komi| Value::from(i64::from(HalfPoints::as_halves(komi)))));
@@ -50,11 +50,11 @@ impl SqlConditions {
         all.add("size = ?", query.position.as_ref().map(|pattern| Value::from(pattern.size().lines() as i64)));
         for attention in &query.attention {
             let condition = match attention {
-                Attention::Flags => "flagged > 0",
-                Attention::OpenQuestions => "open_questions > 0",
-                Attention::Rulings => "rulings > 0",
-                Attention::AuditDiffers => "differs = 1",
-                Attention::Unfinished => "has_ended = 0",
+                GameAttention::Flags => "flagged > 0",
+                GameAttention::OpenQuestions => "open_questions > 0",
+                GameAttention::Rulings => "rulings > 0",
+                GameAttention::AuditDiffers => "differs = 1",
+                GameAttention::Unfinished => "has_ended = 0",
             };
             all.sql.push(condition.to_owned());
         }
@@ -111,17 +111,21 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn find(&self, query: &GameQuery) -> Result<FoundGames, CatalogueError> {
-        let mut numbers = self.numbers(query)?;
         let mut continuations = ContinuationCounter::default();
-        let mut standings = Default::default();
-        if let Some(pattern) = &query.position {
-            standings = self.standings(&PatternMatcher::new(pattern.clone()), &numbers)?;
-            numbers.retain(|number| standings.contains_key(number));
-            for &number in &numbers {
-                let winner = self.winner(number).map_err(|error| self.failed(error))?;
-                continuations.add(&standings[&number], winner);
+        let mut standings = Standings::default();
+        let mut numbers = match &query.position {
+            None => self.numbers(query)?,
+            Some(pattern) => {
+                let matcher = PatternMatcher::new(pattern.clone());
+                let candidates = self.candidates(&matcher)?;
+                let mut listed = self.listed(query, candidates.as_deref())?;
+                let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
+                standings = self.standings(&matcher, &asked, candidates.is_some())?;
+                listed.retain(|game| standings.contains_key(&game.0));
+                listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
+                listed.into_iter().map(|game| game.0).collect()
             }
-        }
+        };
         let total = numbers.len();
         numbers.truncate(query.limit.unwrap_or(usize::MAX));
         let mut games = self.games(&numbers)?;
@@ -136,11 +140,26 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn numbers(&self, query: &GameQuery) -> Result<Vec<i64>, CatalogueError> {
-        let conditions = SqlConditions::of(query);
-        let sql = format!("SELECT number FROM game {} ORDER BY last_day DESC, number DESC", conditions.where_clause());
+        Ok(self.listed(query, None)?.into_iter().map(|game| game.0).collect())
+    }
+
+    /// The numbers of the games that a query asks for, with the winners, the newest game first; only `among` these,
+    /// where they are given.
+    fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<(i64, Option<Color>)>, CatalogueError> {
+        let mut conditions = SqlConditions::of(query);
+        if let Some(among) = among {
+            let list: Vec<String> = among.iter().map(i64::to_string).collect();
+            conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));
+        }
+        let sql = format!(
+            "SELECT number, winner FROM game {} ORDER BY last_day DESC, number DESC",
+            conditions.where_clause()
+        );
         let read = || {
             let mut statement = self.connection.prepare_cached(&sql)?;
-            statement.query_map(params_from_iter(&conditions.values), |row| row.get(0))?.collect::<Result<Vec<_>, _>>()
+            let games = statement
+                .query_map(params_from_iter(&conditions.values), |row| Ok((row.get(0)?, color(row.get(1)?))))?;
+            games.collect::<Result<Vec<_>, _>>()
         };
         read().map_err(|error| self.failed(error))
     }
@@ -196,10 +215,5 @@ impl Catalogue {
         let file = read_again(&game.path, game.place, game.is_recording).map_err(failed)?;
         // A recording grows, other games stay as they are.
         if file.hash == game.hash { Ok(file) } else { Err(failed("it holds another game now".to_owned())) }
-    }
-
-    fn winner(&self, number: i64) -> Result<Option<Color>, rusqlite::Error> {
-        let sql = "SELECT winner FROM game WHERE number = ?";
-        self.connection.prepare_cached(sql)?.query_row([number], |row| Ok(color(row.get(0)?)))
     }
 }

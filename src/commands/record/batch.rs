@@ -1,0 +1,114 @@
+//! Several films recorded one after another: a bad one does not stop the others, and what is done is not done again.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use indicatif::ProgressBar;
+use serde_json::json;
+
+use crate::capture::source::SourceSpec;
+use crate::commands::exit::{CommandOutcome, print_error};
+use crate::commands::output::Output;
+use crate::game::ledger::counted;
+use crate::pipeline::stop::StopSignal;
+use crate::pipeline::task::EndCause;
+use crate::session::recording::SessionEvent;
+use crate::storage::session_folder::SessionFolder;
+
+/// One film of a batch, with the files of its recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Film {
+    pub(super) source: SourceSpec,
+    pub(super) sgf: PathBuf,
+    pub(super) session: PathBuf,
+}
+
+impl Film {
+    /// Returns the films of some sources, with their files in `folder`. Films of one name are numbered in the order in
+    /// which they are given.
+    pub(super) fn of(sources: &[String], folder: &Path) -> anyhow::Result<Vec<Self>> {
+        let mut taken: BTreeMap<String, usize> = BTreeMap::new();
+        let film = |source: &String| {
+            let spec = SourceSpec::parse(source)?;
+            let stem = match &spec {
+                SourceSpec::Video(path) => path.file_stem(),
+                SourceSpec::Pictures(path) => path.file_name(),
+                SourceSpec::Camera(_) | SourceSpec::Address(_) => None,
+            };
+            let stem = stem.with_context(|| format!("{source} has no end; record a camera or an address alone"))?;
+            let stem = stem.to_string_lossy().into_owned();
+            let number = taken.entry(stem.clone()).and_modify(|n| *n += 1).or_insert(1);
+            let name = if *number == 1 { stem } else { format!("{stem}-{number}") };
+            let (sgf, session) = (folder.join(format!("{name}.sgf")), folder.join(format!("{name}.session")));
+            Ok(Self { source: spec, sgf, session })
+        };
+        sources.iter().map(film).collect()
+    }
+
+    /// Whether an earlier run has begun to record it.
+    pub(super) fn has_begun(&self) -> bool {
+        SessionFolder::at(&self.session).holds_a_recording()
+    }
+
+    /// Whether an earlier run has recorded it to its end.
+    fn is_done(&self) -> bool {
+        let Ok(journal) = SessionFolder::at(&self.session).read() else { return false };
+        let mut ends = journal.events.iter().rev().filter_map(|event| match event {
+            SessionEvent::Ended { why, .. } => Some(EndCause::from_text(why)),
+            SessionEvent::Reopened { .. } => Some(None),
+            _ => None,
+        });
+        ends.next().flatten() == Some(EndCause::SourceEnded)
+    }
+}
+
+/// Records films one after another with `record`, under a bar over all of them.
+pub(super) fn run(
+    films: &[Film],
+    folder: &Path,
+    json: bool,
+    stop: &StopSignal,
+    bar: &ProgressBar,
+    record: &mut dyn FnMut(&Film) -> anyhow::Result<CommandOutcome>,
+) -> anyhow::Result<CommandOutcome> {
+    fs::create_dir_all(folder)
+        .with_context(|| format!("cannot create the folder {}; check that you may write there", folder.display()))?;
+    let mut all = CommandOutcome::Done;
+    let mut failed = 0;
+    for (i, film) in films.iter().enumerate() {
+        bar.set_position(i as u64);
+        bar.set_message(film.source.to_string());
+        let is_done = film.is_done();
+        let outcome = if is_done { Ok(CommandOutcome::Done) } else { bar.suspend(|| record(film)) };
+        if stop.is_raised() {
+            eprintln!("kifuscribe: stopped; the same command goes on with {}", film.source);
+            return outcome.map(|outcome| outcome.max(CommandOutcome::Finding));
+        }
+        let outcome = outcome.unwrap_or_else(|error| {
+            bar.suspend(|| print_error(&error));
+            failed += 1;
+            CommandOutcome::Failed
+        });
+        all = all.max(outcome);
+        let state = match (is_done, outcome) {
+            (true, _) => "was done before",
+            (false, CommandOutcome::Done) => "done",
+            (false, CommandOutcome::Finding) => "done, and there is something to look at",
+            (false, CommandOutcome::Failed) => "could not be recorded",
+        };
+        if json {
+            let (record, session) = (film.sgf.to_string_lossy(), film.session.to_string_lossy());
+            let line = json!({ "source": film.source.to_string(), "record": record, "session": session, "status": outcome.status() });
+            bar.suspend(|| Output.json(&line))?;
+        } else {
+            bar.suspend(|| Output.line(&format!("Film {} of {}, {}: {state}", i + 1, films.len(), film.source)))?;
+        }
+    }
+    bar.finish_and_clear();
+    if failed > 0 {
+        eprintln!("kifuscribe: {} could not be recorded; the same command tries again", counted(failed, "film"));
+    }
+    Ok(all)
+}
