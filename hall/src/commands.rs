@@ -31,7 +31,7 @@ Results go to standard output (with --json: JSON and nothing else), everything e
 enum HallCommand {
     Serve(serve::ServeArgs),
     Token(token::TokenArgs),
-    Send(send::SendArgs),
+    Send(send::SendJournalArgs),
     Rehearse(rehearse::RehearseArgs),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),

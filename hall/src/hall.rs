@@ -19,7 +19,7 @@ use crate::round::{PairingSource, Round};
 use crate::shown::{Audience, ShownTable};
 use crate::store::trail::note;
 use crate::store::{Store, StoreError, TrailEntry};
-use crate::table::Table;
+use crate::table::LiveTable;
 
 /// The largest number of a table.
 pub const MOST_TABLES: u32 = 9999;
@@ -70,7 +70,7 @@ pub struct Hall {
     pub guesses: GuessLimit,
     /// When the hall was started. With it, the number of an event is never that of an earlier run.
     pub run: Millis,
-    tables: RwLock<BTreeMap<u32, Arc<Table>>>,
+    tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
     tokens: RwLock<Arc<Tokens>>,
     source: Option<PairingSource>,
     round: RwLock<Arc<Round>>,
@@ -129,7 +129,7 @@ impl Hall {
                 Some(journal) => self.kept_lines(journal.id)?,
                 None => Vec::new(),
             };
-            let table = Table::new(number, self.delay, intake);
+            let table = LiveTable::new(number, self.delay, intake);
             table.replay(lines, forks.get(&number).copied().unwrap_or(0), now);
             tables.insert(number, Arc::new(table));
         }
@@ -149,13 +149,13 @@ impl Hall {
 
     /// The table with that number, if it is known.
     #[must_use]
-    pub fn table(&self, number: u32) -> Option<Arc<Table>> {
+    pub fn table(&self, number: u32) -> Option<Arc<LiveTable>> {
         self.tables.read().unwrap_or_else(PoisonError::into_inner).get(&number).cloned()
     }
 
     /// All tables, by number.
     #[must_use]
-    pub fn tables(&self) -> Vec<Arc<Table>> {
+    pub fn tables(&self) -> Vec<Arc<LiveTable>> {
         self.tables.read().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
 
@@ -255,13 +255,13 @@ impl Hall {
         }
     }
 
-    fn table_or_new(&self, number: u32, now: Millis) -> Result<Arc<Table>, StoreError> {
+    fn table_or_new(&self, number: u32, now: Millis) -> Result<Arc<LiveTable>, StoreError> {
         if let Some(table) = self.table(number) {
             return Ok(table);
         }
         let intake = Intake::open(&self.store, number, Vec::new(), now)?;
         let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
-        let new = || Arc::new(Table::new(number, self.delay, intake));
+        let new = || Arc::new(LiveTable::new(number, self.delay, intake));
         Ok(Arc::clone(tables.entry(number).or_insert_with(new)))
     }
 
@@ -327,7 +327,7 @@ impl Hall {
         }
     }
 
-    fn tile(&self, table: &Table) -> TableTile {
+    fn tile(&self, table: &LiveTable) -> TableTile {
         let (now, round) = (clock::now(), self.round());
         let of = |audience| pages::tile_json(&table.shown(audience, now), &round, audience, now);
         TableTile { staff: of(Audience::Staff), public: of(Audience::Public) }

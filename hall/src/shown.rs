@@ -7,7 +7,7 @@ use kifuscribe::live::publication::{GameStage, Publication};
 use kifuscribe::session::recording::{ResultNote, ResultStatus};
 use serde_json::{Value, json};
 
-use crate::attention::{Attention, Circumstances};
+use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
 
 /// Who looks.
@@ -33,7 +33,7 @@ pub struct ShownTable {
     /// The hash of the last of them.
     pub head: String,
     /// Why a person is needed; empty for spectators.
-    pub needs: Vec<Attention>,
+    pub needs: Vec<TableNeed>,
     /// The open questions in words; empty for spectators.
     pub questions: Vec<String>,
     /// The result that was noted last; for spectators only a confirmed one.

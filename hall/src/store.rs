@@ -20,7 +20,7 @@ pub use error::StoreError;
 pub use journals::{KeptJournal, KeptLine};
 pub use trail::TrailEntry;
 
-use crate::store::writer::Writer;
+use crate::store::writer::StoreWriter;
 
 /// The file in the hall's folder.
 const FILE: &str = "hall.sqlite";
@@ -54,7 +54,7 @@ CREATE TABLE trail (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, who TEXT NOT NU
 #[derive(Debug)]
 pub struct Store {
     path: PathBuf,
-    writer: Writer,
+    writer: StoreWriter,
     reader: Mutex<Connection>,
 }
 
@@ -72,7 +72,7 @@ impl Store {
         let reader =
             Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         reader.busy_timeout(BUSY)?;
-        let writer = Writer::start(connection).map_err(failed)?;
+        let writer = StoreWriter::start(connection).map_err(failed)?;
         Ok(Self { path, writer, reader: Mutex::new(reader) })
     }
 

@@ -8,7 +8,7 @@ use kifuscribe::live::publication::Publication;
 use kifuscribe::session::recording::{RecordingPhase, ResultStatus, SessionState};
 use tokio::sync::watch;
 
-use crate::attention::{Attention, Circumstances, attention};
+use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::intake::{Intake, Taken, TakenLine};
 use crate::shown::{Audience, ShownTable};
@@ -59,13 +59,13 @@ struct Views {
     waiting: VecDeque<(Millis, Waiting)>,
     around: Circumstances,
     /// Why a person was needed when that was shown last.
-    needs: Vec<Attention>,
+    needs: Vec<TableNeed>,
     cache: [Option<Arc<ShownTable>>; 2],
 }
 
 /// One table of the hall.
 #[derive(Debug)]
-pub struct Table {
+pub struct LiveTable {
     number: u32,
     delay: SpectatorDelay,
     /// Takes one request after the other.
@@ -74,7 +74,7 @@ pub struct Table {
     versions: [watch::Sender<u64>; 2],
 }
 
-impl Table {
+impl LiveTable {
     /// Returns a table with the lines that are kept of the journal that it shows, each with its arrival.
     #[must_use]
     pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {

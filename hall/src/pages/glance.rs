@@ -108,13 +108,13 @@ fn summary(tables: &[Arc<ShownTable>], audience: Audience) -> String {
 /// Tables that need a person come first, the most urgent reason before others; then the numbers.
 fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
-        crate::attention::Attention::Question(..) => 0,
-        crate::attention::Attention::CountDiffers => 1,
-        crate::attention::Attention::CountUndecided => 2,
-        crate::attention::Attention::Claimed => 3,
-        crate::attention::Attention::Forked(_) => 4,
-        crate::attention::Attention::Held(_) => 5,
-        crate::attention::Attention::Silent => 6,
+        crate::attention::TableNeed::Question(..) => 0,
+        crate::attention::TableNeed::CountDiffers => 1,
+        crate::attention::TableNeed::CountUndecided => 2,
+        crate::attention::TableNeed::Claimed => 3,
+        crate::attention::TableNeed::Forked(_) => 4,
+        crate::attention::TableNeed::Held(_) => 5,
+        crate::attention::TableNeed::Silent => 6,
     });
     format!("{urgency}-{:05}", shown.table)
 }

@@ -41,14 +41,14 @@ impl FromRequestParts<Arc<Hall>> for Caller {
 
 /// Who looks at pages, and what is shown to them: below `/public` to everybody what spectators see.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Watcher {
+pub(super) struct Viewer {
     /// Who looks.
     pub(super) audience: Audience,
     /// The path below which the addresses of what is shown lie.
     pub(super) base: &'static str,
 }
 
-impl FromRequestParts<Arc<Hall>> for Watcher {
+impl FromRequestParts<Arc<Hall>> for Viewer {
     type Rejection = Denied;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Denied> {

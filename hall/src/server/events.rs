@@ -17,7 +17,7 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::Failure;
-use crate::server::caller::Watcher;
+use crate::server::caller::Viewer;
 use crate::server::journal::number;
 use crate::shown::ShownTable;
 
@@ -52,12 +52,12 @@ fn stream(hall: &Arc<Hall>, events: impl Stream<Item = Event> + Send + 'static) 
 /// The states of a table: the newest at once, unless the browser says that it has it, then each that follows.
 pub(super) async fn table(
     State(hall): State<Arc<Hall>>,
-    watcher: Watcher,
+    viewer: Viewer,
     path: Result<Path<u32>, PathRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let table = hall.table(number(path)?).ok_or(Failure::NoTable)?;
-    let audience = watcher.audience;
+    let audience = viewer.audience;
     let known = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
     let run = hall.run;
     let versions = WatchStream::new(table.subscribe(audience));
@@ -69,8 +69,8 @@ pub(super) async fn table(
 }
 
 /// All tiles, then those that change. A browser that falls behind is disconnected, comes back, and has all again.
-pub(super) async fn tiles(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
-    let audience = watcher.audience;
+pub(super) async fn tiles(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
+    let audience = viewer.audience;
     // Changes from here on are heard, so that none falls between the two.
     let changes = BroadcastStream::new(hall.subscribe());
     let (now, round) = (clock::now(), hall.round());

@@ -15,16 +15,16 @@ const MOST_TOGETHER: usize = 1024;
 /// Changes that may wait; beyond that a table waits to hand its change over.
 const MOST_WAITING: usize = 4096;
 
-type Change = Box<dyn FnOnce(&Connection) -> rusqlite::Result<()> + Send>;
+type StoreChange = Box<dyn FnOnce(&Connection) -> rusqlite::Result<()> + Send>;
 
 struct Job {
-    change: Change,
+    change: StoreChange,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 /// Hands changes to the thread that writes.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub(super) struct StoreWriter {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
@@ -35,7 +35,7 @@ impl std::fmt::Debug for Job {
     }
 }
 
-impl Writer {
+impl StoreWriter {
     pub(super) fn start(connection: Connection) -> std::io::Result<Self> {
         let (jobs, waiting) = mpsc::channel(MOST_WAITING);
         let run = move || run(connection, waiting);
@@ -89,7 +89,7 @@ impl Writer {
     }
 }
 
-impl Drop for Writer {
+impl Drop for StoreWriter {
     fn drop(&mut self) {
         self.close();
     }
