@@ -63,12 +63,7 @@ function showPage() {
   const all = [...tiles.children];
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   shownPage %= pages;
-  all.forEach((item, i) => {
-    const page = Math.floor(i / perPage);
-    item.hidden = page !== shownPage;
-    // The pictures of the next page are there when it is turned to.
-    if (page === shownPage || page === (shownPage + 1) % pages) item.querySelector("img").loading = "eager";
-  });
+  all.forEach((item, i) => { item.hidden = Math.floor(i / perPage) !== shownPage; });
   document.getElementById("page-number").textContent = pages > 1 ? `${shownPage + 1} of ${pages}` : "";
 }
 

@@ -143,7 +143,7 @@ fn tile(shown: &ShownTable, round: &Round, audience: Audience, now: Millis) -> M
         li id=(format!("table-{}", shown.table)) data-order=(order(shown)) class=[(!shown.needs.is_empty()).then_some("needs")] {
             a href=(address) {
                 h2 { "Table " (shown.table) }
-                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="240" height="240" loading="lazy";
+                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="240" height="240";
             }
             div.words {
                 (player(&names.black, Color::Black))
