@@ -13,6 +13,7 @@ pub mod count;
 pub mod dialog;
 pub mod disagreement;
 pub mod file_dialog;
+pub mod incident_form;
 pub mod launch;
 pub mod local_backend;
 pub mod message;

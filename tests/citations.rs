@@ -430,3 +430,60 @@ mod checker {
         assert!(anchors(text).contains("a-page"));
     }
 }
+
+/// The code spans in a cell of a table, such as `audit --report`.
+fn code_spans(cell: &str) -> Vec<&str> {
+    cell.split('`').skip(1).step_by(2).collect()
+}
+
+/// What a row of section F names that does not exist: a file, a command of the guide, or a test.
+fn missing_of_row(row: &str, commands: &BTreeSet<String>) -> Vec<String> {
+    let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+    let [_, _, code, shown, test] = cells[..] else { return vec![format!("{row}: not five cells")] };
+    let mut missing = Vec::new();
+    let (code, test) = (code_spans(code), code_spans(test));
+    if code.is_empty() || shown.is_empty() || test.len() != 2 {
+        missing.push(format!("{row}: a cell is empty"));
+    }
+    missing
+        .extend(code.iter().filter(|file| !root().join(file).is_file()).map(|file| format!("{file} does not exist")));
+    let typed = code_spans(shown).into_iter().filter_map(|typed| typed.split_whitespace().next());
+    let unknown = typed.filter(|command| !commands.contains(*command));
+    missing.extend(unknown.map(|command| format!("docs/src/commands.md has no command {command}")));
+    if let [file, name] = test[..] {
+        let text = fs::read_to_string(root().join(file)).unwrap_or_default();
+        let is_test = text.split("#[test]").skip(1).any(|after| {
+            let signature = after.trim_start().lines().find(|line| !line.trim_start().starts_with("#["));
+            signature.is_some_and(|line| line.trim_start().starts_with(&format!("fn {name}(")))
+        });
+        if !is_test {
+            missing.push(format!("{file} has no test {name}"));
+        }
+    }
+    missing
+}
+
+#[test]
+fn every_rule_names_its_code_its_command_and_its_test() {
+    let guide = fs::read_to_string(root().join("docs/src/commands.md")).unwrap();
+    let commands: BTreeSet<String> =
+        guide.lines().filter_map(|l| l.strip_prefix("## ")).flat_map(|l| l.split(", ").map(str::to_owned)).collect();
+    let page = fs::read_to_string(root().join(RULES)).unwrap();
+    let (_, rules) = page.split_once("\n# F. ").unwrap();
+    let (rules, left_out) = rules.split_once("\n## F.8 ").unwrap();
+    let is_row = |line: &&str| line.starts_with("| ") && !line.starts_with("| rule ");
+    let rows: Vec<&str> = rules.lines().filter(is_row).collect();
+    assert!(rows.len() >= 100, "only {} rules are listed", rows.len());
+    let missing: Vec<String> = rows.iter().flat_map(|row| missing_of_row(row, &commands)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+    for row in left_out.lines().filter(is_row) {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        assert!(cells.len() == 3 && cells.iter().all(|cell| !cell.is_empty()), "{row}");
+    }
+    // The check itself: a test that does not exist is found.
+    let planted = "| a rule | A.1 | `src/game/play.rs` | `score` | `tests/rules/engine.rs` `g99_no_such_test` |";
+    assert_eq!(missing_of_row(planted, &commands), ["tests/rules/engine.rs has no test g99_no_such_test"]);
+    let planted =
+        "| a rule | A.1 | `src/game/no_such.rs` | `guess` | `tests/rules/engine.rs` `g01_one_stone_suicide` |";
+    assert_eq!(missing_of_row(planted, &commands).len(), 2);
+}

@@ -6,7 +6,7 @@ use std::io::Read as _;
 
 use anyhow::Context as _;
 use kifuscribe::formats::pairings::{self, LARGEST_FILE, Pairing};
-use kifuscribe::network::pairgoth;
+use kifuscribe::network::pairgoth::PairgothTournament;
 
 /// Where the pairings come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl PairingSource {
             let number = self.round.as_deref().map(|round| {
                 round.trim().parse().with_context(|| format!("round {round:?} is not a number, as servers have it"))
             });
-            pairgoth::read(&self.source, number.transpose()?)?
+            PairgothTournament::at(&self.source, None)?.read(number.transpose()?)?
         } else {
             let source = &self.source;
             let file = fs::File::open(source)

@@ -26,6 +26,7 @@ use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
 use crate::app::disagreement::Disagreement;
 use crate::app::file_dialog::FileDialog;
+use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
 use crate::pipeline::snapshot::Snapshot;
@@ -305,6 +306,10 @@ impl Application {
             Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
             Command::Seal => self.state.dialog = Some(Dialog::Seal),
             Command::OpenResult => self.open_result(),
+            Command::OpenIncident => {
+                self.state.dialog = Some(Dialog::Incident(IncidentForm::new(&self.state.referee)));
+            }
+            Command::EditIncident(form) => self.state.dialog = Some(Dialog::Incident(form)),
             Command::EditDecision(form) => self.state.dialog = Some(Dialog::Decision(form)),
             Command::CloseDialog => self.state.dialog = None,
             Command::Agree => self.agree(ctx),

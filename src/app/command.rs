@@ -8,6 +8,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use crate::app::count::command::CountCommand;
 use crate::app::dialog::DecisionForm;
 use crate::app::file_dialog::FileChoice;
+use crate::app::incident_form::IncidentForm;
 use crate::game::record::MoveMade;
 use crate::session::correction::Correction;
 use crate::session::counting::Resolution;
@@ -115,6 +116,10 @@ pub enum Command {
     Seal,
     /// Write down the result of the game.
     OpenResult,
+    /// Note something about the game beside its moves.
+    OpenIncident,
+    /// What is typed and chosen for the note in the dialog.
+    EditIncident(IncidentForm),
     /// What is typed and chosen for the decision in the dialog.
     EditDecision(DecisionForm),
     /// Do what the dialog asks.
@@ -233,7 +238,7 @@ const fn button(command: CountCommand, text: &'static str, hint: &'static str) -
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 44] = [
+pub static LISTED: [CommandEntry; 45] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -271,6 +276,12 @@ pub static LISTED: [CommandEntry; 44] = [
         Command::OpenResult,
         "Result…",
         "Write the result down: by points, resignation, time, forfeit, or both lose.",
+        &[],
+    ),
+    entry(
+        Command::OpenIncident,
+        "Note…",
+        "Note what happens beside the moves: a warning, a late arrival, an adjournment, an appeal.",
         &[],
     ),
     entry(Command::Answer(Answer::Confirmed), "Confirm", "The record is right as it stands.", &[plain(Key::Space)]),

@@ -1,5 +1,6 @@
 //! The dialogs that ask before something is done that cannot be undone, or that needs a name.
 
+use crate::app::incident_form::IncidentForm;
 use crate::game::color::Color;
 use crate::game::result::{Forfeit, GameResult, WinBy};
 use crate::session::counting::{Resolution, Ruling};
@@ -16,6 +17,8 @@ pub enum Dialog {
     },
     /// What was decided about a count, or about the whole game.
     Decision(DecisionForm),
+    /// What is noted about the game beside its moves.
+    Incident(IncidentForm),
 }
 
 impl Dialog {
@@ -25,6 +28,7 @@ impl Dialog {
         match self {
             Self::Seal | Self::Stop { .. } => true,
             Self::Decision(form) => form.missing().is_none(),
+            Self::Incident(form) => form.missing().is_none(),
         }
     }
 }

@@ -24,6 +24,7 @@ use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
 use crate::session::counting;
+use crate::session::counting::CountEvent;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
@@ -113,7 +114,11 @@ impl Backend for LocalBackend {
         let amended = match request {
             Request::Answer { question, answer } => amendment::answer(session, sgf, question, answer),
             Request::Correct(correction) => amendment::correct(session, sgf, correction),
-            Request::Place(_) | Request::BeginCount | Request::NoteCount(_) => return Err(BackendError::NotRecording),
+            Request::NoteCount(event) => match *event {
+                CountEvent::Incident(note) => amendment::note_incident(session, sgf, note),
+                _ => return Err(BackendError::NotRecording),
+            },
+            Request::Place(_) | Request::BeginCount => return Err(BackendError::NotRecording),
         };
         Ok(amended?.view())
     }

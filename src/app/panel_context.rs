@@ -16,6 +16,7 @@ use crate::app::theme::Theme;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
 use crate::app::widgets::move_list::MoveRow;
+use crate::game::color::Color;
 use crate::game::record::GameInfo;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
@@ -203,6 +204,21 @@ impl PanelContext<'_> {
         counted.or_else(|| self.snapshot.map(|s| s.view.info.clone())).unwrap_or_default()
     }
 
+    /// The number of moves on the screen's record, passes among them.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.snapshot.map_or(0, |s| s.view.moves.len())
+    }
+
+    /// The board moves of Black and of White.
+    #[must_use]
+    pub fn plays(&self) -> [usize; 2] {
+        let of = |color: Color| {
+            self.snapshot.map_or(0, |s| s.view.moves.iter().filter(|m| m.color == color && m.point.is_some()).count())
+        };
+        Color::BOTH.map(of)
+    }
+
     /// Whether the record on the screen is sealed.
     fn is_sealed(&self) -> bool {
         self.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed)
@@ -239,12 +255,17 @@ impl PanelContext<'_> {
             Command::Resume => mode == WindowMode::Over && is_ready && self.has_journal() && !self.is_sealed(),
             Command::SetMoveMade(_) => matches!(mode, WindowMode::Choosing | WindowMode::Checking),
             Command::Seal => mode == WindowMode::Over && self.can_correct() && !self.is_sealed(),
+            Command::OpenIncident => match mode {
+                WindowMode::Over => self.can_correct(),
+                WindowMode::Recording => true,
+                _ => false,
+            },
             Command::OpenResult => {
                 let result = self.snapshot.and_then(|s| s.view.result.as_ref());
                 let is_final = result.is_some_and(|r| r.status == ResultStatus::Confirmed);
                 mode == WindowMode::Over && self.can_correct() && !is_final
             }
-            Command::EditDecision(_) | Command::CloseDialog => self.state.dialog.is_some(),
+            Command::EditDecision(_) | Command::EditIncident(_) | Command::CloseDialog => self.state.dialog.is_some(),
             Command::Agree => self.state.dialog.as_ref().is_some_and(Dialog::is_complete),
             Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
             Command::Answer(_) => {

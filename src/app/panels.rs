@@ -7,6 +7,7 @@ pub mod check;
 pub mod chooser;
 pub mod count;
 pub mod dialog;
+mod incident;
 pub mod moves;
 pub mod palette;
 pub mod position;

@@ -172,8 +172,10 @@ pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
         let events = clock.apply(press, at);
         lines.extend(events.into_iter().map(|event| (at, event_text(event))));
     }
-    lines.extend(clock.tick(end).into_iter().map(|event| (end, event_text(event))));
+    // Where only the times used are known, White's are told by White's own clock.
     let used = args.times.is_none();
+    let at = if used { args.used_white.unwrap_or(end) } else { end };
+    lines.extend(clock.tick(end).into_iter().map(|event| (at, event_text(event))));
     let result = decided.or_else(|| result(&clock, args.blitz, used));
     report(args, &clock, &lines, result)?;
     Ok(if result.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })

@@ -272,8 +272,9 @@ impl Comparison<'_> {
     fn explain(&self, shown: i32, ledger: &mut Ledger) {
         let mut how = shown.to_string();
         let mut left = HalfPoints::points(shown - self.expected.shown);
-        if self.over != [0, 0] {
-            // A missing stone may have left its point empty where no block is.
+        let is_reserved_filled = self.findings.iter().any(|f| matches!(f.kind, CauseKind::ReservedPoint(_)));
+        if self.over != [0, 0] || is_reserved_filled {
+            // A stone that is missing, or lies on the reserved point, may have left its point empty where no block is.
             let elsewhere = all_holes_reading(&self.sides) - shown;
             if elsewhere != 0 {
                 how += &format!(" {} (empty points outside the block)", signed(HalfPoints::points(elsewhere)));

@@ -13,6 +13,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::{Command, PaletteKind, Zoom};
+use kifuscribe::app::incident_form::IncidentForm;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::capture::source::CaptureError;
@@ -26,6 +27,7 @@ use kifuscribe::pipeline::task::RecordError;
 use kifuscribe::recorder::event::StopCause;
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{CountEvent, Resolution};
+use kifuscribe::session::incident::{Incident, SealedMove};
 use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultStatus};
 use kifuscribe::storage::board_settings::BoardSettingsFile;
 use kifuscribe::storage::recordings::StoredRecording;
@@ -693,6 +695,49 @@ fn a_referee_gives_reasons_for_both_lose() {
     assert_eq!(notice.results[0].1.result, GameResult::BothLose);
     assert!(matches!(&notice.kept[..], [(_, CountEvent::Ruled(r))]
         if r.way == Resolution::RefereeDecided && r.reasons == "Neither came back."));
+}
+
+#[test]
+fn a_warning_is_noted_while_the_game_is_recorded() {
+    let (script, mut window) = playing("C3 G7");
+    window.state_mut().send(Command::OpenIncident);
+    window.run_steps(4);
+    assert!(is_there(&window, "Note about this game"));
+    press(&mut window, "Write it down");
+    assert!(script.notice.borrow().noted.is_empty(), "nothing is noted without a name");
+    type_into(&mut window, "Name of who notes it", "A. Referee");
+    assert!(is_there(&window, "Type the remark."));
+    // The kind is chosen; what belongs to it is asked for.
+    let note = |incident| IncidentForm { incident, by: "A. Referee".into(), text: "talking".into() };
+    window.state_mut().send(Command::EditIncident(note(Incident::Warning { player: Color::White })));
+    window.run_steps(4);
+    assert!(is_there(&window, "Who") && !is_there(&window, "Type the remark."));
+    press(&mut window, "Write it down");
+    let notice = script.notice.borrow();
+    let [CountEvent::Incident(noted)] = &notice.noted[..] else { panic!("{:?}", notice.noted) };
+    assert_eq!((&noted.incident, noted.after), (&Incident::Warning { player: Color::White }, 2));
+    assert_eq!((noted.by.as_str(), noted.text.as_str()), ("A. Referee", "talking"));
+    drop(notice);
+    assert!(says(&window, "after move 2: White was warned: talking (A. Referee)."));
+}
+
+#[test]
+fn an_adjournment_is_noted_after_the_recording_with_when_it_goes_on() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    press(&mut window, "Note…");
+    let (player, sealed) = (Color::Black, SealedMove::Envelope);
+    let adjourned = |until: &str| Incident::Adjourned { player, sealed, until: until.into() };
+    let note = |until: &str| IncidentForm { incident: adjourned(until), by: "A. Referee".into(), text: String::new() };
+    window.state_mut().send(Command::EditIncident(note("")));
+    window.run_steps(4);
+    assert!(is_there(&window, "Type until when.") && is_there(&window, "in an envelope"));
+    window.state_mut().send(Command::EditIncident(note("Sunday, 10:00")));
+    window.run_steps(4);
+    press(&mut window, "Write it down");
+    let notice = script.notice.borrow();
+    assert!(matches!(&notice.noted[..], [CountEvent::Incident(noted)] if noted.incident == adjourned("Sunday, 10:00")));
 }
 
 /// The script after a kill: one recording was not finished, an older one was.

@@ -212,12 +212,25 @@ fn the_report_stands_alone_and_rings_the_points() {
     let folder = TempDir::new().unwrap();
     let game = small_game(folder.path());
     draw(folder.path(), &["--fault", "white_missing", "--seed", "3"]);
-    let ran = kifuscribe_in(folder.path(), &["audit", game, "fill.jpg", "--report", "report.html"]);
+    let ran = kifuscribe_in(
+        folder.path(),
+        &["audit", game, "fill.jpg", "--report", "report.html", "--bowls-checked", "laid out, A. Referee"],
+    );
     assert_eq!(ran.status, 1, "{}", ran.err);
+    // The same as PDF, where a font is installed; else a sentence says so, and the HTML is there all the same.
+    match fs::read(folder.path().join("report.pdf")) {
+        Ok(pdf) => assert!(pdf.starts_with(b"%PDF-")),
+        Err(_) => assert!(ran.err.contains("no font was found for the PDF"), "{}", ran.err),
+    }
     let html = fs::read_to_string(folder.path().join("report.html")).unwrap();
-    for said in
-        ["Audit of a fill-in count", "it reads B+6", "fill.jpg", "data:image/jpeg;base64,", "played under protest"]
-    {
+    for said in [
+        "Audit of a fill-in count",
+        "laid out, A. Referee",
+        "it reads B+6",
+        "fill.jpg",
+        "data:image/jpeg;base64,",
+        "played under protest",
+    ] {
         assert!(html.contains(said), "{said}");
     }
     // Two holes where one has to be, on the diagram and on the picture.

@@ -39,7 +39,7 @@ fn recording(folder: &Path) {
         moved(2, Color::White, (2, 6), 90),
         SessionEvent::Ended { time: Duration::from_secs(91), why: "test".to_owned() },
     ];
-    SessionFolder::at(&folder.join("game.session")).create().unwrap().append(&events).unwrap();
+    SessionFolder::at(folder.join("game.session")).create().unwrap().append(&events).unwrap();
     fs::write(folder.join("game.sgf"), "(;SZ[9])").unwrap();
 }
 

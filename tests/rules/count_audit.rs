@@ -472,6 +472,9 @@ fn the_reserved_point_of_an_odd_compensation() {
     let expected = "differs: computed B+8, read B+8; compensation-large[A9 B9 A8 C9 A1 B1](-2); reserved-point[J9](1)";
     let audit = check_base(&terms, Q, correct, "B1=O J9=.", expected);
     assert_eq!(audit.shown_in_full, 9);
+    let ledger = audit.ledger.to_string();
+    let line = "8 - 1 (empty points outside the block) + 2 (compensation-large) - 1 (reserved-point) = 8";
+    assert!(ledger.contains(line), "{ledger}");
 }
 
 #[test]

@@ -150,6 +150,22 @@ fn shared_points_at_the_end_are_said() {
 }
 
 #[test]
+fn area_and_territory_of_a_record_check_each_other() {
+    // A white stone lies dead in Black's corner; White has made one board move more.
+    let game =
+        "(;SZ[5]RU[Japanese]KM[0.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[])";
+    let flags = |counted: Option<usize>| {
+        let (dead, prisoners) = (Some("A5".to_owned()), [counted, None]);
+        let agreement = Agreement { dead, prisoners, ..Agreement::default() };
+        let score = end_of(&sgf::read(game.as_bytes()).unwrap().record, &agreement).unwrap().score();
+        score.flags.iter().map(|flag| flag.name()).collect::<Vec<_>>()
+    };
+    assert!(!flags(None).contains(&"cross-check"), "{:?}", flags(None));
+    // Somebody counts three stones in Black's lid, which no move of the record took.
+    assert!(flags(Some(3)).contains(&"cross-check"), "{:?}", flags(Some(3)));
+}
+
+#[test]
 fn conditions_follow_from_the_ranks() {
     let ing =
         |black: &str, white: &str, komi: i32| told(&format!("(;SZ[19]RU[GOE]KM[{komi}]BR[{black}]WR[{white}];B[dd])"));

@@ -4,8 +4,11 @@ use egui::Context;
 
 use super::Application;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog};
+use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
+use crate::formats::incident_text;
 use crate::formats::outcome::result_sentence;
+use crate::pipeline::task::Request;
 use crate::session::counting::{CountEvent, Resolution};
 use crate::session::recording::{ResultNote, ResultStatus};
 use crate::storage::count_journal::CountJournal;
@@ -26,7 +29,27 @@ impl Application {
                     DecisionScope::Game => self.decide_game(&form),
                 }
             }
+            Some(Dialog::Incident(form)) => {
+                form.by.trim().clone_into(&mut self.state.referee);
+                self.note_incident(&form);
+            }
             None => {}
+        }
+    }
+
+    /// Writes a note into the journal of the game on the screen, running or over.
+    fn note_incident(&mut self, form: &IncidentForm) {
+        let after = self.context().moves();
+        let note = form.note(self.backend.now(), after);
+        let text = format!("Noted: {}", incident_text::line(&note));
+        let request = || Request::NoteCount(Box::new(CountEvent::Incident(note.clone())));
+        self.message = None;
+        match self.activity.running() {
+            Some(running) => running.request(request()),
+            None => self.amend(|backend, earlier| backend.amend(earlier, request())),
+        }
+        if self.message.is_none() {
+            self.message = Some(Message::note(text));
         }
     }
 

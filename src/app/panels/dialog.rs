@@ -2,6 +2,7 @@
 
 use egui::{Button, Grid, Id, Key, Label, Modal, RichText, TextEdit, Ui, Vec2};
 
+use super::incident;
 use crate::app::command::Command;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, other_results};
 use crate::app::panel_context::PanelContext;
@@ -28,6 +29,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 ui.add_space(GAP);
                 ui.label("The game is still being recorded. What was written stays on disk, and it can be resumed.");
                 [if *closes { "End it and close" } else { "End it" }, "Go on recording"]
+            }
+            Dialog::Incident(form) => {
+                incident::show(ui, context, form);
+                ["Write it down", "Cancel"]
             }
             Dialog::Decision(form) => {
                 decision(ui, context, form);

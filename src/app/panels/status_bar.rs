@@ -82,6 +82,9 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
                 secondary(ui, context, Command::Resume);
                 secondary(ui, context, Command::Seal);
             }
+            if ui.ctx().content_rect().width() >= ROOMY {
+                secondary(ui, context, Command::OpenIncident);
+            }
             secondary(ui, context, Command::OpenResult);
         }
     }

@@ -59,6 +59,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
                     Command::Resume,
                     Command::Leave,
                     Command::OpenResult,
+                    Command::OpenIncident,
                     Command::Seal,
                 ],
                 &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder],

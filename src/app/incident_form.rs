@@ -1,0 +1,68 @@
+//! The dialog in which something is noted about the game beside its moves.
+
+use crate::game::color::Color;
+use crate::game::pair_go::Claim;
+use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
+
+/// What is typed and chosen for a note.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IncidentForm {
+    /// What happened.
+    pub incident: Incident,
+    /// Who notes it.
+    pub by: String,
+    /// Details.
+    pub text: String,
+}
+
+/// The kinds with their names on the screen, each as it is before something is typed. `plays` are the board moves that
+/// Black and White have made.
+#[must_use]
+pub fn kinds(plays: [usize; 2]) -> Vec<(Incident, &'static str)> {
+    let (player, agreed, until) = (Color::Black, true, String::new());
+    let claim = Claim { at_once: true, previous_in_order: true, deliberate: false };
+    let number = (plays[0] + plays[1]).max(1);
+    vec![
+        (Incident::Remark, "Remark"),
+        (Incident::Warning { player }, "Warning"),
+        (Incident::Penalty { player, points: 2 }, "Penalty points"),
+        (Incident::Late { minutes: [0, 0], allowance: 60 }, "Late arrival"),
+        (Incident::FlagClaim { claimant: player, own_down: false, blitz: false }, "Claim of a win on time"),
+        (Incident::Draw { guessed_right: true, guesser: player }, "Draw for colours"),
+        (Incident::Bowls { stones: [180, 180] }, "Stones in the bowls"),
+        (Incident::WrongStart { plays }, "Wrong colours or handicap"),
+        (Incident::WrongPartner { player, number, claim }, "Pair go: wrong partner"),
+        (Incident::Displaced { agreed }, "Displaced stone"),
+        (Incident::Adjourned { player, sealed: SealedMove::Envelope, until: until.clone() }, "Adjournment"),
+        (Incident::TakenUp { agreed }, "Taken up again"),
+        (Incident::Appeal { player, level: AppealLevel::ChiefReferee, until }, "Appeal"),
+    ]
+}
+
+impl IncidentForm {
+    /// An empty form; `by` is who decided or noted last.
+    #[must_use]
+    pub fn new(by: &str) -> Self {
+        Self { incident: Incident::Remark, by: by.to_owned(), text: String::new() }
+    }
+
+    /// What is still missing, as a sentence that says what to do.
+    #[must_use]
+    pub fn missing(&self) -> Option<&'static str> {
+        match &self.incident {
+            _ if self.by.trim().is_empty() => Some("Type the name of who notes it."),
+            Incident::Remark if self.text.trim().is_empty() => Some("Type the remark."),
+            Incident::Adjourned { until, .. } | Incident::Appeal { until, .. } if until.trim().is_empty() => {
+                Some("Type until when.")
+            }
+            _ => None,
+        }
+    }
+
+    /// The note as the journal keeps it. `at` is the local time as ISO 8601, `after` the number of moves made.
+    #[must_use]
+    pub fn note(&self, at: String, after: usize) -> IncidentNote {
+        let (by, text) = (self.by.trim().to_owned(), self.text.trim().to_owned());
+        IncidentNote { at, after, incident: self.incident.clone(), by, text }
+    }
+}
