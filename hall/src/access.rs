@@ -87,7 +87,7 @@ pub struct Bearer {
 
 /// Why a request is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Refused {
+pub enum AccessRefusal {
     /// No token was given.
     #[error("a token is needed; ask the organiser for one")]
     NoToken,
@@ -127,8 +127,8 @@ impl Tokens {
     /// Returns who bears a token. Every kept hash is compared, each in constant time.
     ///
     /// # Errors
-    /// [`Refused::WrongToken`].
-    pub fn bearer(&self, token: &str) -> Result<Bearer, Refused> {
+    /// [`AccessRefusal::WrongToken`].
+    pub fn bearer(&self, token: &str) -> Result<Bearer, AccessRefusal> {
         let hash = hash_of_token(token);
         let mut found = None;
         for record in &self.all {
@@ -136,7 +136,7 @@ impl Tokens {
                 found = Some(record);
             }
         }
-        let record = found.ok_or(Refused::WrongToken)?;
+        let record = found.ok_or(AccessRefusal::WrongToken)?;
         Ok(Bearer { role: record.role, table: record.table, id: record.id() })
     }
 }
@@ -157,44 +157,44 @@ impl Bearer {
     /// Allows what the organiser alone may do.
     ///
     /// # Errors
-    /// [`Refused::OtherRole`].
-    pub const fn organiser(&self) -> Result<(), Refused> {
-        if matches!(self.role, Role::Organiser) { Ok(()) } else { Err(Refused::OtherRole) }
+    /// [`AccessRefusal::OtherRole`].
+    pub const fn organiser(&self) -> Result<(), AccessRefusal> {
+        if matches!(self.role, Role::Organiser) { Ok(()) } else { Err(AccessRefusal::OtherRole) }
     }
 
     /// Allows what the organiser and the referee may see.
     ///
     /// # Errors
-    /// [`Refused::OtherRole`].
-    pub const fn staff(&self) -> Result<(), Refused> {
-        if self.is_staff() { Ok(()) } else { Err(Refused::OtherRole) }
+    /// [`AccessRefusal::OtherRole`].
+    pub const fn staff(&self) -> Result<(), AccessRefusal> {
+        if self.is_staff() { Ok(()) } else { Err(AccessRefusal::OtherRole) }
     }
 
     /// Allows what spectators may see.
     ///
     /// # Errors
-    /// [`Refused::OtherRole`] for a table's token.
-    pub const fn spectator(&self) -> Result<(), Refused> {
-        if matches!(self.role, Role::Table) { Err(Refused::OtherRole) } else { Ok(()) }
+    /// [`AccessRefusal::OtherRole`] for a table's token.
+    pub const fn spectator(&self) -> Result<(), AccessRefusal> {
+        if matches!(self.role, Role::Table) { Err(AccessRefusal::OtherRole) } else { Ok(()) }
     }
 
     /// Allows to send the journal of `table`.
     ///
     /// # Errors
-    /// [`Refused::OtherRole`].
-    pub fn sender(&self, table: u32) -> Result<(), Refused> {
+    /// [`AccessRefusal::OtherRole`].
+    pub fn sender(&self, table: u32) -> Result<(), AccessRefusal> {
         match self.role {
             Role::Organiser => Ok(()),
             Role::Table if self.table == Some(table) => Ok(()),
-            _ => Err(Refused::OtherRole),
+            _ => Err(AccessRefusal::OtherRole),
         }
     }
 
     /// Allows to read what belongs to `table` beyond what is shown of it.
     ///
     /// # Errors
-    /// [`Refused::OtherRole`].
-    pub fn reader(&self, table: u32) -> Result<(), Refused> {
+    /// [`AccessRefusal::OtherRole`].
+    pub fn reader(&self, table: u32) -> Result<(), AccessRefusal> {
         if self.is_staff() { Ok(()) } else { self.sender(table) }
     }
 }
@@ -218,21 +218,21 @@ impl GuessLimit {
     /// Counts a request without a valid token.
     ///
     /// # Errors
-    /// [`Refused::TooMany`] where the address has sent too many.
-    pub fn count(&self, address: IpAddr) -> Result<(), Refused> {
+    /// [`AccessRefusal::TooMany`] where the address has sent too many.
+    pub fn count(&self, address: IpAddr) -> Result<(), AccessRefusal> {
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
         if addresses.len() >= MOST_ADDRESSES && !addresses.contains_key(&address) {
             addresses.retain(|_, (left, at)| *left + now.duration_since(*at).as_secs_f64() * PER_SECOND < BURST);
             if addresses.len() >= MOST_ADDRESSES {
-                return Err(Refused::TooMany);
+                return Err(AccessRefusal::TooMany);
             }
         }
         let (left, at) = addresses.entry(address).or_insert((BURST, now));
         *left = (*left + now.duration_since(*at).as_secs_f64() * PER_SECOND).min(BURST);
         *at = now;
         if *left < 1.0 {
-            return Err(Refused::TooMany);
+            return Err(AccessRefusal::TooMany);
         }
         *left -= 1.0;
         Ok(())
@@ -255,11 +255,11 @@ mod tests {
             kept("old", Role::Organiser, None, true),
         ]);
         assert_eq!(tokens.bearer("a").unwrap().role, Role::Organiser);
-        assert_eq!(tokens.bearer("old"), Err(Refused::WrongToken));
-        assert_eq!(tokens.bearer(""), Err(Refused::WrongToken));
+        assert_eq!(tokens.bearer("old"), Err(AccessRefusal::WrongToken));
+        assert_eq!(tokens.bearer(""), Err(AccessRefusal::WrongToken));
         let table = tokens.bearer("t3").unwrap();
-        assert_eq!((table.sender(3), table.sender(4)), (Ok(()), Err(Refused::OtherRole)));
-        assert_eq!(table.spectator(), Err(Refused::OtherRole));
+        assert_eq!((table.sender(3), table.sender(4)), (Ok(()), Err(AccessRefusal::OtherRole)));
+        assert_eq!(table.spectator(), Err(AccessRefusal::OtherRole));
     }
 
     #[test]

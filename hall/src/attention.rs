@@ -20,7 +20,7 @@ const CLAIM_SHOWN: Millis = 600_000;
 /// Why a table needs a person, the most urgent first.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Attention {
+pub enum TableNeed {
     /// Questions wait for an answer: how many, and the first.
     Question(usize, String),
     /// The fill differs from the computed result.
@@ -79,41 +79,41 @@ pub struct Circumstances {
 
 /// Returns why a table needs a person at the time `now`, the most urgent reason first.
 #[must_use]
-pub fn attention(state: &SessionState, around: &Circumstances, now: Millis) -> Vec<Attention> {
+pub fn attention(state: &SessionState, around: &Circumstances, now: Millis) -> Vec<TableNeed> {
     let mut all = Vec::new();
     let size = state.record().map(|record| record.size);
     let open: Vec<_> = state.questions().iter().filter(|asked| asked.is_open()).collect();
     if let (Some(first), Some(size)) = (open.first(), size) {
-        all.push(Attention::Question(open.len(), first.question.text(size)));
+        all.push(TableNeed::Question(open.len(), first.question.text(size)));
     }
     let counting = state.counting();
     if let Some(audit) = counting.audits.last()
         && counting.rulings.last().is_none_or(|ruling| ruling.at < audit.at)
     {
         match audit.verdict {
-            Verdict::Differs => all.push(Attention::CountDiffers),
-            Verdict::CannotTell => all.push(Attention::CountUndecided),
+            Verdict::Differs => all.push(TableNeed::CountDiffers),
+            Verdict::CannotTell => all.push(TableNeed::CountUndecided),
             Verdict::Agrees => {}
         }
     }
     if around.claimed.is_some_and(|at| now - at < CLAIM_SHOWN) {
-        all.push(Attention::Claimed);
+        all.push(TableNeed::Claimed);
     }
     if around.forks > 0 {
-        all.push(Attention::Forked(around.forks));
+        all.push(TableNeed::Forked(around.forks));
     }
     if let (RecordingPhase::Held(why), Some(since)) = (state.phase(), around.held)
         && now - since >= HELD
     {
-        all.push(Attention::Held(why.into()));
+        all.push(TableNeed::Held(why.into()));
     }
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
-        all.push(Attention::Silent);
+        all.push(TableNeed::Silent);
     }
     all
 }
 
-impl Attention {
+impl TableNeed {
     /// The name in JSON.
     #[must_use]
     pub fn name(&self) -> &'static str {

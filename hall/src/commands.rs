@@ -3,6 +3,7 @@
 //! Results go to standard output, everything else to standard error. Exit status: 0 done; 1 a finding; 2 could not run.
 
 mod backup;
+mod rehearse;
 mod send;
 mod serve;
 mod token;
@@ -16,7 +17,7 @@ use kifuscribe::commands::exit::CommandOutcome;
 /// Keeps the journals of many tables, and shows their games.
 #[derive(Debug, Parser)]
 #[command(name = "kifuscribe-hall", version, propagate_version = true, after_help = AFTER_HELP)]
-struct Cli {
+struct HallCli {
     #[command(subcommand)]
     command: HallCommand,
 }
@@ -30,14 +31,15 @@ Results go to standard output (with --json: JSON and nothing else), everything e
 enum HallCommand {
     Serve(serve::ServeArgs),
     Token(token::TokenArgs),
-    Send(send::SendArgs),
+    Send(send::SendJournalArgs),
+    Rehearse(rehearse::RehearseArgs),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
 }
 
 /// Runs the command in `args`, which begin with the program's name, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let cli = match HallCli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(error) => {
             // A closed output is no error here.
@@ -49,6 +51,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         HallCommand::Serve(args) => serve::run(&args),
         HallCommand::Token(args) => token::run(&args),
         HallCommand::Send(args) => send::run(&args),
+        HallCommand::Rehearse(args) => rehearse::run(&args),
         HallCommand::Backup(args) => backup::run(&args),
         HallCommand::Restore(args) => backup::restore(&args),
     };

@@ -16,15 +16,15 @@ use crate::intake::{Acknowledged, Intake, IntakeError, Post, TakenLine};
 use crate::metrics::{Gauges, Metrics};
 use crate::pages;
 use crate::round::{PairingSource, Round};
-use crate::shown::{Audience, Shown};
+use crate::shown::{Audience, ShownTable};
 use crate::store::trail::note;
 use crate::store::{Store, StoreError, TrailEntry};
-use crate::table::Table;
+use crate::table::LiveTable;
 
 /// The largest number of a table.
 pub const MOST_TABLES: u32 = 9999;
 
-/// How long changes are gathered before browsers hear of them. Several moves of a table within it are one.
+/// How long changes are gathered after browsers have heard of some. Several moves of a table within it are one.
 const GATHERED: Duration = Duration::from_millis(40);
 
 /// How often it is checked whether something has become due.
@@ -39,14 +39,14 @@ const MOST_TILES_BEHIND: usize = 2048;
 
 /// A tile of the hall at a glance that has changed.
 #[derive(Debug, Clone)]
-pub struct Tile {
+pub struct TableTile {
     /// The tile as JSON, for the organiser and the referee.
     pub staff: Arc<str>,
     /// The tile as JSON, for spectators.
     pub public: Arc<str>,
 }
 
-impl Tile {
+impl TableTile {
     /// The tile for an audience.
     #[must_use]
     pub fn of(&self, audience: Audience) -> &Arc<str> {
@@ -70,7 +70,7 @@ pub struct Hall {
     pub guesses: GuessLimit,
     /// When the hall was started. With it, the number of an event is never that of an earlier run.
     pub run: Millis,
-    tables: RwLock<BTreeMap<u32, Arc<Table>>>,
+    tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
     tokens: RwLock<Arc<Tokens>>,
     source: Option<PairingSource>,
     round: RwLock<Arc<Round>>,
@@ -78,7 +78,7 @@ pub struct Hall {
     numbers: AtomicI64,
     changed: Mutex<BTreeSet<u32>>,
     woken: Notify,
-    tiles: broadcast::Sender<Tile>,
+    tiles: broadcast::Sender<TableTile>,
 }
 
 impl Hall {
@@ -129,7 +129,7 @@ impl Hall {
                 Some(journal) => self.kept_lines(journal.id)?,
                 None => Vec::new(),
             };
-            let table = Table::new(number, self.delay, intake);
+            let table = LiveTable::new(number, self.delay, intake);
             table.replay(lines, forks.get(&number).copied().unwrap_or(0), now);
             tables.insert(number, Arc::new(table));
         }
@@ -149,19 +149,19 @@ impl Hall {
 
     /// The table with that number, if it is known.
     #[must_use]
-    pub fn table(&self, number: u32) -> Option<Arc<Table>> {
+    pub fn table(&self, number: u32) -> Option<Arc<LiveTable>> {
         self.tables.read().unwrap_or_else(PoisonError::into_inner).get(&number).cloned()
     }
 
     /// All tables, by number.
     #[must_use]
-    pub fn tables(&self) -> Vec<Arc<Table>> {
+    pub fn tables(&self) -> Vec<Arc<LiveTable>> {
         self.tables.read().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
 
     /// What is shown of every table.
     #[must_use]
-    pub fn shown(&self, audience: Audience) -> Vec<Arc<Shown>> {
+    pub fn shown(&self, audience: Audience) -> Vec<Arc<ShownTable>> {
         let now = clock::now();
         self.tables().iter().map(|table| table.shown(audience, now)).collect()
     }
@@ -255,13 +255,13 @@ impl Hall {
         }
     }
 
-    fn table_or_new(&self, number: u32, now: Millis) -> Result<Arc<Table>, StoreError> {
+    fn table_or_new(&self, number: u32, now: Millis) -> Result<Arc<LiveTable>, StoreError> {
         if let Some(table) = self.table(number) {
             return Ok(table);
         }
         let intake = Intake::open(&self.store, number, Vec::new(), now)?;
         let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
-        let new = || Arc::new(Table::new(number, self.delay, intake));
+        let new = || Arc::new(LiveTable::new(number, self.delay, intake));
         Ok(Arc::clone(tables.entry(number).or_insert_with(new)))
     }
 
@@ -304,7 +304,7 @@ impl Hall {
 
     /// Returns a reader of the tiles that change.
     #[must_use]
-    pub fn subscribe(&self) -> broadcast::Receiver<Tile> {
+    pub fn subscribe(&self) -> broadcast::Receiver<TableTile> {
         self.tiles.subscribe()
     }
 
@@ -312,25 +312,25 @@ impl Hall {
     pub async fn announce_changes(&self) {
         loop {
             self.woken.notified().await;
-            tokio::time::sleep(GATHERED).await;
             let changed = std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner));
-            if self.tiles.receiver_count() == 0 {
-                continue;
+            if self.tiles.receiver_count() > 0 {
+                for number in changed {
+                    let Some(table) = self.table(number) else { continue };
+                    let tile = self.tile(&table);
+                    // Nobody may be there any more.
+                    let _ = self.tiles.send(tile);
+                    tokio::task::yield_now().await;
+                }
             }
-            for number in changed {
-                let Some(table) = self.table(number) else { continue };
-                let tile = self.tile(&table);
-                // Nobody may be there any more.
-                let _ = self.tiles.send(tile);
-                tokio::task::yield_now().await;
-            }
+            // A change that comes alone is shown at once; those of a hurry are gathered.
+            tokio::time::sleep(GATHERED).await;
         }
     }
 
-    fn tile(&self, table: &Table) -> Tile {
+    fn tile(&self, table: &LiveTable) -> TableTile {
         let (now, round) = (clock::now(), self.round());
         let of = |audience| pages::tile_json(&table.shown(audience, now), &round, audience, now);
-        Tile { staff: of(Audience::Staff), public: of(Audience::Public) }
+        TableTile { staff: of(Audience::Staff), public: of(Audience::Public) }
     }
 
     /// Shows what becomes due, and reads tokens and pairings again, for ever.

@@ -8,6 +8,7 @@ mod journal;
 mod listener;
 pub mod log;
 mod overview;
+mod peer;
 mod router;
 mod tls;
 

@@ -7,7 +7,7 @@ use kifuscribe::live::publication::{GameStage, Publication};
 use kifuscribe::session::recording::{ResultNote, ResultStatus};
 use serde_json::{Value, json};
 
-use crate::attention::{Attention, Circumstances};
+use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
 
 /// Who looks.
@@ -21,7 +21,7 @@ pub enum Audience {
 
 /// What is shown of one table.
 #[derive(Debug, Clone)]
-pub struct Shown {
+pub struct ShownTable {
     /// The table.
     pub table: u32,
     /// Counts the states that were shown since the hall was started.
@@ -33,7 +33,7 @@ pub struct Shown {
     /// The hash of the last of them.
     pub head: String,
     /// Why a person is needed; empty for spectators.
-    pub needs: Vec<Attention>,
+    pub needs: Vec<TableNeed>,
     /// The open questions in words; empty for spectators.
     pub questions: Vec<String>,
     /// The result that was noted last; for spectators only a confirmed one.
@@ -46,7 +46,7 @@ pub struct Shown {
     pub json: Arc<str>,
 }
 
-impl Shown {
+impl ShownTable {
     /// The state as a word.
     #[must_use]
     pub fn stage(&self) -> &'static str {

@@ -3,6 +3,7 @@
 //! One thread writes. It carries out what waits in one transaction, so that many tables share one forced write to the
 //! disk, and a write is answered only once it is on the disk.
 
+mod error;
 pub(crate) mod journals;
 mod tokens;
 pub(crate) mod trail;
@@ -14,12 +15,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
-use thiserror::Error;
 
+pub use error::StoreError;
 pub use journals::{KeptJournal, KeptLine};
 pub use trail::TrailEntry;
 
-use crate::store::writer::Writer;
+use crate::store::writer::StoreWriter;
 
 /// The file in the hall's folder.
 const FILE: &str = "hall.sqlite";
@@ -49,48 +50,11 @@ CREATE TABLE tokens (
 CREATE TABLE trail (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL) STRICT;
 ";
 
-/// Why something cannot be kept or read.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// The folder cannot be made.
-    #[error("cannot write {path} ({source}); check that you may write there and that the disk is not full", path = .path.display())]
-    Folder {
-        /// The folder.
-        path: PathBuf,
-        /// The error of the system.
-        source: std::io::Error,
-    },
-    /// The folder holds no hall.
-    #[error("there is no hall in {path}; give the folder that 'kifuscribe-hall serve' uses", path = .path.display())]
-    NoHall {
-        /// The folder.
-        path: PathBuf,
-    },
-    /// The file is of a later version of the program.
-    #[error("{path} was written by a newer kifuscribe-hall; install that version", path = .path.display())]
-    Newer {
-        /// The file.
-        path: PathBuf,
-    },
-    /// Another hall serves from the folder.
-    #[error("another kifuscribe-hall serves from {path}; stop it first, or give another folder with --data", path = .path.display())]
-    InUse {
-        /// The folder.
-        path: PathBuf,
-    },
-    /// The database failed.
-    #[error("the hall's database failed ({0}); check that the disk is not full")]
-    Database(#[from] rusqlite::Error),
-    /// The thread that writes has ended.
-    #[error("the hall is stopping; send it again later")]
-    Stopped,
-}
-
 /// The hall's file.
 #[derive(Debug)]
 pub struct Store {
     path: PathBuf,
-    writer: Writer,
+    writer: StoreWriter,
     reader: Mutex<Connection>,
 }
 
@@ -108,7 +72,7 @@ impl Store {
         let reader =
             Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         reader.busy_timeout(BUSY)?;
-        let writer = Writer::start(connection).map_err(failed)?;
+        let writer = StoreWriter::start(connection).map_err(failed)?;
         Ok(Self { path, writer, reader: Mutex::new(reader) })
     }
 

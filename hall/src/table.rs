@@ -8,10 +8,10 @@ use kifuscribe::live::publication::Publication;
 use kifuscribe::session::recording::{RecordingPhase, ResultStatus, SessionState};
 use tokio::sync::watch;
 
-use crate::attention::{Attention, Circumstances, attention};
+use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::intake::{Intake, Taken, TakenLine};
-use crate::shown::{Audience, Shown};
+use crate::shown::{Audience, ShownTable};
 
 /// The state after some lines of a journal.
 #[derive(Debug, Default)]
@@ -59,13 +59,13 @@ struct Views {
     waiting: VecDeque<(Millis, Waiting)>,
     around: Circumstances,
     /// Why a person was needed when that was shown last.
-    needs: Vec<Attention>,
-    cache: [Option<Arc<Shown>>; 2],
+    needs: Vec<TableNeed>,
+    cache: [Option<Arc<ShownTable>>; 2],
 }
 
 /// One table of the hall.
 #[derive(Debug)]
-pub struct Table {
+pub struct LiveTable {
     number: u32,
     delay: SpectatorDelay,
     /// Takes one request after the other.
@@ -74,7 +74,7 @@ pub struct Table {
     versions: [watch::Sender<u64>; 2],
 }
 
-impl Table {
+impl LiveTable {
     /// Returns a table with the lines that are kept of the journal that it shows, each with its arrival.
     #[must_use]
     pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {
@@ -153,7 +153,7 @@ impl Table {
 
     /// Returns what is shown at this moment.
     #[must_use]
-    pub fn shown(&self, audience: Audience, now: Millis) -> Arc<Shown> {
+    pub fn shown(&self, audience: Audience, now: Millis) -> Arc<ShownTable> {
         let mut views = self.views();
         let version = *self.version(audience).borrow();
         if let Some(shown) = &views.cache[audience as usize]
@@ -224,7 +224,7 @@ impl Table {
         has_changed
     }
 
-    fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> Shown {
+    fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> ShownTable {
         let is_public = audience == Audience::Public;
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
         let view = followed.state.view();
@@ -236,7 +236,7 @@ impl Table {
             }
         }
         let size = publication.record.size;
-        let mut shown = Shown {
+        let mut shown = ShownTable {
             table: self.number,
             version,
             publication,

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Options of the hall.
 #[derive(Debug, Args)]
 pub(super) struct HallArgs {
-    /// Send the recording to the hall at this address, and take who plays from it; with --table
+    /// Send the recording to the hall at this address, and take who plays from it; with --table, for one board
     #[arg(long, value_name = "URL", requires = "table", conflicts_with = "boards")]
     hall: Option<String>,
     /// The file with the table's token for the hall

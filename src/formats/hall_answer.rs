@@ -40,7 +40,7 @@ pub enum HallAnswerError {
 }
 
 #[derive(Deserialize)]
-struct AnswerWire {
+struct HallAnswerWire {
     error: Option<String>,
     text: Option<String>,
     offset: Option<usize>,
@@ -52,7 +52,7 @@ struct AnswerWire {
 /// # Errors
 /// [`HallAnswerError::Form`].
 pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
-    let wire: AnswerWire = serde_json::from_slice(body)?;
+    let wire: HallAnswerWire = serde_json::from_slice(body)?;
     Ok(match (wire.error.as_deref(), wire.offset) {
         (None, Some(offset)) => JournalAnswer::Kept { offset },
         (Some("gap"), Some(offset)) => JournalAnswer::Gap { offset, journal: wire.journal },
@@ -76,7 +76,7 @@ pub fn settings(body: &[u8]) -> Result<GameInfo, HallAnswerError> {
 /// Reads the sentence of a refusal; empty where there is none.
 #[must_use]
 pub fn refusal_text(body: &[u8]) -> String {
-    serde_json::from_slice::<AnswerWire>(body).ok().and_then(|wire| wire.text).unwrap_or_default()
+    serde_json::from_slice::<HallAnswerWire>(body).ok().and_then(|wire| wire.text).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -59,8 +59,8 @@ pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
 pub fn to_toml(info: &GameInfo) -> Result<String, InfoError> {
     #[derive(Serialize)]
     #[serde(transparent)]
-    struct Document(#[serde(with = "InfoWire")] GameInfo);
-    toml::to_string(&Document(info.clone())).map_err(|e| InfoError::Toml(e.to_string()))
+    struct InfoDocument(#[serde(with = "InfoWire")] GameInfo);
+    toml::to_string(&InfoDocument(info.clone())).map_err(|e| InfoError::Toml(e.to_string()))
 }
 
 #[cfg(test)]

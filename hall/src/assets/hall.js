@@ -40,6 +40,11 @@ function show(tile) {
   const hadFocus = old?.contains(document.activeElement);
   if (old) {
     item.hidden = old.hidden;
+    // The picture stays until the next one has come.
+    const [picture, next] = [old, item].map((tile) => tile.querySelector("img"));
+    if (picture.getAttribute("src") !== next.getAttribute("src")) picture.src = next.getAttribute("src");
+    picture.alt = next.alt;
+    next.replaceWith(picture);
     old.replaceWith(item);
   } else {
     document.getElementById("empty")?.remove();

@@ -15,7 +15,7 @@ use serde_json::json;
 
 /// Send recordings to a hall. What the hall has already is passed over.
 #[derive(Debug, Args)]
-pub(super) struct SendArgs {
+pub(super) struct SendJournalArgs {
     /// The session folders of the recordings
     #[arg(required = true, value_name = "SESSION")]
     sessions: Vec<PathBuf>,
@@ -34,7 +34,7 @@ pub(super) struct SendArgs {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &SendArgs) -> anyhow::Result<CommandOutcome> {
+pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
     let token = args.token_file.as_deref().map(read_token).transpose()?;
     let hall = HallTable::new(&args.hall, args.table, token)?;
     let mut outcome = CommandOutcome::Done;

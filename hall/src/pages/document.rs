@@ -16,7 +16,7 @@ pub const SCRIPT: &str = include_str!("../assets/hall.js");
 const RELOAD: u32 = 20;
 
 /// A page: its title, its kind for the style sheet, and its text.
-pub(super) struct Document<'a> {
+pub(super) struct HallPage<'a> {
     pub(super) title: &'a str,
     pub(super) class: &'a str,
     /// The path below which a table's addresses lie, on the page of one table.
@@ -26,7 +26,7 @@ pub(super) struct Document<'a> {
     pub(super) body: Markup,
 }
 
-impl Document<'_> {
+impl HallPage<'_> {
     pub(super) fn markup(self) -> Markup {
         let is_live = self.base.is_some() || self.events.is_some();
         html! {
@@ -105,5 +105,5 @@ pub fn login(why: Option<&str>) -> Markup {
             p { "The organiser gives tokens: one for each table, one for spectators." }
         }
     };
-    Document { title: "The hall", class: "hall", base: None, events: None, body }.markup()
+    HallPage { title: "The hall", class: "hall", base: None, events: None, body }.markup()
 }

@@ -10,9 +10,9 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use crate::clock::Millis;
-use crate::pages::document::{Document, delay_text, heading, menu};
+use crate::pages::document::{HallPage, delay_text, heading, menu};
 use crate::round::Round;
-use crate::shown::{Audience, Shown};
+use crate::shown::{Audience, ShownTable};
 
 /// Who plays at a table: by its journal, or else by the pairings.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -26,7 +26,7 @@ pub struct TableNames {
 impl TableNames {
     /// Returns who plays at a table.
     #[must_use]
-    pub fn of(shown: &Shown, round: &Round) -> Self {
+    pub fn of(shown: &ShownTable, round: &Round) -> Self {
         let info = &shown.publication.record.info;
         let paired = round.games.get(&shown.table).map(|game| &game.info);
         let choose = |own: &Player, paired: Option<&Player>| match paired {
@@ -51,7 +51,13 @@ impl TableNames {
 
 /// The hall at a glance.
 #[must_use]
-pub fn glance(tables: &[Arc<Shown>], round: &Round, audience: Audience, delay: SpectatorDelay, now: Millis) -> Markup {
+pub fn glance(
+    tables: &[Arc<ShownTable>],
+    round: &Round,
+    audience: Audience,
+    delay: SpectatorDelay,
+    now: Millis,
+) -> Markup {
     let title = heading(round);
     let is_staff = audience == Audience::Staff;
     let body = html! {
@@ -63,23 +69,23 @@ pub fn glance(tables: &[Arc<Shown>], round: &Round, audience: Audience, delay: S
         }
     };
     let (class, events) = if is_staff { ("hall staff", "/events") } else { ("hall", "/public/events") };
-    Document { title: &title, class, base: None, events: Some(events), body }.markup()
+    HallPage { title: &title, class, base: None, events: Some(events), body }.markup()
 }
 
 /// The boards of the hall, some at a time, for a projector.
 #[must_use]
-pub fn projector(tables: &[Arc<Shown>], round: &Round, delay: SpectatorDelay, now: Millis) -> Markup {
+pub fn projector(tables: &[Arc<ShownTable>], round: &Round, delay: SpectatorDelay, now: Millis) -> Markup {
     let title = heading(round);
     let body = html! {
         header.top { h1 { (title) } p #page-number { } p.quiet { (delay_text(Audience::Public, delay)) } }
         main { (tiles(tables, round, Audience::Public, now)) }
     };
     let (class, events) = ("hall projector", Some("/public/events"));
-    Document { title: &title, class, base: None, events, body }.markup()
+    HallPage { title: &title, class, base: None, events, body }.markup()
 }
 
-fn tiles(tables: &[Arc<Shown>], round: &Round, audience: Audience, now: Millis) -> Markup {
-    let mut ordered: Vec<&Arc<Shown>> = tables.iter().collect();
+fn tiles(tables: &[Arc<ShownTable>], round: &Round, audience: Audience, now: Millis) -> Markup {
+    let mut ordered: Vec<&Arc<ShownTable>> = tables.iter().collect();
     ordered.sort_by_key(|shown| order(shown));
     html! {
         @if tables.is_empty() {
@@ -89,7 +95,7 @@ fn tiles(tables: &[Arc<Shown>], round: &Round, audience: Audience, now: Millis) 
     }
 }
 
-fn summary(tables: &[Arc<Shown>], audience: Audience) -> String {
+fn summary(tables: &[Arc<ShownTable>], audience: Audience) -> String {
     let needing = tables.iter().filter(|shown| !shown.needs.is_empty()).count();
     match (audience, needing) {
         (Audience::Public, _) => String::new(),
@@ -100,22 +106,22 @@ fn summary(tables: &[Arc<Shown>], audience: Audience) -> String {
 }
 
 /// Tables that need a person come first, the most urgent reason before others; then the numbers.
-fn order(shown: &Shown) -> String {
+fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
-        crate::attention::Attention::Question(..) => 0,
-        crate::attention::Attention::CountDiffers => 1,
-        crate::attention::Attention::CountUndecided => 2,
-        crate::attention::Attention::Claimed => 3,
-        crate::attention::Attention::Forked(_) => 4,
-        crate::attention::Attention::Held(_) => 5,
-        crate::attention::Attention::Silent => 6,
+        crate::attention::TableNeed::Question(..) => 0,
+        crate::attention::TableNeed::CountDiffers => 1,
+        crate::attention::TableNeed::CountUndecided => 2,
+        crate::attention::TableNeed::Claimed => 3,
+        crate::attention::TableNeed::Forked(_) => 4,
+        crate::attention::TableNeed::Held(_) => 5,
+        crate::attention::TableNeed::Silent => 6,
     });
     format!("{urgency}-{:05}", shown.table)
 }
 
 /// A tile as JSON for browsers that have the page open.
 #[must_use]
-pub fn tile_json(shown: &Shown, round: &Round, audience: Audience, now: Millis) -> Arc<str> {
+pub fn tile_json(shown: &ShownTable, round: &Round, audience: Audience, now: Millis) -> Arc<str> {
     let mut json = json!({
         "table": shown.table,
         "needs": !shown.needs.is_empty(),
@@ -128,7 +134,7 @@ pub fn tile_json(shown: &Shown, round: &Round, audience: Audience, now: Millis) 
     json.to_string().into()
 }
 
-fn tile(shown: &Shown, round: &Round, audience: Audience, now: Millis) -> Markup {
+fn tile(shown: &ShownTable, round: &Round, audience: Audience, now: Millis) -> Markup {
     let names = TableNames::of(shown, round);
     let base = if audience == Audience::Staff { "/table" } else { "/public/table" };
     let address = format!("{base}/{}", shown.table);
@@ -137,7 +143,7 @@ fn tile(shown: &Shown, round: &Round, audience: Audience, now: Millis) -> Markup
         li id=(format!("table-{}", shown.table)) data-order=(order(shown)) class=[(!shown.needs.is_empty()).then_some("needs")] {
             a href=(address) {
                 h2 { "Table " (shown.table) }
-                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="240" height="240" loading="lazy";
+                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="240" height="240";
             }
             div.words {
                 (player(&names.black, Color::Black))
@@ -159,7 +165,7 @@ fn player(player: &Player, color: Color) -> Markup {
     }
 }
 
-fn board_text(shown: &Shown) -> String {
+fn board_text(shown: &ShownTable) -> String {
     match shown.publication.record.moves.len() {
         0 => "The board before the first move".to_owned(),
         moves => format!("The board after move {moves}"),
@@ -167,7 +173,7 @@ fn board_text(shown: &Shown) -> String {
 }
 
 /// The state in words.
-pub(super) fn state_text(shown: &Shown) -> String {
+pub(super) fn state_text(shown: &ShownTable) -> String {
     let moves = shown.publication.record.moves.len();
     match shown.publication.state {
         _ if !shown.has_journal() => "Not begun".to_owned(),
@@ -184,7 +190,7 @@ pub(super) fn state_text(shown: &Shown) -> String {
 }
 
 /// How long ago something happened; the script keeps it current.
-fn since(shown: &Shown, now: Millis) -> Markup {
+fn since(shown: &ShownTable, now: Millis) -> Markup {
     let changed = shown.changed.filter(|_| !shown.is_over());
     html! {
         @if let Some(at) = changed {

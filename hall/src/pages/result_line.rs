@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::pages::TableNames;
 use crate::round::Round;
-use crate::shown::Shown;
+use crate::shown::ShownTable;
 
 /// One game of the round, with its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct ResultLine {
 impl ResultLine {
     /// Returns the line of a table.
     #[must_use]
-    pub fn of(shown: &Shown, round: &Round) -> Self {
+    pub fn of(shown: &ShownTable, round: &Round) -> Self {
         let names = TableNames::of(shown, round);
         let note = shown.result.as_ref();
         let result = note.map(|note| note.result);

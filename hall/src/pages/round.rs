@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::pages::ResultLine;
-use crate::pages::document::{Document, heading, menu};
+use crate::pages::document::{HallPage, heading, menu};
 use crate::round::Round;
 use crate::shown::Audience;
 
@@ -31,7 +31,7 @@ pub fn round(lines: &[ResultLine], round: &Round, audience: Audience) -> Markup 
             }
         }
     };
-    Document { title: &title, class: "hall", base: None, events: None, body }.markup()
+    HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
 }
 
 fn row(line: &ResultLine) -> Markup {

@@ -5,17 +5,19 @@ use kifuscribe::live::delay::SpectatorDelay;
 use maud::{Markup, html};
 
 use crate::pages::TableNames;
-use crate::pages::document::{Document, delay_text, menu};
+use crate::pages::document::{HallPage, delay_text, menu};
 use crate::pages::glance::state_text;
 use crate::round::Round;
-use crate::shown::{Audience, Shown};
+use crate::shown::{Audience, ShownTable};
 
 /// The page of one table. `base` is the path below which its addresses lie.
 #[must_use]
-pub fn table(shown: &Shown, round: &Round, audience: Audience, delay: SpectatorDelay, base: &str) -> Markup {
+pub fn table(shown: &ShownTable, round: &Round, audience: Audience, delay: SpectatorDelay, base: &str) -> Markup {
     let names = TableNames::of(shown, round);
     let record = &shown.publication.record;
     let title = format!("Table {}", shown.table);
+    let delayed = delay_text(audience, delay);
+    let link = if delayed.is_empty() { "Live" } else { &delayed };
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
@@ -24,7 +26,7 @@ pub fn table(shown: &Shown, round: &Round, audience: Audience, delay: SpectatorD
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
                 p #state role="status" aria-live="polite" { (state_text(shown)) }
-                p #behind { (delay_text(audience, delay)) }
+                p #link data-link=(link) { (link) }
                 @if audience == Audience::Staff {
                     ul #needs aria-label="A person is needed" aria-live="assertive" {}
                     ul #questions aria-label="Open questions" { @for question in &shown.questions { li { (question) } } }
@@ -46,7 +48,7 @@ pub fn table(shown: &Shown, round: &Round, audience: Audience, delay: SpectatorD
             }
         }
     };
-    Document { title: &title, class: "page hall one", base: Some(base), events: None, body }.markup()
+    HallPage { title: &title, class: "page hall one", base: Some(base), events: None, body }.markup()
 }
 
 fn player(names: &TableNames, color: Color) -> Markup {
@@ -56,7 +58,7 @@ fn player(names: &TableNames, color: Color) -> Markup {
             span class=(format!("stone {}", color.name())) role="img" aria-label=(color) {}
             " " b { bdi { (if player.name.is_empty() { color.to_string() } else { player.name.clone() }) } }
             @if !player.rank.is_empty() { " " (player.rank) }
-            " " small { span id=(format!("captures-{}", color.name())) { "0" } " captured" }
+            " " small { span id=(format!("captures-{}", color.name())) { "0" } " captured" span id=(format!("time-{}", color.name())) {} }
         }
     }
 }

@@ -4,7 +4,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use crate::access::Refused;
+use crate::access::AccessRefusal;
 use crate::intake::{Acknowledged, IntakeError};
 use crate::pages;
 use crate::store::StoreError;
@@ -45,13 +45,13 @@ pub(super) async fn guarded(mut response: Response) -> Response {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Denied {
     /// Why.
-    pub(super) why: Refused,
+    pub(super) why: AccessRefusal,
     /// Whether a browser asked for a page.
     pub(super) wants_page: bool,
 }
 
-impl From<Refused> for Denied {
-    fn from(why: Refused) -> Self {
+impl From<AccessRefusal> for Denied {
+    fn from(why: AccessRefusal) -> Self {
         Self { why, wants_page: false }
     }
 }
@@ -59,11 +59,11 @@ impl From<Refused> for Denied {
 impl IntoResponse for Denied {
     fn into_response(self) -> Response {
         let (status, kind) = match self.why {
-            Refused::NoToken => (StatusCode::UNAUTHORIZED, "no-token"),
-            Refused::WrongToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
-            Refused::OtherRole => (StatusCode::FORBIDDEN, "other-role"),
-            Refused::NotLocal => (StatusCode::FORBIDDEN, "not-local"),
-            Refused::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            AccessRefusal::NoToken => (StatusCode::UNAUTHORIZED, "no-token"),
+            AccessRefusal::WrongToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
+            AccessRefusal::OtherRole => (StatusCode::FORBIDDEN, "other-role"),
+            AccessRefusal::NotLocal => (StatusCode::FORBIDDEN, "not-local"),
+            AccessRefusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
         };
         let mut response = if self.wants_page && status == StatusCode::UNAUTHORIZED {
             page(pages::login(None))
@@ -95,8 +95,8 @@ pub(super) enum Failure {
     Form(&'static str),
 }
 
-impl From<Refused> for Failure {
-    fn from(why: Refused) -> Self {
+impl From<AccessRefusal> for Failure {
+    fn from(why: AccessRefusal) -> Self {
         Self::Denied(why.into())
     }
 }

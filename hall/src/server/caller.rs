@@ -7,11 +7,11 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 
-use crate::access::{Bearer, Refused};
+use crate::access::{AccessRefusal, Bearer};
 use crate::hall::Hall;
 use crate::metrics::Metrics;
 use crate::server::answers::Denied;
-use crate::server::listener::Peer;
+use crate::server::peer::Peer;
 use crate::shown::Audience;
 
 /// The cookie of a browser's token.
@@ -31,7 +31,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         let wants_page = wants_page(&parts.headers);
         let denied = |why| Denied { why, wants_page };
         let peer = parts.extensions.get::<Peer>().copied();
-        let Some(peer) = peer else { return Err(denied(Refused::NoToken)) };
+        let Some(peer) = peer else { return Err(denied(AccessRefusal::NoToken)) };
         admit(hall, parts, peer).map(Self).map_err(|why| {
             Metrics::add(&hall.metrics.denied, 1);
             denied(why)
@@ -41,14 +41,14 @@ impl FromRequestParts<Arc<Hall>> for Caller {
 
 /// Who looks at pages, and what is shown to them: below `/public` to everybody what spectators see.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Watcher {
+pub(super) struct Viewer {
     /// Who looks.
     pub(super) audience: Audience,
     /// The path below which the addresses of what is shown lie.
     pub(super) base: &'static str,
 }
 
-impl FromRequestParts<Arc<Hall>> for Watcher {
+impl FromRequestParts<Arc<Hall>> for Viewer {
     type Rejection = Denied;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Denied> {
@@ -60,19 +60,19 @@ impl FromRequestParts<Arc<Hall>> for Watcher {
     }
 }
 
-fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, Refused> {
+fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, AccessRefusal> {
     if !is_own_page(parts) {
-        return Err(Refused::OtherRole);
+        return Err(AccessRefusal::OtherRole);
     }
     let tokens = hall.tokens();
     if tokens.is_open() {
         return if is_local(&parts.headers, peer.address) {
             Ok(Bearer::of_open_hall())
         } else {
-            Err(Refused::NotLocal)
+            Err(AccessRefusal::NotLocal)
         };
     }
-    let known = token(&parts.headers).ok_or(Refused::NoToken).and_then(|token| tokens.bearer(token));
+    let known = token(&parts.headers).ok_or(AccessRefusal::NoToken).and_then(|token| tokens.bearer(token));
     known.map_err(|why| hall.guesses.count(peer.address).err().unwrap_or(why))
 }
 

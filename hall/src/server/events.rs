@@ -17,9 +17,9 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::Failure;
-use crate::server::caller::Watcher;
+use crate::server::caller::Viewer;
 use crate::server::journal::number;
-use crate::shown::Shown;
+use crate::shown::ShownTable;
 
 /// How often a silent stream says that it is alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -52,25 +52,25 @@ fn stream(hall: &Arc<Hall>, events: impl Stream<Item = Event> + Send + 'static) 
 /// The states of a table: the newest at once, unless the browser says that it has it, then each that follows.
 pub(super) async fn table(
     State(hall): State<Arc<Hall>>,
-    watcher: Watcher,
+    viewer: Viewer,
     path: Result<Path<u32>, PathRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let table = hall.table(number(path)?).ok_or(Failure::NoTable)?;
-    let audience = watcher.audience;
+    let audience = viewer.audience;
     let known = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
     let run = hall.run;
     let versions = WatchStream::new(table.subscribe(audience));
     let shown = versions.map(move |_| table.shown(audience, clock::now()));
     let id = move |version: u64| format!("{run}-{version}");
     let news = shown.skip_while(move |shown| known.as_ref().is_some_and(|known| *known == id(shown.version)));
-    let event = move |shown: Arc<Shown>| Event::default().event("state").id(id(shown.version)).data(&*shown.json);
+    let event = move |shown: Arc<ShownTable>| Event::default().event("state").id(id(shown.version)).data(&*shown.json);
     Ok(stream(&hall, news.map(event)))
 }
 
 /// All tiles, then those that change. A browser that falls behind is disconnected, comes back, and has all again.
-pub(super) async fn tiles(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
-    let audience = watcher.audience;
+pub(super) async fn tiles(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
+    let audience = viewer.audience;
     // Changes from here on are heard, so that none falls between the two.
     let changes = BroadcastStream::new(hall.subscribe());
     let (now, round) = (clock::now(), hall.round());

@@ -12,30 +12,26 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::{Failure, page as page_answer, with_type};
-use crate::server::caller::Watcher;
+use crate::server::caller::Viewer;
 use crate::server::journal::number;
-use crate::shown::Shown;
+use crate::shown::ShownTable;
 
 type TablePath = Result<Path<u32>, PathRejection>;
 
-fn shown(hall: &Hall, watcher: Watcher, path: TablePath) -> Result<Arc<Shown>, Failure> {
+fn shown(hall: &Hall, viewer: Viewer, path: TablePath) -> Result<Arc<ShownTable>, Failure> {
     let table = hall.table(number(path)?).ok_or(Failure::NoTable)?;
-    Ok(table.shown(watcher.audience, clock::now()))
+    Ok(table.shown(viewer.audience, clock::now()))
 }
 
 /// The page of a table.
-pub(super) async fn page(
-    State(hall): State<Arc<Hall>>,
-    watcher: Watcher,
-    path: TablePath,
-) -> Result<Response, Failure> {
-    let shown = shown(&hall, watcher, path)?;
-    let base = format!("{}/table/{}", watcher.base, shown.table);
-    Ok(page_answer(pages::table(&shown, &hall.round(), watcher.audience, hall.delay, &base)))
+pub(super) async fn page(State(hall): State<Arc<Hall>>, viewer: Viewer, path: TablePath) -> Result<Response, Failure> {
+    let shown = shown(&hall, viewer, path)?;
+    let base = format!("{}/table/{}", viewer.base, shown.table);
+    Ok(page_answer(pages::table(&shown, &hall.round(), viewer.audience, hall.delay, &base)))
 }
 
 #[derive(Deserialize)]
-pub(super) struct BoardQuery {
+pub(super) struct PictureQuery {
     /// The position after so many moves; the newest without it.
     #[serde(rename = "move")]
     number: Option<usize>,
@@ -45,27 +41,23 @@ pub(super) struct BoardQuery {
 /// The board as a picture.
 pub(super) async fn board(
     State(hall): State<Arc<Hall>>,
-    watcher: Watcher,
+    viewer: Viewer,
     path: TablePath,
-    Query(query): Query<BoardQuery>,
+    Query(query): Query<PictureQuery>,
 ) -> Result<Response, Failure> {
-    let shown = shown(&hall, watcher, path)?;
+    let shown = shown(&hall, viewer, path)?;
     let style = BoardStyle { numbers: query.numbers.is_some_and(|n| n > 0) };
     let svg = board_svg::draw(&shown.publication.record, query.number.unwrap_or(usize::MAX), style);
     Ok(with_type("image/svg+xml", svg))
 }
 
 /// The game record.
-pub(super) async fn sgf(State(hall): State<Arc<Hall>>, watcher: Watcher, path: TablePath) -> Result<Response, Failure> {
-    let sgf = shown(&hall, watcher, path)?.publication.sgf();
+pub(super) async fn sgf(State(hall): State<Arc<Hall>>, viewer: Viewer, path: TablePath) -> Result<Response, Failure> {
+    let sgf = shown(&hall, viewer, path)?.publication.sgf();
     Ok(with_type("application/x-go-sgf; charset=utf-8", sgf))
 }
 
 /// The state.
-pub(super) async fn state(
-    State(hall): State<Arc<Hall>>,
-    watcher: Watcher,
-    path: TablePath,
-) -> Result<Response, Failure> {
-    Ok(with_type("application/json", shown(&hall, watcher, path)?.json.to_string()))
+pub(super) async fn state(State(hall): State<Arc<Hall>>, viewer: Viewer, path: TablePath) -> Result<Response, Failure> {
+    Ok(with_type("application/json", shown(&hall, viewer, path)?.json.to_string()))
 }

@@ -16,6 +16,7 @@ use tokio::task::JoinSet;
 use tokio_rustls::TlsAcceptor;
 
 use crate::hall::Hall;
+use crate::server::peer::Peer;
 use crate::server::router::router;
 use crate::server::tls::TlsFiles;
 
@@ -36,15 +37,6 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
 
 /// How long requests may take to end when the hall stops.
 const STOP_TIME: Duration = Duration::from_secs(2);
-
-/// Who is at the other end of a connection.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Peer {
-    /// Its address.
-    pub(super) address: IpAddr,
-    /// Whether the connection is encrypted.
-    pub(super) is_secure: bool,
-}
 
 /// The hall cannot be opened to others.
 #[derive(Debug, Error)]

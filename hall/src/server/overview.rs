@@ -10,15 +10,15 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, Limited};
 use serde_json::{Value, json};
 
-use crate::access::Refused;
+use crate::access::AccessRefusal;
 use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::pages::ResultLine;
 use crate::server::answers::{Failure, json_answer, page, with_type};
-use crate::server::caller::{COOKIE, Caller, Watcher};
-use crate::server::listener::Peer;
-use crate::shown::{Audience, Shown};
+use crate::server::caller::{COOKIE, Caller, Viewer};
+use crate::server::peer::Peer;
+use crate::shown::{Audience, ShownTable};
 
 /// The largest form, in bytes.
 const LARGEST_FORM: usize = 4096;
@@ -27,19 +27,19 @@ const LARGEST_FORM: usize = 4096;
 const COOKIE_AGE: u32 = 3 * 24 * 60 * 60;
 
 /// The hall at a glance.
-pub(super) async fn glance(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
-    let audience = watcher.audience;
+pub(super) async fn glance(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
+    let audience = viewer.audience;
     page(pages::glance(&hall.shown(audience), &hall.round(), audience, hall.delay, clock::now()))
 }
 
 /// The boards for a projector. Players see it: it shows what spectators see, whoever opened it.
-pub(super) async fn projector(State(hall): State<Arc<Hall>>, _: Watcher) -> Response {
+pub(super) async fn projector(State(hall): State<Arc<Hall>>, _: Viewer) -> Response {
     page(pages::projector(&hall.shown(Audience::Public), &hall.round(), hall.delay, clock::now()))
 }
 
 /// The round.
-pub(super) async fn round(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
-    page(pages::round(&result_lines(&hall, watcher.audience), &hall.round(), watcher.audience))
+pub(super) async fn round(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
+    page(pages::round(&result_lines(&hall, viewer.audience), &hall.round(), viewer.audience))
 }
 
 fn result_lines(hall: &Hall, audience: Audience) -> Vec<ResultLine> {
@@ -48,15 +48,15 @@ fn result_lines(hall: &Hall, audience: Audience) -> Vec<ResultLine> {
 }
 
 /// All tables as JSON.
-pub(super) async fn tables(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
-    let (audience, now) = (watcher.audience, clock::now());
+pub(super) async fn tables(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
+    let (audience, now) = (viewer.audience, clock::now());
     let round = hall.round();
-    let line = |shown: &Arc<Shown>| table_line(shown, &pages::TableNames::of(shown, &round), audience, now);
+    let line = |shown: &Arc<ShownTable>| table_line(shown, &pages::TableNames::of(shown, &round), audience, now);
     let tables: Vec<Value> = hall.shown(audience).iter().map(line).collect();
     json_answer(&json!({ "tournament": round.tournament, "round": round.name, "tables": tables }))
 }
 
-fn table_line(shown: &Shown, names: &pages::TableNames, audience: Audience, now: i64) -> Value {
+fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience, now: i64) -> Value {
     let record = &shown.publication.record;
     let mut line = json!({
         "table": shown.table,
@@ -78,9 +78,9 @@ fn table_line(shown: &Shown, names: &pages::TableNames, audience: Audience, now:
 }
 
 /// The results as JSON.
-pub(super) async fn results(State(hall): State<Arc<Hall>>, watcher: Watcher) -> Response {
+pub(super) async fn results(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
     let round = hall.round();
-    let lines: Vec<Value> = result_lines(&hall, watcher.audience).iter().map(ResultLine::json).collect();
+    let lines: Vec<Value> = result_lines(&hall, viewer.audience).iter().map(ResultLine::json).collect();
     json_answer(&json!({ "tournament": round.tournament, "round": round.name, "results": lines }))
 }
 
@@ -113,7 +113,7 @@ pub(super) async fn login(
 ) -> Response {
     let is_own = headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
     if !is_own {
-        return Failure::from(Refused::OtherRole).into_response();
+        return Failure::from(AccessRefusal::OtherRole).into_response();
     }
     let form = Limited::new(body, LARGEST_FORM).collect().await;
     let form = form.map(|body| String::from_utf8_lossy(&body.to_bytes()).into_owned()).unwrap_or_default();

@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::store::StoreError;
+use crate::store::error::StoreError;
 
 /// The most changes that share one transaction.
 const MOST_TOGETHER: usize = 1024;
@@ -15,16 +15,16 @@ const MOST_TOGETHER: usize = 1024;
 /// Changes that may wait; beyond that a table waits to hand its change over.
 const MOST_WAITING: usize = 4096;
 
-type Change = Box<dyn FnOnce(&Connection) -> rusqlite::Result<()> + Send>;
+type StoreChange = Box<dyn FnOnce(&Connection) -> rusqlite::Result<()> + Send>;
 
 struct Job {
-    change: Change,
+    change: StoreChange,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 /// Hands changes to the thread that writes.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub(super) struct StoreWriter {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
@@ -35,7 +35,7 @@ impl std::fmt::Debug for Job {
     }
 }
 
-impl Writer {
+impl StoreWriter {
     pub(super) fn start(connection: Connection) -> std::io::Result<Self> {
         let (jobs, waiting) = mpsc::channel(MOST_WAITING);
         let run = move || run(connection, waiting);
@@ -89,7 +89,7 @@ impl Writer {
     }
 }
 
-impl Drop for Writer {
+impl Drop for StoreWriter {
     fn drop(&mut self) {
         self.close();
     }
@@ -115,13 +115,13 @@ fn run(mut connection: Connection, mut waiting: mpsc::Receiver<Job>) {
     let _ = connection.close();
 }
 
-type Answer = (oneshot::Sender<Result<(), StoreError>>, rusqlite::Result<()>);
+type JobAnswer = (oneshot::Sender<Result<(), StoreError>>, rusqlite::Result<()>);
 
 /// Carries changes out in one transaction. A change that fails is undone alone.
 fn write_together(
     connection: &mut Connection,
     jobs: impl Iterator<Item = Job>,
-    answers: &mut Vec<Answer>,
+    answers: &mut Vec<JobAnswer>,
 ) -> rusqlite::Result<()> {
     let mut transaction = match connection.transaction_with_behavior(TransactionBehavior::Immediate) {
         Ok(transaction) => transaction,

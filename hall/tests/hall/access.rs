@@ -1,5 +1,7 @@
 //! Every address without a token, with a wrong one, and with each role's.
 
+use std::time::{Duration, Instant};
+
 use crate::hall_process::{HallProcess, game, run, text, token};
 
 /// Addresses of pages and lists, and who may have them.
@@ -114,4 +116,39 @@ fn guessing_is_slowed_down_and_those_with_a_token_are_not() {
     assert_eq!(statuses[0], 401);
     assert!(statuses.contains(&429), "too many guesses are refused without looking");
     assert_eq!(hall.get("/", Some(&organiser)).status, 200);
+}
+
+#[test]
+fn hostile_requests_do_not_reach_the_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, organiser) = (token(folder.path(), "table", Some(1)), token(folder.path(), "organiser", None));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let lines = game(1, 1, 40);
+    let until = Instant::now() + Duration::from_secs(3);
+    let hostile: Vec<_> = (0..4_u8)
+        .map(|i| {
+            let address = hall.address.clone();
+            let flood = move || {
+                let config = ureq::Agent::config_builder().http_status_as_error(false);
+                let agent = ureq::Agent::new_with_config(config.build());
+                let mut statuses = Vec::new();
+                while Instant::now() < until {
+                    let path = format!("{address}/api/tables/{}/journal?from=0", i % 2 + 1);
+                    let request = agent.post(path).header("Authorization", format!("Bearer {:064x}", statuses.len()));
+                    statuses.push(request.send("{\"n\":1}\n").map_or(0, |answer| answer.status().as_u16()));
+                }
+                statuses
+            };
+            std::thread::Builder::new().spawn(flood).unwrap()
+        })
+        .collect();
+    for (i, line) in lines.iter().enumerate() {
+        let path = format!("/api/tables/1/journal?from={i}");
+        assert_eq!(hall.post(&path, line.text.as_bytes(), Some(&table)).status, 200, "line {}", i + 1);
+    }
+    let statuses: Vec<u16> = hostile.into_iter().flat_map(|thread| thread.join().unwrap()).collect();
+    assert!(statuses.len() > 200, "{} hostile requests", statuses.len());
+    assert!(statuses.iter().all(|status| matches!(status, 401 | 429)), "{statuses:?}");
+    assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).body, text(&lines));
+    assert_eq!(hall.get("/api/tables", Some(&organiser)).json()["tables"].as_array().unwrap().len(), 1);
 }

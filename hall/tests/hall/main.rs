@@ -7,4 +7,5 @@ mod browsers;
 mod hall_process;
 mod intake;
 mod operations;
+mod rehearsal;
 mod tables;

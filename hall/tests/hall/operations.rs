@@ -1,5 +1,7 @@
 //! Starting, stopping, copying.
 
+use std::process::Command;
+
 use crate::hall_process::{HallProcess, game, run, text};
 
 #[test]
@@ -51,4 +53,35 @@ fn wrong_options_are_said_in_a_sentence() {
     let (status, _, err) = run(&["token", "--data", "/nonexistent/hall", "--list"]);
     assert_eq!(status, 2);
     assert!(err.contains("there is no hall in /nonexistent/hall; give the folder"), "{err}");
+}
+
+#[test]
+fn a_hall_with_a_certificate_speaks_tls() {
+    let folder = tempfile::tempdir().unwrap();
+    let (certificate, key) = (folder.path().join("hall.pem"), folder.path().join("hall.key"));
+    let made = Command::new("openssl")
+        .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost", "-out"])
+        .arg(&certificate)
+        .arg("-keyout")
+        .arg(&key)
+        .output();
+    let Ok(made) = made else {
+        eprintln!("SKIPPED: openssl is not installed, so TLS was not tested (apt-get install openssl)");
+        return;
+    };
+    assert!(made.status.success());
+    let options = ["--tls-certificate", certificate.to_str().unwrap(), "--tls-key", key.to_str().unwrap()];
+    let hall = HallProcess::start(&folder.path().join("data"), &options);
+    assert!(hall.address.starts_with("https://"));
+    // The certificate is nobody's: that it is used is what is tested.
+    let tls = ureq::tls::TlsConfig::builder().disable_verification(true).build();
+    let agent = ureq::Agent::new_with_config(ureq::Agent::config_builder().tls_config(tls).build());
+    let mut answer = agent.get(format!("{}/healthz", hall.address)).call().unwrap();
+    assert_eq!(answer.body_mut().read_to_string().unwrap(), "ok\n");
+    let plain = ureq::get(format!("{}/healthz", hall.address.replace("https", "http"))).call();
+    assert!(plain.is_err(), "nothing is answered without TLS");
+    let wrong = ["serve", "--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()];
+    let wrong = run(&[&wrong[..], &["--tls-certificate", key.to_str().unwrap(), "--tls-key", "none"]].concat());
+    assert_eq!(wrong.0, 2);
+    assert!(wrong.2.contains("give a file in PEM form"), "{}", wrong.2);
 }

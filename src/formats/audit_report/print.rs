@@ -147,9 +147,10 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     for notice in &report.counting.notices {
         sheets.paragraph(&format!("{}: {}", slip::date_and_time(&notice.at), notice.sentence()), TEXT);
     }
-    sheets.heading(words::NOTES);
-    for note in audit_text::notes(account) {
-        sheets.paragraph(&format!("\u{2022} {note}"), TEXT);
+    let notes = audit_text::notes(account);
+    if !notes.is_empty() {
+        sheets.heading(words::NOTES);
+        notes.iter().for_each(|note| sheets.paragraph(&format!("\u{2022} {note}"), TEXT));
     }
     sheets.heading(words::SETTINGS);
     for setting in &account.settings {

@@ -1,0 +1,82 @@
+//! `rehearse`: plays a tournament against a hall, and measures it.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use kifuscribe::commands::exit::CommandOutcome;
+use kifuscribe::commands::output::Output;
+
+use crate::clock;
+use crate::hall::MOST_TABLES;
+use crate::rehearsal::plan::Extent;
+use crate::rehearsal::{self, HallAddress, Plan};
+
+/// Play simulated games at many tables against a hall: what is lost, what is doubled, and how late it is on the page.
+///
+/// Use a hall with a folder of its own: the games stay in it.
+#[derive(Debug, Args)]
+pub(super) struct RehearseArgs {
+    /// How many tables
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_TABLES)))]
+    tables: u32,
+    /// How much faster than at a tournament, where a move takes half a minute
+    #[arg(long, value_name = "X", default_value = "1", value_parser = speed)]
+    speed: f64,
+    /// The address of the hall, or of several processes of it, separated by commas
+    #[arg(long, value_name = "URL", value_delimiter = ',', required = true)]
+    hall: Vec<String>,
+    /// The file with the organiser's token
+    #[arg(long, value_name = "F")]
+    token_file: Option<PathBuf>,
+    /// The moves of each game
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    moves: usize,
+    /// How long, in seconds; tables play one game after the other [default: one game at each table]
+    #[arg(long, value_name = "S")]
+    seconds: Option<u64>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn speed(text: &str) -> Result<f64, String> {
+    /// Faster than anything can be.
+    const FASTEST: f64 = 1e9;
+    let speed = text.parse::<f64>().ok().filter(|speed| (0.001..=FASTEST).contains(speed));
+    speed.ok_or_else(|| "it is a number from 0.001 on".to_owned())
+}
+
+/// Runs the command.
+pub(super) fn run(args: &RehearseArgs) -> anyhow::Result<CommandOutcome> {
+    let token = args.token_file.as_deref().map(super::send::read_token).transpose()?;
+    let halls = args.hall.iter().map(|hall| HallAddress::parse(hall.trim(), token.clone()));
+    let halls = halls.collect::<Result<Vec<_>, _>>()?;
+    let lasting = args.seconds.map(Duration::from_secs);
+    let seed = clock::now().unsigned_abs();
+    let extent = Extent { tables: args.tables, moves: args.moves.clamp(1, 1000), speed: args.speed, lasting, seed };
+    eprintln!("kifuscribe-hall: the games are made");
+    let plan = Plan::new(halls, &extent)?;
+    eprintln!("kifuscribe-hall: the games begin");
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let outcome = runtime.block_on(rehearsal::play(plan))?;
+    if args.json {
+        Output.json(&outcome.json())?;
+    } else {
+        let latency = outcome.latency;
+        Output.line(&format!(
+            "{} tables sent {} lines in {:.0} s; {} lost, {} doubled; from line to page {} ms, 99 of 100 within {} ms, \
+             all within {} ms",
+            outcome.tables,
+            outcome.events,
+            outcome.lasted.as_secs_f64(),
+            outcome.lost,
+            outcome.duplicated,
+            latency.p50,
+            latency.p99,
+            latency.max
+        ))?;
+    }
+    Ok(if outcome.lost + outcome.duplicated > 0 { CommandOutcome::Finding } else { CommandOutcome::Done })
+}

@@ -1,0 +1,117 @@
+//! Watches the organiser's page: when each line is on it for the first time.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use http_body_util::BodyExt as _;
+use serde::Deserialize;
+
+use crate::rehearsal::connection::{Connection, ConnectionError};
+use crate::rehearsal::latency::Latency;
+use crate::rehearsal::plan::{HallAddress, Plan};
+
+/// The pause before a lost stream is opened again.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// When one table's lines were written, and how far they were seen.
+#[derive(Debug, Default)]
+struct TableSightings {
+    /// When each line of each game was written; since the start.
+    written: Vec<Vec<Option<Duration>>>,
+    /// The first line that was not seen yet: its game, its index.
+    next: (usize, usize),
+    latencies: Vec<Duration>,
+}
+
+/// When lines were written, and how long they took to the page.
+#[derive(Debug)]
+pub(super) struct Sightings {
+    start: Instant,
+    tables: Vec<Mutex<TableSightings>>,
+}
+
+impl Sightings {
+    pub(super) fn new(plan: &Plan, start: Instant) -> Self {
+        let table = |games: &Vec<crate::rehearsal::plan::PlannedGame>| TableSightings {
+            written: games.iter().map(|game| vec![None; game.lines.len()]).collect(),
+            ..TableSightings::default()
+        };
+        Self { start, tables: plan.tables.iter().map(|planned| Mutex::new(table(&planned.games))).collect() }
+    }
+
+    /// Notes that a line was written.
+    pub(super) fn written(&self, table: usize, game: usize, line: usize, at: Duration) {
+        let mut sightings = self.tables[table].lock().unwrap_or_else(PoisonError::into_inner);
+        sightings.written[game][line].get_or_insert(at);
+    }
+
+    /// Notes that all lines up to line `number` of a game are on the page.
+    fn seen(&self, table: usize, game: usize, number: usize) {
+        let now = self.start.elapsed();
+        let mut sightings = self.tables[table].lock().unwrap_or_else(PoisonError::into_inner);
+        while sightings.next < (game, number) {
+            let (g, i) = sightings.next;
+            if i >= sightings.written[g].len() {
+                sightings.next = (g + 1, 0);
+                continue;
+            }
+            if let Some(at) = sightings.written[g][i] {
+                sightings.latencies.push(now.saturating_sub(at));
+            }
+            sightings.next = (g, i + 1);
+        }
+    }
+
+    /// Whether every acknowledged line was seen.
+    pub(super) fn has_all(&self, acknowledged: &[(usize, Vec<usize>)]) -> bool {
+        acknowledged.iter().all(|(table, counts)| {
+            let sightings = self.tables[*table].lock().unwrap_or_else(PoisonError::into_inner);
+            sightings.latencies.len() >= counts.iter().sum()
+        })
+    }
+
+    /// How long the lines took that were seen.
+    pub(super) fn latency(&self) -> Latency {
+        let all = self
+            .tables
+            .iter()
+            .flat_map(|table| std::mem::take(&mut table.lock().unwrap_or_else(PoisonError::into_inner).latencies));
+        Latency::of(all.collect())
+    }
+}
+
+#[derive(Deserialize)]
+struct TileWire {
+    table: u32,
+    #[serde(default)]
+    head: String,
+}
+
+/// Reads the stream of tiles, again and again where it ends.
+pub(super) async fn watch(hall: HallAddress, plan: Arc<Plan>, sightings: Arc<Sightings>) {
+    loop {
+        // A hall that was killed comes back, or another one shows the same.
+        let _ = follow(&hall, &plan, &sightings).await;
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+async fn follow(hall: &HallAddress, plan: &Plan, sightings: &Sightings) -> Result<(), ConnectionError> {
+    let mut connection = Connection::open(hall).await?;
+    let mut body = connection.send("GET", "/events", Vec::new()).await?.into_body();
+    let mut waiting = Vec::new();
+    while let Some(frame) = body.frame().await {
+        let Ok(bytes) = frame?.into_data() else { continue };
+        waiting.extend_from_slice(&bytes);
+        while let Some(end) = waiting.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = waiting.drain(..=end).collect();
+            let tile = line.strip_prefix(b"data:").and_then(|json| serde_json::from_slice::<TileWire>(json).ok());
+            let Some(tile) = tile else { continue };
+            let index = (tile.table as usize).wrapping_sub(1);
+            if let Some(&(game, number)) = plan.tables.get(index).and_then(|table| table.places.get(&tile.head)) {
+                sightings.seen(index, game, number);
+            }
+        }
+    }
+    Ok(())
+}
