@@ -15,6 +15,8 @@ mod hall;
 mod http_site;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
+#[cfg(all(feature = "archive", feature = "eyes"))]
+mod films;
 #[cfg(feature = "eyes")]
 mod no_board;
 mod pairings;
