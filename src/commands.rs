@@ -78,7 +78,7 @@ enum CliCommand {
     #[cfg(feature = "eyes")]
     Audit(audit::AuditArgs),
     #[cfg(feature = "eyes")]
-    Record(record::RecordArgs),
+    Record(record::arguments::RecordArgs),
     Pairings(pairings::PairingsArgs),
     #[cfg(feature = "archive")]
     Archive(Box<archive::ArchiveArgs>),

@@ -2,13 +2,14 @@
 
 use anyhow::{Context as _, bail};
 
-use super::{Printer, RecordArgs, conclude, options, print_findings};
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
+use crate::commands::record::arguments::{RecordArgs, options};
+use crate::commands::record::printer::{Printer, conclude, print_findings};
 use crate::game::ledger::counted;
 use crate::pipeline::several_boards::{self, BoardSetup, FoundBoards};
 use crate::pipeline::stop::StopSignal;

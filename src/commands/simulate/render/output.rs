@@ -6,17 +6,15 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use thiserror::Error;
 
-use super::grid::TableGrid;
 use crate::capture::pictures::write_jpeg;
 use crate::capture::source::CaptureError;
 use crate::formats::rendered;
 use crate::formats::rendered::RenderedTruth;
-use crate::sensing::frame::Frame;
 use crate::synthetic::fill::CannotFill;
 use crate::synthetic::{Rendering, Scene, SceneState};
 
 /// The JPEG quality of the pictures, as phones use it.
-const QUALITY: u8 = 88;
+pub(super) const QUALITY: u8 = 88;
 
 /// How pictures are drawn.
 #[derive(Debug, Clone)]
@@ -70,25 +68,6 @@ pub(super) fn truth_of(scene: &Scene, state: &SceneState, rendering: &Rendering,
         covered: rendered::covered_rows(&state.stones, &rendering.covered),
         ..RenderedTruth::default()
     }
-}
-
-/// Writes a picture of several tables, and the truth of each. Returns the files of the truth.
-pub(super) fn write_tables(
-    path: &Path,
-    grid: TableGrid,
-    tables: &[(Rendering, RenderedTruth)],
-) -> Result<Vec<PathBuf>, SimulateError> {
-    let frames: Vec<Frame> = tables.iter().map(|(rendering, _)| rendering.frame.clone()).collect();
-    write_jpeg(path, &grid.joined(&frames), QUALITY)?;
-    let mut written = Vec::with_capacity(tables.len());
-    for (i, (rendering, truth)) in tables.iter().enumerate() {
-        let corners = rendered::corners(grid.placed(rendering.corners, i));
-        let truth = RenderedTruth { corners, ..truth.clone() };
-        let file = table_file(path, "json", i, tables.len());
-        write_json(&file, &truth)?;
-        written.push(file);
-    }
-    Ok(written)
 }
 
 /// Writes a picture and its truth.

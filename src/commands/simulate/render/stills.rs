@@ -3,13 +3,18 @@
 use std::path::{Path, PathBuf};
 
 use super::grid::TableGrid;
-use super::output::{DrawProgress, RenderOptions, SimulateError, make_folder, truth_of, write_still, write_tables};
+use super::output::{
+    DrawProgress, QUALITY, RenderOptions, SimulateError, make_folder, table_file, truth_of, write_json, write_still,
+};
+use crate::capture::pictures::write_jpeg;
+use crate::formats::rendered;
 use crate::formats::rendered::RenderedTruth;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::random::splitmix64;
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
+use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
 use crate::synthetic::random::Random;
 use crate::synthetic::{Hand, Rendering, Scene, SceneState};
@@ -121,6 +126,25 @@ fn board_at_random(number: usize, drawing: &RenderOptions) -> (Rendering, Render
     let rendering = scene.render(&state);
     let truth = truth_of(&scene, &state, &rendering, "random");
     (rendering, truth)
+}
+
+/// Writes a picture of several tables, and the truth of each. Returns the files of the truth.
+fn write_tables(
+    path: &Path,
+    grid: TableGrid,
+    tables: &[(Rendering, RenderedTruth)],
+) -> Result<Vec<PathBuf>, SimulateError> {
+    let frames: Vec<Frame> = tables.iter().map(|(rendering, _)| rendering.frame.clone()).collect();
+    write_jpeg(path, &grid.joined(&frames), QUALITY)?;
+    let mut written = Vec::with_capacity(tables.len());
+    for (i, (rendering, truth)) in tables.iter().enumerate() {
+        let corners = rendered::corners(grid.placed(rendering.corners, i));
+        let truth = RenderedTruth { corners, ..truth.clone() };
+        let file = table_file(path, "json", i, tables.len());
+        write_json(&file, &truth)?;
+        written.push(file);
+    }
+    Ok(written)
 }
 
 /// Returns stones on about `share` of the points, in clumps of one colour as in games.

@@ -1,0 +1,179 @@
+//! What `kifuscribe record` is asked for: its arguments, and the options of the recording that they make.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Context as _;
+use clap::Args;
+
+use crate::capture::source::SourceSpec;
+use crate::commands::models::ModelsArgs;
+use crate::commands::pairings::{is_address, read_tournament};
+use crate::commands::read::board_size;
+#[cfg(feature = "archive")]
+use crate::commands::records_folder::default_catalogue;
+use crate::commands::score::preset;
+use crate::commands::value::{InvalidValue, one_of};
+use crate::formats::info;
+use crate::game::named::Named;
+use crate::game::point::BoardSize;
+use crate::game::record::{Consent, GameInfo, MoveMade};
+use crate::game::rules::Preset;
+use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
+
+/// A day in seconds.
+const DAY: u64 = 24 * 60 * 60;
+
+/// Watch a game and write it down.
+#[derive(Debug, Args)]
+pub(in crate::commands) struct RecordArgs {
+    /// What to watch: camera:NAME-or-index, a video file, a folder of pictures, an http:// (MJPEG) or rtsp://
+    /// address; several films are recorded one after another
+    #[arg(required = true, value_name = "SOURCE")]
+    pub(super) sources: Vec<String>,
+    /// The record [default: named after the source, in this folder]; with --boards the folder for board-1.sgf and so
+    /// on, of several films the folder for their records
+    #[arg(short, long, value_name = "GAME.sgf|DIR")]
+    pub(super) output: Option<PathBuf>,
+    /// What is known about the game: a TOML file, or a CSV list of pairings
+    #[arg(long, value_name = "FILE")]
+    pub(super) info: Option<String>,
+    /// How many boards the camera shows; each is recorded by itself. They are numbered from the top left
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=16),
+          conflicts_with_all = ["calibration", "session"])]
+    pub(super) boards: Option<u8>,
+    /// The table of the game in the tournament of --info, or in the hall of --hall; with --boards one a board, such as
+    /// 5,6,7
+    #[arg(long, value_name = "N")]
+    pub(super) table: Option<String>,
+    /// The round of the game in the tournament [default: the last that is paired]
+    #[arg(long, value_name = "ROUND", requires = "info")]
+    pub(super) round: Option<String>,
+    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor, japanese
+    #[arg(long, value_name = "RULES", value_parser = preset)]
+    pub(super) rules: Option<Preset>,
+    /// When a move counts as made: hand-off, clock (the opponent's stone shows that it was pressed), or captures (when
+    /// they are lifted) [default: hand-off]
+    #[arg(long, value_name = "WHEN", value_parser = move_made)]
+    pub(super) move_made: Option<MoveMade>,
+    /// The number of lines, where it should not be detected
+    #[arg(long, value_name = "N", value_parser = board_size)]
+    pub(super) size: Option<BoardSize>,
+    /// Where the board is expected: a file that 'kifuscribe calibrate' wrote
+    #[arg(long, value_name = "F")]
+    pub(super) calibration: Option<PathBuf>,
+    /// The folder for the journal [default: beside the record]
+    #[arg(long, value_name = "DIR")]
+    pub(super) session: Option<PathBuf>,
+    /// The most room for pictures of the board before and after each move; 0 keeps none, old ones make room
+    #[arg(long, value_name = "MEGABYTES", default_value_t = MOST_EVIDENCE >> 20)]
+    pub(super) evidence: u64,
+    /// How long pictures are kept, of this recording and those in the same folder; 0 for ever. The journal keeps their
+    /// hashes
+    #[arg(long, value_name = "DAYS", default_value_t = KEEP_PICTURES.as_secs() / DAY)]
+    pub(super) keep_pictures: u64,
+    /// Go on with the recording that is in the session folder
+    #[arg(long)]
+    pub(super) resume: bool,
+    /// The catalogue that the recording is entered into [default: catalogue.sqlite in the folder for records]
+    #[cfg(feature = "archive")]
+    #[arg(long, value_name = "FILE", conflicts_with = "no_archive")]
+    pub(super) archive: Option<PathBuf>,
+    /// Enter the recording into no catalogue
+    #[cfg(feature = "archive")]
+    #[arg(long)]
+    pub(super) no_archive: bool,
+    #[cfg(feature = "network")]
+    #[command(flatten)]
+    pub(super) live: crate::commands::live::LiveArgs,
+    #[cfg(feature = "network")]
+    #[command(flatten)]
+    pub(super) hall: crate::commands::hall::HallArgs,
+    #[command(flatten)]
+    pub(super) models: ModelsArgs,
+    /// Print JSON Lines
+    #[arg(long)]
+    pub(super) json: bool,
+}
+fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
+    one_of(name, MoveMade::ALL, |made| made.name())
+}
+
+/// The options of a recording into `sgf` of the game at this table of the tournament. `paired` is what the hall knows about
+/// the game.
+pub(super) fn options(
+    args: &RecordArgs,
+    sgf: PathBuf,
+    table: Option<&str>,
+    paired: Option<GameInfo>,
+) -> anyhow::Result<RecordOptions> {
+    if table.is_some() && args.info.is_none() && paired.is_none() {
+        anyhow::bail!("--table names a game of a tournament; give the tournament too, with --info or --hall");
+    }
+    let read = |source| read_info(source, table, args.round.as_deref());
+    let mut info = args.info.as_deref().map(read).transpose()?.or(paired).unwrap_or_default();
+    if let Some(rules) = args.rules {
+        info.rules = rules.sgf_name().to_owned();
+    }
+    info.move_made = args.move_made.unwrap_or(info.move_made);
+    check_consent(&info)?;
+    let most_evidence = args.evidence.saturating_mul(1 << 20);
+    let keep_pictures = Duration::from_secs(args.keep_pictures.saturating_mul(DAY));
+    let (session, resume, size) = (args.session.clone(), args.resume, args.size);
+    Ok(RecordOptions {
+        sgf,
+        session,
+        resume,
+        info,
+        size,
+        most_evidence,
+        keep_pictures,
+        check_view: true,
+        #[cfg(feature = "archive")]
+        catalogue: (!args.no_archive).then(|| args.archive.clone().unwrap_or_else(default_catalogue)),
+    })
+}
+
+/// Checks the judge's permission and the players' consent, and warns where they are not set.
+fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
+    let entries =
+        [("permission", info.permission), ("black_consent", info.black_consent), ("white_consent", info.white_consent)];
+    if let Some((name, _)) = entries.iter().find(|e| e.1 == Consent::Refused) {
+        anyhow::bail!("the game may not be recorded: {name} is \"no\" in the game's information");
+    }
+    // A game without an info file is not a tournament game.
+    let unset: Vec<&str> = entries.iter().filter(|e| e.1 == Consent::Unsaid).map(|e| e.0).collect();
+    if !unset.is_empty() && *info != GameInfo::default() {
+        eprintln!("kifuscribe: {} not set; write \"yes\" or \"open\" into the game information", unset.join(", "));
+    }
+    Ok(())
+}
+
+/// Reads what is known about the game: from a TOML file, or from a tournament, of which `table` and `round` name the
+/// game.
+fn read_info(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {
+    let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
+    let is_tournament = extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml");
+    if is_tournament || is_address(source) {
+        let tournament = read_tournament(source, round, None)?;
+        return Ok(tournament.game(table, round).with_context(|| source.to_owned())?.info.clone());
+    }
+    let bytes =
+        fs::read(source).with_context(|| format!("cannot read {source}; check the name, and that you may read it"))?;
+    info::from_toml(&bytes).with_context(|| source.to_owned())
+}
+
+/// Returns a name after the source, in this folder: the first that is free, or, to resume, the one before it.
+pub(super) fn default_output(spec: &SourceSpec, resume: bool) -> PathBuf {
+    let stem = match spec {
+        SourceSpec::Pictures(path) | SourceSpec::Video(path) => {
+            let name = if matches!(spec, SourceSpec::Pictures(_)) { path.file_name() } else { path.file_stem() };
+            name.map_or_else(|| "game".to_owned(), |n| n.to_string_lossy().into_owned())
+        }
+        SourceSpec::Camera(_) | SourceSpec::Address(_) => "game".to_owned(),
+    };
+    let name = |n: usize| PathBuf::from(if n == 1 { format!("{stem}.sgf") } else { format!("{stem}-{n}.sgf") });
+    let free = (1..).find(|&n| !name(n).exists()).unwrap_or(1);
+    name(if resume && free > 1 { free - 1 } else { free })
+}

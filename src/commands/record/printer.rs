@@ -1,0 +1,276 @@
+//! What `kifuscribe record` prints: a line an event, the last position, and what keeps the record from being complete.
+
+use std::time::Duration;
+
+use indicatif::ProgressBar;
+use serde_json::{Value, json};
+
+use crate::commands::output::Output;
+use crate::commands::record::arguments::RecordArgs;
+use crate::formats::contradiction_text;
+use crate::game::ledger::counted;
+use crate::game::named::Named;
+use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
+use crate::pipeline::inline::{RecordProgress, RecordSummary};
+use crate::pipeline::task::IssueUpdate;
+use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
+use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
+
+/// Prints what keeps the record from being complete; returns whether there is anything, open questions included.
+pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
+    for time in &summary.unreadable {
+        eprintln!("kifuscribe: {}; check what was played then", time.sentence());
+    }
+    match (&summary.view.record, summary.has_seen_board) {
+        (Some(_), _) => {}
+        (None, true) => eprintln!(
+            "kifuscribe: a board was seen in {source}, but never whole and at rest for long enough to begin; fix the \
+             camera, and keep hands away from the board until the first move"
+        ),
+        (None, false) => eprintln!("kifuscribe: no board was found in {source}"),
+    }
+    summary.view.record.is_none() || !summary.view.questions.is_empty() || !summary.unreadable.is_empty()
+}
+pub(super) struct Printer<'a> {
+    json: bool,
+    bar: &'a ProgressBar,
+    /// The number of the board where several are recorded, from 1.
+    board: Option<usize>,
+    size: Option<BoardSize>,
+    /// Why the source is silent, while it is.
+    silent: Option<String>,
+    /// What does not fit the pairing and was said already.
+    unlike: Vec<Contradiction>,
+    /// Why standard output cannot be written.
+    pub(super) failed: Option<anyhow::Error>,
+}
+
+impl<'a> Printer<'a> {
+    pub(super) const fn new(args: &RecordArgs, bar: &'a ProgressBar, board: Option<usize>) -> Self {
+        Self { json: args.json, bar, board, size: args.size, silent: None, unlike: Vec::new(), failed: None }
+    }
+
+    /// Prints a sentence on standard error, above the progress bar.
+    pub(super) fn say(&self, sentence: &str) {
+        let board = self.board.map(|number| format!("board {number}: ")).unwrap_or_default();
+        self.bar.suspend(|| eprintln!("kifuscribe: {board}{sentence}"));
+    }
+
+    /// Returns the line of an event on standard output.
+    fn line(&self, event: &RecorderEvent, size: BoardSize) -> Option<String> {
+        if self.json {
+            let mut line = line_json(event, size)?;
+            if let (Some(board), Some(fields)) = (self.board, line.as_object_mut()) {
+                fields.insert("board".to_owned(), board.into());
+            }
+            return Some(line.to_string());
+        }
+        let text = line_text(event, size)?;
+        Some(self.board.map(|board| format!("{board:>2} | {text}")).unwrap_or(text))
+    }
+
+    /// Prints on standard error when and why a live source falls silent, and when it is back.
+    fn print_silence(&mut self, waiting: Option<&str>) {
+        match (waiting, &self.silent) {
+            (Some(why), before) => {
+                self.bar.set_message(format!("waiting: {why}"));
+                if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
+                    self.say(&format!("no picture: {why}; the record is kept"));
+                }
+                self.silent = Some(why.to_owned());
+            }
+            (None, Some(_)) => {
+                self.say("pictures come again");
+                self.bar.set_message("");
+                self.silent = None;
+            }
+            (None, None) => {}
+        }
+    }
+
+    pub(super) fn show(&mut self, progress: &RecordProgress<'_>) {
+        self.bar.set_position(progress.frames);
+        let output = progress.output;
+        self.print_silence(output.waiting.as_deref());
+        let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &output.issues;
+        for sentence in issues {
+            self.say(&format!("the view: {sentence}"));
+        }
+        for warning in output.warnings.iter().flatten() {
+            self.say(&warning.to_string());
+        }
+        if let Some(view) = &output.view {
+            let unlike = view.contradictions();
+            for &contradiction in unlike.iter().filter(|c| !self.unlike.contains(c)) {
+                self.say(&contradiction_text::sentence(contradiction));
+            }
+            self.unlike = unlike;
+        }
+        if let Some(note) = &output.note {
+            self.bar.suspend(|| eprintln!("kifuscribe: {note}"));
+        }
+        for event in &output.events {
+            if let SessionEvent::Gap { lasted, why, .. } = event {
+                let gap = clock(*lasted);
+                self.say(&format!("{why}; no pictures for {gap}, which is in the journal"));
+            }
+            let SessionEvent::Recorder(event) = event else { continue };
+            if let RecorderEvent::Began { size, .. } = event {
+                self.size = Some(*size);
+            }
+            let size = self.size.unwrap_or(BoardSize::NINETEEN);
+            if let RecorderEvent::Moved(m) = event {
+                self.bar.set_message(format!("move {}", m.number));
+            }
+            if let Some(line) = self.line(event, size) {
+                let printed = self.bar.suspend(|| Output.line(&line));
+                if let Err(error) = printed {
+                    self.failed.get_or_insert(error);
+                }
+            }
+        }
+    }
+}
+
+/// Whether two reasons are equal but for the numbers in them.
+fn same_reason(a: &str, b: &str) -> bool {
+    let words = |text: &str| text.chars().filter(|c| !c.is_ascii_digit()).collect::<String>();
+    words(a) == words(b)
+}
+
+fn seconds(time: Duration) -> f64 {
+    const MILLIS: f64 = 1000.0;
+    (time.as_secs_f64() * MILLIS).round() / MILLIS
+}
+
+fn move_json(m: &CommittedMove, size: BoardSize) -> Value {
+    const PARTS: f64 = 10_000.0;
+    json!({
+        "move": m.number,
+        "color": m.color.name(),
+        "point": Point::label_or_pass(m.point, size),
+        "time_s": seconds(m.time),
+        "committed_s": seconds(m.committed),
+        "confidence": (f64::from(m.confidence) * PARTS).round() / PARTS,
+        "flags": m.flags.iter().map(|f| f.name()).collect::<Vec<_>>(),
+    })
+}
+
+fn question_json(q: &Question, size: BoardSize) -> Value {
+    json!({ "question": {
+        "id": q.id,
+        "kind": q.kind.name(),
+        "after": q.after,
+        "time_s": seconds(q.time),
+        "points": q.points.iter().map(|&(p, s)| json!([p.label(size), s.char().to_string()])).collect::<Vec<_>>(),
+        "alternatives": q.alternatives.iter()
+            .map(|a| a.iter().map(|&(c, p)| json!([c.name(), Point::label_or_pass(p, size)])).collect::<Vec<_>>())
+            .collect::<Vec<_>>(),
+        "text": q.text(size),
+    }})
+}
+
+fn line_json(event: &RecorderEvent, size: BoardSize) -> Option<Value> {
+    match event {
+        RecorderEvent::Moved(m) => Some(move_json(m, size)),
+        RecorderEvent::Asked(q) => Some(question_json(q, size)),
+        RecorderEvent::Settled { time, question } => Some(json!({ "settled": question, "time_s": seconds(*time) })),
+        RecorderEvent::TakenBack { time, moves } => Some(json!({ "taken_back": moves, "time_s": seconds(*time) })),
+        RecorderEvent::Stopped { time, why } => Some(json!({ "stopped": why.name(), "time_s": seconds(*time) })),
+        RecorderEvent::Reopened { time } => Some(json!({ "reopened": true, "time_s": seconds(*time) })),
+        RecorderEvent::Began { time, size, setup, handicap, .. } => Some(json!({
+            "began": size.lines(),
+            "time_s": seconds(*time),
+            "handicap": handicap,
+            "setup": setup.iter().map(|&(p, c)| json!([c.name(), p.label(*size)])).collect::<Vec<_>>(),
+        })),
+        RecorderEvent::Adjusted { .. }
+        | RecorderEvent::Held { .. }
+        | RecorderEvent::Resumed { .. }
+        | RecorderEvent::Turned { .. } => None,
+    }
+}
+
+fn line_text(event: &RecorderEvent, size: BoardSize) -> Option<String> {
+    Some(match event {
+        RecorderEvent::Moved(m) => {
+            let place = Point::label_or_pass(m.point, size);
+            let flags: Vec<&str> = m.flags.iter().map(|f| f.text()).collect();
+            let flags = if flags.is_empty() { String::new() } else { format!("   ({})", flags.join(", ")) };
+            format!("{:>4}  {} {place:<4} {}{flags}", m.number, m.color.letter(), clock(m.time))
+        }
+        RecorderEvent::Asked(q) => format!("   ?  question {}: {}", q.id, q.text(size)),
+        RecorderEvent::Settled { question, .. } => format!("   .  question {question} has settled itself"),
+        RecorderEvent::TakenBack { moves: 1, .. } => "   <  the last move was taken back".to_owned(),
+        RecorderEvent::TakenBack { moves, .. } => format!("   <  the last {moves} moves were taken back"),
+        RecorderEvent::Stopped { why: StopCause::Filled, .. } => {
+            "   #  the board is being filled in for the count; the record is frozen".to_owned()
+        }
+        RecorderEvent::Stopped { why, .. } => {
+            format!("   #  the game is over: {}; the record is frozen", why.text())
+        }
+        RecorderEvent::Reopened { .. } => "   #  the board is back as it was: the game continues".to_owned(),
+        RecorderEvent::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {
+            (0, 0) => format!("      {size} board, empty"),
+            (0, 1) => format!("      {size} board with 1 stone on it"),
+            (0, n) => format!("      {size} board with {n} stones on it"),
+            (n, _) => format!("      {size} board, {n} handicap stones"),
+        },
+        RecorderEvent::Adjusted { .. } => "   ~  stones were corrected".to_owned(),
+        RecorderEvent::Turned { .. } => "   ~  the board or the camera was turned".to_owned(),
+        RecorderEvent::Held { .. } | RecorderEvent::Resumed { .. } => return None,
+    })
+}
+
+/// Returns a time as hours, minutes and seconds.
+fn clock(time: Duration) -> String {
+    let s = time.as_secs();
+    format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
+}
+
+/// Prints the last position, the open questions, and the files.
+pub(super) fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
+    if let (Some(record), Some(position)) = (&summary.view.record, &summary.view.position) {
+        Output.line("")?;
+        for line in diagram(&summary.view, record.size) {
+            Output.line(&line)?;
+        }
+        let doubts = summary.view.doubtful_moves();
+        let doubts = if doubts > 0 { format!(", {doubts} of them in doubt") } else { String::new() };
+        let moves = counted(record.moves.len(), "move");
+        Output.line(&format!("\n{moves}{doubts}; {} to play", position.to_play()))?;
+    }
+    for q in &summary.view.questions {
+        let size = summary.view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);
+        Output.line(&format!("Open question {}: {}", q.id, q.text(size)))?;
+    }
+    if summary.view.record.is_some() {
+        Output.line(&format!("Record:  {}", summary.sgf.display()))?;
+    }
+    Output.line(&format!("Session: {}", summary.session.display()))
+}
+
+/// Returns the position at the end, with the last move in brackets.
+fn diagram(view: &RecordingView, size: BoardSize) -> Vec<String> {
+    let Some(position) = &view.position else { return Vec::new() };
+    let letters: String = (0..size.lines()).map(|c| format!(" {}", COLUMN_LETTERS[c] as char)).collect();
+    let last = view.last_move().and_then(|m| m.point);
+    let mut lines = vec![format!("   {letters}")];
+    for (r, row) in position.stones().rows().iter().enumerate() {
+        let mut line = format!("{:>3}", size.lines() - r);
+        let last = last.filter(|p| usize::from(p.row) == r).map(|p| usize::from(p.col));
+        for (c, stone) in row.chars().enumerate() {
+            line.push(match last {
+                Some(col) if c == col => '(',
+                Some(col) if c == col + 1 => ')',
+                _ => ' ',
+            });
+            line.push(stone);
+        }
+        if last == Some(size.lines() - 1) {
+            line.push(')');
+        }
+        lines.push(line);
+    }
+    lines
+}
