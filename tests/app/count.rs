@@ -122,7 +122,7 @@ fn there_is_no_verdict_before_the_settings_are_confirmed() {
     assert_eq!(files.pictures.finals, [PictureFrom::File("/games/full.jpg".into())]);
     assert!(is_there(&window, "Are these the settings?"));
     assert!(is_there(&window, "Audit - confirm the settings; the verdict rests on them"));
-    assert!(is_there(&window, "The clock: type the penalties from here"));
+    assert!(is_there(&window, "The clock: type the penalties, or the time used, such as 64:10 of 60:00"));
     assert!(says(&window, "assumed none; check the clock") && says(&window, "from the record"));
     assert!(!is_there(&window, "Agrees") && script.notice.borrow().kept.is_empty());
     press(&mut window, "Confirm these settings");
