@@ -89,8 +89,8 @@ impl BoardView {
     pub fn around(pose: &Pose, others: &[Pose], picture: (usize, usize)) -> Self {
         let [left, top, right, bottom] = bounds(pose, VIEW_MARGIN);
         let clip = |low: f64, high: f64, extent: usize| {
-            let low = low.floor().clamp(0.0, extent as f64 - 1.0) as usize;
-            let high = high.ceil().clamp(low as f64, extent as f64 - 1.0) as usize;
+            let low = low.round().clamp(0.0, extent as f64 - 1.0) as usize;
+            let high = high.round().clamp(low as f64, extent as f64 - 1.0) as usize;
             (low, high + 1 - low)
         };
         let ((x, width), (y, height)) = (clip(left, right, picture.0), clip(top, bottom, picture.1));
