@@ -15,6 +15,7 @@ pub mod journal;
 pub mod live_index;
 pub mod outcome;
 pub mod pairings;
+pub mod recording_sgf;
 pub mod rendered;
 pub mod report;
 pub mod settings;

@@ -10,12 +10,14 @@ use serde_json::{Value, json};
 
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::bowls;
+use crate::audit::final_position::Agreement;
 use crate::audit::finding::{Finding, FindingKind};
 use crate::audit::note::Note;
 use crate::audit::settings::Setting;
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::exit::{CommandOutcome, print_error};
+use crate::commands::incident::noted_penalties;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
@@ -25,6 +27,7 @@ use crate::count::audit::Verdict;
 use crate::count::cause::CauseKind;
 use crate::count::checkpoints::CheckpointEvent;
 use crate::formats::{audit_text, count_text};
+use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::pipeline::amendment;
@@ -37,8 +40,9 @@ use crate::pipeline::inline::follow_count;
 use crate::pipeline::session_writer::MOST_EVIDENCE;
 use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling};
-use crate::session::recording::{ResultNote, ResultStatus};
+use crate::session::recording::{ResultNote, ResultStatus, SessionState};
 use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::storage::session_folder::SessionFolder;
 use crate::vision::tracker::BoardTracker;
 
 /// Compares a finished fill-in count with its record.
@@ -138,12 +142,12 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let (record, finals) = sorted(&args.files, args.watch.is_some())?;
     let journal = args.decided.journal(args.report.as_deref())?;
     let file = |path: &PathBuf| PictureFrom::File(path.clone());
-    let settings = AuditSettings {
-        agreement: args.agreement.agreement(),
-        claimed: args.claimed,
-        turn: args.turn,
-        bowls: args.bowls_checked.clone(),
-    };
+    let mut agreement = args.agreement.agreement();
+    if let Some(session) = &args.decided.session {
+        take_over(session, record.map(PathBuf::as_path), &mut agreement)?;
+    }
+    let settings =
+        AuditSettings { agreement, claimed: args.claimed, turn: args.turn, bowls: args.bowls_checked.clone() };
     let mut files = AuditFiles {
         record: record.cloned(),
         pictures: PictureFiles {
@@ -177,6 +181,28 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
         print_error(&why.into());
     }
     conclude(&account, record.as_ref(), Some(took), args.json)
+}
+
+/// Takes over the penalties that were noted in a recording, where none are given, and checks that it is the recording of
+/// the game that is audited: a record that was put right by hand differs in few moves.
+fn take_over(session: &Path, record: Option<&Path>, agreement: &mut Agreement) -> anyhow::Result<()> {
+    let state = SessionState::from_events(&SessionFolder::at(session).read()?.events);
+    if let (Some(recorded), Some(path)) = (state.record(), record) {
+        let record = read_game(path)?.record;
+        let equal = record.moves.iter().zip(&recorded.moves).filter(|(a, b)| (a.color, a.point) == (b.color, b.point));
+        let shorter = record.moves.len().min(recorded.moves.len());
+        if record.size != recorded.size || 2 * equal.count() < shorter {
+            anyhow::bail!(
+                "{} is the recording of another game than {}; give the session of this game, or leave --session out",
+                session.display(),
+                path.display()
+            );
+        }
+    }
+    if agreement.penalties == [HalfPoints::ZERO; 2] {
+        agreement.penalties = noted_penalties(&state, agreement.rules);
+    }
+    Ok(())
 }
 
 /// Tracks a count from its beginning, and prints each notice.
@@ -299,6 +325,13 @@ impl DecidedArgs {
         input: &AuditInput,
         account: &AuditAccount,
     ) -> anyhow::Result<CountRecord> {
+        let result = self.ruling.and_then(|way| self.result.or_else(|| decided_result(way, account)));
+        let rests_on_ruling = !journal.read()?.counting.rulings.is_empty();
+        if self.ruling == Some(Resolution::Confirmed) && result.is_none() && !rests_on_ruling {
+            anyhow::bail!(
+                "the fill does not give a result that could be confirmed; say which was agreed, with --result"
+            );
+        }
         let record = journal.add(input.event(account, clock::now()))?;
         let Some(way) = self.ruling else { return Ok(record) };
         Ok(journal.add(CountEvent::Ruled(Ruling {
@@ -307,7 +340,7 @@ impl DecidedArgs {
             by: self.by.clone(),
             reasons: self.reasons.clone(),
             protest: self.protest,
-            result: self.result.or_else(|| decided_result(way, account)),
+            result,
         }))?)
     }
 }

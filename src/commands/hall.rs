@@ -76,7 +76,9 @@ pub(super) fn ask_who_plays(hall: &HallTable) -> GameInfo {
 /// When no thread can be started.
 pub(super) fn send_journal(hall: HallTable, path: &Path) -> anyhow::Result<JournalSender> {
     let notify = |notice: &SenderNotice| match notice {
-        SenderNotice::Lost(error) => eprintln!("kifuscribe: {error}; the recording goes on, and is sent later"),
+        SenderNotice::Lost(error) => {
+            eprintln!("kifuscribe: {error}; the recording goes on, and is sent when the hall answers");
+        }
         SenderNotice::Back => eprintln!("kifuscribe: the hall answers again"),
         SenderNotice::Refused(why) => eprintln!("kifuscribe: the hall refuses the recording: {why}"),
     };
@@ -88,7 +90,8 @@ pub(super) fn finish(sender: JournalSender, session: &Path) {
     let unsent = sender.finish(PATIENCE);
     if unsent > 0 {
         eprintln!(
-            "kifuscribe: the hall does not have the last {} of the recording; send them with 'kifuscribe-hall send {}'",
+            "kifuscribe: the hall does not have the last {} of the recording; send them with 'kifuscribe-hall send {} --hall URL \
+             --table N'",
             counted(unsent, "line"),
             session.display()
         );

@@ -12,6 +12,7 @@ use crate::commands::output::Output;
 use crate::commands::score::{color, preset};
 use crate::formats::incident_text;
 use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::pair_go::Claim;
 use crate::game::point::BoardSize;
 use crate::game::rules::{Preset, Rules};
@@ -78,7 +79,7 @@ enum IncidentInput {
         #[arg(long, default_value_t = 0, value_name = "MINUTES")]
         white: u32,
         /// Minutes that each player has on the clock
-        #[arg(long, value_name = "MINUTES")]
+        #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(1..))]
         allowance: u32,
     },
     /// A player is warned; two warnings lose
@@ -224,6 +225,33 @@ fn plays(state: &SessionState) -> [usize; 2] {
     Color::BOTH.map(|color| moves.iter().filter(|m| m.color == color && m.point.is_some()).count())
 }
 
+/// The rules that notes are judged by: those given, else the record's, else Ing's.
+fn rules_of(state: &SessionState, given: Option<Preset>) -> Rules {
+    let info = state.record().map_or(state.info(), |r| &r.info);
+    Rules::preset(given.or_else(|| Preset::from_sgf(&info.rules)).unwrap_or(Preset::Ing))
+}
+
+fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a> {
+    let record = state.record();
+    IncidentTerms {
+        rules,
+        points: record.map_or(BoardSize::NINETEEN, |r| r.size).area(),
+        handicap: record.map_or(0, |r| r.info.handicap),
+    }
+}
+
+/// The points that Black and White pay in the count by what was noted.
+pub(super) fn noted_penalties(state: &SessionState, rules: Option<Preset>) -> [HalfPoints; 2] {
+    let rules = rules_of(state, rules);
+    let mut sums = [0; 2];
+    for effect in effects(&state.counting().incidents, &terms_of(state, &rules)) {
+        if let IncidentEffect::Counts { player, points } = effect {
+            sums[player as usize] += i32::try_from(points).unwrap_or(i32::MAX / 4);
+        }
+    }
+    sums.map(HalfPoints::points)
+}
+
 /// Runs the command.
 pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
     let mut state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
@@ -236,14 +264,8 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
         let note = IncidentNote { at: clock::now(), after, incident, by, text };
         state = amendment::note_incident(&args.session, &sgf_path(args.output.as_deref(), &args.session)?, note)?;
     }
-    let record = state.record();
-    let preset = args.rules.or_else(|| Preset::from_sgf(&record.map_or(state.info(), |r| &r.info).rules));
-    let rules = Rules::preset(preset.unwrap_or(Preset::Ing));
-    let terms = IncidentTerms {
-        rules: &rules,
-        points: record.map_or(BoardSize::NINETEEN, |r| r.size).area(),
-        handicap: record.map_or(0, |r| r.info.handicap),
-    };
+    let rules = rules_of(&state, args.rules);
+    let terms = terms_of(&state, &rules);
     let notes = &state.counting().incidents;
     let effects = effects(notes, &terms);
     if args.json {

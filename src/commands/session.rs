@@ -9,8 +9,9 @@ use serde_json::json;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::formats::journal::JournalError;
+use crate::formats::recording_sgf::sgf_of;
 use crate::game::ledger::counted;
-use crate::pipeline::{amendment, session_writer};
+use crate::pipeline::amendment;
 use crate::platform::clock;
 use crate::session::recording::{AskedQuestion, RecordingPhase, SessionState};
 use crate::storage::StorageError;
@@ -131,7 +132,7 @@ pub(super) struct ReplayArgs {
 pub(super) fn replay(args: &ReplayArgs) -> anyhow::Result<CommandOutcome> {
     let journal = SessionFolder::at(&args.session).read()?;
     let state = SessionState::from_events(&journal.events);
-    let Some(text) = session_writer::sgf_of(&state) else {
+    let Some(text) = sgf_of(&state) else {
         eprintln!("kifuscribe: no board was found in this recording");
         return Ok(CommandOutcome::Finding);
     };

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::formats::outcome::TournamentResult;
-use crate::pipeline::session_writer::sgf_of;
+use crate::formats::recording_sgf::sgf_of;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::CountEvent;
 use crate::session::incident::IncidentNote;

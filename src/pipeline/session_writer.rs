@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::formats::{incident_text, sgf};
+use crate::formats::recording_sgf::sgf_of;
 use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
 use crate::game::rules::{Preset, Rules};
@@ -375,19 +375,6 @@ fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
     let handicap = (info.handicap > 1).then_some(info.handicap);
     let rules = Rules::preset(Preset::from_sgf(&info.rules).unwrap_or(Preset::Ing));
     RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::under(&rules) }
-}
-
-/// Returns the SGF of a recording; `None` until it has begun.
-#[must_use]
-pub fn sgf_of(state: &SessionState) -> Option<String> {
-    let incidents = &state.counting().incidents;
-    state.record().map(|record| {
-        let mut record = record.clone();
-        let lines = incidents.iter().map(|note| format!("Referee: {}", incident_text::line(note)));
-        let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(lines);
-        record.comment = comment.collect::<Vec<_>>().join("\n");
-        sgf::write(&record)
-    })
 }
 
 fn shifted(observed: &FrameObservation, shift: Duration) -> FrameObservation {

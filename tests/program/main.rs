@@ -8,6 +8,8 @@ mod archive;
 mod audit;
 #[cfg(feature = "eyes")]
 mod calibrate;
+#[cfg(all(feature = "archive", feature = "eyes"))]
+mod films;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod hall;
 #[cfg(feature = "network")]
@@ -15,8 +17,6 @@ mod hall;
 mod http_site;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
-#[cfg(all(feature = "archive", feature = "eyes"))]
-mod films;
 #[cfg(feature = "eyes")]
 mod no_board;
 mod pairings;

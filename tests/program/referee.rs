@@ -18,29 +18,68 @@ use crate::run::{check_refused_in, kifuscribe_in};
 
 /// A recording of two moves: Black E5 after 30 seconds, White C3 a minute later. By the code of the Russian federation.
 fn recording(folder: &Path) {
-    let time = Duration::ZERO;
-    let info = GameInfo { rules: "Japanese".to_owned(), ..GameInfo::default() };
-    let moved = |number: usize, color, (col, row), seconds| {
+    let moves = [(Color::Black, Some(Point::new(4, 4)), 30), (Color::White, Some(Point::new(2, 6)), 90)];
+    recording_of(folder, BoardSize::NINE, "Japanese", &moves);
+    fs::write(folder.join("game.sgf"), "(;SZ[9])").unwrap();
+}
+
+/// A recording of these moves, each with its second, as `game.session`.
+fn recording_of(folder: &Path, size: BoardSize, rules: &str, moves: &[(Color, Option<Point>, u64)]) {
+    let info = GameInfo { rules: rules.to_owned(), ..GameInfo::default() };
+    let moved = |(i, &(color, point, seconds)): (usize, &(Color, Option<Point>, u64))| {
         SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
-            number,
+            number: i + 1,
             color,
-            point: Some(Point::new(col, row)),
+            point,
             time: Duration::from_secs(seconds),
             committed: Duration::from_secs(seconds),
             confidence: 1.0,
             flags: MoveFlags::default(),
         }))
     };
-    let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
-    let events = [
+    let began = RecorderEvent::Began { time: Duration::ZERO, size, setup: Vec::new(), to_play: None, handicap: 0 };
+    let end = moves.last().map_or(0, |m| m.2) + 1;
+    let mut events = vec![
         SessionEvent::Opened { at: String::new(), source: "test".into(), info: Box::new(info), program: "test".into() },
         SessionEvent::Recorder(began),
-        moved(1, Color::Black, (4, 4), 30),
-        moved(2, Color::White, (2, 6), 90),
-        SessionEvent::Ended { time: Duration::from_secs(91), why: "test".to_owned() },
     ];
+    events.extend(moves.iter().enumerate().map(moved));
+    events.push(SessionEvent::Ended { time: Duration::from_secs(end), why: "test".to_owned() });
     SessionFolder::at(folder.join("game.session")).create().unwrap().append(&events).unwrap();
-    fs::write(folder.join("game.sgf"), "(;SZ[9])").unwrap();
+}
+
+#[cfg(feature = "eyes")]
+#[test]
+fn an_audit_counts_the_penalty_that_was_noted_and_refuses_the_recording_of_another_game() {
+    let sample = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(name);
+    let (game, fill) = (sample("games/19x19.sgf"), sample("count/fill.jpg"));
+    let record = sgf::read(&fs::read(&game).unwrap()).unwrap().record;
+    let folder = TempDir::new().unwrap();
+    let moves: Vec<_> = record.moves.iter().zip(1..).map(|(m, second)| (m.color, m.point, second)).collect();
+    recording_of(folder.path(), record.size, "Ing", &moves);
+    fs::write(folder.path().join("game.sgf"), "(;SZ[19])").unwrap();
+    let audit = ["audit", game.to_str().unwrap(), fill.to_str().unwrap(), "--session", "game.session"];
+    let before = kifuscribe_in(folder.path(), &audit);
+    assert!(before.out.starts_with("agrees:"), "{}{}", before.out, before.err);
+    assert_eq!(kifuscribe_in(folder.path(), &["incident", "game.session", "penalty", "black", "2"]).status, 0);
+    let after = kifuscribe_in(folder.path(), &audit);
+    assert!(after.out.contains("Computed B+9"), "B+11 less the penalty of 2: {}{}", after.out, after.err);
+
+    let other = TempDir::new().unwrap();
+    recording(other.path());
+    check_refused_in(other.path(), &audit, "game.session is the recording of another game than");
+}
+
+#[cfg(feature = "archive")]
+#[test]
+fn a_record_with_notes_is_what_its_journal_gives() {
+    let folder = TempDir::new().unwrap();
+    recording(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    assert_eq!(run(&["incident", "game.session", "warning", "black"]).status, 0);
+    assert_eq!(run(&["archive", "add", "game.session", "--archive", "games.sqlite"]).status, 0);
+    let checked = run(&["archive", "check", "--archive", "games.sqlite"]);
+    assert_eq!(checked.status, 0, "{}{}", checked.out, checked.err);
 }
 
 #[test]

@@ -89,6 +89,8 @@ fn too_few_boards_are_a_finding_and_nothing_is_begun() {
     let wrong = kifuscribe_in(at, &["record", "one.mp4", "--boards", "2", "--info", "x.csv", "--table", "1"]);
     assert_eq!(wrong.status, 2);
     assert!(wrong.err.contains("--table names 1 table for 2 boards; give one a board"), "{}", wrong.err);
+    let twice = kifuscribe_in(at, &["record", "one.mp4", "--boards", "2", "--info", "x.csv", "--table", "1,1"]);
+    assert!(twice.err.contains("--table names table 1 twice"), "{}", twice.err);
 }
 
 /// The area within four corners in square pixels.

@@ -101,6 +101,9 @@ pub(super) fn forget(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Resul
         Output.json(&json!({ "games": games }))?;
     } else {
         Output.line(&format!("The name is withheld; {} held it.", counted(games, "game")))?;
+        if games == 0 {
+            Output.line("Check the spelling if it should have been there: see 'archive find --player NAME'.")?;
+        }
         Output.line("Journals, SGF files and their names still have it; see the guide, \"The archive\".")?;
     }
     Ok(CommandOutcome::Done)

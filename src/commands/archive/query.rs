@@ -14,6 +14,7 @@ use crate::formats::sgf;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::counted;
 use crate::game::point::Point;
+use crate::game::result::GameResult;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Args)]
@@ -43,7 +44,7 @@ pub(super) struct QueryArgs {
     #[arg(long, value_name = "DATE", value_parser = days)]
     until: Option<DayRange>,
     /// The result: B+R, W+0.5, B+ for every win of Black, ? for none
-    #[arg(long, value_name = "RESULT")]
+    #[arg(long, value_name = "RESULT", value_parser = result)]
     result: Option<String>,
     /// Words of names, the event and comments
     #[arg(long, value_name = "WORDS")]
@@ -96,6 +97,14 @@ pub(super) struct QueryArgs {
     /// At most so many games, the newest first
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
+}
+
+/// Reads a result, or how it begins.
+fn result(text: &str) -> Result<String, InvalidValue> {
+    let is_result = text == "?" || ["B+", "W+"].contains(&text) || GameResult::from_sgf(text).is_some();
+    is_result.then(|| text.to_owned()).ok_or(InvalidValue::Malformed(
+        "give a result such as B+R or W+0.5, B+ or W+ for every win of a colour, or ? for none",
+    ))
 }
 
 impl QueryArgs {

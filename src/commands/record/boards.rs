@@ -105,6 +105,9 @@ fn tables(args: &RecordArgs, count: usize) -> anyhow::Result<Vec<String>> {
     if tables.len() != count {
         bail!("--table names {} for {count} boards; give one a board, such as 1,2,3", counted(tables.len(), "table"));
     }
+    if let Some(twice) = tables.iter().enumerate().find(|&(i, table)| tables[..i].contains(table)) {
+        bail!("--table names table {} twice; give each board a table of its own", twice.1);
+    }
     Ok(tables)
 }
 

@@ -17,6 +17,7 @@ use super::game_file::GameFile;
 use crate::archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_stem, index_csv};
 use crate::archive::query::FoundGame;
 use crate::formats::journal;
+use crate::formats::recording_sgf::sgf_of;
 use crate::formats::sgf;
 use crate::session::recording::SessionState;
 use crate::storage::evidence::EvidenceFolder;
@@ -199,7 +200,7 @@ pub fn check_package(path: &Path) -> Result<CheckOutcome, CatalogueError> {
             outcome.journals += 1;
             match journal::read(&bytes) {
                 Ok(journal) => {
-                    let record = SessionState::from_events(&journal.events).record().map(sgf::write);
+                    let record = sgf_of(&SessionState::from_events(&journal.events));
                     records.extend(record.map(|record| (id_of(name), record)));
                 }
                 Err(error) => outcome.report(&place, &id_of(name), DamageKind::Unreadable(error.to_string())),

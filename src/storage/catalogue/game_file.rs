@@ -7,6 +7,7 @@ use std::time::UNIX_EPOCH;
 use super::location::with_suffix;
 use crate::archive::entry::{GameEntry, GameHash};
 use crate::archive::redaction::Redaction;
+use crate::formats::recording_sgf::sgf_of;
 use crate::formats::sgf;
 use crate::formats::sgf::tree::Collection;
 use crate::game::record::GameRecord;
@@ -86,7 +87,7 @@ pub(super) fn read_session(path: &Path) -> Result<GameFile, String> {
     let first = bytes.split(|&b| b == b'\n').next().unwrap_or_default();
     let state = SessionState::from_events(&journal.events);
     let record = state.record().cloned().ok_or("no game has begun in this recording")?;
-    let text = sgf::write(&record);
+    let text = sgf_of(&state).unwrap_or_default();
     // The same text as that of the SGF beside the session folder when it is read.
     let collection = sgf::read_collection(text.as_bytes()).map_err(|e| e.to_string())?;
     let content = GameHash::of(collection.game_to_sgf(collection.games()[0]).as_bytes());
