@@ -61,6 +61,9 @@ pub(super) fn run(args: &RehearseArgs) -> anyhow::Result<CommandOutcome> {
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let outcome = runtime.block_on(rehearsal::play(plan))?;
+    if outcome.events == 0 {
+        anyhow::bail!("the hall took no line; a hall with tokens needs an organiser's with --token-file");
+    }
     if args.json {
         Output.json(&outcome.json())?;
     } else {
