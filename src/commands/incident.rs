@@ -241,6 +241,7 @@ fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a> {
 }
 
 /// The points that Black and White pay in the count by what was noted.
+#[cfg(feature = "eyes")]
 pub(super) fn noted_penalties(state: &SessionState, rules: Option<Preset>) -> [HalfPoints; 2] {
     let rules = rules_of(state, rules);
     let mut sums = [0; 2];

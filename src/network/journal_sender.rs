@@ -40,12 +40,14 @@ pub enum SenderNotice {
 }
 
 /// What is still to be done after a step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SendStep {
     /// Everything in the file is acknowledged.
     Done,
     /// There is more to send.
     More,
+    /// The hall refuses the journal, and why.
+    Refused(String),
 }
 
 /// A journal on its way to a hall.
@@ -76,21 +78,21 @@ impl JournalTail {
         self.acknowledged
     }
 
-    /// Sends what is new, or after a while a sign of life. Returns the hall's refusal, if it refuses.
+    /// Sends what is new, or after a while a sign of life.
     ///
     /// # Errors
     /// [`HallError`].
-    pub fn step(&mut self) -> Result<Result<SendStep, String>, HallError> {
+    pub fn step(&mut self) -> Result<SendStep, HallError> {
         let length = fs::metadata(&self.path).map_or(0, |data| data.len());
         let is_news = length != self.sent_bytes;
         if length == 0 || (!is_news && self.spoken.elapsed() < SIGN_OF_LIFE) {
-            return Ok(Ok(SendStep::Done));
+            return Ok(SendStep::Done);
         }
         // A file that cannot be read now is read later.
-        let Ok(bytes) = fs::read(&self.path) else { return Ok(Ok(SendStep::Done)) };
+        let Ok(bytes) = fs::read(&self.path) else { return Ok(SendStep::Done) };
         let lines: Vec<&[u8]> =
             bytes.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n")).collect();
-        let Some(first) = self.first.clone().or_else(|| hash_of(lines.first()?)) else { return Ok(Ok(SendStep::Done)) };
+        let Some(first) = self.first.clone().or_else(|| hash_of(lines.first()?)) else { return Ok(SendStep::Done) };
         self.first = Some(first.clone());
         let mut body = Vec::new();
         for line in lines.iter().skip(self.acknowledged) {
@@ -104,30 +106,24 @@ impl JournalTail {
         self.follow(answer, &first, lines.len(), length)
     }
 
-    fn follow(
-        &mut self,
-        answer: JournalAnswer,
-        first: &str,
-        lines: usize,
-        length: u64,
-    ) -> Result<Result<SendStep, String>, HallError> {
+    fn follow(&mut self, answer: JournalAnswer, first: &str, lines: usize, length: u64) -> Result<SendStep, HallError> {
         match answer {
             JournalAnswer::Kept { offset } => self.acknowledged = offset,
             JournalAnswer::Gap { offset, journal } => {
                 let offset = if journal.as_deref() == Some(first) { offset } else { 0 };
                 if offset >= self.acknowledged {
-                    return Ok(Err("it asks for lines that it was sent".to_owned()));
+                    return Ok(SendStep::Refused("it asks for lines that it was sent".to_owned()));
                 }
                 self.acknowledged = offset;
             }
-            JournalAnswer::Refused { text } => return Ok(Err(text)),
+            JournalAnswer::Refused { text } => return Ok(SendStep::Refused(text)),
         }
         if self.acknowledged < lines {
-            return Ok(Ok(SendStep::More));
+            return Ok(SendStep::More);
         }
         // More than the file holds: the hall has a longer copy of the same journal, and there is nothing to send.
         self.sent_bytes = length;
-        Ok(Ok(SendStep::Done))
+        Ok(SendStep::Done)
     }
 }
 
@@ -202,19 +198,7 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
             let step = self.tail.step();
             self.acknowledged.store(self.tail.acknowledged(), Ordering::Relaxed);
             match step {
-                Ok(Ok(step)) => {
-                    if is_lost || refusal.take().is_some() {
-                        (self.notify)(&SenderNotice::Back);
-                    }
-                    (is_lost, pause) = (false, PAUSES.0);
-                    match step {
-                        SendStep::More => {}
-                        SendStep::Done if is_stopping => return,
-                        SendStep::Done => thread::sleep(POLL),
-                    }
-                    continue;
-                }
-                Ok(Err(text)) => {
+                Ok(SendStep::Refused(text)) => {
                     if refusal.as_ref() != Some(&text) {
                         (self.notify)(&SenderNotice::Refused(text.clone()));
                         refusal = Some(text);
@@ -222,6 +206,18 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
                     if is_stopping {
                         return;
                     }
+                }
+                Ok(step) => {
+                    if is_lost || refusal.take().is_some() {
+                        (self.notify)(&SenderNotice::Back);
+                    }
+                    (is_lost, pause) = (false, PAUSES.0);
+                    match step {
+                        SendStep::Done if is_stopping => return,
+                        SendStep::Done => thread::sleep(POLL),
+                        SendStep::More | SendStep::Refused(_) => {}
+                    }
+                    continue;
                 }
                 Err(error) => {
                     if is_stopping && !error.is_passing() {

@@ -12,7 +12,9 @@ use kifuscribe::storage::session_folder::SessionFolder;
 
 #[cfg(feature = "network")]
 use crate::http_site::HttpSite;
-use crate::run::{Ran, check_refused_in, kifuscribe_in};
+#[cfg(feature = "network")]
+use crate::run::check_refused_in;
+use crate::run::{Ran, kifuscribe_in};
 
 /// A recording of the game between Hua Luogeng (Black) and Noether Emmy at table 1 of round 2, without a result yet.
 fn recorded(folder: &Path) {

@@ -44,9 +44,9 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
         let mut tail = JournalTail::new(hall.clone(), &folder.journal());
         let refusal = loop {
             match tail.step()? {
-                Ok(SendStep::More) => {}
-                Ok(SendStep::Done) => break None,
-                Err(text) => break Some(text),
+                SendStep::More => {}
+                SendStep::Done => break None,
+                SendStep::Refused(text) => break Some(text),
             }
         };
         if let Some(text) = &refusal {

@@ -181,7 +181,7 @@ fn add_item(
     let text = match path_text(&path) {
         Ok(text) => text,
         Err(why) => {
-            outcome.refuse(&path, why);
+            outcome.refuse(&path, why.to_string());
             return Ok(());
         }
     };
@@ -195,7 +195,7 @@ fn add_item(
     let games = match games {
         Ok(games) => games,
         Err(why) => {
-            outcome.refuse(&path, why);
+            outcome.refuse(&path, why.to_string());
             return Ok(());
         }
     };
@@ -205,7 +205,7 @@ fn add_item(
         let game = match game {
             Ok(game) => game,
             Err((place, why)) => {
-                outcome.refuse(&named_place(&path, place), why);
+                outcome.refuse(&named_place(&path, place), why.to_string());
                 continue;
             }
         };

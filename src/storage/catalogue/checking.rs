@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::{GameFile, GamesOfFile, read_session, read_sgf};
+use super::game_file::{GameFile, GameFileError, GamesOfFile, read_session, read_sgf};
 use super::row::{FOUND_COLUMNS, found_game};
 use crate::archive::changes::Changes;
 use crate::archive::query::FoundGame;
@@ -141,7 +141,7 @@ impl Catalogue {
     ) -> Result<(), rusqlite::Error> {
         outcome.games += games.len();
         let is_recording = games.iter().any(|game| game.is_recording);
-        let read: Result<GamesOfFile, String> = match (path.exists(), is_recording) {
+        let read: Result<GamesOfFile, GameFileError> = match (path.exists(), is_recording) {
             (false, _) => {
                 games.iter().for_each(|game| outcome.report(path, &game.hash.id(), DamageKind::Missing));
                 return Ok(());
@@ -152,7 +152,7 @@ impl Catalogue {
         let files: BTreeMap<_, GameFile> = match read {
             Ok(files) => files.into_iter().flatten().map(|file| (file.hash, file)).collect(),
             Err(why) => {
-                games.iter().for_each(|g| outcome.report(path, &g.hash.id(), DamageKind::Unreadable(why.clone())));
+                games.iter().for_each(|g| outcome.report(path, &g.hash.id(), DamageKind::Unreadable(why.to_string())));
                 return Ok(());
             }
         };

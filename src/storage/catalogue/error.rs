@@ -1,5 +1,6 @@
 //! Why a catalogue cannot be used.
 
+use super::game_file::GameFileError;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -89,7 +90,7 @@ pub enum CatalogueError {
         /// The SGF, or the session folder.
         path: PathBuf,
         /// Why not.
-        why: String,
+        why: GameFileError,
     },
     /// A package of games cannot be read or written.
     #[error("cannot use {path} as a package of games ({why}); use a file that 'kifuscribe archive export' wrote", path = .path.display())]

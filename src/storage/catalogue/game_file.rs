@@ -1,15 +1,18 @@
 //! Games read from their files.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
+
+use thiserror::Error;
 
 use super::location::with_suffix;
 use crate::archive::entry::{GameEntry, GameHash};
 use crate::archive::redaction::Redaction;
 use crate::formats::recording_sgf::sgf_of;
-use crate::formats::sgf;
 use crate::formats::sgf::tree::Collection;
+use crate::formats::sgf::{self, SgfError};
 use crate::game::record::GameRecord;
 use crate::session::recording::SessionState;
 use crate::storage::StorageError;
@@ -48,27 +51,56 @@ impl GameFile {
     }
 }
 
+/// Why a game cannot be read from its file.
+#[derive(Debug, Error)]
+pub enum GameFileError {
+    /// The recording cannot be read.
+    #[error(transparent)]
+    Recording(#[from] StorageError),
+    /// The file cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] io::Error),
+    /// It is no record.
+    #[error(transparent)]
+    NoRecord(#[from] SgfError),
+    /// The recording has no game yet.
+    #[error("no game has begun in this recording")]
+    NotBegun,
+    /// The file has fewer games.
+    #[error("it has no game {}", .place + 1)]
+    NoGame {
+        /// The number of the game, from 0.
+        place: usize,
+    },
+    /// The game there is another one by now.
+    #[error("it holds another game now")]
+    OtherGame,
+    /// The file's name is no text.
+    #[error("its name is not valid UTF-8; rename it")]
+    Name,
+}
+
 /// The games of a file, each or why it cannot be read. The number of a game that cannot be read comes with it.
-pub(super) type GamesOfFile = Vec<Result<GameFile, (usize, String)>>;
+pub(super) type GamesOfFile = Vec<Result<GameFile, (usize, GameFileError)>>;
 
 /// Reads every game of an SGF file.
 ///
 /// # Errors
-/// A sentence, where the file cannot be read, or holds no games.
-pub(super) fn read_sgf(path: &Path) -> Result<GamesOfFile, String> {
-    let size = fs::metadata(path).map_err(|e| e.to_string())?.len();
+/// [`GameFileError`], where the file cannot be read, or holds no games.
+pub(super) fn read_sgf(path: &Path) -> Result<GamesOfFile, GameFileError> {
+    let size = fs::metadata(path)?.len();
     // A file that is too large is not read into memory to find that out.
     if size > sgf::MAX_BYTES as u64 {
         let bytes = usize::try_from(size).unwrap_or(usize::MAX);
-        return Err(sgf::SgfError::TooLarge { bytes, limit: sgf::MAX_BYTES }.to_string());
+        return Err(SgfError::TooLarge { bytes, limit: sgf::MAX_BYTES }.into());
     }
-    let bytes = fs::read(path).map_err(|e| e.to_string())?;
-    let collection = sgf::read_collection(&bytes).map_err(|e| e.to_string())?;
+    let bytes = fs::read(path)?;
+    let collection = sgf::read_collection(&bytes)?;
     Ok((0..collection.games().len()).map(|place| game_of(&collection, place).map_err(|why| (place, why))).collect())
 }
 
-fn game_of(collection: &Collection, place: usize) -> Result<GameFile, String> {
-    let record = sgf::game(collection, place).map_err(|e| e.to_string())?.record;
+fn game_of(collection: &Collection, place: usize) -> Result<GameFile, GameFileError> {
+    let record = sgf::game(collection, place)?.record;
     let text = collection.game_to_sgf(collection.games()[place]);
     let content = GameHash::of(text.as_bytes());
     Ok(GameFile { hash: content, content, place, record, sgf: text, state: None })
@@ -77,19 +109,18 @@ fn game_of(collection: &Collection, place: usize) -> Result<GameFile, String> {
 /// Reads the recording of a session folder.
 ///
 /// # Errors
-/// A sentence, where its journal cannot be read, or no game has begun.
-pub(super) fn read_session(path: &Path) -> Result<GameFile, String> {
+/// [`GameFileError`], where its journal cannot be read, or no game has begun.
+pub(super) fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
     let folder = SessionFolder::at(path);
-    let read = |error: StorageError| error.to_string();
-    let journal = folder.read().map_err(read)?;
-    let bytes = fs::read(folder.journal()).map_err(|e| e.to_string())?;
+    let journal = folder.read()?;
+    let bytes = fs::read(folder.journal())?;
     // A recording grows; its first line says when and of what it was opened, and never changes.
     let first = bytes.split(|&b| b == b'\n').next().unwrap_or_default();
     let state = SessionState::from_events(&journal.events);
-    let record = state.record().cloned().ok_or("no game has begun in this recording")?;
+    let record = state.record().cloned().ok_or(GameFileError::NotBegun)?;
     let text = sgf_of(&state).unwrap_or_default();
     // The same text as that of the SGF beside the session folder when it is read.
-    let collection = sgf::read_collection(text.as_bytes()).map_err(|e| e.to_string())?;
+    let collection = sgf::read_collection(text.as_bytes())?;
     let content = GameHash::of(collection.game_to_sgf(collection.games()[0]).as_bytes());
     Ok(GameFile { hash: GameHash::of(first), content, place: 0, record, sgf: text, state: Some(Box::new(state)) })
 }
@@ -105,21 +136,21 @@ pub(super) fn stamp(path: &Path) -> String {
 /// The path as the catalogue stores it.
 ///
 /// # Errors
-/// A sentence, where it cannot be written as text.
-pub(super) fn path_text(path: &Path) -> Result<&str, String> {
-    path.to_str().ok_or_else(|| "its name is not valid UTF-8; rename it".to_owned())
+/// [`GameFileError`], where it cannot be written as text.
+pub(super) fn path_text(path: &Path) -> Result<&str, GameFileError> {
+    path.to_str().ok_or(GameFileError::Name)
 }
 
 /// Reads one game again from where the catalogue says that it is.
 ///
 /// # Errors
-/// A sentence, where it is not there.
-pub(super) fn read_again(path: &Path, place: usize, is_recording: bool) -> Result<GameFile, String> {
+/// [`GameFileError`], where it is not there.
+pub(super) fn read_again(path: &Path, place: usize, is_recording: bool) -> Result<GameFile, GameFileError> {
     if is_recording {
         return read_session(path);
     }
     let game = read_sgf(path)?.into_iter().nth(place);
-    game.ok_or_else(|| format!("it has no game {}", place + 1))?.map_err(|(_, why)| why)
+    game.ok_or(GameFileError::NoGame { place })?.map_err(|(_, why)| why)
 }
 
 /// The path of a game and the number of the game where it is not the only one, for people.

@@ -7,7 +7,7 @@ use rusqlite::{OptionalExtension as _, params_from_iter};
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::{GameFile, read_again};
+use super::game_file::{GameFile, GameFileError, read_again};
 use super::positions::Standings;
 use super::row::{FOUND_COLUMNS, color, found_game};
 use crate::archive::continuation::ContinuationCounter;
@@ -214,6 +214,6 @@ impl Catalogue {
         let failed = |why| CatalogueError::GameFile { path: Path::new(&game.path).to_owned(), why };
         let file = read_again(&game.path, game.place, game.is_recording).map_err(failed)?;
         // A recording grows, other games stay as they are.
-        if file.hash == game.hash { Ok(file) } else { Err(failed("it holds another game now".to_owned())) }
+        if file.hash == game.hash { Ok(file) } else { Err(failed(GameFileError::OtherGame)) }
     }
 }
