@@ -77,7 +77,7 @@ fn opencv_capture(index: &CameraIndex) -> Option<OpenCvCapture> {
     OpenCvCapture::of(VideoCapture::new_with_params(index, backend, &Vector::from_slice(&wanted)))
 }
 
-/// Whether the system's error is EBUSY.
+/// Whether the system's error is EBUSY. nokhwa passes that error on as text only.
 fn is_busy(error: &NokhwaError) -> bool {
     let text = error.to_string();
     text.contains("os error 16") || text.to_lowercase().contains("busy")
