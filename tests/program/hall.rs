@@ -101,10 +101,11 @@ fn a_hall_that_is_gone_costs_the_recording_nothing_and_what_stays_unsent_is_said
     let moves = sgf::read(&fs::read(folder.path().join("game.sgf")).unwrap()).unwrap().record.moves.len();
     assert!(moves > 5);
     assert!(ran.err.contains("the recording begins without names"), "{}", ran.err);
-    assert_eq!(ran.err.matches("the recording goes on, and is sent later").count(), 1, "{}", ran.err);
+    assert_eq!(ran.err.matches("the recording goes on, and is sent when the hall answers").count(), 1, "{}", ran.err);
     let lines = fs::read_to_string(folder.path().join("game.session/journal.jsonl")).unwrap().lines().count();
     let unsent = format!("the hall does not have the last {lines} lines of the recording");
-    assert!(ran.err.contains(&unsent) && ran.err.contains("'kifuscribe-hall send game.session'"), "{}", ran.err);
+    let way = "send them with 'kifuscribe-hall send game.session --hall URL --table N'";
+    assert!(ran.err.contains(&unsent) && ran.err.contains(way), "{}", ran.err);
 }
 
 #[test]
