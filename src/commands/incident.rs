@@ -12,6 +12,7 @@ use crate::commands::output::Output;
 use crate::commands::score::{color, preset};
 use crate::formats::incident_text;
 use crate::game::color::Color;
+#[cfg(feature = "eyes")]
 use crate::game::halfpoints::HalfPoints;
 use crate::game::pair_go::Claim;
 use crate::game::point::BoardSize;
