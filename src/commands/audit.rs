@@ -326,8 +326,9 @@ impl DecidedArgs {
         account: &AuditAccount,
     ) -> anyhow::Result<CountRecord> {
         let result = self.ruling.and_then(|way| self.result.or_else(|| decided_result(way, account)));
-        let rests_on_ruling = !journal.read()?.counting.rulings.is_empty();
-        if self.ruling == Some(Resolution::Confirmed) && result.is_none() && !rests_on_ruling {
+        // A confirmation after a ruling is of what was ruled.
+        if self.ruling == Some(Resolution::Confirmed) && result.is_none() && journal.read()?.counting.rulings.is_empty()
+        {
             anyhow::bail!(
                 "the fill does not give a result that could be confirmed; say which was agreed, with --result"
             );

@@ -24,8 +24,11 @@ use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
 use crate::sensing::observation::{Observation, PointState};
 use crate::storage::atomic;
+use crate::vision::detector::BoardDetector;
+use crate::vision::error::VisionError;
 use crate::vision::overlay::overlay;
 use crate::vision::preflight::ViewIssue;
+use crate::vision::several_boards;
 
 /// Minimum probability of a reading that is not listed as doubtful.
 const DOUBT: f32 = 0.9;
@@ -114,7 +117,10 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
             picture_reader::read(&mut detector, image, &hints).map(|reading| vec![reading])
         };
         let one = match readings {
-            Ok(readings) => show_all(args, image, &readings)?,
+            Ok(readings) => {
+                let another = shows_another(args, &mut detector, &readings)?;
+                show_all(args, image, &readings, another)?
+            }
             Err(error) => {
                 print_error(&error.into());
                 CommandOutcome::Failed
@@ -125,13 +131,34 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
     Ok(outcome)
 }
 
-/// Prints the readings of one picture, and writes the picture with all of them.
-fn show_all(args: &ReadArgs, image: &Path, readings: &[PictureReading]) -> anyhow::Result<CommandOutcome> {
+/// Whether the picture shows another board than the one that was found in it.
+fn shows_another(
+    args: &ReadArgs,
+    detector: &mut BoardDetector,
+    readings: &[PictureReading],
+) -> Result<bool, VisionError> {
+    let found = readings.first().and_then(|reading| Some((&reading.frame, reading.observation.as_ref()?.pose)));
+    match found {
+        Some((frame, pose)) if !args.all && args.corners.is_none() => {
+            several_boards::shows_another(detector, frame, &pose)
+        }
+        _ => Ok(false),
+    }
+}
+
+/// Prints the readings of one picture, and writes the picture with all of them. `another` is whether a board was left
+/// out.
+fn show_all(
+    args: &ReadArgs,
+    image: &Path,
+    readings: &[PictureReading],
+    another: bool,
+) -> anyhow::Result<CommandOutcome> {
     let mut outcome = CommandOutcome::Done;
     let mut drawn: Option<Frame> = None;
     for (i, reading) in readings.iter().enumerate() {
         let board = (args.all && reading.observation.is_some()).then_some(i + 1);
-        outcome = outcome.max(show(args, image, reading, board)?);
+        outcome = outcome.max(show(args, image, reading, board, another)?);
         if let (Some(_), Some(observation)) = (&args.overlay, &reading.observation) {
             drawn = Some(overlay(drawn.as_ref().unwrap_or(&reading.frame), observation)?);
         }
@@ -148,10 +175,11 @@ fn show(
     image: &Path,
     reading: &PictureReading,
     board: Option<usize>,
+    another: bool,
 ) -> anyhow::Result<CommandOutcome> {
     let issues = reading.issues()?;
     if args.json {
-        Output.json(&json_line(image, reading, board, &issues))?;
+        Output.json(&json_line(image, reading, board, remarks(reading, &issues, another)))?;
     }
     // Only a board that is cut off is reported here; the effect of other issues shows in the doubtful points.
     let cut = issues.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
@@ -169,7 +197,7 @@ fn show(
     if let Some(cut) = cut {
         eprintln!("kifuscribe: {}: {}", image.display(), cut.sentence(observation.size));
     }
-    if reading.shows_another {
+    if another {
         eprintln!("kifuscribe: {}: {ANOTHER_BOARD}", image.display());
     }
     if !args.json {
@@ -189,15 +217,16 @@ fn setup_record(observation: &Observation) -> GameRecord {
     record
 }
 
-fn json_line(image: &Path, reading: &PictureReading, board: Option<usize>, issues: &[ViewIssue]) -> ReadLine {
+/// What is wrong with the view, and whether a board was left out.
+fn remarks(reading: &PictureReading, issues: &[ViewIssue], another: bool) -> Vec<RemarkLine> {
+    let size = reading.observation.as_ref().map_or(BoardSize::NINETEEN, |o| o.size);
+    let another = another.then(|| RemarkLine { kind: "another-board", text: ANOTHER_BOARD.to_owned() });
+    issues.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).chain(another).collect()
+}
+
+fn json_line(image: &Path, reading: &PictureReading, board: Option<usize>, remarks: Vec<RemarkLine>) -> ReadLine {
     let ms = |time: std::time::Duration| tenths(time.as_secs_f64() * 1000.0);
     let observation = reading.observation.as_ref();
-    let size = observation.map_or(BoardSize::NINETEEN, |o| o.size);
-    let mut remarks: Vec<RemarkLine> =
-        issues.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).collect();
-    if reading.shows_another {
-        remarks.push(RemarkLine { kind: "another-board", text: ANOTHER_BOARD.to_owned() });
-    }
     ReadLine {
         image: image.display().to_string(),
         board,

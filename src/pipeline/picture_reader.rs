@@ -38,8 +38,6 @@ pub struct PictureReading {
     pub observation: Option<Observation>,
     /// The issue with a board that extends beyond the picture and was therefore not read.
     pub cut: Option<ViewIssue>,
-    /// Whether another whole board is seen beside it.
-    pub shows_another: bool,
     /// Time that the detection took.
     pub locate: Duration,
     /// Time that the classification took, if a board was detected.
@@ -89,11 +87,9 @@ pub fn read(detector: &mut BoardDetector, picture: &Path, hints: &BoardHints) ->
     let (pose, cut) = locate(detector, &frame, hints)?;
     let locate = start.elapsed();
     let Some(pose) = pose else {
-        return Ok(PictureReading { frame, observation: None, cut, shows_another: false, locate, read: None });
+        return Ok(PictureReading { frame, observation: None, cut, locate, read: None });
     };
-    let mut reading = read_board(detector, &frame, &pose, locate)?;
-    reading.shows_another = hints.corners.is_none() && several_boards::shows_another(detector, &frame, &pose)?;
-    Ok(reading)
+    read_board(detector, &frame, &pose, locate)
 }
 
 /// Detects and reads all boards in a picture file, the largest first; with `size`, those with this number of lines. A
@@ -112,14 +108,7 @@ pub fn read_all(
     let boards = several_boards::detect_all(detector, &frame, size)?;
     let locate = start.elapsed();
     if boards.is_empty() {
-        return Ok(vec![PictureReading {
-            frame,
-            observation: None,
-            cut: None,
-            shows_another: false,
-            locate,
-            read: None,
-        }]);
+        return Ok(vec![PictureReading { frame, observation: None, cut: None, locate, read: None }]);
     }
     let mut readings = Vec::with_capacity(boards.len());
     for board in boards {
@@ -138,7 +127,7 @@ fn read_board(
     let start = Instant::now();
     let observation = Some(detector.read(frame, pose, ReadEffort::Thorough)?);
     let read = Some(start.elapsed());
-    Ok(PictureReading { frame: frame.clone(), observation, cut: None, shows_another: false, locate, read })
+    Ok(PictureReading { frame: frame.clone(), observation, cut: None, locate, read })
 }
 
 /// The pose of the board, or the issue with a board that extends beyond the picture.

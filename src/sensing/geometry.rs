@@ -357,6 +357,13 @@ impl Pose {
         self.image_from_board.apply(Point2::new(f64::from(point.col), f64::from(point.row)))
     }
 
+    /// The position of the centre of the board, in pixels.
+    #[must_use]
+    pub fn centre(&self) -> Point2 {
+        let middle = (self.size.lines() as f64 - 1.0) / 2.0;
+        self.image_from_board.apply(Point2::new(middle, middle))
+    }
+
     /// The side of a cell at the centre of the board, in pixels: the mean of both directions.
     #[must_use]
     pub fn cell(&self) -> f64 {

@@ -60,16 +60,16 @@ pub fn shows_another(detector: &mut BoardDetector, frame: &Frame, pose: &Pose) -
 /// Sorts boards by their place in the picture: row by row from the top, each from left to right. Two boards are in the
 /// same row when the middle of one is beside the other.
 pub fn sort_by_place(boards: &mut Vec<Pose>) {
-    boards.sort_by(|a, b| centre(a).y.total_cmp(&centre(b).y));
+    boards.sort_by(|a, b| a.centre().y.total_cmp(&b.centre().y));
     let mut rows: Vec<Vec<Pose>> = Vec::new();
     for pose in boards.drain(..) {
         match rows.last_mut() {
-            Some(row) if row.iter().any(|other| centre(&pose).y < bounds(other, 0.0)[3]) => row.push(pose),
+            Some(row) if row.iter().any(|other| pose.centre().y < bounds(other, 0.0)[3]) => row.push(pose),
             _ => rows.push(vec![pose]),
         }
     }
     for row in &mut rows {
-        row.sort_by(|a, b| centre(a).x.total_cmp(&centre(b).x));
+        row.sort_by(|a, b| a.centre().x.total_cmp(&b.centre().x));
     }
     boards.extend(rows.into_iter().flatten());
 }
@@ -209,11 +209,6 @@ fn bounds(pose: &Pose, margin: f64) -> [f64; 4] {
     outline(pose, margin).fold(start, |[l, t, r, b], p| [l.min(p.x), t.min(p.y), r.max(p.x), b.max(p.y)])
 }
 
-fn centre(pose: &Pose) -> Point2 {
-    let middle = (pose.size.lines() as f64 - 1.0) / 2.0;
-    pose.image_from_board.apply(Point2::new(middle, middle))
-}
-
 /// The area within the outermost lines in square pixels, by the shoelace formula.
 fn area(pose: &Pose) -> f64 {
     let c = pose.corners();
@@ -229,7 +224,7 @@ fn overlaps(a: &Pose, b: &Pose) -> bool {
             .unproject(p)
             .is_some_and(|at| (0.0..=last).contains(&at.x) && (0.0..=last).contains(&at.y))
     };
-    lies_on(centre(a), b) || lies_on(centre(b), a)
+    lies_on(a.centre(), b) || lies_on(b.centre(), a)
 }
 
 /// A pose in a picture whose origin lies elsewhere.

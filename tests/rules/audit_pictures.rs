@@ -123,20 +123,10 @@ fn a_person_may_say_which_side_is_the_top() {
 
 #[test]
 fn a_doubt_that_decides_says_what_each_reading_comes_to() {
-    let game = sgf::read(GAME.as_bytes()).unwrap();
-    let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
     let mut seen = picture(". X X O O\nX X X O O\nX X X O O\nO X X O O\nO X X O O", Turn::NONE);
     let readings = &mut seen.observation.as_mut().unwrap().readings;
     readings[0] = PointReading { empty: 0.6, black: 0.38, white: 0.02, covered: 0.0 };
-    let pictures = CountObservations { before: None, compensated: None, finals: vec![seen] };
-    let request = AuditRequest {
-        record: Some(&game.record),
-        reading_notes: &[],
-        agreement: &agreement,
-        claimed: None,
-        turn: None,
-    };
-    let found = audit(&request, &pictures).unwrap();
+    let found = account_of(vec![seen]);
     check(&found, "cannot-tell B+5 in-doubt");
     let said = "Look at A5: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
                 empty point, the fill matches; if it is a black stone, it does not match and reads B+4.";

@@ -3,7 +3,7 @@
 use anyhow::{Context as _, bail};
 
 use crate::capture::open::open;
-use crate::capture::source::SourceSpec;
+use crate::capture::source::{Source, SourceSpec};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::Output;
@@ -13,7 +13,7 @@ use crate::commands::record::printer::{Printer, conclude, print_findings};
 use crate::game::ledger::counted;
 use crate::pipeline::several_boards::{self, BoardSetup, FoundBoards};
 use crate::pipeline::stop::StopSignal;
-use crate::sensing::geometry::{Point2, Pose};
+use crate::sensing::geometry::Pose;
 use crate::storage::atomic;
 
 /// Records `count` boards, each into `board-K.sgf` of the folder that -o names, this folder by default.
@@ -23,8 +23,17 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     if !folder.as_os_str().is_empty() {
         std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     }
+    // Before the search, which takes a while: nothing is begun that cannot be kept.
+    let mut recordings = Vec::with_capacity(count);
+    for i in 0..count {
+        let sgf = folder.join(format!("board-{}.sgf", i + 1));
+        let options = options(args, sgf, tables.get(i).map(String::as_str), None)?;
+        atomic::probe(&options.sgf)?;
+        recordings.push(options);
+    }
     let stop = interrupt::stop_on_interrupt()?;
-    let found = find(args, spec, count, &stop)?;
+    let mut source = open(spec)?;
+    let found = find(args, source.as_mut(), count, &stop)?;
     if stop.is_raised() {
         return Ok(CommandOutcome::Finding);
     }
@@ -40,40 +49,39 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         eprintln!("kifuscribe: {} are in the picture; the {count} largest are recorded", counted(found.seen, "board"));
     }
     let mut setups = Vec::with_capacity(count);
-    for (i, pose) in found.poses.iter().enumerate() {
-        let sgf = folder.join(format!("board-{}.sgf", i + 1));
-        let options = options(args, sgf, tables.get(i).map(String::as_str), None)?;
-        atomic::probe(&options.sgf)?;
+    for (i, (options, pose)) in recordings.into_iter().zip(&found.poses).enumerate() {
         eprintln!("kifuscribe: board {} is the {} one {}", i + 1, pose.size, place(pose, found.picture));
         setups.push(BoardSetup { options, detector: args.models.open() });
     }
-    record(args, spec, &found, setups, &stop)
+    // A film is recorded from its beginning; a camera goes on.
+    if !source.info().live {
+        source = open(spec)?;
+    }
+    record(args, spec, source.as_mut(), &found, setups, &stop)
 }
 
 /// Searches the source until all boards are found.
-fn find(args: &RecordArgs, spec: &SourceSpec, count: usize, stop: &StopSignal) -> anyhow::Result<FoundBoards> {
-    let mut source = open(spec)?;
+fn find(args: &RecordArgs, source: &mut dyn Source, count: usize, stop: &StopSignal) -> anyhow::Result<FoundBoards> {
     let mut report = |seen: usize| {
         if seen < count {
             eprintln!("kifuscribe: {seen} of {count} boards found so far");
         }
     };
-    Ok(several_boards::find_boards(source.as_mut(), &mut args.models.open(), count, stop, &mut report)?)
+    Ok(several_boards::find_boards(source, &mut args.models.open(), count, stop, &mut report)?)
 }
 
 fn record(
     args: &RecordArgs,
     spec: &SourceSpec,
+    source: &mut dyn Source,
     found: &FoundBoards,
     setups: Vec<BoardSetup>,
     stop: &StopSignal,
 ) -> anyhow::Result<CommandOutcome> {
-    // A film is recorded from its beginning.
-    let mut source = open(spec)?;
     let bar = progress::bar(source.info().frames);
     let mut printers: Vec<Printer<'_>> =
         (1..=setups.len()).map(|board| Printer::new(args, &bar, Some(board))).collect();
-    let summaries = several_boards::record_boards(source.as_mut(), found, setups, stop, &mut |board, progress| {
+    let summaries = several_boards::record_boards(source, found, setups, stop, &mut |board, progress| {
         if let Some(printer) = printers.get_mut(board) {
             printer.show(progress);
             if printer.failed.is_some() {
@@ -113,8 +121,7 @@ fn tables(args: &RecordArgs, count: usize) -> anyhow::Result<Vec<String>> {
 
 /// Where a board is in the picture, in words.
 fn place(pose: &Pose, (width, height): (usize, usize)) -> String {
-    let middle = pose.size.lines() as f64 / 2.0;
-    let centre = pose.image_from_board.apply(Point2::new(middle, middle));
+    let centre = pose.centre();
     let third =
         |at: f64, extent: usize, names: [&'static str; 3]| names[((at / extent as f64 * 3.0).max(0.0) as usize).min(2)];
     let row = third(centre.y, height, ["at the top", "in the middle", "at the bottom"]);
