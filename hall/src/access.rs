@@ -148,6 +148,12 @@ impl Bearer {
         Self { role: Role::Organiser, table: None, id: String::new() }
     }
 
+    /// Who it is, for the trail: the role, and the short name of the token.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{} {}", self.role.name(), self.id).trim_end().to_owned()
+    }
+
     /// Whether the bearer sees everything, without delay.
     #[must_use]
     pub const fn is_staff(&self) -> bool {

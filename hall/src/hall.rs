@@ -8,13 +8,16 @@ use std::time::Duration;
 
 use kifuscribe::formats::journal::JournalReader;
 use kifuscribe::live::delay::SpectatorDelay;
+use thiserror::Error;
 use tokio::sync::{Notify, broadcast};
 
 use crate::access::{GuessLimit, Tokens};
 use crate::clock::{self, Millis};
-use crate::intake::{Acknowledged, Intake, IntakeError, Post, TakenLine};
+use crate::intake::{Acknowledged, Intake, IntakeError, Post, Taken, TakenLine};
+use crate::kept_game::KeptGame;
 use crate::metrics::{Gauges, Metrics};
 use crate::pages;
+use crate::rehearsal::simulated_game::is_rehearsal;
 use crate::round::{PairingSource, Round};
 use crate::shown::{Audience, ShownTable};
 use crate::store::trail::note;
@@ -124,13 +127,15 @@ impl Hall {
         let forks: BTreeMap<u32, usize> = self.store.forks()?.into_iter().collect();
         let mut tables = BTreeMap::new();
         for (number, journals) in by_table {
+            let games = journals.len();
             let intake = Intake::open(&self.store, number, journals, now)?;
             let lines = match intake.current() {
                 Some(journal) => self.kept_lines(journal.id)?,
                 None => Vec::new(),
             };
             let table = LiveTable::new(number, self.delay, intake);
-            table.replay(lines, forks.get(&number).copied().unwrap_or(0), now);
+            table.pair(self.round().pairing(number), now);
+            table.replay(lines, games, forks.get(&number).copied().unwrap_or(0), now);
             tables.insert(number, Arc::new(table));
         }
         *self.tables.write().unwrap_or_else(PoisonError::into_inner) = tables;
@@ -186,16 +191,11 @@ impl Hall {
         Metrics::add(&self.metrics.posts, 1);
         let table = self.table_or_new(number, post.at)?;
         let mut intake = table.intake.lock().await;
-        let mut taken = intake.take(&self.store, &self.numbers, post).await;
-        let answer = std::mem::replace(&mut taken.answer, Err(IntakeError::Store(StoreError::Stopped)));
-        self.count(&answer, taken.forked);
+        let Taken { answer, news } = intake.take(&self.store, &self.numbers, post).await;
+        self.count(&answer, news.forked);
         let refusal = answer.as_ref().err().filter(|error| is_noted(error)).map(ToString::to_string);
-        // What is shown of the table rests on the answer too.
-        if let Err(IntakeError::Claimed { table, journal }) = &answer {
-            taken.answer = Err(IntakeError::Claimed { table: *table, journal: journal.clone() });
-        }
-        let is_new = taken.forked > 0;
-        let has_changed = table.show(taken, post.at);
+        let is_new = news.forked > 0;
+        let has_changed = table.show(news, post.at);
         drop(intake);
         if has_changed {
             self.announce(number);
@@ -222,7 +222,7 @@ impl Hall {
     pub async fn offset(&self, number: u32, journal: Option<&str>) -> Result<Acknowledged, StoreError> {
         match self.table(number) {
             Some(table) => table.intake.lock().await.offset(&self.store, journal),
-            None => Ok(Acknowledged { offset: 0, journal: None, stored: 0 }),
+            None => Ok(Acknowledged::NOTHING),
         }
     }
 
@@ -245,6 +245,50 @@ impl Hall {
         Ok(Some(text))
     }
 
+    /// The games that were sent from a table, in the order in which they came.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`].
+    pub fn games(&self, number: u32) -> Result<Vec<KeptGame>, StoreError> {
+        let pairing = self.round().pairing(number);
+        let journals = self.store.journals()?.into_iter().filter(|journal| journal.table == number);
+        journals.map(|journal| Ok(KeptGame::of(journal.clone(), &self.store.lines(journal.id)?, &pairing))).collect()
+    }
+
+    /// Shows one of the games that were sent from a table.
+    ///
+    /// # Errors
+    /// [`IntakeError`] where there is no such game.
+    pub async fn show_game(&self, number: u32, first: &str, who: &str) -> Result<(), IntakeError> {
+        let table = self.table(number).ok_or(IntakeError::NoJournal { table: number })?;
+        let now = clock::now();
+        let mut intake = table.intake.lock().await;
+        let news = intake.show_journal(&self.store, first, now).await?;
+        table.show(news, now);
+        drop(intake);
+        self.announce(number);
+        self.note(who, format!("table {number} shows the game {}", short(first)));
+        Ok(())
+    }
+
+    /// Allows a rehearsal in a hall that has neither pairings nor games of its own.
+    ///
+    /// # Errors
+    /// [`RehearsalRefusal`] where the rehearsal would stand beside real games.
+    pub fn allow_rehearsal(&self) -> Result<(), RehearsalRefusal> {
+        if !self.round().games.is_empty() {
+            return Err(RehearsalRefusal::Pairings);
+        }
+        for journal in self.store.journals()? {
+            let first = self.store.line(journal.id, 1)?.unwrap_or_default();
+            let is_rehearsal = JournalReader::default().read_line(&first).is_ok_and(|event| is_rehearsal(&event));
+            if !is_rehearsal {
+                return Err(RehearsalRefusal::Games);
+            }
+        }
+        Ok(())
+    }
+
     /// Lets another recording take the table at once.
     pub async fn release(&self, number: u32, who: &str) {
         if let Some(table) = self.table(number) {
@@ -261,7 +305,11 @@ impl Hall {
         }
         let intake = Intake::open(&self.store, number, Vec::new(), now)?;
         let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
-        let new = || Arc::new(LiveTable::new(number, self.delay, intake));
+        let new = || {
+            let table = LiveTable::new(number, self.delay, intake);
+            table.pair(self.round().pairing(number), now);
+            Arc::new(table)
+        };
         Ok(Arc::clone(tables.entry(number).or_insert_with(new)))
     }
 
@@ -328,8 +376,8 @@ impl Hall {
     }
 
     fn tile(&self, table: &LiveTable) -> TableTile {
-        let (now, round) = (clock::now(), self.round());
-        let of = |audience| pages::tile_json(&table.shown(audience, now), &round, audience, now);
+        let now = clock::now();
+        let of = |audience| pages::tile_json(&table.shown(audience, now), audience, now);
         TableTile { staff: of(Audience::Staff), public: of(Audience::Public) }
     }
 
@@ -366,10 +414,13 @@ impl Hall {
         if round == *self.round() {
             return;
         }
-        let numbers: Vec<u32> = round.games.keys().copied().collect();
+        let now = clock::now();
+        let mut numbers: BTreeSet<u32> = round.games.keys().copied().collect();
+        numbers.extend(self.tables().iter().map(|table| table.number()));
         *self.round.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(round);
         for number in numbers {
-            if self.table_or_new(number, clock::now()).is_ok() {
+            if let Ok(table) = self.table_or_new(number, now) {
+                table.pair(self.round().pairing(number), now);
                 self.announce(number);
             }
         }
@@ -386,6 +437,30 @@ impl Hall {
             memory: crate::metrics::memory(),
         })
     }
+}
+
+/// Why a hall does not take a rehearsal.
+#[derive(Debug, Error)]
+pub enum RehearsalRefusal {
+    /// It has pairings.
+    #[error(
+        "this hall has the pairings of a tournament; rehearse with one of its own: 'kifuscribe-hall serve --data rehearsal'"
+    )]
+    Pairings,
+    /// It has games.
+    #[error(
+        "this hall has games that are no rehearsal's; rehearse with one of its own: 'kifuscribe-hall serve --data rehearsal'"
+    )]
+    Games,
+    /// What it has cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The beginning of a journal's identity, for people.
+#[must_use]
+pub fn short(first: &str) -> &str {
+    first.get(..8).unwrap_or(first)
 }
 
 /// Whether a refusal is one that somebody will ask about later.

@@ -13,6 +13,7 @@ use thiserror::Error;
 
 use crate::clock::Millis;
 use crate::journal_lines::{LONGEST_LINE, split};
+use crate::round::TablePairing;
 use crate::store::journals::{append, keep_fork};
 use crate::store::{KeptJournal, KeptLine, Store, StoreError};
 
@@ -34,6 +35,8 @@ pub struct Post<'a> {
     pub journal: Option<&'a str>,
     /// The lines.
     pub body: &'a [u8],
+    /// Who plays at the table, by the pairings.
+    pub pairing: &'a TablePairing,
     /// When they came.
     pub at: Millis,
 }
@@ -47,6 +50,13 @@ pub struct Acknowledged {
     pub journal: Option<String>,
     /// How many of the lines were new.
     pub stored: usize,
+    /// Whether the table shows this journal.
+    pub is_shown: bool,
+}
+
+impl Acknowledged {
+    /// The answer of a hall that has nothing of a journal.
+    pub(crate) const NOTHING: Self = Self { offset: 0, journal: None, stored: 0, is_shown: false };
 }
 
 /// Why lines are refused.
@@ -102,6 +112,12 @@ pub enum IntakeError {
         /// The journal that the table shows.
         journal: String,
     },
+    /// The table has no such journal.
+    #[error("table {table} was sent no such game; see its page for those it was sent")]
+    NoJournal {
+        /// The table.
+        table: u32,
+    },
     /// The lines could not be kept.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -121,6 +137,13 @@ pub struct TakenLine {
 pub struct Taken {
     /// The answer.
     pub answer: Result<Acknowledged, IntakeError>,
+    /// What is new of the table.
+    pub news: TableNews,
+}
+
+/// What is new of a table after a request.
+#[derive(Debug, Default)]
+pub struct TableNews {
     /// The new lines of the journal that the table shows.
     pub lines: Vec<TakenLine>,
     /// Whether the table shows another journal than before, which begins with these lines.
@@ -129,11 +152,16 @@ pub struct Taken {
     pub forked: usize,
     /// Whether it was a sign of life of the recording that the table shows.
     pub is_current: bool,
+    /// Whether another recording's claim was refused.
+    pub is_claimed: bool,
+    /// How many games were sent from the table.
+    pub games: usize,
 }
 
 impl From<IntakeError> for Taken {
     fn from(error: IntakeError) -> Self {
-        Self { answer: Err(error), lines: Vec::new(), switched: false, forked: 0, is_current: false }
+        let is_claimed = matches!(error, IntakeError::Claimed { .. });
+        Self { answer: Err(error), news: TableNews { is_claimed, ..TableNews::default() } }
     }
 }
 
@@ -215,12 +243,13 @@ impl Intake {
             None => self.current().cloned(),
             Some(first) => self.journals.iter().find(|kept| kept.first == first).cloned(),
         };
-        let Some(known) = known else { return Ok(Acknowledged { offset: 0, journal: None, stored: 0 }) };
+        let Some(known) = known else { return Ok(Acknowledged::NOTHING) };
+        let is_shown = self.current().is_some_and(|current| current.id == known.id);
         let offset = match &self.current {
             Some(current) if current.kept.id == known.id => current.reader.lines(),
             _ => OpenJournal::load(store, known.clone(), 0)?.reader.lines(),
         };
-        Ok(Acknowledged { offset, journal: Some(known.first), stored: 0 })
+        Ok(Acknowledged { offset, journal: Some(known.first), stored: 0, is_shown })
     }
 
     /// Ends the claim of the recording that the table shows.
@@ -230,13 +259,43 @@ impl Intake {
         }
     }
 
+    /// Shows another journal of the table, or the same again.
+    ///
+    /// # Errors
+    /// [`StoreError`], [`IntakeError::NoJournal`].
+    pub async fn show_journal(&mut self, store: &Store, first: &str, at: Millis) -> Result<TableNews, IntakeError> {
+        self.be_sure(store, at)?;
+        let Some(kept) = self.journals.iter().find(|kept| kept.first == first).cloned() else {
+            return Err(IntakeError::NoJournal { table: self.table });
+        };
+        let kept = KeptJournal { is_current: true, ..kept };
+        let chosen = OpenJournal::load(store, kept.clone(), at)?;
+        let nothing = Read { lines: Vec::new(), new: Vec::new(), forked: Vec::new(), error: None };
+        self.keep(store, kept.clone(), nothing, chosen.reader.lines(), true).await.answer?;
+        let lines = all_lines(store, kept.id)?;
+        self.current = Some(chosen);
+        Ok(TableNews { lines, switched: true, is_current: true, games: self.journals.len(), ..TableNews::default() })
+    }
+
     /// Takes lines, and returns once they are on the disk.
     pub async fn take(&mut self, store: &Store, numbers: &AtomicI64, post: &Post<'_>) -> Taken {
+        let mut taken = self.take_lines(store, numbers, post).await;
+        taken.news.games = self.journals.len();
+        taken
+    }
+
+    /// Reads again what is kept where the last write failed.
+    fn be_sure(&mut self, store: &Store, at: Millis) -> Result<(), StoreError> {
         if self.is_unsure {
-            match self.reload(store, post.at) {
-                Ok(()) => self.is_unsure = false,
-                Err(error) => return IntakeError::Store(error).into(),
-            }
+            self.reload(store, at)?;
+            self.is_unsure = false;
+        }
+        Ok(())
+    }
+
+    async fn take_lines(&mut self, store: &Store, numbers: &AtomicI64, post: &Post<'_>) -> Taken {
+        if let Err(error) = self.be_sure(store, post.at) {
+            return IntakeError::Store(error).into();
         }
         let lines = split(post.body);
         let Some(first) = lines.first() else { return self.sign_of_life(store, post) };
@@ -268,7 +327,7 @@ impl Intake {
             current.heard = post.at;
         }
         let answer = self.offset(store, post.journal).map_err(IntakeError::Store);
-        Taken { answer, lines: Vec::new(), switched: false, forked: 0, is_current }
+        Taken { answer, news: TableNews { is_current, ..TableNews::default() } }
     }
 
     /// Finds the journal of lines by the first of them: by its own hash, or by that of the line before.
@@ -322,7 +381,7 @@ impl Intake {
 
     async fn take_other(&mut self, store: &Store, mut other: OpenJournal, lines: &[&[u8]], post: &Post<'_>) -> Taken {
         let read = read_lines(&mut other, lines, post);
-        let shows = self.is_shown_next(&other, post.at);
+        let shows = self.is_shown_next(&other, post);
         let adds = !read.lines.is_empty();
         if adds && !shows && !is_over(other.reader.state()) {
             let journal = self.current().map(|kept| kept.first.clone()).unwrap_or_default();
@@ -342,25 +401,30 @@ impl Intake {
         }
         if switched {
             // The table shows the journal from its first line, not only what is new of it.
-            taken.lines = match all_lines(store, other.kept.id) {
+            taken.news.lines = match all_lines(store, other.kept.id) {
                 Ok(lines) => lines,
                 Err(error) => return IntakeError::Store(error).into(),
             };
-            taken.switched = true;
+            taken.news.switched = true;
             self.current = Some(other);
         }
         taken
     }
 
     /// Whether the table shows another journal from now on: when there is none, when the one that it shows is over and
-    /// not the later one, or when that one was not heard of for long.
-    fn is_shown_next(&self, other: &OpenJournal, at: Millis) -> bool {
+    /// not the later one, or when that one was not heard of for long. A game that is over and of other players than
+    /// those who are paired does not take the place of theirs.
+    fn is_shown_next(&self, other: &OpenJournal, post: &Post<'_>) -> bool {
         let Some(current) = &self.current else { return true };
         let (shown, next) = (current.reader.state(), other.reader.state());
+        let is_of_others = |state: &SessionState| post.pairing.is_of_others(&state.view().info);
+        if is_over(next) && is_of_others(next) && !is_of_others(shown) {
+            return false;
+        }
         if is_over(shown) {
             return !is_over(next) || next.view().started >= shown.view().started;
         }
-        !is_over(next) && at - current.heard > CLAIM
+        !is_over(next) && post.at - current.heard > CLAIM
     }
 
     async fn keep(&mut self, store: &Store, kept: KeptJournal, read: Read, offset: usize, shown: bool) -> Taken {
@@ -368,7 +432,8 @@ impl Intake {
         let stored = new.len();
         // A forked line that comes again is not counted again.
         let new_forks = Arc::new(AtomicUsize::new(0));
-        if stored + forked.len() > 0 {
+        let is_switch = shown && self.current().is_none_or(|current| current.id != kept.id);
+        if stored + forked.len() > 0 || is_switch {
             let journal = KeptJournal { is_current: shown, ..kept.clone() };
             let counted = Arc::clone(&new_forks);
             let written = store
@@ -386,11 +451,11 @@ impl Intake {
             }
         }
         let answer = match error {
-            None => Ok(Acknowledged { offset, journal: Some(kept.first), stored }),
+            None => Ok(Acknowledged { offset, journal: Some(kept.first), stored, is_shown: shown }),
             Some(error) => Err(error),
         };
         let (lines, forked) = (if shown { lines } else { Vec::new() }, new_forks.load(Ordering::Relaxed));
-        Taken { answer, lines, switched: false, forked, is_current: shown }
+        Taken { answer, news: TableNews { lines, forked, is_current: shown, ..TableNews::default() } }
     }
 }
 

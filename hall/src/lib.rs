@@ -12,6 +12,7 @@ pub mod commands;
 pub mod hall;
 pub mod intake;
 pub mod journal_lines;
+pub mod kept_game;
 pub mod metrics;
 pub mod pages;
 pub mod rehearsal;

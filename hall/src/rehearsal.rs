@@ -10,6 +10,7 @@ mod watcher;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use kifuscribe::formats::hall_answer::refusal_text;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -61,11 +62,11 @@ impl Outcome {
 /// Plays a rehearsal.
 ///
 /// # Errors
-/// [`ConnectionError`] when no hall answers at the beginning or at the end.
+/// [`ConnectionError`] when no hall answers at the beginning or at the end, or one takes no rehearsal.
 pub async fn play(plan: Plan) -> Result<Outcome, ConnectionError> {
     let plan = Arc::new(plan);
     for hall in &plan.halls {
-        Connection::open(hall).await?;
+        ask(hall).await?;
     }
     let start = Instant::now();
     let sightings = Arc::new(Sightings::new(&plan, start));
@@ -87,6 +88,16 @@ pub async fn play(plan: Plan) -> Result<Outcome, ConnectionError> {
     let (lost, duplicated) = compare(&plan, &acknowledged).await?;
     let events = acknowledged.iter().flat_map(|(_, counts)| counts).sum();
     Ok(Outcome { tables: plan.tables.len(), events, lost, duplicated, latency: sightings.latency(), lasted })
+}
+
+/// Asks a hall whether it takes a rehearsal.
+async fn ask(hall: &HallAddress) -> Result<(), ConnectionError> {
+    let mut connection = Connection::open(hall).await?;
+    let (status, body) = connection.request("POST", "/api/rehearsal", Vec::new()).await?;
+    match status {
+        200 => Ok(()),
+        _ => Err(ConnectionError::Refused { host: hall.host.clone(), why: refusal_text(&body) }),
+    }
 }
 
 /// Compares what the halls have with what they acknowledged: how many lines are lost, and how many too many.

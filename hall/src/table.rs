@@ -10,7 +10,8 @@ use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
-use crate::intake::{Intake, Taken, TakenLine};
+use crate::intake::{Intake, TableNews, TakenLine};
+use crate::round::TablePairing;
 use crate::shown::{Audience, ShownTable};
 
 /// The state after some lines of a journal.
@@ -58,6 +59,10 @@ struct Views {
     /// What they see later, with its arrival.
     waiting: VecDeque<(Millis, Waiting)>,
     around: Circumstances,
+    /// Who plays there, by the pairings.
+    pairing: TablePairing,
+    /// How many games were sent from the table.
+    games: usize,
     /// Why a person was needed when that was shown last.
     needs: Vec<TableNeed>,
     cache: [Option<Arc<ShownTable>>; 2],
@@ -84,9 +89,10 @@ impl LiveTable {
     }
 
     /// Shows lines that were kept before the hall was started.
-    pub fn replay(&self, lines: Vec<(Millis, TakenLine)>, forks: usize, now: Millis) {
+    pub fn replay(&self, lines: Vec<(Millis, TakenLine)>, games: usize, forks: usize, now: Millis) {
         let mut views = self.views();
         views.around.forks = forks;
+        views.games = games;
         // A table that is there will be heard again soon.
         views.around.heard = (!lines.is_empty()).then_some(now);
         for (at, line) in lines {
@@ -96,6 +102,19 @@ impl LiveTable {
         self.update_needs(&mut views, now);
     }
 
+    /// Says who plays there, by the pairings. Returns whether something is shown differently.
+    pub fn pair(&self, pairing: TablePairing, now: Millis) -> bool {
+        let mut views = self.views();
+        if views.pairing == pairing {
+            return false;
+        }
+        views.pairing = pairing;
+        self.update_needs(&mut views, now);
+        self.bump(&mut views, Audience::Staff);
+        self.bump(&mut views, Audience::Public);
+        true
+    }
+
     /// The number of the table.
     #[must_use]
     pub const fn number(&self) -> u32 {
@@ -103,33 +122,36 @@ impl LiveTable {
     }
 
     /// Shows what was taken. Returns whether something is shown differently.
-    pub fn show(&self, taken: Taken, at: Millis) -> bool {
+    pub fn show(&self, news: TableNews, at: Millis) -> bool {
         let mut views = self.views();
-        views.around.forks += taken.forked;
-        if taken.is_current {
+        views.around.forks += news.forked;
+        if news.is_current {
             views.around.heard = Some(at);
         }
-        if matches!(taken.answer, Err(crate::intake::IntakeError::Claimed { .. })) {
+        if news.is_claimed {
             views.around.claimed = Some(at);
         }
-        if taken.switched {
+        if news.switched {
             views.newest = Followed::default();
             if self.delays_time() {
                 views.waiting.push_back((at, Waiting::Begin));
             }
         }
-        let has_news = !taken.lines.is_empty();
-        for line in taken.lines {
+        let has_games = views.games != news.games;
+        views.games = news.games;
+        let has_news = !news.lines.is_empty();
+        for line in news.lines {
             self.follow(&mut views, line, at);
         }
         let needs = self.update_needs(&mut views, at);
-        if has_news || needs {
+        let is_changed = has_news || has_games || needs;
+        if is_changed {
             self.bump(&mut views, Audience::Staff);
         }
         if has_news && !self.delays_time() {
             self.bump(&mut views, Audience::Public);
         }
-        has_news || needs
+        is_changed
     }
 
     /// Shows what has become due. Returns whether something is shown differently.
@@ -218,7 +240,7 @@ impl LiveTable {
             return false;
         }
         let around = Circumstances { held: views.newest.held, ..views.around };
-        let needs = attention(&views.newest.state, &around, now);
+        let needs = attention(&views.newest.state, &views.pairing, &around, now);
         let has_changed = needs != views.needs;
         views.needs = needs;
         has_changed
@@ -229,6 +251,7 @@ impl LiveTable {
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
         let view = followed.state.view();
         let mut publication = Publication::of(&view);
+        views.pairing.complete(&mut publication.record.info);
         if is_public {
             publication.is_asking = false;
             if let SpectatorDelay::Moves(count) = self.delay {
@@ -245,6 +268,7 @@ impl LiveTable {
             needs: if is_public { Vec::new() } else { views.needs.clone() },
             questions: if is_public { Vec::new() } else { view.questions.iter().map(|q| q.text(size)).collect() },
             result: view.result.filter(|note| !is_public || note.status == ResultStatus::Confirmed),
+            games: if is_public { 1 } else { views.games },
             around: Circumstances { held: followed.held, ..views.around },
             changed: followed.changed,
             json: "".into(),

@@ -14,7 +14,7 @@ use crate::rehearsal::{self, HallAddress, Plan};
 
 /// Play simulated games at many tables against a hall: what is lost, what is doubled, and how late it is on the page.
 ///
-/// Use a hall with a folder of its own: the games stay in it.
+/// The hall has a folder of its own: the games stay in it, and one with pairings or other games refuses.
 #[derive(Debug, Args)]
 pub(super) struct RehearseArgs {
     /// How many tables
@@ -61,9 +61,7 @@ pub(super) fn run(args: &RehearseArgs) -> anyhow::Result<CommandOutcome> {
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let outcome = runtime.block_on(rehearsal::play(plan))?;
-    if outcome.events == 0 {
-        anyhow::bail!("the hall took no line; a hall with tokens needs an organiser's with --token-file");
-    }
+    anyhow::ensure!(outcome.events > 0, "the hall took no line; see its log");
     if args.json {
         Output.json(&outcome.json())?;
     } else {

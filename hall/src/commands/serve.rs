@@ -56,9 +56,9 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
     let tls = args.tls_certificate.clone().zip(args.tls_key.clone());
     let tls = tls.map(|(certificate, key)| TlsFiles { certificate, key });
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().thread_name("hall").build()?;
+    let listening = runtime.block_on(Listening::open(args.listen, tls.as_ref(), &hall))?;
     hall.note_run("the hall was opened")?;
     runtime.block_on(async {
-        let listening = Listening::open(args.listen, tls.as_ref(), &hall).await?;
         eprintln!("kifuscribe-hall: the hall is at {listening}");
         let stop = interrupted()?;
         listening.serve(Arc::clone(&hall), stop).await;

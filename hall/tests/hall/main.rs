@@ -4,6 +4,7 @@
 
 mod access;
 mod browsers;
+mod games;
 mod hall_process;
 mod intake;
 mod operations;
