@@ -45,7 +45,7 @@ pub(super) async fn board(viewed: ViewedTable, Query(query): Query<PictureQuery>
 }
 
 #[derive(Deserialize)]
-pub(super) struct GameQuery {
+pub(super) struct JournalChoice {
     /// The hash of the journal's first line; the game that is shown without it.
     journal: Option<String>,
 }
@@ -54,7 +54,7 @@ pub(super) struct GameQuery {
 pub(super) async fn sgf(
     State(hall): State<Arc<Hall>>,
     viewed: ViewedTable,
-    Query(query): Query<GameQuery>,
+    Query(query): Query<JournalChoice>,
 ) -> Result<Response, Failure> {
     let kind = "application/x-go-sgf; charset=utf-8";
     let Some(journal) = query.journal.filter(|_| viewed.viewer.audience == Audience::Staff) else {
@@ -69,7 +69,7 @@ pub(super) async fn sgf(
 pub(super) async fn show(
     State(hall): State<Arc<Hall>>,
     organiser: TableOrganiser,
-    Query(query): Query<GameQuery>,
+    Query(query): Query<JournalChoice>,
 ) -> Result<Response, Failure> {
     hall.show_game(organiser.table, &query.journal.unwrap_or_default(), &organiser.who).await?;
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
