@@ -3,6 +3,7 @@
 //! Results go to standard output, everything else to standard error. Exit status: 0 done; 1 a finding; 2 could not run.
 
 mod backup;
+mod place;
 mod rehearse;
 mod send;
 mod serve;

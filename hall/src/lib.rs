@@ -16,6 +16,7 @@ pub mod kept_game;
 pub mod metrics;
 pub mod pages;
 pub mod rehearsal;
+pub mod relay;
 pub mod round;
 pub mod server;
 pub mod shown;

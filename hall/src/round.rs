@@ -105,6 +105,26 @@ fn is_same(a: &Player, b: &Player) -> bool {
     a.is_empty() || b.is_empty() || a == b
 }
 
+/// A round, and where it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HallRound {
+    /// Where it is read again; `None` without pairings.
+    pub source: Option<PairingSource>,
+    /// The round.
+    pub round: Round,
+}
+
+impl HallRound {
+    /// Reads the round, where there is one.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn read(source: Option<PairingSource>) -> anyhow::Result<Self> {
+        let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
+        Ok(Self { source, round })
+    }
+}
+
 impl Round {
     /// What the pairings say of a table.
     #[must_use]

@@ -13,6 +13,7 @@ use crate::clock::Millis;
 use crate::intake::{Intake, TableNews, TakenLine};
 use crate::round::TablePairing;
 use crate::shown::{Audience, ShownTable};
+use crate::store::TableRow;
 
 /// The state after some lines of a journal.
 #[derive(Debug, Default)]
@@ -27,8 +28,8 @@ struct Followed {
 }
 
 impl Followed {
-    fn apply(&mut self, line: &TakenLine, at: Millis) {
-        let before = self.state.phase();
+    fn apply(&mut self, line: &TakenLine) {
+        let (at, before) = (line.at, self.state.phase());
         self.state.apply(&line.event);
         self.lines += 1;
         self.head.clone_from(&line.hash);
@@ -80,7 +81,7 @@ pub struct LiveTable {
 }
 
 impl LiveTable {
-    /// Returns a table with the lines that are kept of the journal that it shows, each with its arrival.
+    /// Returns a table that shows nothing yet.
     #[must_use]
     pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {
         let versions = [watch::Sender::new(1), watch::Sender::new(1)];
@@ -88,18 +89,19 @@ impl LiveTable {
         Self { number, delay, intake, views, versions }
     }
 
-    /// Shows lines that were kept before the hall was started.
-    pub fn replay(&self, lines: Vec<(Millis, TakenLine)>, games: usize, forks: usize, now: Millis) {
+    /// Takes what the store knows of the table beside its lines. Returns whether something is shown differently.
+    pub fn note_row(&self, row: &TableRow, now: Millis) -> bool {
         let mut views = self.views();
-        views.around.forks = forks;
-        views.games = games;
-        // A table that is there will be heard again soon.
-        views.around.heard = (!lines.is_empty()).then_some(now);
-        for (at, line) in lines {
-            self.follow(&mut views, line, at);
+        views.around.forks = row.forks;
+        views.around.claimed = row.claimed;
+        if row.heard > 0 {
+            views.around.heard = views.around.heard.max(Some(row.heard));
         }
-        self.advance_views(&mut views, now);
-        self.update_needs(&mut views, now);
+        let needs = self.update_needs(&mut views, now);
+        if needs {
+            self.bump(&mut views, Audience::Staff);
+        }
+        needs
     }
 
     /// Says who plays there, by the pairings. Returns whether something is shown differently.
@@ -134,21 +136,24 @@ impl LiveTable {
         if news.switched {
             views.newest = Followed::default();
             if self.delays_time() {
-                views.waiting.push_back((at, Waiting::Begin));
+                let begun = news.lines.first().map_or(at, |line| line.at);
+                views.waiting.push_back((begun, Waiting::Begin));
             }
         }
         let has_games = views.games != news.games;
         views.games = news.games;
         let has_news = !news.lines.is_empty();
         for line in news.lines {
-            self.follow(&mut views, line, at);
+            self.follow(&mut views, line);
         }
+        // Lines that came before this process heard of them may be due already.
+        let is_due = has_news && self.advance_views(&mut views, at);
         let needs = self.update_needs(&mut views, at);
         let is_changed = has_news || has_games || needs;
         if is_changed {
             self.bump(&mut views, Audience::Staff);
         }
-        if has_news && !self.delays_time() {
+        if is_due || (has_news && !self.delays_time()) {
             self.bump(&mut views, Audience::Public);
         }
         is_changed
@@ -213,8 +218,9 @@ impl LiveTable {
         self.version(audience).send_modify(|version| *version += 1);
     }
 
-    fn follow(&self, views: &mut Views, line: TakenLine, at: Millis) {
-        views.newest.apply(&line, at);
+    fn follow(&self, views: &mut Views, line: TakenLine) {
+        let at = line.at;
+        views.newest.apply(&line);
         if self.delays_time() {
             views.waiting.push_back((at, Waiting::Line(line)));
         }
@@ -228,7 +234,7 @@ impl LiveTable {
             has_changed = true;
             match views.waiting.pop_front() {
                 Some((_, Waiting::Begin)) => views.delayed = Followed::default(),
-                Some((at, Waiting::Line(line))) => views.delayed.apply(&line, at),
+                Some((_, Waiting::Line(line))) => views.delayed.apply(&line),
                 None => break,
             }
         }

@@ -67,17 +67,22 @@ pub(super) fn run(args: &RehearseArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         let latency = outcome.latency;
         Output.line(&format!(
-            "{} tables sent {} lines in {:.0} s; {} lost, {} doubled; from line to page {} ms, 99 of 100 within {} ms, \
+            "{} tables sent {} lines in {:.0} s; {} lost, {} doubled, {} tables shown wrongly; from line to page {} ms, 99 of 100 within {} ms, \
              all within {} ms",
             outcome.tables,
             outcome.events,
             outcome.lasted.as_secs_f64(),
             outcome.lost,
             outcome.duplicated,
+            outcome.unshown,
             latency.p50,
             latency.p99,
             latency.max
         ))?;
     }
-    Ok(if outcome.lost + outcome.duplicated > 0 { CommandOutcome::Finding } else { CommandOutcome::Done })
+    Ok(if outcome.lost + outcome.duplicated + outcome.unshown > 0 {
+        CommandOutcome::Finding
+    } else {
+        CommandOutcome::Done
+    })
 }

@@ -18,7 +18,7 @@ use crate::shown::Audience;
 pub(super) async fn page(State(hall): State<Arc<Hall>>, viewed: ViewedTable) -> Result<Response, Failure> {
     let (shown, viewer) = (viewed.shown(), viewed.viewer);
     let base = format!("{}/table/{}", viewer.base, shown.table);
-    let games = if shown.games > 1 { hall.games(shown.table)? } else { Vec::new() };
+    let games = if shown.games > 1 { hall.games(shown.table).await? } else { Vec::new() };
     Ok(page_answer(pages::table(&TablePage {
         shown: &shown,
         games: &games,
@@ -60,7 +60,7 @@ pub(super) async fn sgf(
     let Some(journal) = query.journal.filter(|_| viewed.viewer.audience == Audience::Staff) else {
         return Ok(with_type(kind, viewed.shown().publication.sgf()));
     };
-    let games = hall.games(viewed.table.number())?;
+    let games = hall.games(viewed.table.number()).await?;
     let game = games.into_iter().find(|game| game.journal.first == journal).ok_or(Failure::NoTable)?;
     Ok(with_type(kind, game.publication.sgf()))
 }

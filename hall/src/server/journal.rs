@@ -85,14 +85,13 @@ pub(super) async fn download(
     TableReader(table): TableReader,
     Query(query): Query<JournalQuery>,
 ) -> Result<Response, Failure> {
-    let text = tokio::task::spawn_blocking(move || hall.journal_text(table, query.journal.as_deref())).await;
-    let text = text.map_err(|_| Failure::Unread)??.ok_or(Failure::NoTable)?;
+    let text = hall.journal_text(table, query.journal.as_deref()).await?.ok_or(Failure::NoTable)?;
     Ok(with_type("application/jsonl", text))
 }
 
 /// The games that were sent from a table.
 pub(super) async fn games(State(hall): State<Arc<Hall>>, TableReader(table): TableReader) -> Result<Response, Failure> {
-    let games: Vec<Value> = hall.games(table)?.iter().map(KeptGame::json).collect();
+    let games: Vec<Value> = hall.games(table).await?.iter().map(KeptGame::json).collect();
     Ok(json_answer(&json!({ "table": table, "games": games })))
 }
 
@@ -109,7 +108,7 @@ pub(super) async fn settings(
 }
 
 /// Lets another recording take the table.
-pub(super) async fn release(State(hall): State<Arc<Hall>>, organiser: TableOrganiser) -> Response {
-    hall.release(organiser.table, &organiser.who).await;
-    json_answer(&json!({ "released": organiser.table }))
+pub(super) async fn release(State(hall): State<Arc<Hall>>, organiser: TableOrganiser) -> Result<Response, Failure> {
+    hall.release(organiser.table, &organiser.who).await?;
+    Ok(json_answer(&json!({ "released": organiser.table })))
 }

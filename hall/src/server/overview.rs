@@ -89,7 +89,7 @@ pub(super) async fn results(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Re
 /// Who did what.
 pub(super) async fn trail(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
     bearer.organiser()?;
-    let entries = hall.store.trail()?;
+    let entries = hall.store.trail().await?;
     let entries: Vec<Value> =
         entries.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what })).collect();
     Ok(json_answer(&json!({ "trail": entries })))
@@ -98,7 +98,7 @@ pub(super) async fn trail(State(hall): State<Arc<Hall>>, Caller(bearer): Caller)
 /// Says whether the hall takes a rehearsal: simulated games that stay in it.
 pub(super) async fn rehearsal(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
     bearer.organiser()?;
-    hall.allow_rehearsal()?;
+    hall.allow_rehearsal().await?;
     hall.note(&bearer.name(), "a rehearsal begins".to_owned());
     Ok(json_answer(&json!({ "allowed": true })))
 }
@@ -106,7 +106,7 @@ pub(super) async fn rehearsal(State(hall): State<Arc<Hall>>, Caller(bearer): Cal
 /// Figures for Prometheus.
 pub(super) async fn metrics(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
     bearer.staff()?;
-    Ok(with_type("text/plain; version=0.0.4; charset=utf-8", hall.metrics_text()))
+    Ok(with_type("text/plain; version=0.0.4; charset=utf-8", hall.metrics_text().await))
 }
 
 /// Asks for a token.
