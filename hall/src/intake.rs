@@ -7,20 +7,24 @@
 //! What is in memory here is a copy of what is kept. Where another process of the hall has changed the table since, the
 //! store says so, and the copy is read again.
 
+mod news;
 mod open_journal;
+mod post;
 mod refusal;
 
 use kifuscribe::formats::journal::{self, FIRST, JournalError, LinePlace};
-use kifuscribe::session::recording::{SessionEvent, SessionState};
+use kifuscribe::session::recording::SessionState;
 
+pub use news::{CarriedLine, HeardLine, TableNews, Taken};
 pub use open_journal::is_over;
+pub use post::{Post, TakenLine};
 pub use refusal::{Acknowledged, IntakeError};
 
 use crate::clock::Millis;
+use crate::intake::news::carried_lines;
 use crate::intake::open_journal::{OpenJournal, Read, check_length};
 use crate::journal_lines::split;
-use crate::round::TablePairing;
-use crate::store::{Appended, KeptJournal, KeptLine, NewLines, Store, StoreError};
+use crate::store::{Appended, KeptJournal, NewLines, Store, StoreError};
 
 /// How long a table belongs to a recording that is not heard any more, in milliseconds.
 pub const CLAIM: Millis = 120_000;
@@ -30,108 +34,6 @@ const MOST_TRIES: usize = 5;
 
 /// How often it is kept that a table was heard of, where several processes share a hall, in milliseconds.
 const HEARD_EVERY: Millis = 10_000;
-
-/// Lines that a table sends.
-#[derive(Debug)]
-pub struct Post<'a> {
-    /// The number of lines of the journal before those in the body.
-    pub from: usize,
-    /// The hash of the journal's first line, if the sender says it. A body without lines is a sign of life of it.
-    pub journal: Option<&'a str>,
-    /// The lines.
-    pub body: &'a [u8],
-    /// Who plays at the table, by the pairings.
-    pub pairing: &'a TablePairing,
-    /// When they came.
-    pub at: Millis,
-}
-
-/// A line that was taken.
-#[derive(Debug, Clone)]
-pub struct TakenLine {
-    /// The event.
-    pub event: SessionEvent,
-    /// The hash of the line.
-    pub hash: String,
-    /// When it came.
-    pub at: Millis,
-}
-
-/// What came of a request.
-#[derive(Debug)]
-pub struct Taken {
-    /// The answer.
-    pub answer: Result<Acknowledged, IntakeError>,
-    /// What is new of the table.
-    pub news: TableNews,
-    /// The new lines of the journal that the table shows, for the other processes of the hall.
-    pub carried: Vec<CarriedLine>,
-}
-
-/// What is new of a table after a request.
-#[derive(Debug, Default)]
-pub struct TableNews {
-    /// The new lines of the journal that the table shows.
-    pub lines: Vec<TakenLine>,
-    /// Whether the table shows another journal than before, which begins with these lines.
-    pub switched: bool,
-    /// Forked lines that were kept aside, and were not before.
-    pub forked: usize,
-    /// Whether it was a sign of life of the recording that the table shows.
-    pub is_current: bool,
-    /// Whether another recording's claim was refused.
-    pub is_claimed: bool,
-    /// How many games were sent from the table.
-    pub games: usize,
-}
-
-impl TableNews {
-    /// Adds what came after it.
-    fn add(&mut self, next: Self) {
-        if next.switched {
-            (self.lines, self.switched) = (next.lines, true);
-        } else {
-            self.lines.extend(next.lines);
-        }
-        self.forked += next.forked;
-        self.is_current |= next.is_current;
-        self.is_claimed |= next.is_claimed;
-        self.games = next.games;
-    }
-}
-
-/// A line on its way to the other processes of the hall.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CarriedLine {
-    /// The table.
-    pub table: u32,
-    /// The hash of the journal's first line.
-    pub journal: String,
-    /// The hash of the line.
-    pub hash: String,
-    /// The revision of the table with this line, where it is the last that was kept with it.
-    pub revision: Option<i64>,
-    /// The line.
-    pub line: KeptLine,
-}
-
-/// What a line that another process has kept is to this one.
-#[derive(Debug)]
-pub enum HeardLine {
-    /// It is known.
-    Known,
-    /// It is the next one of the journal that the table shows.
-    Next(Box<TakenLine>),
-    /// This process lacks something before it.
-    Behind,
-}
-
-impl From<IntakeError> for Taken {
-    fn from(error: IntakeError) -> Self {
-        let is_claimed = matches!(error, IntakeError::Claimed { .. });
-        Self { answer: Err(error), news: TableNews { is_claimed, ..TableNews::default() }, carried: Vec::new() }
-    }
-}
 
 /// The journals of one table.
 #[derive(Debug)]
@@ -500,19 +402,6 @@ impl Intake {
         let news = TableNews { lines, forked: new_forks, is_current, ..TableNews::default() };
         Ok((id, Taken { answer, news, carried }))
     }
-}
-
-/// New lines, for the other processes.
-fn carried_lines(journal: &KeptJournal, lines: &[TakenLine], new: &[KeptLine], revision: i64) -> Vec<CarriedLine> {
-    let last = new.last().map_or(0, |line| line.number);
-    let carried = lines.iter().zip(new).map(|(taken, line)| CarriedLine {
-        table: journal.table,
-        journal: journal.first.clone(),
-        hash: taken.hash.clone(),
-        revision: (line.number == last).then_some(revision),
-        line: line.clone(),
-    });
-    carried.collect()
 }
 
 /// Where lines belong.

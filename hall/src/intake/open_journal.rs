@@ -4,8 +4,8 @@ use kifuscribe::formats::journal::{self, JournalError, JournalReader};
 use kifuscribe::session::recording::{RecordingPhase, SessionState};
 
 use crate::clock::Millis;
+use crate::intake::post::{Post, TakenLine};
 use crate::intake::refusal::IntakeError;
-use crate::intake::{Post, TakenLine};
 use crate::journal_lines::LONGEST_LINE;
 use crate::store::{KeptJournal, KeptLine, Store, StoreError};
 

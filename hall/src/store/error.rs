@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use crate::store::postgres::InvalidDatabase;
+use crate::store::postgres::address::InvalidDatabase;
 
 /// Why something cannot be kept or read.
 #[derive(Debug, Error)]
@@ -53,4 +53,13 @@ pub enum StoreError {
     /// The thread that writes has ended.
     #[error("the hall is stopping; send it again later")]
     Stopped,
+}
+
+impl From<tokio_postgres::Error> for StoreError {
+    /// The error with what the server said.
+    fn from(error: tokio_postgres::Error) -> Self {
+        let said = error.as_db_error().map(|said| said.message().to_owned());
+        let cause = std::error::Error::source(&error).map(ToString::to_string);
+        Self::Server(said.or(cause).unwrap_or_else(|| error.to_string()))
+    }
 }

@@ -3,7 +3,7 @@
 //! Connections are opened when they are needed and again after the server was away. Nothing is answered before the server
 //! has it on its disk: each connection asks for that, whatever the server's own setting is.
 
-mod address;
+pub(in crate::store) mod address;
 mod journals;
 mod migrations;
 mod tokens;
@@ -55,7 +55,7 @@ impl PostgresStore {
 
     async fn client(&self) -> Result<Client, StoreError> {
         self.pool.get().await.map_err(|error| match error {
-            PoolError::Backend(error) => failed(&error),
+            PoolError::Backend(error) => error.into(),
             error => StoreError::Server(error.to_string()),
         })
     }
@@ -63,34 +63,27 @@ impl PostgresStore {
     pub(super) async fn trail(&self) -> Result<Vec<TrailEntry>, StoreError> {
         let client = self.client().await?;
         let query = "SELECT at, who, what FROM trail ORDER BY id DESC LIMIT $1";
-        let rows = client.query(query, &[&MOST_READ]).await.map_err(|error| failed(&error))?;
+        let rows = client.query(query, &[&MOST_READ]).await?;
         Ok(rows.iter().map(|row| TrailEntry { at: row.get(0), who: row.get(1), what: row.get(2) }).collect())
     }
 
     pub(super) async fn note(&self, entry: &TrailEntry) -> Result<(), StoreError> {
         let client = self.client().await?;
         let insert = "INSERT INTO trail (at, who, what) VALUES ($1, $2, $3)";
-        let values = client.execute(insert, &[&entry.at, &entry.who, &entry.what]).await;
-        values.map(drop).map_err(|error| failed(&error))
+        client.execute(insert, &[&entry.at, &entry.who, &entry.what]).await?;
+        Ok(())
     }
 
     pub(super) async fn identity(&self) -> Result<String, StoreError> {
         let client = self.client().await?;
-        let row = client.query_one("SELECT identity FROM hall_version", &[]).await.map_err(|error| failed(&error))?;
+        let row = client.query_one("SELECT identity FROM hall_version", &[]).await?;
         Ok(row.get(0))
     }
 
     pub(super) async fn bytes(&self) -> Result<u64, StoreError> {
         let client = self.client().await?;
         let size = client.query_one("SELECT pg_database_size(current_database())", &[]).await;
-        let size: i64 = size.map_err(|error| failed(&error))?.get(0);
+        let size: i64 = size?.get(0);
         Ok(size.unsigned_abs())
     }
-}
-
-/// The error with what the server said.
-fn failed(error: &tokio_postgres::Error) -> StoreError {
-    let said = error.as_db_error().map(|said| said.message().to_owned());
-    let cause = std::error::Error::source(error).map(ToString::to_string);
-    StoreError::Server(said.or(cause).unwrap_or_else(|| error.to_string()))
 }

@@ -99,7 +99,7 @@ fn nothing_is_lost_or_doubled_while_processes_and_servers_are_killed_in_turn() {
     let Some(mut congress) = Congress::start() else { return };
     let calm = outcome(congress.rehearse(tables, moves, speed));
     check(&calm, tables, moves);
-    println!("in peace: {calm}");
+    eprintln!("in peace: {calm}");
     let mut rehearsal = congress.rehearse(tables, moves, speed);
     let mut turn = 0;
     let begun = Instant::now();
@@ -109,10 +109,10 @@ fn nothing_is_lost_or_doubled_while_processes_and_servers_are_killed_in_turn() {
         congress.kill_one(turn);
         turn += 1;
     }
-    println!("{turn} kills in {:.0} s", begun.elapsed().as_secs_f64());
+    eprintln!("{turn} kills in {:.0} s", begun.elapsed().as_secs_f64());
     let killed = outcome(rehearsal);
     check(&killed, tables, moves);
-    println!("with kills: {killed}");
+    eprintln!("with kills: {killed}");
     let lines = congress.postgres.number("SELECT count(*) FROM lines");
     assert_eq!(lines, i64::from(2 * tables * (moves + 3)), "each line once in the database");
 }

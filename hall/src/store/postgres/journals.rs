@@ -5,7 +5,7 @@ use tokio_postgres::{Error, Row, Transaction};
 use crate::clock::Millis;
 use crate::store::error::StoreError;
 use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, TableRow};
-use crate::store::postgres::{PostgresStore, failed};
+use crate::store::postgres::PostgresStore;
 
 const ROWS: &str = "SELECT tab, revision, heard, claimed, forks FROM tables";
 
@@ -46,14 +46,11 @@ impl PostgresStore {
 
     pub(in crate::store) async fn append(&self, new: NewLines) -> Result<Appended, StoreError> {
         let mut client = self.client().await?;
-        let work = async {
-            let transaction = client.transaction().await?;
-            let appended = append(&transaction, &new).await?;
-            // Nothing was changed where the lines are outdated, and ending it so is quicker than undoing it.
-            transaction.commit().await?;
-            Ok(appended)
-        };
-        work.await.map_err(|error: Error| failed(&error))
+        let transaction = client.transaction().await?;
+        let appended = append(&transaction, &new).await?;
+        // Nothing was changed where the lines are outdated, and ending it so is quicker than undoing it.
+        transaction.commit().await?;
+        Ok(appended)
     }
 
     pub(in crate::store) async fn note_heard(&self, table: u32, at: Millis) -> Result<(), StoreError> {
@@ -71,8 +68,8 @@ impl PostgresStore {
 
     async fn change(&self, sql: &str, table: u32, at: Millis) -> Result<(), StoreError> {
         let client = self.client().await?;
-        let work = async { client.execute(&client.prepare_cached(sql).await?, &[&i64::from(table), &at]).await };
-        work.await.map(drop).map_err(|error| failed(&error))
+        client.execute(&client.prepare_cached(sql).await?, &[&i64::from(table), &at]).await?;
+        Ok(())
     }
 
     async fn rows(
@@ -81,8 +78,7 @@ impl PostgresStore {
         values: &[&(dyn tokio_postgres::types::ToSql + Sync)],
     ) -> Result<Vec<Row>, StoreError> {
         let client = self.client().await?;
-        let work = async { client.query(&client.prepare_cached(sql).await?, values).await };
-        work.await.map_err(|error| failed(&error))
+        Ok(client.query(&client.prepare_cached(sql).await?, values).await?)
     }
 }
 

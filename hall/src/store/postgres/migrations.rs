@@ -4,7 +4,6 @@ use deadpool_postgres::Client;
 
 use crate::store::error::StoreError;
 use crate::store::postgres::address::DatabaseAddress;
-use crate::store::postgres::failed;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
@@ -41,30 +40,24 @@ const LOCK: i64 = 0x6b69_6675_6861_6c6c;
 
 /// Brings a database to this version, all of it or nothing.
 pub(super) async fn migrate(client: &mut Client, address: &DatabaseAddress) -> Result<(), StoreError> {
-    let work = async {
-        let transaction = client.transaction().await?;
-        transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await?;
-        transaction.batch_execute(CREATED).await?;
-        let row = transaction.query_opt("SELECT version FROM hall_version", &[]).await?;
-        let version: i64 = row.map_or(0, |row| row.get(0));
-        let Some(steps) = usize::try_from(version).ok().and_then(|done| STEPS.get(done..)) else { return Ok(false) };
-        for step in steps {
-            transaction.batch_execute(step).await?;
-        }
-        if !steps.is_empty() {
-            let version = if version == 0 {
-                "INSERT INTO hall_version (version) VALUES ($1)"
-            } else {
-                "UPDATE hall_version SET version = $1"
-            };
-            transaction.execute(version, &[&(STEPS.len() as i64)]).await?;
-        }
-        transaction.commit().await?;
-        Ok(true)
+    let transaction = client.transaction().await?;
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await?;
+    transaction.batch_execute(CREATED).await?;
+    let row = transaction.query_opt("SELECT version FROM hall_version", &[]).await?;
+    let version: i64 = row.map_or(0, |row| row.get(0));
+    let Some(steps) = usize::try_from(version).ok().and_then(|done| STEPS.get(done..)) else {
+        return Err(StoreError::Newer { place: address.to_string() });
     };
-    match work.await {
-        Ok(true) => Ok(()),
-        Ok(false) => Err(StoreError::Newer { place: address.to_string() }),
-        Err(error) => Err(failed(&error)),
+    for step in steps {
+        transaction.batch_execute(step).await?;
     }
+    if !steps.is_empty() {
+        let version = match version {
+            0 => "INSERT INTO hall_version (version) VALUES ($1)",
+            _ => "UPDATE hall_version SET version = $1",
+        };
+        transaction.execute(version, &[&(STEPS.len() as i64)]).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
 }
