@@ -154,6 +154,26 @@ impl FromRequestParts<Arc<Hall>> for TableOrganiser {
     }
 }
 
+/// The organiser or the referee, at the table in the address.
+#[derive(Debug)]
+pub(super) struct TableStaff {
+    /// The table.
+    pub(super) table: u32,
+    /// Who it is, for the trail.
+    pub(super) who: String,
+}
+
+impl FromRequestParts<Arc<Hall>> for TableStaff {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
+        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
+        let table = table_number(parts).await?;
+        bearer.staff()?;
+        Ok(Self { table, who: bearer.name() })
+    }
+}
+
 fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, AccessRefusal> {
     if !is_own_page(parts) {
         return Err(AccessRefusal::OtherRole);

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 mod access;
+mod answers;
 mod browsers;
 mod distributed;
 mod games;

@@ -23,8 +23,9 @@ impl PostgresStore {
         Ok(rows.iter().map(journal).collect())
     }
 
-    pub(in crate::store) async fn lines(&self, journal: i64) -> Result<Vec<KeptLine>, StoreError> {
-        let rows = self.rows("SELECT n, at, text FROM lines WHERE journal = $1 ORDER BY n", &[&journal]).await?;
+    pub(in crate::store) async fn lines(&self, journal: i64, after: usize) -> Result<Vec<KeptLine>, StoreError> {
+        let query = "SELECT n, at, text FROM lines WHERE journal = $1 AND n > $2 ORDER BY n";
+        let rows = self.rows(query, &[&journal, &(after as i64)]).await?;
         let line = |row: &Row| KeptLine { number: count(row.get(0)), at: row.get(1), text: row.get(2) };
         Ok(rows.iter().map(line).collect())
     }

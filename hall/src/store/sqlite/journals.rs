@@ -25,14 +25,15 @@ impl SqliteStore {
         .await
     }
 
-    pub(in crate::store) async fn lines(&self, journal: i64) -> Result<Vec<KeptLine>, StoreError> {
+    pub(in crate::store) async fn lines(&self, journal: i64, after: usize) -> Result<Vec<KeptLine>, StoreError> {
         self.read(move |connection| {
-            let mut query = connection.prepare_cached("SELECT n, at, text FROM lines WHERE journal = ? ORDER BY n")?;
+            let mut query =
+                connection.prepare_cached("SELECT n, at, text FROM lines WHERE journal = ? AND n > ? ORDER BY n")?;
             let row = |row: &Row<'_>| {
                 let number: i64 = row.get(0)?;
                 Ok(KeptLine { number: usize::try_from(number).unwrap_or(0), at: row.get(1)?, text: row.get(2)? })
             };
-            query.query_map([journal], row)?.collect()
+            query.query_map([journal, after as i64], row)?.collect()
         })
         .await
     }
