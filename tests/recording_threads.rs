@@ -30,7 +30,7 @@ use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting;
-use kifuscribe::session::recording::{RecordingPhase, SessionEvent, SessionState};
+use kifuscribe::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
 use kifuscribe::storage::session_folder::SessionFolder;
 use kifuscribe::vision::error::VisionError;
 

@@ -107,7 +107,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     #[cfg(feature = "network")]
     let folder = options.folder();
     #[cfg(feature = "network")]
-    let (answers, answered) = std::sync::mpsc::channel();
+    let (answers, answered) = std::sync::mpsc::sync_channel(crate::commands::hall::MOST_ANSWERS);
     #[cfg(feature = "network")]
     let sender =
         job.hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal(), answers)).transpose()?;

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
 use kifuscribe::formats::hall_answer::TableAnswer;
@@ -103,7 +103,7 @@ fn an_answer_waits_for_the_table_until_its_journal_has_it() {
 
 /// Sends a journal, and hands on the answers that come.
 fn sender(hall: &HallProcess, journal: &std::path::Path) -> (JournalSender, Receiver<TableAnswer>) {
-    let (answers, came) = channel();
+    let (answers, came) = sync_channel(16);
     let notify = move |notice: &SenderNotice| {
         if let SenderNotice::Answered(answer) = notice {
             let _ = answers.send(answer.clone());
