@@ -110,9 +110,9 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
         bdi { (name(&info.black, Color::Black)) } " - " bdi { (name(&info.white, Color::White)) }
         ", " (moves)
         @if let Some(result) = info.result { ", " (result) }
-        @if !game.started.is_empty() { ", begun " (game.started) }
+        @if !game.started.is_empty() { ", begun " (game.started.replace('T', " ")) }
         @if game.is_of_others { p.need { "Other players than paired" } }
-        p {
+        div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { "Record" }
             @if game.journal.is_current {
                 " " b { "shown" }

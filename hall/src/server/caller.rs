@@ -220,8 +220,11 @@ fn is_own_page(parts: &Parts) -> bool {
     let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
     let host = text("host").unwrap_or_default();
     let is_own = |origin: &str| origin.split_once("://").is_some_and(|(_, rest)| rest == host);
-    text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"))
-        && text("origin").is_none_or(is_own)
+    // Browsers say the first on this computer and with TLS, the second everywhere.
+    match text("sec-fetch-site") {
+        Some(site) => matches!(site, "same-origin" | "none"),
+        None => text("origin").is_none_or(is_own),
+    }
 }
 
 /// Whether a browser asks for a page.

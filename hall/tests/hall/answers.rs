@@ -15,6 +15,7 @@ use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe::session::recording::{Answer, SessionEvent};
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 
+use crate::chromium::Chromium;
 use crate::hall_process::{HallProcess, game, text, token};
 use crate::postgres_server::PostgresServer;
 
@@ -148,4 +149,29 @@ fn an_answer_given_to_one_process_reaches_a_table_that_sends_to_the_other() {
         std::thread::sleep(Duration::from_millis(100));
     }
     assert_eq!(came.recv_timeout(Duration::from_secs(20)).unwrap().answer, Answer::Rejected);
+}
+
+#[test]
+fn a_referee_answers_and_the_organiser_chooses_a_game_in_a_browser() {
+    let Some(browser) = Chromium::open() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let tokens = [("organiser", None), ("table", Some(1))];
+    let [organiser, table] = tokens.map(|(role, number)| token(folder.path(), role, number));
+    let hall = HallProcess::start(folder.path(), &[]);
+    // By a name as in a room's network, for which browsers say less of where a form comes from.
+    let address = hall.address.replace("127.0.0.1", "hall.test");
+    for lines in [game(1, 3, 5), asking()] {
+        hall.post("/api/tables/1/journal?from=0", text(&lines).as_bytes(), Some(&table));
+    }
+    browser.go(&format!("{address}/login#{organiser}"));
+    browser.wait("location.pathname === '/' && document.getElementById('table-1') !== null");
+    browser.go(&format!("{address}/table/1"));
+    browser.wait("document.querySelectorAll('#questions button').length === 4");
+    browser.run("document.querySelectorAll('#questions button')[2].click()");
+    browser.wait("document.querySelector('#questions .answered')?.textContent.includes('It was Black T1') === true");
+    assert_eq!(browser.run("return location.pathname"), "/table/1");
+    browser.wait("document.querySelectorAll('#games li').length === 2");
+    browser.run("document.querySelector('#games button').click()");
+    browser.wait("document.querySelector('#games li b')?.closest('li').textContent.includes('5 moves') === true");
+    assert_eq!(hall.get("/api/tables/1/games", Some(&organiser)).json()["games"][0]["shown"], true);
 }

@@ -5,6 +5,7 @@
 mod access;
 mod answers;
 mod browsers;
+mod chromium;
 mod distributed;
 mod games;
 mod hall_process;
