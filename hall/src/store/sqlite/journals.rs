@@ -90,8 +90,18 @@ fn row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     })
 }
 
+/// Whether the line before the first new one is here, whatever is in memory.
+fn has_line_before(connection: &Connection, new: &NewLines) -> rusqlite::Result<bool> {
+    let before = new.lines.first().map_or(0, |line| line.number as i64 - 1);
+    let mut line = connection.prepare_cached("SELECT 1 FROM lines WHERE journal = ? AND n = ?")?;
+    Ok(before == 0 || line.exists([new.journal.id, before])?)
+}
+
 /// Keeps lines, unless the table has changed since they were checked.
 fn append(connection: &Connection, new: &NewLines) -> rusqlite::Result<Appended> {
+    if !has_line_before(connection, new)? {
+        return Ok(Appended::Outdated);
+    }
     let (table, heard) = (new.journal.table, if new.journal.is_current { new.at } else { 0 });
     if new.revision == 0 {
         connection.prepare_cached("INSERT OR IGNORE INTO tables (tab) VALUES (?)")?.execute([table])?;
