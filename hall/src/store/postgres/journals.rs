@@ -112,7 +112,7 @@ async fn append(transaction: &deadpool_postgres::Transaction<'_>, new: &NewLines
     // The line before the first one is here, whatever this process has in memory: the database may be an older copy.
     let insert = "INSERT INTO lines (journal, n, at, text) \
                   SELECT $1, * FROM unnest($2::bigint[], $3::bigint[], $4::bytea[]) \
-                  WHERE $5 = 0 OR EXISTS (SELECT FROM lines WHERE journal = $1 AND n = $5)";
+                  WHERE $5::bigint = 0 OR EXISTS (SELECT FROM lines WHERE journal = $1 AND n = $5)";
     let insert = transaction.prepare_cached(insert).await?;
     let before = numbers.first().map_or(0, |first| first - 1);
     let inserted = transaction.execute(&insert, &[&journal, &numbers, &times, &texts, &before]).await?;
