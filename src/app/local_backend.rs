@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, TournamentHandle, Wake,
+    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork,
+    TournamentHandle, Wake,
 };
 use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
@@ -14,6 +15,7 @@ use crate::formats::pairings::Tournament;
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
 use crate::network::tournament::TournamentTask;
 use crate::pipeline::amendment;
+use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion, ArchiveReader};
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
 use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
 use crate::pipeline::count::report::write_report;
@@ -30,7 +32,6 @@ use crate::session::counting::CountEvent;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
-#[cfg(feature = "archive")]
 use crate::storage::catalogue;
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
@@ -172,6 +173,11 @@ impl Backend for LocalBackend {
         Ok(Box::new(TournamentTask::start(source.to_owned()).map_err(BackendError::Thread)?))
     }
 
+    fn open_archive(&mut self, records: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
+        let reader = ArchiveReader::open(records.join(catalogue::FILE_NAME), wake).map_err(BackendError::Thread)?;
+        Ok(Box::new(reader))
+    }
+
     fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
         let broadcast = match self.broadcast.take() {
             Some(broadcast) => broadcast,
@@ -238,11 +244,24 @@ impl LocalBackend {
             resume: request.resume.is_some(),
             info: (*request.info).clone(),
             check_view: true,
-            #[cfg(feature = "archive")]
             catalogue: Some(request.records.join(catalogue::FILE_NAME)),
             ..RecordOptions::default()
         };
         Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)
+    }
+}
+
+impl ArchiveHandle for ArchiveReader {
+    fn ask(&self, question: ArchiveQuestion) {
+        Self::ask(self, question);
+    }
+
+    fn export(&self, numbers: Vec<i64>, target: PathBuf) -> Result<(), BackendError> {
+        Self::export(self, numbers, target).map_err(BackendError::Thread)
+    }
+
+    fn answers(&self) -> Vec<ArchiveAnswer> {
+        Self::answers(self)
     }
 }
 

@@ -114,6 +114,12 @@ impl BoardPattern {
         &self.stones
     }
 
+    /// The upper left and the lower right corner of the rectangle.
+    #[must_use]
+    pub const fn corners(&self) -> [Point; 2] {
+        self.corners
+    }
+
     /// Whether it is the whole board.
     #[must_use]
     pub fn is_whole(&self) -> bool {

@@ -15,6 +15,7 @@ use super::walk::{FolderWalk, WalkItem};
 use super::{positions, row};
 use crate::archive::entry::GameHash;
 use crate::archive::redaction::Redaction;
+use crate::storage::atomic::folder_of;
 
 /// The most games and the longest time of one transaction: what a power cut can undo of what was not yet reported.
 const BATCH: usize = 2000;
@@ -85,8 +86,9 @@ impl Catalogue {
         Ok(outcome)
     }
 
-    /// Reads every game again from the files that the catalogue names and from `paths`, and forgets the games that are
-    /// no longer there. It is one transaction: until it is done the catalogue stays as it is.
+    /// Reads every game again from the files that the catalogue names, from `paths` and from the folder that the catalogue
+    /// lies in, where exported games are passed over; forgets the games that are no longer there. It is one transaction:
+    /// until it is done the catalogue stays as it is.
     ///
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be written; it is unchanged then.
@@ -107,7 +109,9 @@ impl Catalogue {
             .map_err(failed)?;
         let mut outcome = AddOutcome::default();
         let mut seen = BTreeSet::new();
-        for item in known.iter().chain(paths).flat_map(|path| FolderWalk::new(path)) {
+        let own = path.as_deref().map(|path| FolderWalk::new(folder_of(path)).without_exports());
+        let given = known.iter().chain(paths).flat_map(|path| FolderWalk::new(path));
+        for item in given.chain(own.into_iter().flatten()) {
             if !seen.insert(item.path().to_owned()) {
                 continue;
             }

@@ -100,6 +100,12 @@ pub enum CatalogueError {
         /// What is wrong with it.
         why: String,
     },
+    /// Games cannot be exported into a folder that holds something: two exports would mix.
+    #[error("the folder {path} is not empty, and two exports would mix; give a new folder, or empty this one", path = .path.display())]
+    FolderInUse {
+        /// The folder.
+        path: PathBuf,
+    },
     /// A file.
     #[error(transparent)]
     Storage(#[from] StorageError),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{Read as _, Write};
+use std::io::{BufRead as _, BufReader, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use zip::write::SimpleFileOptions;
@@ -27,6 +27,9 @@ use crate::storage::{StorageError, atomic};
 /// The largest file of a package that is read, in bytes.
 const LARGEST_FILE: u64 = 1 << 30;
 
+/// The most bytes of a table that are read to recognise it: its first line is shorter.
+const LONGEST_HEADING: u64 = 1024;
+
 /// What came of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ExportOutcome {
@@ -42,14 +45,41 @@ pub struct ExportOutcome {
     pub withheld: usize,
 }
 
+/// Whether an export goes into one package: its name ends in `.zip`.
+#[must_use]
+pub fn is_package(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("zip"))
+}
+
+/// Whether games were exported into a folder.
+pub(super) fn is_export(folder: &Path) -> bool {
+    let mut line = String::new();
+    let table = File::open(folder.join(INDEX));
+    table.is_ok_and(|table| BufReader::new(table.take(LONGEST_HEADING)).read_line(&mut line).is_ok())
+        && index_csv(&[]).trim_end() == line.trim_end()
+}
+
 impl Catalogue {
-    /// Writes games into a folder: an SGF each, and a table of them.
+    /// Writes games into one package, where the name of `path` ends in `.zip`, or into a folder.
     ///
     /// # Errors
-    /// [`CatalogueError`] where the folder cannot be written.
+    /// [`CatalogueError`] where they cannot be written, or the folder holds something already.
+    pub fn export(&self, games: &[FoundGame], path: &Path) -> Result<ExportOutcome, CatalogueError> {
+        if is_package(path) { self.export_package(games, path) } else { self.export_folder(games, path) }
+    }
+
+    /// Writes games into a folder, which is new or empty: an SGF each, and a table of them.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the folder cannot be written, or holds something already.
     pub fn export_folder(&self, games: &[FoundGame], folder: &Path) -> Result<ExportOutcome, CatalogueError> {
         let failed = |source| CatalogueError::Folder { path: folder.to_owned(), source };
         std::fs::create_dir_all(folder).map_err(failed)?;
+        if std::fs::read_dir(folder).map_err(failed)?.next().is_some() {
+            return Err(CatalogueError::FolderInUse { path: folder.to_owned() });
+        }
+        // The table comes first: it marks the folder as an export, also one that was broken off.
+        atomic::write(&folder.join(INDEX), index_csv(&[]).as_bytes())?;
         let mut outcome = ExportOutcome::default();
         let mut index = Vec::new();
         for game in games {

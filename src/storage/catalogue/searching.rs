@@ -105,34 +105,54 @@ impl SqlConditions {
     }
 }
 
+/// The games that a query asks for.
+#[derive(Debug, Default)]
+pub(super) struct Matches {
+    /// Their numbers, the newest game first.
+    pub(super) numbers: Vec<i64>,
+    /// Where the position stands in them.
+    standings: Standings,
+    /// What was played after it.
+    pub(super) continuations: ContinuationCounter,
+}
+
+impl Matches {
+    /// The moves after which the position stands in a game, in ascending order.
+    pub(super) fn moves_of(&self, number: i64) -> Vec<usize> {
+        self.standings.get(&number).into_iter().flatten().flat_map(|s| s.first..=s.last).collect()
+    }
+}
+
 impl Catalogue {
     /// The games that a query asks for, the newest first.
     ///
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn find(&self, query: &GameQuery) -> Result<FoundGames, CatalogueError> {
-        let mut continuations = ContinuationCounter::default();
-        let mut standings = Standings::default();
-        let mut numbers = match &query.position {
-            None => self.numbers(query)?,
-            Some(pattern) => {
-                let matcher = PatternMatcher::new(pattern.clone());
-                let candidates = self.candidates(&matcher)?;
-                let mut listed = self.listed(query, candidates.as_deref())?;
-                let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
-                standings = self.standings(&matcher, &asked, candidates.is_some())?;
-                listed.retain(|game| standings.contains_key(&game.0));
-                listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
-                listed.into_iter().map(|game| game.0).collect()
-            }
-        };
-        let total = numbers.len();
-        numbers.truncate(query.limit.unwrap_or(usize::MAX));
-        let mut games = self.games(&numbers)?;
+        let mut found = self.matching(query)?;
+        let total = found.numbers.len();
+        found.numbers.truncate(query.limit.unwrap_or(usize::MAX));
+        let mut games = self.games(&found.numbers)?;
         for game in &mut games {
-            game.at = standings.get(&game.number).into_iter().flatten().flat_map(|s| s.first..=s.last).collect();
+            game.at = found.moves_of(game.number);
         }
-        Ok(FoundGames { games, total, continuations: continuations.sorted() })
+        Ok(FoundGames { games, total, continuations: found.continuations.sorted() })
+    }
+
+    /// Everything that a query asks for; its limit is not looked at.
+    pub(super) fn matching(&self, query: &GameQuery) -> Result<Matches, CatalogueError> {
+        let Some(pattern) = &query.position else {
+            return Ok(Matches { numbers: self.numbers(query)?, ..Matches::default() });
+        };
+        let matcher = PatternMatcher::new(pattern.clone());
+        let candidates = self.candidates(&matcher)?;
+        let mut listed = self.listed(query, candidates.as_deref())?;
+        let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
+        let standings = self.standings(&matcher, &asked, candidates.is_some())?;
+        listed.retain(|game| standings.contains_key(&game.0));
+        let mut continuations = ContinuationCounter::default();
+        listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
+        Ok(Matches { numbers: listed.into_iter().map(|game| game.0).collect(), standings, continuations })
     }
 
     /// The numbers of the games that a query asks for, the newest game first; its position and limit are not looked at.

@@ -3,6 +3,7 @@ use std::path::Path;
 
 use super::location::Location;
 use super::*;
+use crate::archive::order::{GameColumn, GameOrder};
 use crate::archive::pattern::BoardPattern;
 use crate::archive::query::GameQuery;
 use crate::game::stones::Stones;
@@ -203,4 +204,31 @@ fn positions_are_found_in_segments_and_outside_them() {
     let found = catalogue.find(&query).unwrap();
     assert_eq!(found.total, 61);
     assert_eq!(found.games.iter().map(|g| g.at.clone()).max(), Some(vec![2, 3]), "a pass leaves the position");
+}
+
+#[test]
+fn a_list_is_in_the_order_that_was_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("a.sgf"),
+        "(;PB[Émile]DT[2026-01-03]RE[W+R];B[aa])(;PB[古力]DT[2026-01-02]RE[B+R];B[aa];W[bb])(;PB[]DT[2026-01-01];B[cc])
+         (;PB[emil]DT[2026-01-04]EV[Open];B[dd];W[ee];B[ff])(;PB[Zoe]DT[2025];B[gg])",
+    )
+    .unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let names = |order: GameOrder| {
+        let list = catalogue.list(&GameQuery::default(), order).unwrap();
+        assert_eq!((list.of, list.at.len()), (5, 0));
+        catalogue.games(&list.numbers).unwrap().into_iter().map(|g| g.info.black.name).collect::<Vec<_>>().join(",")
+    };
+    let newest = GameOrder::default();
+    assert_eq!(names(newest), "emil,Émile,古力,,Zoe");
+    assert_eq!(names(newest.pressed(GameColumn::Date)), "Zoe,,古力,Émile,emil");
+    let black = GameOrder::of(GameColumn::Black);
+    assert_eq!(names(black), "emil,Émile,Zoe,古力,");
+    assert_eq!(names(black.pressed(GameColumn::Black)), "古力,Zoe,Émile,emil,");
+    assert_eq!(names(GameOrder::of(GameColumn::Moves)), "emil,古力,Émile,,Zoe");
+    assert_eq!(names(GameOrder::of(GameColumn::Result)), "古力,Émile,emil,,Zoe");
+    assert_eq!(names(GameOrder::of(GameColumn::Event)), "emil,Émile,古力,,Zoe");
 }

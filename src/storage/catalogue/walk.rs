@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::exporting::is_export;
 use crate::storage::recordings::session_of;
 use crate::storage::session_folder::SessionFolder;
 
@@ -31,13 +32,20 @@ impl WalkItem {
 pub(super) struct FolderWalk {
     /// What is still to be looked at, the next last.
     open: Vec<PathBuf>,
+    /// Whether folders that games were exported into are passed over.
+    skips_exports: bool,
 }
 
 impl FolderWalk {
     /// Begins at a file or a folder.
     pub(super) fn new(root: &Path) -> Self {
         // A path stands in the catalogue as it is from everywhere.
-        Self { open: vec![fs::canonicalize(root).unwrap_or_else(|_| root.to_owned())] }
+        Self { open: vec![fs::canonicalize(root).unwrap_or_else(|_| root.to_owned())], skips_exports: false }
+    }
+
+    /// Passes over folders in it that games were exported into: what lies there are copies of games.
+    pub(super) fn without_exports(self) -> Self {
+        Self { skips_exports: true, ..self }
     }
 
     fn enter(&mut self, folder: &Path) -> Result<(), std::io::Error> {
@@ -48,7 +56,8 @@ impl FolderWalk {
             let kind = entry.file_type()?;
             let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
             let is_game = || is_sgf(&path) && path.is_file() && session_of(&path).is_none();
-            if !is_hidden && (kind.is_dir() || is_game()) {
+            let is_folder = kind.is_dir() && !(self.skips_exports && is_export(&path));
+            if !is_hidden && (is_folder || is_game()) {
                 inside.push(path);
             }
         }
