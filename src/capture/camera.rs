@@ -5,15 +5,14 @@ mod webcam_stream;
 
 use nokhwa::NokhwaError;
 use nokhwa::utils::CameraIndex;
-use opencv::core::Vector;
-use opencv::videoio::{self, VideoCapture};
 
 use names::{choose, plugged_in};
 
 use super::live::LiveSource;
 use super::live::device::{Device, Stream, StreamError};
-use super::opencv_capture::OpenCvCapture;
 use super::source::{CaptureError, Source};
+use super::video_process::{VideoProcess, VideoProcessError};
+use super::video_protocol::VideoRequest;
 
 /// A camera for a person to choose.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,8 +50,8 @@ impl Device for CameraInfo {
         match webcam_stream::start(&found.index) {
             Ok(stream) => Ok(Box::new(stream)),
             Err(e) if is_busy(&e) => Err(CaptureError::CameraBusy { name: self.name.clone() }),
-            Err(e) => match opencv_capture(&found.index) {
-                Some(capture) => Ok(Box::new(capture)),
+            Err(e) => match through_opencv(&found.index)? {
+                Some(process) => Ok(Box::new(process)),
                 None => Err(CaptureError::CameraFailed { name: self.name.clone(), why: e.to_string() }),
             },
         }
@@ -67,14 +66,13 @@ impl Device for CameraInfo {
     }
 }
 
-/// Opens a camera through OpenCV, at 1920x1080 pixels where it accepts that.
+/// Opens a camera through OpenCV, at 1920x1080 pixels where it accepts that; `None` where OpenCV cannot either.
 ///
 /// Why: nokhwa refuses cameras whose current rate is not a whole number of pictures a second, such as 30000/1001.
-fn opencv_capture(index: &CameraIndex) -> Option<OpenCvCapture> {
-    let index = i32::try_from(index.as_index().ok()?).ok()?;
-    let wanted = [videoio::CAP_PROP_FRAME_WIDTH, 1920, videoio::CAP_PROP_FRAME_HEIGHT, 1080];
-    let backend = if cfg!(target_os = "linux") { videoio::CAP_V4L2 } else { videoio::CAP_ANY };
-    OpenCvCapture::of(VideoCapture::new_with_params(index, backend, &Vector::from_slice(&wanted)))
+fn through_opencv(index: &CameraIndex) -> Result<Option<VideoProcess>, VideoProcessError> {
+    let Some(index) = index.as_index().ok().and_then(|index| i32::try_from(index).ok()) else { return Ok(None) };
+    let opened = VideoProcess::open(&VideoRequest::Camera { index, width: 1920, height: 1080 })?;
+    Ok(opened.map(|(process, _)| process))
 }
 
 /// Whether the system's error is EBUSY. nokhwa passes that error on as text only.

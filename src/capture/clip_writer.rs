@@ -1,19 +1,17 @@
-//! Clips written to a file, through OpenCV.
+//! Clips written to a file by the video process.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use opencv::core::Mat;
-use opencv::prelude::*;
-use opencv::{imgproc, videoio};
-
 use super::source::CaptureError;
+use super::video_process::{VideoProcess, VideoProcessError};
+use super::video_protocol::VideoRequest;
 use crate::sensing::frame::Frame;
 
-/// Writes frames to an MP4 file (MPEG-4 part 2, which every OpenCV can encode).
+/// Writes frames to an MP4 file.
 pub struct ClipWriter {
     path: PathBuf,
-    writer: videoio::VideoWriter,
+    process: VideoProcess,
     width: usize,
     height: usize,
 }
@@ -22,18 +20,15 @@ impl ClipWriter {
     /// Starts a clip of `fps` frames a second.
     ///
     /// # Errors
-    /// [`CaptureError::CannotWrite`].
+    /// [`CaptureError::CannotWrite`], or [`CaptureError::VideoProcess`] where there is no encoder.
     pub fn create(path: &Path, width: usize, height: usize, fps: f64) -> Result<Self, CaptureError> {
-        let failed = |why: String| cannot_write(path, why);
         // OpenCV reports no reason; creating the file does.
-        File::create(path).map_err(|e| failed(e.to_string()))?;
-        let fourcc = videoio::VideoWriter::fourcc('m', 'p', '4', 'v').map_err(|e| failed(e.message))?;
-        let size = opencv::core::Size::new(width as i32, height as i32);
-        let writer = videoio::VideoWriter::new(path, fourcc, fps, size, true).map_err(|e| failed(e.message))?;
-        if !writer.is_opened().unwrap_or(false) {
-            return Err(failed("OpenCV has no encoder for mp4v".into()));
-        }
-        Ok(Self { path: path.into(), writer, width, height })
+        File::create(path).map_err(|e| cannot_write(path, e.to_string()))?;
+        let request = VideoRequest::Write { path: path.into(), width, height, fps };
+        let (process, _) = VideoProcess::open(&request)
+            .map_err(|e| refused(path, e))?
+            .ok_or_else(|| cannot_write(path, "OpenCV has no encoder for mp4v".into()))?;
+        Ok(Self { path: path.into(), process, width, height })
     }
 
     /// Appends a frame.
@@ -41,30 +36,25 @@ impl ClipWriter {
     /// # Errors
     /// [`CaptureError::CannotWrite`], also for a frame of another size.
     pub fn write(&mut self, frame: &Frame) -> Result<(), CaptureError> {
-        let failed = |why: String| cannot_write(&self.path, why);
         if (frame.width, frame.height) != (self.width, self.height) {
-            return Err(failed(format!("a frame is {}x{}", frame.width, frame.height)));
+            return Err(cannot_write(&self.path, format!("a frame is {}x{}", frame.width, frame.height)));
         }
-        let to_bgr = || -> opencv::Result<Mat> {
-            let rgb = Mat::new_rows_cols_with_bytes::<opencv::core::Vec3b>(
-                frame.height as i32,
-                frame.width as i32,
-                &frame.rgb,
-            )?;
-            let mut bgr = Mat::default();
-            imgproc::cvt_color_def(&rgb, &mut bgr, imgproc::COLOR_RGB2BGR)?;
-            Ok(bgr)
-        };
-        let bgr = to_bgr().map_err(|e| failed(e.message))?;
-        self.writer.write(&bgr).map_err(|e| failed(e.message))
+        self.process.send_frame(&frame.rgb).map_err(|e| refused(&self.path, e))
     }
 
-    /// Completes the file. Dropping the writer completes it too, but ignores errors.
+    /// Completes the file. A clip that is dropped before that is not complete.
     ///
     /// # Errors
     /// [`CaptureError::CannotWrite`].
     pub fn finish(mut self) -> Result<(), CaptureError> {
-        self.writer.release().map_err(|e| cannot_write(&self.path, e.message))
+        self.process.complete().map_err(|e| refused(&self.path, e))
+    }
+}
+
+fn refused(path: &Path, error: VideoProcessError) -> CaptureError {
+    match error {
+        VideoProcessError::Stopped(_) | VideoProcessError::Refused(_) => cannot_write(path, error.to_string()),
+        error => error.into(),
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use super::address::{redacted, redacted_mistyped};
+use super::video_process::VideoProcessError;
 use crate::sensing::frame::Frame;
 
 /// Names a source that is not open yet.
@@ -163,6 +164,19 @@ pub enum CaptureError {
         /// Where it ends: "before its first picture", "after 12 s of 60 s".
         at: String,
     },
+    /// A video that stops the decoder.
+    #[error("the video {path} cannot be decoded {at} ({why}); convert it with `ffmpeg -i {path} converted.mkv`", path = .path.display())]
+    Undecodable {
+        /// The file.
+        path: PathBuf,
+        /// Where it stops: "at its beginning", "after 12 s".
+        at: String,
+        /// What the decoder says.
+        why: String,
+    },
+    /// The program that decodes video is missing or cannot be used.
+    #[error(transparent)]
+    VideoProcess(#[from] VideoProcessError),
     /// A camera that is not among those plugged in.
     #[error("there is no camera {wanted:?}; {known}")]
     UnknownCamera {

@@ -161,7 +161,14 @@ impl<'a> Sheets<'a> {
 
     /// Text that is broken into lines at blanks, and inside a word that is longer than a line.
     pub(super) fn paragraph(&mut self, text: &str, size: f32) {
-        let room = (WIDTH - 2.0 * MARGIN) / size;
+        for line in self.lines_of(text, (WIDTH - 2.0 * MARGIN) / size) {
+            self.line(&line, size);
+        }
+    }
+
+    /// The lines of a text in a column of `room` times the size of the text.
+    fn lines_of(&self, text: &str, room: f32) -> Vec<String> {
+        let mut lines = Vec::new();
         let (mut line, mut width, mut blank) = (String::new(), 0.0, None);
         for c in text.chars().map(|c| if c.is_control() { ' ' } else { c }) {
             line.push(c);
@@ -172,30 +179,35 @@ impl<'a> Sheets<'a> {
             if width > room {
                 let end = blank.take().filter(|&at| at < line.len()).unwrap_or(line.len() - c.len_utf8());
                 let rest = line.split_off(end);
-                self.line(line.trim_end(), size);
+                lines.push(line.trim_end().to_owned());
                 width = self.width(&rest);
                 line = rest;
             }
         }
-        self.line(&line, size);
+        lines.push(line);
+        lines
     }
 
-    /// Two boards side by side with their captions; a place without a board stays empty.
+    /// Two boards side by side, each with its caption below it; a place without a board stays empty.
     pub(super) fn boards(&mut self, boards: [Option<Board<'_>>; 2]) {
         let side = (WIDTH - 2.0 * MARGIN - 16.0) / 2.0;
         if self.filled + side + 40.0 > HEIGHT - MARGIN {
             self.next();
         }
         let top = self.filled + 6.0;
+        let mut filled = top + side;
         for (i, board) in boards.iter().enumerate() {
-            if let Some(board) = board {
-                self.board(board, (MARGIN + i as f32 * (side + 16.0), top), side);
+            let Some(board) = board else { continue };
+            let left = MARGIN + i as f32 * (side + 16.0);
+            self.board(board, (left, top), side);
+            let mut below = top + side;
+            for line in self.lines_of(board.caption, side / TEXT) {
+                below += TEXT * LEADING;
+                self.text((left, below), TEXT, &line);
             }
+            filled = filled.max(below);
         }
-        self.filled = top + side;
-        for board in boards.iter().flatten() {
-            self.paragraph(board.caption, TEXT);
-        }
+        self.filled = filled;
     }
 
     /// A picture on a sheet of its own, with rings around points of it, in its pixels.

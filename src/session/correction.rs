@@ -177,18 +177,7 @@ impl Correction {
     /// [`Correction::check`].
     pub(super) fn apply(&self, time: Duration, record: &mut GameRecord, committed: &mut Vec<CommittedMove>) {
         if let Self::CaptureNotTaken { after, points } = self {
-            let stones = record.position_after(*after).stones().clone();
-            let mut lifted: Vec<Point> = points.iter().flat_map(|&p| stones.string(p)).collect();
-            lifted.sort_by_key(|p| p.index(record.size));
-            lifted.dedup();
-            let adjustment = Adjustment {
-                after: *after,
-                stones: lifted.into_iter().map(|p| (p, None)).collect(),
-                to_play: None,
-                comment: "Stones lifted, as a person put right.".to_owned(),
-            };
-            let place = record.adjustments.iter().take_while(|a| a.after <= *after).count();
-            record.adjustments.insert(place, adjustment);
+            lift(record, *after, points);
         }
         self.shift(&mut record.adjustments);
         let moves = &mut record.moves;
@@ -210,19 +199,9 @@ impl Correction {
             Self::Missed { after, moves: missed } => {
                 for (i, &(color, point)) in missed.iter().enumerate() {
                     let at = after.saturating_add(i).min(moves.len());
-                    let mut m = Move::new(color, point);
-                    let mut s = CommittedMove {
-                        number: at + 1,
-                        color,
-                        point,
-                        time: committed.get(at).map_or(time, |next| next.time),
-                        committed: time,
-                        confidence: 1.0,
-                        flags: m.flags,
-                    };
-                    mark(&mut m, &mut s);
+                    let (m, c) = missed_move(color, point, time, committed.get(at));
                     moves.insert(at, m);
-                    committed.insert(at, s);
+                    committed.insert(at, c);
                 }
             }
             Self::Extra { number } => {
@@ -276,6 +255,44 @@ fn check_later(record: &GameRecord, from: usize) -> Result<(), CorrectionError> 
         }
     }
     Ok(())
+}
+
+/// Lifts the strings on `points` from the board after move `after`, as the capture that was not taken.
+fn lift(record: &mut GameRecord, after: usize, points: &[Point]) {
+    let stones = record.position_after(after).stones().clone();
+    let mut lifted: Vec<Point> = points.iter().flat_map(|&p| stones.string(p)).collect();
+    lifted.sort_by_key(|p| p.index(record.size));
+    lifted.dedup();
+    let adjustment = Adjustment {
+        after,
+        stones: lifted.into_iter().map(|p| (p, None)).collect(),
+        to_play: None,
+        comment: "Stones lifted, as a person put right.".to_owned(),
+    };
+    let place = record.adjustments.iter().take_while(|a| a.after <= after).count();
+    record.adjustments.insert(place, adjustment);
+}
+
+/// A move that a person enters at `time` before `next`, whose time it takes: the camera has none for it. The number is
+/// given with those of all moves.
+fn missed_move(
+    color: Color,
+    point: Option<Point>,
+    time: Duration,
+    next: Option<&CommittedMove>,
+) -> (Move, CommittedMove) {
+    let mut m = Move::new(color, point);
+    let mut committed = CommittedMove {
+        number: 0,
+        color,
+        point,
+        time: next.map_or(time, |next| next.time),
+        committed: time,
+        confidence: 1.0,
+        flags: m.flags,
+    };
+    mark(&mut m, &mut committed);
+    (m, committed)
 }
 
 /// Marks a move as corrected by a person and removes its marks of doubt.

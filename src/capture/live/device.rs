@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use thiserror::Error;
 
 use crate::capture::source::CaptureError;
+use crate::capture::video_process::{VideoProcess, VideoProcessError};
 use crate::sensing::frame::Frame;
 
 /// Something that can be connected to repeatedly.
@@ -22,6 +23,13 @@ pub(in crate::capture) trait Device: Send + 'static {
 pub(in crate::capture) trait Stream {
     /// Returns the next picture. Blocks until it has arrived: without limit where the device stalls.
     fn fetch(&mut self) -> Result<Box<dyn Undecoded>, StreamError>;
+}
+
+impl Stream for VideoProcess {
+    fn fetch(&mut self) -> Result<Box<dyn Undecoded>, StreamError> {
+        let timed = self.next_frame()?.ok_or(StreamError::NoPicture)?;
+        Ok(Box::new(timed.frame))
+    }
 }
 
 /// A picture as the device sent it, decoded only when it is used: skipped pictures cost little.
@@ -54,9 +62,9 @@ pub(in crate::capture) enum StreamError {
     /// The camera's driver failed.
     #[error(transparent)]
     Driver(#[from] nokhwa::NokhwaError),
-    /// OpenCV failed.
-    #[error("{}", .0.message)]
-    OpenCv(#[from] opencv::Error),
+    /// The process that decodes video stopped.
+    #[error(transparent)]
+    VideoProcess(#[from] VideoProcessError),
     /// No connection could be made.
     #[error(transparent)]
     Connection(#[from] CaptureError),

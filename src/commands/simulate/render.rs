@@ -17,9 +17,6 @@ mod tests {
 
     use super::*;
     use crate::accuracy::truth::PictureTruth;
-    use crate::capture::source::{Delivery, Source};
-    use crate::capture::video::VideoFile;
-    use crate::formats::truth::ClipTruth;
     use crate::game::color::Color;
     use crate::game::point::{BoardSize, Point};
     use crate::game::record::{GameRecord, MarkedTerritory, Move};
@@ -38,40 +35,6 @@ mod tests {
 
     fn read_json(path: &Path) -> PictureTruth {
         PictureTruth::from_json(&std::fs::read_to_string(path).unwrap()).unwrap()
-    }
-
-    #[test]
-    fn a_clip_is_written_with_its_truth() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("clip.mp4");
-        let mut last = (0, 0);
-        let mut clip = Clip::of_game(&record(), &SMALL, 10.0, &[]).unwrap();
-        let mut keep = |done, of| {
-            last = (done, of);
-            Ok(())
-        };
-        clip.write(&path, &mut keep).unwrap();
-        clip.write_truth(&path).unwrap();
-        assert!(last.0 > 40 && last.0 == last.1);
-        let truth = ClipTruth::from_json(&std::fs::read_to_string(folder.path().join("clip.json")).unwrap()).unwrap();
-        assert_eq!(truth.hand_left_s.len(), 2);
-        let mut video = VideoFile::open(&path).unwrap();
-        let mut count = 0;
-        while let Delivery::Frame(_) = video.next().unwrap() {
-            count += 1;
-        }
-        assert_eq!(count, last.1);
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2);
-    }
-
-    #[test]
-    fn a_clip_that_is_stopped_leaves_nothing_behind() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("clip.mp4");
-        let mut clip = Clip::of_game(&record(), &SMALL, 10.0, &[]).unwrap();
-        let stopped = clip.write(&path, &mut |done, _| if done == 5 { Err(SimulateError::Stopped) } else { Ok(()) });
-        assert!(matches!(stopped, Err(SimulateError::Stopped)));
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
     #[test]

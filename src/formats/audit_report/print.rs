@@ -1,6 +1,7 @@
 //! The report as PDF, with the content of the HTML.
 
 use super::{AuditReport, diagram_caption, diagrams_of, fill_caption, in_order, noted, penalties, slip, tick, words};
+use crate::audit::account::AuditAccount;
 use crate::count::audit::ForeignStones;
 use crate::formats::audit_text;
 use crate::formats::sheet::{Board, FontFile, PdfError, Sheets, TEXT};
@@ -9,7 +10,7 @@ use crate::game::named::Named;
 use crate::game::point::Point;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
-use crate::session::counting::Resolution;
+use crate::session::counting::{Resolution, Ruling};
 
 /// The report as PDF. Each character is drawn in the first of the fonts that has it.
 ///
@@ -56,7 +57,7 @@ fn numbered_boards(sheets: &mut Sheets<'_>, record: &GameRecord) {
 }
 
 fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
-    let (account, rulings) = (report.account, &report.counting.rulings);
+    let account = report.account;
     let info = report.record.map(|r| &r.info);
     let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
     let slip = slip::result_of(account, report.counting, info);
@@ -77,6 +78,16 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     sheets.paragraph(&slip.standing, TEXT);
     sheets.rule();
     sheets.paragraph(&format!("{}: {}", words::verdict(account.verdict), audit_text::headline(account)), 10.5);
+    counted_boards(sheets, account);
+    sheets.rule();
+    rulings_and_boxes(sheets, &report.counting.rulings);
+    sheets.blank_line(words::TIMES);
+    sheets.paragraph(words::SIGN, TEXT);
+    sheets.signatures(&slip::signers(info));
+}
+
+/// The position that is counted, and the finished fill.
+fn counted_boards(sheets: &mut Sheets<'_>, account: &AuditAccount) {
     let (marked, filled, nothing) = (account.marked(), fill_caption(account), ForeignStones::default());
     let dead = account.ended.as_ref().map_or_else(Vec::new, |e| e.dead.points().collect());
     let position = account.ended.as_ref().map(|e| e.dead.stones());
@@ -98,7 +109,10 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
             caption: &filled,
         }),
     ]);
-    sheets.rule();
+}
+
+/// The rulings with their reasons, and the boxes that the referee ticks; lines to write on where nothing is ruled yet.
+fn rulings_and_boxes(sheets: &mut Sheets<'_>, rulings: &[Ruling]) {
     for r in rulings {
         let by = if r.by.is_empty() { String::new() } else { format!(" ({})", r.by) };
         let at = slip::date_and_time(&r.at);
@@ -116,9 +130,6 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
         sheets.blank_line(words::RULING);
         sheets.blank_line("");
     }
-    sheets.blank_line(words::TIMES);
-    sheets.paragraph(words::SIGN, TEXT);
-    sheets.signatures(&slip::signers(info));
 }
 
 fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {

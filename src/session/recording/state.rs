@@ -208,9 +208,7 @@ impl SessionState {
                 if *handicap >= 2 {
                     record.info.handicap = *handicap;
                 }
-                self.record = Some(record);
-                self.moves.clear();
-                self.phase = RecordingPhase::Recording;
+                self.begin(record);
             }
             RecorderEvent::Moved(m) => {
                 let Some(record) = &mut self.record else { return };
@@ -257,6 +255,13 @@ impl SessionState {
             RecorderEvent::Reopened { .. } => self.phase = RecordingPhase::Resumed,
             RecorderEvent::Turned { quarters, .. } => self.turned = *quarters,
         }
+    }
+
+    /// Begins a record without moves.
+    fn begin(&mut self, record: GameRecord) {
+        self.record = Some(record);
+        self.moves.clear();
+        self.phase = RecordingPhase::Recording;
     }
 
     fn apply_answer(&mut self, time: Duration, question: u32, answer: Answer) {
