@@ -33,6 +33,7 @@ use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
 use crate::storage::catalogue;
+use crate::storage::catalogue::Catalogue;
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
@@ -125,16 +126,21 @@ impl Backend for LocalBackend {
             },
             Request::Place(_) | Request::BeginCount => return Err(BackendError::NotRecording),
         };
-        Ok(amended?.view())
+        let amended = amended?;
+        self.refresh_archive(session);
+        Ok(amended.view())
     }
 
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
-        Ok(amendment::note_result(&earlier.session, &earlier.sgf, result)?.view())
+        let noted = amendment::note_result(&earlier.session, &earlier.sgf, result)?;
+        self.refresh_archive(&earlier.session);
+        Ok(noted.view())
     }
 
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
         let sealed = amendment::seal(&earlier.session, &clock::now())?;
         let head = amendment::head(&earlier.session)?;
+        self.refresh_archive(&earlier.session);
         Ok((sealed.view(), head))
     }
 
@@ -226,6 +232,14 @@ impl Backend for LocalBackend {
 impl LocalBackend {
     fn detector_settings(&self, corners: Option<&Corners>) -> DetectorSettings {
         DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
+    }
+
+    /// Brings a recording up to date in the archive. An error is not shown here: the journal has what was added, and a
+    /// catalogue that cannot be used is named on the archive's page.
+    fn refresh_archive(&self, session: &Path) {
+        let chosen = self.slot.load().records;
+        let records = if chosen.as_os_str().is_empty() { self.default_records.clone() } else { chosen };
+        let _ = Catalogue::refresh(&records.join(catalogue::FILE_NAME), session);
     }
 
     /// The files of a recording: those of the earlier one that it resumes, or new ones.

@@ -126,6 +126,23 @@ impl Catalogue {
         Ok(outcome)
     }
 
+    /// Brings a recording up to date in the catalogue at `catalogue`, after something was added to its journal. A recording
+    /// that is not in it does not enter it, and a catalogue that does not exist is not made.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read or written; the recording stays as it was there.
+    pub fn refresh(catalogue: &Path, session: &Path) -> Result<(), CatalogueError> {
+        let Some(session) = std::fs::canonicalize(session).ok().filter(|_| catalogue.is_file()) else { return Ok(()) };
+        let mut catalogue = Self::open_existing(catalogue)?;
+        let count = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);
+        let sql = "SELECT count(*) FROM game WHERE path = ?";
+        let known = catalogue.connection.query_row(sql, [session.to_string_lossy()], count);
+        if known.map_err(|error| catalogue.failed(error))? > 0 {
+            catalogue.add(&[session], &mut |_| true)?;
+        }
+        Ok(())
+    }
+
     /// The files and session folders of all games.
     fn paths(&self) -> Result<Vec<PathBuf>, CatalogueError> {
         let read = || {

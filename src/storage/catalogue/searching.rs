@@ -105,6 +105,14 @@ impl SqlConditions {
     }
 }
 
+/// The most games that are looked up one by one: reading all in a row is faster for more.
+const MOST_LOOKED_UP: usize = 10_000;
+
+/// Whether a query asks for nothing but a position.
+fn is_only_position(query: &GameQuery) -> bool {
+    GameQuery { position: None, limit: None, ..query.clone() } == GameQuery::default()
+}
+
 /// The games that a query asks for.
 #[derive(Debug, Default)]
 pub(super) struct Matches {
@@ -146,9 +154,23 @@ impl Catalogue {
         };
         let matcher = PatternMatcher::new(pattern.clone());
         let candidates = self.candidates(&matcher)?;
-        let mut listed = self.listed(query, candidates.as_deref())?;
-        let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
-        let standings = self.standings(&matcher, &asked, candidates.is_some())?;
+        let (mut listed, standings) = match candidates {
+            // Only the games in which it stands are looked up, unless they are a large part of all.
+            None if is_only_position(query) => {
+                let standings = self.standings_in_all(&matcher)?;
+                let found: Vec<i64> = standings.keys().copied().collect();
+                (
+                    self.listed(query, Some(&found).filter(|found| found.len() <= MOST_LOOKED_UP).map(Vec::as_slice))?,
+                    standings,
+                )
+            }
+            candidates => {
+                let listed = self.listed(query, candidates.as_deref())?;
+                let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
+                let standings = self.standings(&matcher, &asked, candidates.is_some())?;
+                (listed, standings)
+            }
+        };
         listed.retain(|game| standings.contains_key(&game.0));
         let mut continuations = ContinuationCounter::default();
         listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
