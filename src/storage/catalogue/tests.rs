@@ -89,6 +89,44 @@ fn what_is_no_catalogue_is_left_alone() {
     let said = Catalogue::open(&path).unwrap_err().to_string();
     assert!(said.contains("is damaged; 'kifuscribe archive rebuild'"), "{said}");
     assert!(matches!(Catalogue::open_existing(&folder.path().join("none")), Err(CatalogueError::Missing { .. })));
+    let picture = folder.path().join("board.png");
+    fs::write(&picture, "a picture, and longer than the beginning by which a database is known").unwrap();
+    assert!(matches!(Catalogue::open(&picture), Err(CatalogueError::Foreign { .. })));
+    let empty = folder.path().join("empty.sqlite");
+    fs::write(&empty, "").unwrap();
+    assert!(matches!(Catalogue::open_existing(&empty), Err(CatalogueError::Damaged { .. })));
+}
+
+#[test]
+fn who_waits_too_long_for_another_program_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;PB[Anna];B[aa])").unwrap();
+    let mut waiting = catalogue(folder.path());
+    let other = catalogue(folder.path());
+    other.connection.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let error = waiting.add(&[folder.path().to_owned()], &mut |_| true).unwrap_err();
+    assert!(matches!(error, CatalogueError::Busy { .. }), "{error}");
+    other.connection.execute_batch("COMMIT").unwrap();
+    assert_eq!(add(&mut waiting, folder.path()), (1, 0, 0));
+}
+
+#[test]
+fn exports_in_the_folder_of_the_catalogue_are_not_read_as_games() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;PB[Anna]PW[Bela];B[aa])").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    let target = folder.path().join("handed over");
+    assert_eq!(catalogue.export(&games, &target).unwrap().games, 1);
+    assert!(matches!(catalogue.export(&games, &target), Err(CatalogueError::FolderInUse { .. })));
+    // With a name withheld, the exported game would be another one.
+    catalogue.forget("Bela").unwrap();
+    fs::write(target.join("other.sgf"), "(;PB[Cora];B[cc])").unwrap();
+    assert_eq!(catalogue.rebuild(&[], &mut |_| true).unwrap().added, 1);
+    assert_eq!(black_names(&catalogue, &GameQuery::default()), ["Anna"]);
+    // Who wants them adds them by name.
+    assert_eq!(add(&mut catalogue, &target).0, 2);
 }
 
 #[test]
