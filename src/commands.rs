@@ -52,9 +52,12 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::exit::CommandOutcome;
 
+/// The name of the program, in its help and before its messages.
+const PROGRAM: &str = "kifuscribe";
+
 /// Watches a real Go board through a camera and writes the game down.
 #[derive(Debug, Parser)]
-#[command(name = "kifuscribe", version, propagate_version = true, after_help = exit::HELP)]
+#[command(name = PROGRAM, version, propagate_version = true, after_help = exit::HELP)]
 struct Cli {
     #[command(subcommand)]
     command: Option<CliCommand>,
@@ -99,9 +102,9 @@ enum CliCommand {
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let outcome = match Cli::try_parse_from(args) {
         Ok(cli) => dispatch(cli.command),
-        Err(error) => exit::usage_outcome(&error),
+        Err(error) => exit::usage_outcome(PROGRAM, &error),
     };
-    exit::exit_code(outcome)
+    exit::exit_code(PROGRAM, outcome)
 }
 
 fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {

@@ -67,6 +67,13 @@ pub struct TokenRecord {
 }
 
 impl TokenRecord {
+    /// Reads a token as it is kept: its hash in hexadecimal and its role; `None` where they are not understood.
+    pub(crate) fn of_texts(hash: &str, role: &str, table: Option<u32>, made: i64, revoked: bool) -> Option<Self> {
+        let mut bytes: TokenHash = [0; 32];
+        hex::decode_to_slice(hash, &mut bytes).ok()?;
+        Some(Self { hash: bytes, role: role.parse().ok()?, table, made, revoked })
+    }
+
     /// The short name by which a token is listed and revoked: the first eight digits of its hash.
     #[must_use]
     pub fn id(&self) -> String {
@@ -146,6 +153,12 @@ impl Bearer {
     #[must_use]
     pub const fn of_open_hall() -> Self {
         Self { role: Role::Organiser, table: None, id: String::new() }
+    }
+
+    /// Who it is, for the trail: the role, and the short name of the token.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{} {}", self.role.name(), self.id).trim_end().to_owned()
     }
 
     /// Whether the bearer sees everything, without delay.

@@ -7,6 +7,7 @@ use strum::IntoStaticStr;
 
 use crate::clock::{Millis, span};
 use crate::intake::is_over;
+use crate::round::TablePairing;
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
 const HELD: Millis = 60_000;
@@ -27,6 +28,10 @@ pub enum TableNeed {
     CountDiffers,
     /// The audit of the count cannot tell.
     CountUndecided,
+    /// The game is of other players than those who are paired: their names.
+    OtherPlayers(String),
+    /// The pairings have no such table.
+    NotPaired,
     /// Another recording claims the table.
     Claimed,
     /// Lines came that differ from those that are kept: how many.
@@ -79,7 +84,7 @@ pub struct Circumstances {
 
 /// Returns why a table needs a person at the time `now`, the most urgent reason first.
 #[must_use]
-pub fn attention(state: &SessionState, around: &Circumstances, now: Millis) -> Vec<TableNeed> {
+pub fn attention(state: &SessionState, pairing: &TablePairing, around: &Circumstances, now: Millis) -> Vec<TableNeed> {
     let mut all = Vec::new();
     let size = state.record().map(|record| record.size);
     let open: Vec<_> = state.questions().iter().filter(|asked| asked.is_open()).collect();
@@ -96,6 +101,7 @@ pub fn attention(state: &SessionState, around: &Circumstances, now: Millis) -> V
             Verdict::Agrees => {}
         }
     }
+    all.extend(doubt_of_pairing(state, pairing));
     if around.claimed.is_some_and(|at| now - at < CLAIM_SHOWN) {
         all.push(TableNeed::Claimed);
     }
@@ -111,6 +117,19 @@ pub fn attention(state: &SessionState, around: &Circumstances, now: Millis) -> V
         all.push(TableNeed::Silent);
     }
     all
+}
+
+/// Whether the game is another one than the pairings have for the table.
+fn doubt_of_pairing(state: &SessionState, pairing: &TablePairing) -> Option<TableNeed> {
+    let info = &state.view().info;
+    match pairing {
+        TablePairing::Paired(paired) if pairing.is_of_others(info) => {
+            let [black, white] = [&paired.black.name, &paired.white.name];
+            Some(TableNeed::OtherPlayers(format!("{black} - {white}")))
+        }
+        TablePairing::NotPaired if !is_over(state) => Some(TableNeed::NotPaired),
+        _ => None,
+    }
 }
 
 impl TableNeed {
@@ -129,6 +148,10 @@ impl TableNeed {
             Self::Question(count, text) => format!("{count} questions: {text}"),
             Self::CountDiffers => "The count differs from the computed result; call the referee".to_owned(),
             Self::CountUndecided => "The count cannot be checked; see the audit at the table".to_owned(),
+            Self::OtherPlayers(paired) => {
+                format!("Other players than paired ({paired}); check the table's number and the names")
+            }
+            Self::NotPaired => "The pairings have no such table; check the number at the table".to_owned(),
             Self::Claimed => "Another computer wants to record this table; stop one of them".to_owned(),
             Self::Forked(1) => {
                 "1 line came that differs from the record kept here; check which computer sent it".to_owned()

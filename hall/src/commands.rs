@@ -3,6 +3,7 @@
 //! Results go to standard output, everything else to standard error. Exit status: 0 done; 1 a finding; 2 could not run.
 
 mod backup;
+mod place;
 mod rehearse;
 mod send;
 mod serve;
@@ -12,11 +13,14 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use kifuscribe::commands::exit::CommandOutcome;
+use kifuscribe::commands::exit::{self, CommandOutcome};
+
+/// The name of the program, in its help and before its messages.
+const PROGRAM: &str = "kifuscribe-hall";
 
 /// Keeps the journals of many tables, and shows their games.
 #[derive(Debug, Parser)]
-#[command(name = "kifuscribe-hall", version, propagate_version = true, after_help = AFTER_HELP)]
+#[command(name = PROGRAM, version, propagate_version = true, after_help = AFTER_HELP)]
 struct HallCli {
     #[command(subcommand)]
     command: HallCommand,
@@ -39,25 +43,20 @@ enum HallCommand {
 
 /// Runs the command in `args`, which begin with the program's name, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match HallCli::try_parse_from(args) {
-        Ok(cli) => cli,
-        Err(error) => {
-            // A closed output is no error here.
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { CommandOutcome::Failed.status() } else { 0 });
-        }
+    let outcome = match HallCli::try_parse_from(args) {
+        Ok(cli) => dispatch(cli.command),
+        Err(error) => exit::usage_outcome(PROGRAM, &error),
     };
-    let outcome = match cli.command {
+    exit::exit_code(PROGRAM, outcome)
+}
+
+fn dispatch(command: HallCommand) -> anyhow::Result<CommandOutcome> {
+    match command {
         HallCommand::Serve(args) => serve::run(&args),
         HallCommand::Token(args) => token::run(&args),
         HallCommand::Send(args) => send::run(&args),
         HallCommand::Rehearse(args) => rehearse::run(&args),
         HallCommand::Backup(args) => backup::run(&args),
         HallCommand::Restore(args) => backup::restore(&args),
-    };
-    let outcome = outcome.unwrap_or_else(|error| {
-        eprintln!("kifuscribe-hall: {error:#}");
-        CommandOutcome::Failed
-    });
-    ExitCode::from(outcome.status())
+    }
 }

@@ -1,23 +1,24 @@
 //! The hall: its tables, its tokens, its round, and what browsers hear of them.
 
+mod journals;
+
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
-use kifuscribe::formats::journal::JournalReader;
 use kifuscribe::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast};
 
+pub use journals::RehearsalRefusal;
+
 use crate::access::{GuessLimit, Tokens};
 use crate::clock::{self, Millis};
-use crate::intake::{Acknowledged, Intake, IntakeError, Post, TakenLine};
+use crate::intake::{Intake, TableNews};
 use crate::metrics::{Gauges, Metrics};
 use crate::pages;
-use crate::round::{PairingSource, Round};
+use crate::relay::Relay;
+use crate::round::{HallRound, PairingSource, Round};
 use crate::shown::{Audience, ShownTable};
-use crate::store::trail::note;
 use crate::store::{Store, StoreError, TrailEntry};
 use crate::table::LiveTable;
 
@@ -33,6 +34,10 @@ const TICK: Duration = Duration::from_millis(250);
 /// How often tokens and pairings are read again, in ticks.
 const TOKENS_EVERY: u32 = 4;
 const PAIRINGS_EVERY: u32 = 40;
+
+/// How often the store is asked what other processes have kept, and how often where they say it themselves.
+const CATCH_UP: Duration = Duration::from_millis(250);
+const CATCH_UP_BESIDE_RELAY: Duration = Duration::from_millis(500);
 
 /// Tiles that a slow browser may be behind; beyond that it has everything sent again.
 const MOST_TILES_BEHIND: usize = 2048;
@@ -61,7 +66,7 @@ impl TableTile {
 #[derive(Debug)]
 pub struct Hall {
     /// What is kept.
-    pub store: Store,
+    pub store: Arc<Store>,
     /// How long spectators are behind.
     pub delay: SpectatorDelay,
     /// What is counted.
@@ -74,28 +79,32 @@ pub struct Hall {
     tokens: RwLock<Arc<Tokens>>,
     source: Option<PairingSource>,
     round: RwLock<Arc<Round>>,
-    /// The largest number of a journal.
-    numbers: AtomicI64,
+    /// Carries lines to the other processes of the hall.
+    relay: Option<Relay>,
     changed: Mutex<BTreeSet<u32>>,
     woken: Notify,
     tiles: broadcast::Sender<TableTile>,
 }
 
 impl Hall {
-    /// Opens the hall in `folder`, and shows what is kept there.
+    /// Opens the hall that is kept in `store`, and shows what is kept there.
     ///
     /// # Errors
-    /// When the folder cannot be used, or the pairings cannot be read.
-    pub fn open(folder: &Path, delay: SpectatorDelay, source: Option<PairingSource>) -> anyhow::Result<Self> {
-        let store = Store::open(folder)?;
-        let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
+    /// When the store cannot be read.
+    pub async fn open(
+        store: Store,
+        delay: SpectatorDelay,
+        round: HallRound,
+        relay: Option<Relay>,
+    ) -> anyhow::Result<Self> {
+        let HallRound { source, round } = round;
         for table in &round.left_out {
             eprintln!("kifuscribe-hall: table {table:?} has no number and is not shown; number it in the pairings");
         }
         let hall = Self {
-            numbers: AtomicI64::new(store.last_journal()?),
-            tokens: RwLock::new(Arc::new(Tokens::new(store.tokens()?))),
-            store,
+            tokens: RwLock::new(Arc::new(Tokens::new(store.tokens().await?))),
+            store: Arc::new(store),
+            relay,
             delay,
             metrics: Metrics::default(),
             guesses: GuessLimit::default(),
@@ -107,44 +116,26 @@ impl Hall {
             woken: Notify::new(),
             tiles: broadcast::Sender::new(MOST_TILES_BEHIND),
         };
-        hall.load()?;
+        hall.load().await?;
         Ok(hall)
     }
 
     /// Shows what is kept, and the tables of the round.
-    fn load(&self) -> Result<(), StoreError> {
+    async fn load(&self) -> Result<(), StoreError> {
         let now = clock::now();
-        let mut by_table: BTreeMap<u32, Vec<_>> = BTreeMap::new();
-        for journal in self.store.journals()? {
-            by_table.entry(journal.table).or_default().push(journal);
+        for number in self.round().games.keys() {
+            self.table_or_new(*number, now);
         }
-        for table in self.round().games.keys() {
-            by_table.entry(*table).or_default();
+        for row in self.store.tables().await? {
+            let table = self.table_or_new(row.table, now);
+            let mut intake = table.intake.lock().await;
+            let news = intake.reload(&self.store).await?;
+            // A table that is there will be heard again soon.
+            intake.expect(now);
+            table.show(TableNews { is_current: !news.lines.is_empty(), ..news }, now);
+            table.note_row(&row, now);
         }
-        let forks: BTreeMap<u32, usize> = self.store.forks()?.into_iter().collect();
-        let mut tables = BTreeMap::new();
-        for (number, journals) in by_table {
-            let intake = Intake::open(&self.store, number, journals, now)?;
-            let lines = match intake.current() {
-                Some(journal) => self.kept_lines(journal.id)?,
-                None => Vec::new(),
-            };
-            let table = LiveTable::new(number, self.delay, intake);
-            table.replay(lines, forks.get(&number).copied().unwrap_or(0), now);
-            tables.insert(number, Arc::new(table));
-        }
-        *self.tables.write().unwrap_or_else(PoisonError::into_inner) = tables;
         Ok(())
-    }
-
-    fn kept_lines(&self, journal: i64) -> Result<Vec<(Millis, TakenLine)>, StoreError> {
-        let mut reader = JournalReader::default();
-        let mut lines = Vec::new();
-        for line in self.store.lines(journal)? {
-            let Ok(event) = reader.read_line(&line.text) else { break };
-            lines.push((line.at, TakenLine { event, hash: reader.head().to_owned() }));
-        }
-        Ok(lines)
     }
 
     /// The table with that number, if it is known.
@@ -178,91 +169,17 @@ impl Hall {
         Arc::clone(&self.tokens.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Takes lines of a table's journal; they are acknowledged once they are on the disk.
-    ///
-    /// # Errors
-    /// [`IntakeError`] for lines that are refused.
-    pub async fn take(&self, number: u32, post: &Post<'_>, who: &str) -> Result<Acknowledged, IntakeError> {
-        Metrics::add(&self.metrics.posts, 1);
-        let table = self.table_or_new(number, post.at)?;
-        let mut intake = table.intake.lock().await;
-        let mut taken = intake.take(&self.store, &self.numbers, post).await;
-        let answer = std::mem::replace(&mut taken.answer, Err(IntakeError::Store(StoreError::Stopped)));
-        self.count(&answer, taken.forked);
-        let refusal = answer.as_ref().err().filter(|error| is_noted(error)).map(ToString::to_string);
-        // What is shown of the table rests on the answer too.
-        if let Err(IntakeError::Claimed { table, journal }) = &answer {
-            taken.answer = Err(IntakeError::Claimed { table: *table, journal: journal.clone() });
-        }
-        let is_new = taken.forked > 0;
-        let has_changed = table.show(taken, post.at);
-        drop(intake);
-        if has_changed {
-            self.announce(number);
-        }
-        // A table that asks again and again is noted once.
-        if let Some(what) = refusal.filter(|_| is_new || has_changed) {
-            self.note(who, format!("table {number}: {what}"));
-        }
-        answer
-    }
-
-    fn count(&self, answer: &Result<Acknowledged, IntakeError>, forked: usize) {
-        Metrics::add(&self.metrics.forked, forked as u64);
-        match answer {
-            Ok(acknowledged) => Metrics::add(&self.metrics.lines, acknowledged.stored as u64),
-            Err(_) => Metrics::add(&self.metrics.refused, 1),
-        }
-    }
-
-    /// What the hall has of a table's journal.
-    ///
-    /// # Errors
-    /// [`StoreError::Database`].
-    pub async fn offset(&self, number: u32, journal: Option<&str>) -> Result<Acknowledged, StoreError> {
-        match self.table(number) {
-            Some(table) => table.intake.lock().await.offset(&self.store, journal),
-            None => Ok(Acknowledged { offset: 0, journal: None, stored: 0 }),
-        }
-    }
-
-    /// Returns a journal of a table as it was sent: the one that the table shows, or another by the hash of its first
-    /// line; `None` where the hall has none.
-    ///
-    /// # Errors
-    /// [`StoreError::Database`].
-    pub fn journal_text(&self, number: u32, first: Option<&str>) -> Result<Option<Vec<u8>>, StoreError> {
-        let wanted = |journal: &crate::store::KeptJournal| match first {
-            Some(first) => journal.table == number && journal.first == first,
-            None => journal.table == number && journal.is_current,
-        };
-        let Some(journal) = self.store.journals()?.into_iter().find(wanted) else { return Ok(None) };
-        let mut text = Vec::new();
-        for line in self.store.lines(journal.id)? {
-            text.extend(line.text);
-            text.push(b'\n');
-        }
-        Ok(Some(text))
-    }
-
-    /// Lets another recording take the table at once.
-    pub async fn release(&self, number: u32, who: &str) {
+    fn table_or_new(&self, number: u32, now: Millis) -> Arc<LiveTable> {
         if let Some(table) = self.table(number) {
-            table.intake.lock().await.release();
-            table.release();
-            self.announce(number);
-            self.note(who, format!("table {number} released: another recording may take it"));
+            return table;
         }
-    }
-
-    fn table_or_new(&self, number: u32, now: Millis) -> Result<Arc<LiveTable>, StoreError> {
-        if let Some(table) = self.table(number) {
-            return Ok(table);
-        }
-        let intake = Intake::open(&self.store, number, Vec::new(), now)?;
         let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
-        let new = || Arc::new(LiveTable::new(number, self.delay, intake));
-        Ok(Arc::clone(tables.entry(number).or_insert_with(new)))
+        let new = || {
+            let table = LiveTable::new(number, self.delay, Intake::empty(number));
+            table.pair(self.round().pairing(number), now);
+            Arc::new(table)
+        };
+        Arc::clone(tables.entry(number).or_insert_with(new))
     }
 
     /// Keeps who did what, without waiting for it.
@@ -271,8 +188,8 @@ impl Hall {
         crate::server::log::write(&entry);
         // The trail is a help: a table's lines do not wait for it.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            let write = self.store.enqueue(move |connection| note(connection, &entry));
-            runtime.spawn(write);
+            let store = Arc::clone(&self.store);
+            runtime.spawn(async move { drop(store.note(&entry).await) });
         }
     }
 
@@ -280,20 +197,20 @@ impl Hall {
     ///
     /// # Errors
     /// [`StoreError`].
-    pub fn note_run(&self, what: &str) -> Result<(), StoreError> {
+    pub async fn note_run(&self, what: &str) -> Result<(), StoreError> {
         let entry = TrailEntry { at: clock::now(), who: "serve".to_owned(), what: what.to_owned() };
         crate::server::log::write(&entry);
-        self.store.write_blocking(move |connection| note(connection, &entry))
+        self.store.note(&entry).await
     }
 
     /// Writes what waits, and closes what is kept.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub fn close(&self) -> Result<(), StoreError> {
-        self.note_run("the hall was closed")?;
+    pub async fn close(&self) -> Result<(), StoreError> {
+        let noted = self.note_run("the hall was closed").await;
         self.store.close();
-        Ok(())
+        noted
     }
 
     /// Tells browsers that a table has changed.
@@ -328,8 +245,8 @@ impl Hall {
     }
 
     fn tile(&self, table: &LiveTable) -> TableTile {
-        let (now, round) = (clock::now(), self.round());
-        let of = |audience| pages::tile_json(&table.shown(audience, now), &round, audience, now);
+        let now = clock::now();
+        let of = |audience| pages::tile_json(&table.shown(audience, now), audience, now);
         TableTile { staff: of(Audience::Staff), public: of(Audience::Public) }
     }
 
@@ -348,7 +265,7 @@ impl Hall {
                 }
             }
             if ticks.is_multiple_of(TOKENS_EVERY)
-                && let Ok(tokens) = self.store.tokens()
+                && let Ok(tokens) = self.store.tokens().await
             {
                 *self.tokens.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Tokens::new(tokens));
             }
@@ -366,29 +283,59 @@ impl Hall {
         if round == *self.round() {
             return;
         }
-        let numbers: Vec<u32> = round.games.keys().copied().collect();
+        let now = clock::now();
+        let mut numbers: BTreeSet<u32> = round.games.keys().copied().collect();
+        numbers.extend(self.tables().iter().map(|table| table.number()));
         *self.round.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(round);
         for number in numbers {
-            if self.table_or_new(number, clock::now()).is_ok() {
-                self.announce(number);
-            }
+            self.table_or_new(number, now).pair(self.round().pairing(number), now);
+            self.announce(number);
         }
     }
 
+    /// Reads again and again what other processes keep, for ever.
+    pub async fn follow_store(&self) {
+        let pause = if self.relay.is_some() { CATCH_UP_BESIDE_RELAY } else { CATCH_UP };
+        let mut is_lost = false;
+        loop {
+            tokio::time::sleep(pause).await;
+            let outcome = self.catch_up().await;
+            // Said once, not every time.
+            match &outcome {
+                Err(error) if !is_lost => self.log(&error.to_string()),
+                Ok(()) if is_lost => self.log("the database answers again"),
+                _ => {}
+            }
+            is_lost = outcome.is_err();
+        }
+    }
+
+    /// Hands lines over to the other processes, and shows theirs, for ever.
+    pub async fn hear_others(self: Arc<Self>) {
+        let Some(relay) = &self.relay else { return std::future::pending().await };
+        let show = async {
+            while let Some(line) = relay.next().await {
+                Metrics::add(&self.metrics.heard, 1);
+                // What cannot be read now is read when the store is asked again.
+                let _ = self.hear(&line).await;
+            }
+        };
+        tokio::join!(relay.carry_all(&self.metrics), relay.listen(|what| self.log(what)), show);
+    }
+
+    /// Writes something about the running of the hall into the log alone.
+    pub(crate) fn log(&self, what: &str) {
+        crate::server::log::write(&TrailEntry { at: clock::now(), who: "serve".to_owned(), what: what.to_owned() });
+    }
+
     /// The figures, in the text form of Prometheus.
-    #[must_use]
-    pub fn metrics_text(&self) -> String {
+    pub async fn metrics_text(&self) -> String {
         let shown = self.shown(Audience::Staff);
         self.metrics.text(Gauges {
             tables: shown.len(),
             needing: shown.iter().filter(|shown| !shown.needs.is_empty()).count(),
-            database: self.store.bytes(),
+            database: self.store.bytes().await.unwrap_or(0),
             memory: crate::metrics::memory(),
         })
     }
-}
-
-/// Whether a refusal is one that somebody will ask about later.
-const fn is_noted(error: &IntakeError) -> bool {
-    matches!(error, IntakeError::Forked { .. } | IntakeError::Claimed { .. })
 }

@@ -14,6 +14,12 @@ pub struct Metrics {
     pub refused: AtomicU64,
     /// Lines of forks that were kept aside.
     pub forked: AtomicU64,
+    /// Lines that were handed to the other processes.
+    pub carried: AtomicU64,
+    /// Lines that could not be handed to them; they read those from the database.
+    pub uncarried: AtomicU64,
+    /// Lines that other processes handed over.
+    pub heard: AtomicU64,
     /// Requests without a valid token, or with another role's.
     pub denied: AtomicU64,
     /// Open streams of events.
@@ -61,6 +67,9 @@ impl Metrics {
             "Lines kept aside because the journal has another one.",
             &read(&self.forked),
         );
+        write("carried_lines_total", "counter", "Lines handed to the other processes.", &read(&self.carried));
+        write("uncarried_lines_total", "counter", "Lines that could not be handed to them.", &read(&self.uncarried));
+        write("heard_lines_total", "counter", "Lines that other processes handed over.", &read(&self.heard));
         write("denied_total", "counter", "Requests without the token they need.", &read(&self.denied));
         write("watchers", "gauge", "Open streams of events.", &self.watchers.load(Ordering::Relaxed));
         write("connections", "gauge", "Open connections.", &self.connections.load(Ordering::Relaxed));

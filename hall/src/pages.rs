@@ -10,4 +10,4 @@ pub use document::{SCRIPT, STYLE, login};
 pub use glance::{TableNames, glance, projector, tile_json};
 pub use result_line::ResultLine;
 pub use round::round;
-pub use table::table;
+pub use table::{TablePage, table};

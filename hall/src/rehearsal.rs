@@ -10,6 +10,8 @@ mod watcher;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use kifuscribe::formats::hall_answer::refusal_text;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -26,7 +28,7 @@ use crate::rehearsal::watcher::{Sightings, watch};
 const LAST_LINES: Duration = Duration::from_secs(10);
 
 /// What came of a rehearsal.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Outcome {
     /// How many tables played.
     pub tables: usize,
@@ -36,7 +38,9 @@ pub struct Outcome {
     pub lost: usize,
     /// How many lines the hall has that were not sent, or more than once.
     pub duplicated: usize,
-    /// How long it took from when a line was written until it was on the page.
+    /// How many tables are shown otherwise than their last line has it.
+    pub unshown: usize,
+    /// How long it took from when a line was written until it was on the page, of each hall.
     pub latency: Latency,
     /// How long the tables played.
     pub lasted: Duration,
@@ -52,6 +56,7 @@ impl Outcome {
             "events": self.events,
             "lost": self.lost,
             "duplicated": self.duplicated,
+            "unshown": self.unshown,
             "latency_ms": { "p50": self.latency.p50, "p99": self.latency.p99, "max": self.latency.max },
             "events_per_s": (per_second * 10.0).round() / 10.0,
         })
@@ -61,17 +66,17 @@ impl Outcome {
 /// Plays a rehearsal.
 ///
 /// # Errors
-/// [`ConnectionError`] when no hall answers at the beginning or at the end.
+/// [`ConnectionError`] when no hall answers at the beginning or at the end, or one takes no rehearsal.
 pub async fn play(plan: Plan) -> Result<Outcome, ConnectionError> {
     let plan = Arc::new(plan);
     for hall in &plan.halls {
-        Connection::open(hall).await?;
+        ask(hall).await?;
     }
     let start = Instant::now();
     let sightings = Arc::new(Sightings::new(&plan, start));
     let mut watchers = JoinSet::new();
-    for hall in &plan.halls {
-        watchers.spawn(watch(hall.clone(), Arc::clone(&plan), Arc::clone(&sightings)));
+    for hall in 0..plan.halls.len() {
+        watchers.spawn(watch(hall, Arc::clone(&plan), Arc::clone(&sightings)));
     }
     let mut tables = JoinSet::new();
     for index in 0..plan.tables.len() {
@@ -84,29 +89,70 @@ pub async fn play(plan: Plan) -> Result<Outcome, ConnectionError> {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     watchers.shutdown().await;
-    let (lost, duplicated) = compare(&plan, &acknowledged).await?;
-    let events = acknowledged.iter().flat_map(|(_, counts)| counts).sum();
-    Ok(Outcome { tables: plan.tables.len(), events, lost, duplicated, latency: sightings.latency(), lasted })
+    let mut outcome = Outcome {
+        tables: plan.tables.len(),
+        events: acknowledged.iter().flat_map(|(_, counts)| counts).sum(),
+        latency: sightings.latency(),
+        lasted,
+        ..Outcome::default()
+    };
+    for hall in &plan.halls {
+        compare(&plan, hall, &acknowledged, &mut outcome).await?;
+    }
+    Ok(outcome)
 }
 
-/// Compares what the halls have with what they acknowledged: how many lines are lost, and how many too many.
-async fn compare(plan: &Plan, acknowledged: &[(usize, Vec<usize>)]) -> Result<(usize, usize), ConnectionError> {
-    let (mut lost, mut duplicated) = (0, 0);
-    let mut connection = Connection::open(&plan.halls[0]).await?;
+/// Asks a hall whether it takes a rehearsal.
+async fn ask(hall: &HallAddress) -> Result<(), ConnectionError> {
+    let mut connection = Connection::open(hall).await?;
+    let (status, body) = connection.request("POST", "/api/rehearsal", Vec::new()).await?;
+    match status {
+        200 => Ok(()),
+        _ => Err(ConnectionError::Refused { host: hall.host.clone(), why: refusal_text(&body) }),
+    }
+}
+
+/// Compares what a hall has and shows with what was acknowledged.
+async fn compare(
+    plan: &Plan,
+    hall: &HallAddress,
+    acknowledged: &[(usize, Vec<usize>)],
+    outcome: &mut Outcome,
+) -> Result<(), ConnectionError> {
+    let mut connection = Connection::open(hall).await?;
+    let (_, list) = connection.request("GET", "/api/tables", Vec::new()).await?;
+    let list: TablesWire = serde_json::from_slice(&list).unwrap_or_default();
     for (index, counts) in acknowledged {
         let table = &plan.tables[*index];
+        let mut last = None;
         for (game, &count) in table.games.iter().zip(counts) {
             let path = format!("/api/tables/{}/journal?journal={}", table.number, game.lines[0].hash);
             let (status, kept) = connection.request("GET", &path, Vec::new()).await?;
             let kept = if status == 200 { kept } else { Vec::new() };
             let (missing, more) = differences(game, count, &kept);
-            lost += missing;
-            duplicated += more;
+            outcome.lost += missing;
+            outcome.duplicated += more;
+            last = game.lines.get(count.wrapping_sub(1)).map(|line| line.hash.as_str()).or(last);
         }
+        let shown = list.tables.iter().find(|line| line.table == table.number).map(|line| line.head.as_str());
+        outcome.unshown += usize::from(last.is_some() && shown != last);
         // A game that was not over no longer keeps others from its table.
         connection.request("POST", &format!("/api/tables/{}/release", table.number), Vec::new()).await?;
     }
-    Ok((lost, duplicated))
+    Ok(())
+}
+
+/// What a hall shows of its tables.
+#[derive(Deserialize, Default)]
+struct TablesWire {
+    tables: Vec<ShownWire>,
+}
+
+#[derive(Deserialize)]
+struct ShownWire {
+    table: u32,
+    #[serde(default)]
+    head: String,
 }
 
 /// How many of the first `count` lines of a game are missing from what is kept, and how many are there that do not

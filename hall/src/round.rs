@@ -5,7 +5,9 @@ use std::fs;
 use std::io::Read as _;
 
 use anyhow::Context as _;
+use kifuscribe::archive::folding::name_key;
 use kifuscribe::formats::pairings::{self, LARGEST_FILE, Pairing};
+use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::network::pairgoth::PairgothTournament;
 
 /// Where the pairings come from.
@@ -28,6 +30,111 @@ pub struct Round {
     pub games: BTreeMap<u32, Pairing>,
     /// Tables whose name is not a number, which a hall cannot show.
     pub left_out: Vec<String>,
+}
+
+/// What the pairings say of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum TablePairing {
+    /// There are no pairings.
+    #[default]
+    NoPairings,
+    /// The pairings have no such table.
+    NotPaired,
+    /// This game is played there.
+    Paired(Box<GameInfo>),
+}
+
+impl TablePairing {
+    /// The game that is played there, if the pairings have one.
+    #[must_use]
+    pub fn game(&self) -> Option<&GameInfo> {
+        match self {
+            Self::Paired(info) => Some(info),
+            Self::NoPairings | Self::NotPaired => None,
+        }
+    }
+
+    /// Whether a game is of other players than those who are paired. A game without names, or of another round by its
+    /// own account, is of any.
+    #[must_use]
+    pub fn is_of_others(&self, info: &GameInfo) -> bool {
+        self.game().is_some_and(|paired| is_same_round(info, paired) && are_others(info, paired))
+    }
+
+    /// Fills what is not known of a game from the pairing, unless the game is of other players or of another round.
+    pub fn complete(&self, info: &mut GameInfo) {
+        let Some(paired) = self.game().filter(|paired| is_same_round(info, paired) && !are_others(info, paired)) else {
+            return;
+        };
+        if *info == GameInfo::default() {
+            *info = paired.clone();
+            return;
+        }
+        for (own, known) in
+            [(&mut info.event, &paired.event), (&mut info.round, &paired.round), (&mut info.table, &paired.table)]
+        {
+            if own.is_empty() {
+                own.clone_from(known);
+            }
+        }
+        let has_other_colors = !is_same(&info.black, &paired.black) || !is_same(&info.white, &paired.white);
+        let (black, white) =
+            if has_other_colors { (&paired.white, &paired.black) } else { (&paired.black, &paired.white) };
+        for (own, known) in [(&mut info.black, black), (&mut info.white, white)] {
+            if own.name.is_empty() {
+                own.clone_from(known);
+            }
+        }
+    }
+}
+
+fn is_same_round(info: &GameInfo, paired: &GameInfo) -> bool {
+    info.round.is_empty() || paired.round.is_empty() || info.round == paired.round
+}
+
+/// Whether the names in a game are not those of the pairing, in any spelling and with either colours.
+fn are_others(info: &GameInfo, paired: &GameInfo) -> bool {
+    let as_paired = is_same(&info.black, &paired.black) && is_same(&info.white, &paired.white);
+    let with_other_colors = is_same(&info.black, &paired.white) && is_same(&info.white, &paired.black);
+    !as_paired && !with_other_colors
+}
+
+/// Whether two names are those of one player; one that is not known is anybody's.
+fn is_same(a: &Player, b: &Player) -> bool {
+    let (a, b) = (name_key(&a.name), name_key(&b.name));
+    a.is_empty() || b.is_empty() || a == b
+}
+
+/// A round, and where it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HallRound {
+    /// Where it is read again; `None` without pairings.
+    pub source: Option<PairingSource>,
+    /// The round.
+    pub round: Round,
+}
+
+impl HallRound {
+    /// Reads the round, where there is one.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn read(source: Option<PairingSource>) -> anyhow::Result<Self> {
+        let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
+        Ok(Self { source, round })
+    }
+}
+
+impl Round {
+    /// What the pairings say of a table.
+    #[must_use]
+    pub fn pairing(&self, table: u32) -> TablePairing {
+        match self.games.get(&table) {
+            Some(game) => TablePairing::Paired(Box::new(game.info.clone())),
+            None if self.games.is_empty() => TablePairing::NoPairings,
+            None => TablePairing::NotPaired,
+        }
+    }
 }
 
 impl PairingSource {
@@ -59,5 +166,43 @@ impl PairingSource {
             }
         }
         Ok(round)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(black: &str, white: &str, round: &str) -> GameInfo {
+        let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+        GameInfo { black: player(black), white: player(white), round: round.to_owned(), ..GameInfo::default() }
+    }
+
+    fn paired() -> TablePairing {
+        TablePairing::Paired(Box::new(game("Ada Lovelace", "M\u{fc}ller, J\u{f6}rg", "2")))
+    }
+
+    #[test]
+    fn a_game_of_other_players_is_told_from_one_in_another_spelling() {
+        let others = |black: &str, white: &str, round: &str| paired().is_of_others(&game(black, white, round));
+        assert!(!others("LOVELACE Ada", "J\u{f6}rg Muller", ""));
+        assert!(!others("J\u{f6}rg M\u{fc}ller", "Ada Lovelace", "2"), "the players chose their colours at the table");
+        assert!(!others("", "", "") && !others("Ada Lovelace", "", ""), "a game without names is of any players");
+        assert!(!others("Emmy Noether", "Hua Luogeng", "1"), "the round before");
+        assert!(others("Emmy Noether", "Hua Luogeng", ""));
+        assert!(others("Ada Lovelace", "Hua Luogeng", "2"));
+        assert!(!TablePairing::NotPaired.is_of_others(&game("Emmy Noether", "Hua Luogeng", "")));
+    }
+
+    #[test]
+    fn names_come_from_the_pairing_where_the_game_has_none() {
+        let check = |mut info: GameInfo, expected: [&str; 3]| {
+            paired().complete(&mut info);
+            assert_eq!([info.black.name, info.white.name, info.round], expected);
+        };
+        check(game("", "", ""), ["Ada Lovelace", "M\u{fc}ller, J\u{f6}rg", "2"]);
+        check(game("", "Ada Lovelace", ""), ["M\u{fc}ller, J\u{f6}rg", "Ada Lovelace", "2"]);
+        check(game("", "", "1"), ["", "", "1"]);
+        check(game("Emmy Noether", "", ""), ["Emmy Noether", "", ""]);
     }
 }

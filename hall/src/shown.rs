@@ -40,6 +40,8 @@ pub struct ShownTable {
     pub result: Option<ResultNote>,
     /// What the reasons rest on.
     pub around: Circumstances,
+    /// How many games were sent from the table; one of them is shown.
+    pub games: usize,
     /// When the last line came.
     pub changed: Option<Millis>,
     /// `state.json`.
@@ -79,6 +81,7 @@ impl ShownTable {
         json["lines"] = self.lines.into();
         if audience == Audience::Staff {
             json["head"] = self.head.as_str().into();
+            json["games"] = self.games.into();
             json["questions"] = self.questions.clone().into();
             json["needs"] = self.needs_json(now);
         }

@@ -10,8 +10,10 @@ use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
-use crate::intake::{Intake, Taken, TakenLine};
+use crate::intake::{Intake, TableNews, TakenLine};
+use crate::round::TablePairing;
 use crate::shown::{Audience, ShownTable};
+use crate::store::TableRow;
 
 /// The state after some lines of a journal.
 #[derive(Debug, Default)]
@@ -26,8 +28,8 @@ struct Followed {
 }
 
 impl Followed {
-    fn apply(&mut self, line: &TakenLine, at: Millis) {
-        let before = self.state.phase();
+    fn apply(&mut self, line: &TakenLine) {
+        let (at, before) = (line.at, self.state.phase());
         self.state.apply(&line.event);
         self.lines += 1;
         self.head.clone_from(&line.hash);
@@ -58,6 +60,10 @@ struct Views {
     /// What they see later, with its arrival.
     waiting: VecDeque<(Millis, Waiting)>,
     around: Circumstances,
+    /// Who plays there, by the pairings.
+    pairing: TablePairing,
+    /// How many games were sent from the table.
+    games: usize,
     /// Why a person was needed when that was shown last.
     needs: Vec<TableNeed>,
     cache: [Option<Arc<ShownTable>>; 2],
@@ -75,7 +81,7 @@ pub struct LiveTable {
 }
 
 impl LiveTable {
-    /// Returns a table with the lines that are kept of the journal that it shows, each with its arrival.
+    /// Returns a table that shows nothing yet.
     #[must_use]
     pub fn new(number: u32, delay: SpectatorDelay, intake: Intake) -> Self {
         let versions = [watch::Sender::new(1), watch::Sender::new(1)];
@@ -83,17 +89,32 @@ impl LiveTable {
         Self { number, delay, intake, views, versions }
     }
 
-    /// Shows lines that were kept before the hall was started.
-    pub fn replay(&self, lines: Vec<(Millis, TakenLine)>, forks: usize, now: Millis) {
+    /// Takes what the store knows of the table beside its lines. Returns whether something is shown differently.
+    pub fn note_row(&self, row: &TableRow, now: Millis) -> bool {
         let mut views = self.views();
-        views.around.forks = forks;
-        // A table that is there will be heard again soon.
-        views.around.heard = (!lines.is_empty()).then_some(now);
-        for (at, line) in lines {
-            self.follow(&mut views, line, at);
+        views.around.forks = row.forks;
+        views.around.claimed = row.claimed;
+        if row.heard > 0 {
+            views.around.heard = views.around.heard.max(Some(row.heard));
         }
-        self.advance_views(&mut views, now);
+        let needs = self.update_needs(&mut views, now);
+        if needs {
+            self.bump(&mut views, Audience::Staff);
+        }
+        needs
+    }
+
+    /// Says who plays there, by the pairings. Returns whether something is shown differently.
+    pub fn pair(&self, pairing: TablePairing, now: Millis) -> bool {
+        let mut views = self.views();
+        if views.pairing == pairing {
+            return false;
+        }
+        views.pairing = pairing;
         self.update_needs(&mut views, now);
+        self.bump(&mut views, Audience::Staff);
+        self.bump(&mut views, Audience::Public);
+        true
     }
 
     /// The number of the table.
@@ -103,33 +124,39 @@ impl LiveTable {
     }
 
     /// Shows what was taken. Returns whether something is shown differently.
-    pub fn show(&self, taken: Taken, at: Millis) -> bool {
+    pub fn show(&self, news: TableNews, at: Millis) -> bool {
         let mut views = self.views();
-        views.around.forks += taken.forked;
-        if taken.is_current {
+        views.around.forks += news.forked;
+        if news.is_current {
             views.around.heard = Some(at);
         }
-        if matches!(taken.answer, Err(crate::intake::IntakeError::Claimed { .. })) {
+        if news.is_claimed {
             views.around.claimed = Some(at);
         }
-        if taken.switched {
+        if news.switched {
             views.newest = Followed::default();
             if self.delays_time() {
-                views.waiting.push_back((at, Waiting::Begin));
+                let begun = news.lines.first().map_or(at, |line| line.at);
+                views.waiting.push_back((begun, Waiting::Begin));
             }
         }
-        let has_news = !taken.lines.is_empty();
-        for line in taken.lines {
-            self.follow(&mut views, line, at);
+        let has_games = views.games != news.games;
+        views.games = news.games;
+        let has_news = !news.lines.is_empty();
+        for line in news.lines {
+            self.follow(&mut views, line);
         }
+        // Lines that came before this process heard of them may be due already.
+        let is_due = has_news && self.advance_views(&mut views, at);
         let needs = self.update_needs(&mut views, at);
-        if has_news || needs {
+        let is_changed = has_news || has_games || needs;
+        if is_changed {
             self.bump(&mut views, Audience::Staff);
         }
-        if has_news && !self.delays_time() {
+        if is_due || (has_news && !self.delays_time()) {
             self.bump(&mut views, Audience::Public);
         }
-        has_news || needs
+        is_changed
     }
 
     /// Shows what has become due. Returns whether something is shown differently.
@@ -191,8 +218,9 @@ impl LiveTable {
         self.version(audience).send_modify(|version| *version += 1);
     }
 
-    fn follow(&self, views: &mut Views, line: TakenLine, at: Millis) {
-        views.newest.apply(&line, at);
+    fn follow(&self, views: &mut Views, line: TakenLine) {
+        let at = line.at;
+        views.newest.apply(&line);
         if self.delays_time() {
             views.waiting.push_back((at, Waiting::Line(line)));
         }
@@ -206,7 +234,7 @@ impl LiveTable {
             has_changed = true;
             match views.waiting.pop_front() {
                 Some((_, Waiting::Begin)) => views.delayed = Followed::default(),
-                Some((at, Waiting::Line(line))) => views.delayed.apply(&line, at),
+                Some((_, Waiting::Line(line))) => views.delayed.apply(&line),
                 None => break,
             }
         }
@@ -218,7 +246,7 @@ impl LiveTable {
             return false;
         }
         let around = Circumstances { held: views.newest.held, ..views.around };
-        let needs = attention(&views.newest.state, &around, now);
+        let needs = attention(&views.newest.state, &views.pairing, &around, now);
         let has_changed = needs != views.needs;
         views.needs = needs;
         has_changed
@@ -229,6 +257,7 @@ impl LiveTable {
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
         let view = followed.state.view();
         let mut publication = Publication::of(&view);
+        views.pairing.complete(&mut publication.record.info);
         if is_public {
             publication.is_asking = false;
             if let SpectatorDelay::Moves(count) = self.delay {
@@ -245,6 +274,7 @@ impl LiveTable {
             needs: if is_public { Vec::new() } else { views.needs.clone() },
             questions: if is_public { Vec::new() } else { view.questions.iter().map(|q| q.text(size)).collect() },
             result: view.result.filter(|note| !is_public || note.status == ResultStatus::Confirmed),
+            games: if is_public { 1 } else { views.games },
             around: Circumstances { held: followed.held, ..views.around },
             changed: followed.changed,
             json: "".into(),

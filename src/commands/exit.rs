@@ -36,15 +36,15 @@ impl CommandOutcome {
     }
 }
 
-/// Prints the error, if there is one, and returns the exit status.
+/// Prints the error, if there is one, as a sentence of `program`, and returns the exit status.
 ///
 /// A closed standard output (`kifuscribe ... | head -1`) is not an error.
-pub(super) fn exit_code(outcome: anyhow::Result<CommandOutcome>) -> ExitCode {
+pub fn exit_code(program: &str, outcome: anyhow::Result<CommandOutcome>) -> ExitCode {
     let outcome = outcome.unwrap_or_else(|error| {
         if is_closed_output(&error) {
             return CommandOutcome::Done;
         }
-        print_error(&error);
+        eprintln!("{program}: {}", sentence(&error));
         CommandOutcome::Failed
     });
     ExitCode::from(outcome.status())
@@ -78,19 +78,22 @@ fn is_closed_output(error: &anyhow::Error) -> bool {
     error.downcast_ref::<ClosedOutput>().is_some_and(|closed| closed.0.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Prints help or the version; turns any other error of clap into one sentence with a hint.
-pub(super) fn usage_outcome(error: &clap::Error) -> anyhow::Result<CommandOutcome> {
+/// Prints help or the version of `program`; turns any other error of clap into one sentence with a hint.
+///
+/// # Errors
+/// The sentence.
+pub fn usage_outcome(program: &str, error: &clap::Error) -> anyhow::Result<CommandOutcome> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // A closed standard output is not an error here.
             let _ = error.print();
             Ok(CommandOutcome::Done)
         }
-        _ => Err(anyhow::anyhow!(usage_sentence(error))),
+        _ => Err(anyhow::anyhow!(usage_sentence(program, error))),
     }
 }
 
-fn usage_sentence(error: &clap::Error) -> String {
+fn usage_sentence(program: &str, error: &clap::Error) -> String {
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(s)) => Some(s.clone()),
         // clap lists the most likely suggestion last.
@@ -102,14 +105,14 @@ fn usage_sentence(error: &clap::Error) -> String {
             .filter(|s| s != "help")
             .map(|s| format!("did you mean '{s}'? "))
             .unwrap_or_default();
-        return format!("there is no command '{typed}'; {hint}see 'kifuscribe --help' for the commands there are");
+        return format!("there is no command '{typed}'; {hint}see '{program} --help' for the commands there are");
     }
     // The first paragraph of clap's message states the error; the usage and tips after it belong to --help.
     let rendered = error.render().to_string();
     let first: Vec<&str> = rendered.lines().take_while(|l| !l.is_empty()).map(str::trim).collect();
     let sentence = first.join(" ");
     let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
-    format!("{sentence}; see 'kifuscribe --help'")
+    format!("{sentence}; see '{program} --help'")
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 
+use crate::formats::hall_answer::HallPairing;
 use crate::game::ledger::counted;
 use crate::game::record::GameInfo;
 use crate::network::hall::HallTable;
@@ -57,10 +58,16 @@ fn read_token(path: &Path) -> anyhow::Result<String> {
 
 /// Asks the hall who plays. Without an answer the recording begins without names.
 pub(super) fn ask_who_plays(hall: &HallTable) -> GameInfo {
-    match hall.settings() {
-        Ok(Some(info)) => info,
-        Ok(None) => {
-            eprintln!("kifuscribe: the hall has no pairing for this table; give the names with --info");
+    match hall.pairing() {
+        Ok(HallPairing::Paired(info)) => *info,
+        Ok(HallPairing::NoPairings) => {
+            eprintln!("kifuscribe: the hall has no pairings; give the names with --info");
+            GameInfo::default()
+        }
+        Ok(HallPairing::NotPaired) => {
+            eprintln!(
+                "kifuscribe: the hall has no pairing for this table; check its number, or give the names with --info"
+            );
             GameInfo::default()
         }
         Err(error) => {

@@ -13,6 +13,8 @@ pub enum JournalAnswer {
     Kept {
         /// The number of lines of the journal that the hall has.
         offset: usize,
+        /// Whether the table shows this journal; it may show another game.
+        is_shown: bool,
     },
     /// The line before the first one that was sent is not there.
     Gap {
@@ -26,6 +28,17 @@ pub enum JournalAnswer {
         /// Why, as a sentence of the hall.
         text: String,
     },
+}
+
+/// Who plays at a table, by its hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HallPairing {
+    /// The pairings have this game.
+    Paired(Box<GameInfo>),
+    /// The pairings have no such table.
+    NotPaired,
+    /// The hall has no pairings.
+    NoPairings,
 }
 
 /// Why an answer cannot be read.
@@ -45,6 +58,7 @@ struct HallAnswerWire {
     text: Option<String>,
     offset: Option<usize>,
     journal: Option<String>,
+    shown: Option<bool>,
 }
 
 /// Reads the answer to lines that were sent.
@@ -54,23 +68,29 @@ struct HallAnswerWire {
 pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
     let wire: HallAnswerWire = serde_json::from_slice(body)?;
     Ok(match (wire.error.as_deref(), wire.offset) {
-        (None, Some(offset)) => JournalAnswer::Kept { offset },
+        (None, Some(offset)) => JournalAnswer::Kept { offset, is_shown: wire.shown.unwrap_or(true) },
         (Some("gap"), Some(offset)) => JournalAnswer::Gap { offset, journal: wire.journal },
         _ => JournalAnswer::Refused { text: wire.text.unwrap_or_else(|| "the hall gives no reason".to_owned()) },
     })
 }
 
-/// Reads who plays at a table, and how.
+/// Reads who plays at a table, and how; `None` for a refusal that says nothing of it.
 ///
 /// # Errors
 /// [`HallAnswerError`].
-pub fn settings(body: &[u8]) -> Result<GameInfo, HallAnswerError> {
+pub fn pairing(body: &[u8]) -> Result<Option<HallPairing>, HallAnswerError> {
     #[derive(Deserialize)]
-    struct SettingsWire {
-        info: String,
+    struct PairingWire {
+        info: Option<String>,
+        error: Option<String>,
     }
-    let wire: SettingsWire = serde_json::from_slice(body)?;
-    Ok(info::from_toml(wire.info.as_bytes())?)
+    let wire: PairingWire = serde_json::from_slice(body)?;
+    Ok(match (wire.info, wire.error.as_deref()) {
+        (Some(info), _) => Some(HallPairing::Paired(Box::new(info::from_toml(info.as_bytes())?))),
+        (None, Some("not-paired")) => Some(HallPairing::NotPaired),
+        (None, Some("no-pairings")) => Some(HallPairing::NoPairings),
+        (None, _) => None,
+    })
 }
 
 /// Reads the sentence of a refusal; empty where there is none.
@@ -87,7 +107,9 @@ mod tests {
     fn a_hall_answers_what_it_has_or_why_not() {
         let check =
             |body: &str, expected: JournalAnswer| assert_eq!(journal_answer(body.as_bytes()).unwrap(), expected);
-        check(r#"{"offset":7,"journal":"ab","stored":2}"#, JournalAnswer::Kept { offset: 7 });
+        check(r#"{"offset":7,"journal":"ab","stored":2}"#, JournalAnswer::Kept { offset: 7, is_shown: true });
+        let aside = JournalAnswer::Kept { offset: 7, is_shown: false };
+        check(r#"{"offset":7,"journal":"ab","stored":2,"shown":false}"#, aside);
         let gap = JournalAnswer::Gap { offset: 3, journal: Some("ab".to_owned()) };
         check(r#"{"error":"gap","text":"t","offset":3,"journal":"ab"}"#, gap);
         let refused = |text: &str| JournalAnswer::Refused { text: text.to_owned() };
@@ -99,7 +121,13 @@ mod tests {
 
     #[test]
     fn a_hall_says_who_plays() {
-        let info = settings(br#"{"table":3,"round":"2","info":"black='Ada Lovelace 3d'\nkomi=6.5\n"}"#).unwrap();
+        let answer = pairing(br#"{"table":3,"round":"2","info":"black='Ada Lovelace 3d'\nkomi=6.5\n"}"#).unwrap();
+        let Some(HallPairing::Paired(info)) = answer else { panic!("{answer:?}") };
         assert_eq!((info.black.name.as_str(), info.black.rank.as_str()), ("Ada Lovelace", "3d"));
+        let refused = |error: &str| pairing(format!(r#"{{"error":"{error}","text":"t"}}"#).as_bytes()).unwrap();
+        assert_eq!(refused("not-paired"), Some(HallPairing::NotPaired));
+        assert_eq!(refused("no-pairings"), Some(HallPairing::NoPairings));
+        assert_eq!(refused("other-role"), None);
+        assert!(pairing(b"<html>").is_err());
     }
 }

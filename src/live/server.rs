@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -23,6 +23,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio_stream::StreamExt as _;
 use tokio_stream::wrappers::WatchStream;
 
+use crate::live::answer::{PageFrame, with_type};
 use crate::live::board_png;
 use crate::live::board_svg::{self, BoardStyle};
 use crate::live::delay::SpectatorDelay;
@@ -46,10 +47,6 @@ const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// The pause after a connection could not be accepted, such as for want of file handles.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
-
-/// No script, style or picture from anywhere else, and no script or style inside a page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 /// The page could not be opened.
 #[derive(Debug, Error)]
@@ -202,21 +199,8 @@ fn router(page: Arc<LivePage>) -> Router {
         .with_state(page)
 }
 
-fn with_type(kind: &'static str, body: impl IntoResponse) -> Response {
-    ([(header::CONTENT_TYPE, kind)], body).into_response()
-}
-
-/// Adds what every answer carries.
-async fn guarded(mut response: Response) -> Response {
-    for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::CACHE_CONTROL, "no-store"),
-    ] {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
-    response
+async fn guarded(response: Response) -> Response {
+    PageFrame::Anywhere.guard(response)
 }
 
 /// The page. Its preview needs a whole address, which only the request knows.

@@ -6,8 +6,7 @@ use std::time::Duration;
 use thiserror::Error;
 use url::Url;
 
-use crate::formats::hall_answer::{self, HallAnswerError, JournalAnswer};
-use crate::game::record::GameInfo;
+use crate::formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer};
 
 /// The longest that one answer may take.
 const TIMEOUT: Duration = Duration::from_secs(8);
@@ -34,8 +33,18 @@ pub enum HallError {
     #[error("the hall refuses: {0}")]
     Denied(String),
     /// The hall cannot answer now.
-    #[error("the hall answered {status}; it is asked again")]
+    #[error("the hall at {address} cannot answer now (it answered {status}); see its log, and try again later")]
     Status {
+        /// What was asked for.
+        address: String,
+        /// The HTTP status, from 500 on, or 429.
+        status: u16,
+    },
+    /// Something else than a hall is there.
+    #[error("there is no hall at {address} (the answer was {status}); check the address")]
+    NoHall {
+        /// What was asked for.
+        address: String,
         /// The HTTP status.
         status: u16,
     },
@@ -79,20 +88,20 @@ impl HallTable {
         Ok(Self { agent, address, token })
     }
 
-    /// Asks who plays at the table, and how; `None` where the hall has no pairing for it.
+    /// Asks who plays at the table, and how.
     ///
     /// # Errors
     /// [`HallError`].
-    pub fn settings(&self) -> Result<Option<GameInfo>, HallError> {
+    pub fn pairing(&self) -> Result<HallPairing, HallError> {
         let mut request = self.agent.get(&self.address);
         if let Some(token) = &self.token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }
         let (status, body) = self.read(request.call())?;
         match status {
-            200 => Ok(Some(hall_answer::settings(&body)?)),
-            404 => Ok(None),
-            _ => Err(refusal(status, &body)),
+            200 => hall_answer::pairing(&body)?.ok_or_else(|| self.refusal(status, &body)),
+            404 => hall_answer::pairing(&body).ok().flatten().ok_or_else(|| self.refusal(status, &body)),
+            _ => Err(self.refusal(status, &body)),
         }
     }
 
@@ -109,7 +118,7 @@ impl HallTable {
         let (status, body) = self.read(request.send(lines))?;
         match status {
             200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),
-            _ => Err(refusal(status, &body)),
+            _ => Err(self.refusal(status, &body)),
         }
     }
 
@@ -120,12 +129,14 @@ impl HallTable {
         let body = answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().map_err(failed)?;
         Ok((answer.status().as_u16(), body))
     }
-}
 
-fn refusal(status: u16, body: &[u8]) -> HallError {
-    match status {
-        401 | 403 => HallError::Denied(hall_answer::refusal_text(body)),
-        _ => HallError::Status { status },
+    fn refusal(&self, status: u16, body: &[u8]) -> HallError {
+        let (address, text) = (self.address.clone(), hall_answer::refusal_text(body));
+        match status {
+            401 | 403 if !text.is_empty() => HallError::Denied(text),
+            429 | 500.. => HallError::Status { address, status },
+            _ => HallError::NoHall { address, status },
+        }
     }
 }
 

@@ -28,6 +28,9 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from
 /// The most bytes of lines that are sent at once.
 const MOST_AT_ONCE: usize = 256 << 10;
 
+/// The most bytes of lines that are sent at once where the whole journal is there: half of what a hall takes.
+const MOST_IN_ONE: usize = 4 << 20;
+
 /// What became of sending, for a person.
 #[derive(Debug)]
 pub enum SenderNotice {
@@ -59,6 +62,10 @@ pub struct JournalTail {
     first: Option<String>,
     /// The lines that the hall has acknowledged.
     acknowledged: usize,
+    /// Whether the table shows this journal, as far as the hall has said.
+    is_shown: bool,
+    /// The most bytes of lines that are sent at once.
+    most_at_once: usize,
     /// The length of the file up to where it was sent, in bytes.
     sent_bytes: u64,
     /// When something was sent last.
@@ -69,13 +76,35 @@ impl JournalTail {
     /// Returns the way of the journal at `path`, which need not be there yet.
     #[must_use]
     pub fn new(hall: HallTable, path: &Path) -> Self {
-        Self { hall, path: path.to_owned(), first: None, acknowledged: 0, sent_bytes: 0, spoken: Instant::now() }
+        Self {
+            hall,
+            path: path.to_owned(),
+            first: None,
+            acknowledged: 0,
+            is_shown: true,
+            most_at_once: MOST_AT_ONCE,
+            sent_bytes: 0,
+            spoken: Instant::now(),
+        }
+    }
+
+    /// Sends the whole journal at once, so that the hall knows from the beginning whether the game is over.
+    #[must_use]
+    pub const fn in_one(mut self) -> Self {
+        self.most_at_once = MOST_IN_ONE;
+        self
     }
 
     /// The number of lines that the hall has acknowledged.
     #[must_use]
     pub const fn acknowledged(&self) -> usize {
         self.acknowledged
+    }
+
+    /// Whether the table shows this journal, as far as the hall has said; it may show another game.
+    #[must_use]
+    pub const fn is_shown(&self) -> bool {
+        self.is_shown
     }
 
     /// Sends what is new, or after a while a sign of life.
@@ -96,7 +125,7 @@ impl JournalTail {
         self.first = Some(first.clone());
         let mut body = Vec::new();
         for line in lines.iter().skip(self.acknowledged) {
-            if !body.is_empty() && body.len() + line.len() > MOST_AT_ONCE {
+            if !body.is_empty() && body.len() + line.len() > self.most_at_once {
                 break;
             }
             body.extend_from_slice(line);
@@ -108,7 +137,7 @@ impl JournalTail {
 
     fn follow(&mut self, answer: JournalAnswer, first: &str, lines: usize, length: u64) -> Result<SendStep, HallError> {
         match answer {
-            JournalAnswer::Kept { offset } => self.acknowledged = offset,
+            JournalAnswer::Kept { offset, is_shown } => (self.acknowledged, self.is_shown) = (offset, is_shown),
             JournalAnswer::Gap { offset, journal } => {
                 let offset = if journal.as_deref() == Some(first) { offset } else { 0 };
                 if offset >= self.acknowledged {

@@ -11,7 +11,7 @@ use crate::store::{self, Store};
 #[derive(Debug, Args)]
 pub(super) struct BackupArgs {
     /// The folder of the hall
-    #[arg(long, value_name = "DIR", default_value = super::serve::DATA)]
+    #[arg(long, value_name = "DIR", default_value = super::place::DATA)]
     data: PathBuf,
     /// The copy; it may not exist yet
     copy: PathBuf,
@@ -23,7 +23,7 @@ pub(super) struct RestoreArgs {
     /// The copy
     copy: PathBuf,
     /// The folder for the hall
-    #[arg(long, value_name = "DIR", default_value = super::serve::DATA)]
+    #[arg(long, value_name = "DIR", default_value = super::place::DATA)]
     data: PathBuf,
 }
 

@@ -14,7 +14,7 @@ use crate::rehearsal::{self, HallAddress, Plan};
 
 /// Play simulated games at many tables against a hall: what is lost, what is doubled, and how late it is on the page.
 ///
-/// Use a hall with a folder of its own: the games stay in it.
+/// The hall has a folder of its own: the games stay in it, and one with pairings or other games refuses.
 #[derive(Debug, Args)]
 pub(super) struct RehearseArgs {
     /// How many tables
@@ -61,25 +61,28 @@ pub(super) fn run(args: &RehearseArgs) -> anyhow::Result<CommandOutcome> {
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let outcome = runtime.block_on(rehearsal::play(plan))?;
-    if outcome.events == 0 {
-        anyhow::bail!("the hall took no line; a hall with tokens needs an organiser's with --token-file");
-    }
+    anyhow::ensure!(outcome.events > 0, "the hall took no line; see its log");
     if args.json {
         Output.json(&outcome.json())?;
     } else {
         let latency = outcome.latency;
         Output.line(&format!(
-            "{} tables sent {} lines in {:.0} s; {} lost, {} doubled; from line to page {} ms, 99 of 100 within {} ms, \
+            "{} tables sent {} lines in {:.0} s; {} lost, {} doubled, {} tables shown wrongly; from line to page {} ms, 99 of 100 within {} ms, \
              all within {} ms",
             outcome.tables,
             outcome.events,
             outcome.lasted.as_secs_f64(),
             outcome.lost,
             outcome.duplicated,
+            outcome.unshown,
             latency.p50,
             latency.p99,
             latency.max
         ))?;
     }
-    Ok(if outcome.lost + outcome.duplicated > 0 { CommandOutcome::Finding } else { CommandOutcome::Done })
+    Ok(if outcome.lost + outcome.duplicated + outcome.unshown > 0 {
+        CommandOutcome::Finding
+    } else {
+        CommandOutcome::Done
+    })
 }

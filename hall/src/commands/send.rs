@@ -7,11 +7,16 @@ use anyhow::Context as _;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::commands::output::Output;
+use kifuscribe::formats::hall_answer::HallPairing;
 use kifuscribe::game::ledger::counted;
+use kifuscribe::game::record::GameInfo;
 use kifuscribe::network::hall::HallTable;
 use kifuscribe::network::journal_sender::{JournalTail, SendStep};
+use kifuscribe::session::recording::SessionState;
 use kifuscribe::storage::session_folder::SessionFolder;
 use serde_json::json;
+
+use crate::round::TablePairing;
 
 /// Send recordings to a hall. What the hall has already is passed over.
 #[derive(Debug, Args)]
@@ -28,6 +33,9 @@ pub(super) struct SendJournalArgs {
     /// The file with the table's token for the hall
     #[arg(long, value_name = "F")]
     token_file: Option<PathBuf>,
+    /// Send a recording also where the hall has no such table, or other players there
+    #[arg(long)]
+    anyway: bool,
     /// Print one line of JSON a recording
     #[arg(long)]
     json: bool,
@@ -37,11 +45,21 @@ pub(super) struct SendJournalArgs {
 pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
     let token = args.token_file.as_deref().map(read_token).transpose()?;
     let hall = HallTable::new(&args.hall, args.table, token)?;
+    let pairing = if args.anyway { TablePairing::NoPairings } else { asked_pairing(&hall)? };
     let mut outcome = CommandOutcome::Done;
     for session in &args.sessions {
         let folder = SessionFolder::at(session);
-        let lines = folder.read()?.events.len();
-        let mut tail = JournalTail::new(hall.clone(), &folder.journal());
+        let events = folder.read()?.events;
+        let lines = events.len();
+        if let Some(doubt) = doubt(args, &pairing, &SessionState::from_events(&events).view().info) {
+            eprintln!("kifuscribe-hall: {} was not sent: {doubt}", session.display());
+            if args.json {
+                Output.json(&json!({ "session": session, "lines": lines, "unsent": lines, "refused": doubt }))?;
+            }
+            outcome = CommandOutcome::Finding;
+            continue;
+        }
+        let mut tail = JournalTail::new(hall.clone(), &folder.journal()).in_one();
         let refusal = loop {
             match tail.step()? {
                 SendStep::More => {}
@@ -55,13 +73,46 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
         }
         let unsent = lines.saturating_sub(tail.acknowledged());
         if args.json {
-            Output.json(&json!({ "session": session, "lines": lines, "unsent": unsent, "refused": refusal }))?;
+            let shown = tail.is_shown();
+            let line =
+                json!({ "session": session, "lines": lines, "unsent": unsent, "refused": refusal, "shown": shown });
+            Output.json(&line)?;
         } else {
             let sent = counted(tail.acknowledged(), "line");
-            Output.line(&format!("{}: the hall has {sent} of {lines}", session.display()))?;
+            let other = if tail.is_shown() || refusal.is_some() {
+                String::new()
+            } else {
+                format!("; table {} shows another game, and this one is listed on its page", args.table)
+            };
+            Output.line(&format!("{}: the hall has {sent} of {lines}{other}", session.display()))?;
         }
     }
     Ok(outcome)
+}
+
+/// Asks the hall who plays at the table.
+fn asked_pairing(hall: &HallTable) -> anyhow::Result<TablePairing> {
+    Ok(match hall.pairing()? {
+        HallPairing::Paired(info) => TablePairing::Paired(info),
+        HallPairing::NotPaired => TablePairing::NotPaired,
+        HallPairing::NoPairings => TablePairing::NoPairings,
+    })
+}
+
+/// Why a recording may not belong to the table, as a sentence with a hint.
+fn doubt(args: &SendJournalArgs, pairing: &TablePairing, info: &GameInfo) -> Option<String> {
+    let table = args.table;
+    match pairing {
+        TablePairing::NotPaired => Some(format!(
+            "the hall's pairings have no table {table}; give the right number with --table, or send it with --anyway"
+        )),
+        TablePairing::Paired(paired) if pairing.is_of_others(info) => Some(format!(
+            "it is a game of {} and {}, and at table {table} {} and {} are paired; give the right number with --table, \
+             or send it with --anyway",
+            info.black.name, info.white.name, paired.black.name, paired.white.name
+        )),
+        _ => None,
+    }
 }
 
 /// Reads a token from its file.

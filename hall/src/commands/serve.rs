@@ -11,12 +11,10 @@ use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::live::delay::SpectatorDelay;
 
 use crate::hall::Hall;
-use crate::round::PairingSource;
+use crate::relay::{MOST_REPLICAS, Relay, RelaySettings};
+use crate::round::{HallRound, PairingSource};
 use crate::server::{Listening, TlsFiles};
-use crate::store::StoreError;
-
-/// The folder of a hall, where none is given.
-pub(super) const DATA: &str = "kifuscribe-hall-data";
+use crate::store::{Store, StoreError};
 
 /// Open the hall: take the journals of tables, and show their games.
 ///
@@ -26,9 +24,17 @@ pub(super) struct ServeArgs {
     /// Where to listen: 127.0.0.1:8080 for this computer alone, 0.0.0.0:8080 for its network
     #[arg(long, value_name = "ADDR:PORT")]
     listen: SocketAddr,
-    /// The folder for everything that is kept
-    #[arg(long, value_name = "DIR", default_value = DATA)]
-    data: PathBuf,
+    #[command(flatten)]
+    place: super::place::StorePlace,
+    /// The servers of NATS, with commas between: carries lines to the other processes of the hall
+    #[arg(long, value_name = "nats://...", requires = "database")]
+    nats: Option<String>,
+    /// On how many servers of NATS each line is [default: as many as are named, three at most]
+    #[arg(long, value_name = "N", requires = "nats", value_parser = clap::value_parser!(u8).range(1..=MOST_REPLICAS as i64))]
+    nats_replicas: Option<u8>,
+    /// The name of this process among those of the hall [default: the computer's name and the port]
+    #[arg(long, value_name = "NAME", requires = "nats")]
+    process: Option<String>,
     /// How long spectators are behind the games: a time such as 30s or 5m, or a number of moves such as 3moves
     #[arg(long, value_name = "DELAY", default_value = "0s")]
     public_delay: SpectatorDelay,
@@ -49,27 +55,47 @@ pub(super) struct ServeArgs {
 /// Runs the command until Ctrl-C or SIGTERM.
 pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
     let pairings = args.pairings.clone().map(|source| PairingSource { source, round: args.round.clone() });
-    std::fs::create_dir_all(&args.data)
-        .with_context(|| format!("cannot write {}; choose another folder with --data", args.data.display()))?;
-    let _lock = lock(&args.data)?;
-    let hall = Arc::new(Hall::open(&args.data, args.public_delay, pairings)?);
+    let _lock = args.place.folder().map(lock).transpose()?;
+    let round = HallRound::read(pairings)?;
     let tls = args.tls_certificate.clone().zip(args.tls_key.clone());
     let tls = tls.map(|(certificate, key)| TlsFiles { certificate, key });
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().thread_name("hall").build()?;
-    hall.note_run("the hall was opened")?;
     runtime.block_on(async {
+        let store = args.place.open().await?;
+        let relay = open_relay(args, &store).await?;
+        let hall = Arc::new(Hall::open(store, args.public_delay, round, relay).await?);
         let listening = Listening::open(args.listen, tls.as_ref(), &hall).await?;
+        hall.note_run("the hall was opened").await?;
         eprintln!("kifuscribe-hall: the hall is at {listening}");
         let stop = interrupted()?;
         listening.serve(Arc::clone(&hall), stop).await;
+        hall.close().await?;
         anyhow::Ok(())
     })?;
-    hall.close()?;
     Ok(CommandOutcome::Done)
+}
+
+/// Opens the way to the other processes, where there is one.
+async fn open_relay(args: &ServeArgs, store: &Store) -> anyhow::Result<Option<Relay>> {
+    let Some(servers) = args.nats.clone() else { return Ok(None) };
+    let process = args.process.clone().unwrap_or_else(|| format!("{}-{}", computer(), args.listen.port()));
+    let replicas = args.nats_replicas.map(usize::from);
+    // Names of consumers have letters, digits, hyphens and underscores.
+    let process = process.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    let settings = RelaySettings { servers, replicas, hall: store.identity().await?, process };
+    Ok(Some(Relay::open(settings).await?))
+}
+
+/// The name of this computer.
+fn computer() -> String {
+    let name = std::fs::read_to_string("/etc/hostname").unwrap_or_default();
+    if name.trim().is_empty() { "hall".to_owned() } else { name.trim().to_owned() }
 }
 
 /// Keeps a second hall out of the folder for as long as the file is open.
 fn lock(folder: &Path) -> anyhow::Result<File> {
+    std::fs::create_dir_all(folder)
+        .with_context(|| format!("cannot write {}; choose another folder with --data", folder.display()))?;
     let path = folder.join("lock");
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
     match file.try_lock() {

@@ -1,7 +1,5 @@
 //! `token`: makes, lists and revokes tokens.
 
-use std::path::PathBuf;
-
 use anyhow::Context as _;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
@@ -10,16 +8,15 @@ use serde_json::json;
 
 use crate::access::{Role, TokenRecord, hash_of_token, new_token};
 use crate::clock;
+use crate::commands::place::StorePlace;
 use crate::hall::MOST_TABLES;
-use crate::store::trail::note;
 use crate::store::{Store, TrailEntry};
 
 /// Make a token: it is printed once, and only its hash is kept.
 #[derive(Debug, Args)]
 pub(super) struct TokenArgs {
-    /// The folder of the hall
-    #[arg(long, value_name = "DIR", default_value = super::serve::DATA)]
-    data: PathBuf,
+    #[command(flatten)]
+    place: StorePlace,
     /// What it allows: organiser (everything), referee (sees everything), table (sends one table's journal), public
     /// (sees what spectators see)
     #[arg(long, value_name = "ROLE", required_unless_present_any = ["list", "revoke"])]
@@ -40,20 +37,27 @@ pub(super) struct TokenArgs {
 
 /// Runs the command.
 pub(super) fn run(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
-    if args.list {
-        return list(args);
-    }
-    if let Some(name) = &args.revoke {
-        return revoke(args, name);
-    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    runtime.block_on(async {
+        if args.list {
+            return list(args, &args.place.open_existing().await?).await;
+        }
+        if let Some(name) = &args.revoke {
+            return revoke(&args.place.open_existing().await?, name).await;
+        }
+        make(args).await
+    })
+}
+
+async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     let role = args.role.context("give a role: organiser, referee, table or public")?;
     anyhow::ensure!(role == Role::Table || args.table.is_none(), "--table goes with --role table alone");
-    let store = Store::open(&args.data)?;
+    let store = args.place.open().await?;
     let token = new_token().context("the system gives no random bytes")?;
     let record =
         TokenRecord { hash: hash_of_token(&token), role, table: args.table, made: clock::now(), revoked: false };
-    store.add_token(&record)?;
-    keep_note(&store, format!("token {} made: {}", record.id(), described(&record)))?;
+    store.add_token(&record).await?;
+    keep_note(&store, format!("token {} made: {}", record.id(), described(&record))).await?;
     if args.json {
         let mut line = json!({ "token": token, "role": role.name() });
         if let Some(table) = args.table {
@@ -66,8 +70,8 @@ pub(super) fn run(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     Ok(CommandOutcome::Done)
 }
 
-fn list(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
-    for record in Store::open_existing(&args.data)?.tokens()? {
+async fn list(args: &TokenArgs, store: &Store) -> anyhow::Result<CommandOutcome> {
+    for record in store.tokens().await? {
         if args.json {
             let (role, table) = (record.role.name(), record.table);
             Output.json(&json!({ "name": record.id(), "role": role, "table": table, "revoked": record.revoked }))?;
@@ -79,14 +83,13 @@ fn list(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     Ok(CommandOutcome::Done)
 }
 
-fn revoke(args: &TokenArgs, name: &str) -> anyhow::Result<CommandOutcome> {
-    let store = Store::open_existing(&args.data)?;
-    let tokens = store.tokens()?;
+async fn revoke(store: &Store, name: &str) -> anyhow::Result<CommandOutcome> {
+    let tokens = store.tokens().await?;
     let record = tokens.iter().find(|record| record.id() == name);
     let record =
         record.with_context(|| format!("there is no token {name:?}; 'kifuscribe-hall token --list' has them"))?;
-    store.revoke_token(record, clock::now())?;
-    keep_note(&store, format!("token {name} revoked: {}", described(record)))?;
+    store.revoke_token(record, clock::now()).await?;
+    keep_note(store, format!("token {name} revoked: {}", described(record))).await?;
     Ok(CommandOutcome::Done)
 }
 
@@ -97,7 +100,7 @@ fn described(record: &TokenRecord) -> String {
     }
 }
 
-fn keep_note(store: &Store, what: String) -> anyhow::Result<()> {
+async fn keep_note(store: &Store, what: String) -> anyhow::Result<()> {
     let entry = TrailEntry { at: clock::now(), who: "token".to_owned(), what };
-    Ok(store.write_blocking(move |connection| note(connection, &entry))?)
+    Ok(store.note(&entry).await?)
 }

@@ -26,17 +26,9 @@ pub struct TableNames {
 impl TableNames {
     /// Returns who plays at a table.
     #[must_use]
-    pub fn of(shown: &ShownTable, round: &Round) -> Self {
+    pub fn of(shown: &ShownTable) -> Self {
         let info = &shown.publication.record.info;
-        let paired = round.games.get(&shown.table).map(|game| &game.info);
-        let choose = |own: &Player, paired: Option<&Player>| match paired {
-            Some(paired) if own.name.is_empty() => paired.clone(),
-            _ => own.clone(),
-        };
-        Self {
-            black: choose(&info.black, paired.map(|info| &info.black)),
-            white: choose(&info.white, paired.map(|info| &info.white)),
-        }
+        Self { black: info.black.clone(), white: info.white.clone() }
     }
 
     /// The player of that colour.
@@ -65,7 +57,7 @@ pub fn glance(
         main {
             p #summary role="status" aria-live="polite" { (summary(tables, audience)) }
             p.quiet { (delay_text(audience, delay)) }
-            (tiles(tables, round, audience, now))
+            (tiles(tables, audience, now))
         }
     };
     let (class, events) = if is_staff { ("hall staff", "/events") } else { ("hall", "/public/events") };
@@ -78,20 +70,20 @@ pub fn projector(tables: &[Arc<ShownTable>], round: &Round, delay: SpectatorDela
     let title = heading(round);
     let body = html! {
         header.top { h1 { (title) } p #page-number { } p.quiet { (delay_text(Audience::Public, delay)) } }
-        main { (tiles(tables, round, Audience::Public, now)) }
+        main { (tiles(tables, Audience::Public, now)) }
     };
     let (class, events) = ("hall projector", Some("/public/events"));
     HallPage { title: &title, class, base: None, events, body }.markup()
 }
 
-fn tiles(tables: &[Arc<ShownTable>], round: &Round, audience: Audience, now: Millis) -> Markup {
+fn tiles(tables: &[Arc<ShownTable>], audience: Audience, now: Millis) -> Markup {
     let mut ordered: Vec<&Arc<ShownTable>> = tables.iter().collect();
     ordered.sort_by_key(|shown| order(shown));
     html! {
         @if tables.is_empty() {
             p #empty { "No table has sent anything yet. At a table: kifuscribe record SOURCE --hall ADDRESS --table N" }
         }
-        ul #tiles { @for shown in ordered { (tile(shown, round, audience, now)) } }
+        ul #tiles { @for shown in ordered { (tile(shown, audience, now)) } }
     }
 }
 
@@ -111,21 +103,22 @@ fn order(shown: &ShownTable) -> String {
         crate::attention::TableNeed::Question(..) => 0,
         crate::attention::TableNeed::CountDiffers => 1,
         crate::attention::TableNeed::CountUndecided => 2,
-        crate::attention::TableNeed::Claimed => 3,
-        crate::attention::TableNeed::Forked(_) => 4,
-        crate::attention::TableNeed::Held(_) => 5,
-        crate::attention::TableNeed::Silent => 6,
+        crate::attention::TableNeed::OtherPlayers(_) | crate::attention::TableNeed::NotPaired => 3,
+        crate::attention::TableNeed::Claimed => 4,
+        crate::attention::TableNeed::Forked(_) => 5,
+        crate::attention::TableNeed::Held(_) => 6,
+        crate::attention::TableNeed::Silent => 7,
     });
     format!("{urgency}-{:05}", shown.table)
 }
 
 /// A tile as JSON for browsers that have the page open.
 #[must_use]
-pub fn tile_json(shown: &ShownTable, round: &Round, audience: Audience, now: Millis) -> Arc<str> {
+pub fn tile_json(shown: &ShownTable, audience: Audience, now: Millis) -> Arc<str> {
     let mut json = json!({
         "table": shown.table,
         "needs": !shown.needs.is_empty(),
-        "html": tile(shown, round, audience, now).into_string(),
+        "html": tile(shown, audience, now).into_string(),
     });
     if audience == Audience::Staff {
         json["lines"] = shown.lines.into();
@@ -134,8 +127,8 @@ pub fn tile_json(shown: &ShownTable, round: &Round, audience: Audience, now: Mil
     json.to_string().into()
 }
 
-fn tile(shown: &ShownTable, round: &Round, audience: Audience, now: Millis) -> Markup {
-    let names = TableNames::of(shown, round);
+fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
+    let names = TableNames::of(shown);
     let base = if audience == Audience::Staff { "/table" } else { "/public/table" };
     let address = format!("{base}/{}", shown.table);
     let needs = shown.needs.iter().map(|need| need.text(&shown.around, now));
@@ -149,6 +142,7 @@ fn tile(shown: &ShownTable, round: &Round, audience: Audience, now: Millis) -> M
                 (player(&names.black, Color::Black))
                 (player(&names.white, Color::White))
                 p.state { (state_text(shown)) (since(shown, now)) }
+                @if shown.games > 1 { p.state { "1 of " (shown.games) " games sent from here" } }
                 @for need in needs { p.need { (need) } }
             }
         }

@@ -33,7 +33,7 @@ impl ResultLine {
     /// Returns the line of a table.
     #[must_use]
     pub fn of(shown: &ShownTable, round: &Round) -> Self {
-        let names = TableNames::of(shown, round);
+        let names = TableNames::of(shown);
         let note = shown.result.as_ref();
         let result = note.map(|note| note.result);
         let winner = result.and_then(|result| result.winner());

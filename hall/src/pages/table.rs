@@ -1,19 +1,39 @@
 //! The page of one table.
 
 use kifuscribe::game::color::Color;
+use kifuscribe::game::ledger::counted;
+use kifuscribe::game::record::Player;
 use kifuscribe::live::delay::SpectatorDelay;
 use maud::{Markup, html};
 
+use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, delay_text, menu};
 use crate::pages::glance::state_text;
-use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 
-/// The page of one table. `base` is the path below which its addresses lie.
+/// What the page of one table shows.
+#[derive(Debug)]
+pub struct TablePage<'a> {
+    /// The table.
+    pub shown: &'a ShownTable,
+    /// The games that were sent from it; empty for spectators.
+    pub games: &'a [KeptGame],
+    /// Whether who looks may choose the game that is shown.
+    pub may_choose: bool,
+    /// Who looks.
+    pub audience: Audience,
+    /// How long spectators are behind.
+    pub delay: SpectatorDelay,
+    /// The path below which the addresses of the table lie.
+    pub base: &'a str,
+}
+
+/// The page of one table.
 #[must_use]
-pub fn table(shown: &ShownTable, round: &Round, audience: Audience, delay: SpectatorDelay, base: &str) -> Markup {
-    let names = TableNames::of(shown, round);
+pub fn table(page: &TablePage<'_>) -> Markup {
+    let TablePage { shown, audience, delay, base, .. } = *page;
+    let names = TableNames::of(shown);
     let record = &shown.publication.record;
     let title = format!("Table {}", shown.table);
     let delayed = delay_text(audience, delay);
@@ -45,10 +65,49 @@ pub fn table(shown: &ShownTable, round: &Round, audience: Audience, delay: Spect
                     }
                 }
                 p { a href=(format!("{base}/game.sgf")) { "Game record (SGF)" } }
+                (games(page))
             }
         }
     };
     HallPage { title: &title, class: "page hall one", base: Some(base), events: None, body }.markup()
+}
+
+/// The games that were sent from the table, where there are several.
+fn games(page: &TablePage<'_>) -> Markup {
+    html! {
+        @if page.games.len() > 1 {
+            h2 #games-title { "Games sent from this table" }
+            ol #games aria-labelledby="games-title" {
+                @for game in page.games { li { (kept_game(page, game)) } }
+            }
+        }
+    }
+}
+
+fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
+    let (info, first) = (&game.publication.record.info, &game.journal.first);
+    let name = |player: &Player, color: Color| match player.name.as_str() {
+        "" => color.to_string(),
+        name => name.to_owned(),
+    };
+    let moves = counted(game.publication.record.moves.len(), "move");
+    html! {
+        bdi { (name(&info.black, Color::Black)) } " - " bdi { (name(&info.white, Color::White)) }
+        ", " (moves)
+        @if let Some(result) = info.result { ", " (result) }
+        @if !game.started.is_empty() { ", begun " (game.started) }
+        @if game.is_of_others { p.need { "Other players than paired" } }
+        p {
+            a href=(format!("{}/game.sgf?journal={first}", page.base)) { "Record" }
+            @if game.journal.is_current {
+                " " b { "shown" }
+            } @else if page.may_choose {
+                form.choose method="post" action=(format!("{}/show?journal={first}", page.base)) {
+                    button type="submit" { "Show this game" }
+                }
+            }
+        }
+    }
 }
 
 fn player(names: &TableNames, color: Color) -> Markup {

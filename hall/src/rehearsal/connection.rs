@@ -27,6 +27,14 @@ pub enum ConnectionError {
         /// The error of the system.
         source: std::io::Error,
     },
+    /// The hall takes no rehearsal.
+    #[error("the hall at {host} refuses: {why}")]
+    Refused {
+        /// The host.
+        host: String,
+        /// Why, as a sentence of the hall.
+        why: String,
+    },
     /// The connection broke.
     #[error("the connection to the hall broke ({0}); see its log")]
     Broken(#[from] hyper::Error),

@@ -96,7 +96,7 @@ impl SendingTable {
             return None;
         };
         match journal_answer(&body) {
-            Ok(JournalAnswer::Kept { offset }) => Some(offset),
+            Ok(JournalAnswer::Kept { offset, .. }) => Some(offset),
             Ok(JournalAnswer::Gap { offset, journal }) => {
                 Some(if journal.as_deref() == Some(&*game.lines[0].hash) { offset } else { 0 })
             }

@@ -14,11 +14,20 @@ use kifuscribe::game::rules::Rules;
 use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
 use kifuscribe::session::recording::SessionEvent;
 
+/// How the source of a simulated game begins.
+const SOURCE: &str = "rehearsal ";
+
 /// How often a point is drawn before a player passes.
 const TRIES: usize = 200;
 
 /// How long a player thinks at the normal pace, at least and at most, in seconds.
 const THINKING: (u64, u64) = (5, 55);
+
+/// Whether a journal that begins with this event is that of a simulated game.
+#[must_use]
+pub fn is_rehearsal(first: &SessionEvent) -> bool {
+    matches!(first, SessionEvent::Opened { source, .. } if source.starts_with(SOURCE))
+}
 
 /// A line of a journal, and when it is written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,7 +70,7 @@ fn events_of_game(table: u32, seed: u64, moves: usize) -> Vec<SessionEvent> {
     let mut events = vec![
         SessionEvent::Opened {
             at: String::new(),
-            source: format!("rehearsal {seed}"),
+            source: format!("{SOURCE}{seed}"),
             info: Box::new(info),
             program: concat!("kifuscribe-hall ", env!("CARGO_PKG_VERSION")).to_owned(),
         },

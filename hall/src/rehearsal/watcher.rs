@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::rehearsal::connection::{Connection, ConnectionError};
 use crate::rehearsal::latency::Latency;
-use crate::rehearsal::plan::{HallAddress, Plan};
+use crate::rehearsal::plan::Plan;
 
 /// The pause before a lost stream is opened again.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -18,8 +18,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 struct TableSightings {
     /// When each line of each game was written; since the start.
     written: Vec<Vec<Option<Duration>>>,
-    /// The first line that was not seen yet: its game, its index.
-    next: (usize, usize),
+    /// The first line that was not seen yet on the page of each hall: its game, its index.
+    next: Vec<(usize, usize)>,
     latencies: Vec<Duration>,
 }
 
@@ -34,6 +34,7 @@ impl Sightings {
     pub(super) fn new(plan: &Plan, start: Instant) -> Self {
         let table = |games: &Vec<crate::rehearsal::plan::PlannedGame>| TableSightings {
             written: games.iter().map(|game| vec![None; game.lines.len()]).collect(),
+            next: vec![(0, 0); plan.halls.len()],
             ..TableSightings::default()
         };
         Self { start, tables: plan.tables.iter().map(|planned| Mutex::new(table(&planned.games))).collect() }
@@ -45,28 +46,28 @@ impl Sightings {
         sightings.written[game][line].get_or_insert(at);
     }
 
-    /// Notes that all lines up to line `number` of a game are on the page.
-    fn seen(&self, table: usize, game: usize, number: usize) {
+    /// Notes that all lines up to line `number` of a game are on the page of a hall.
+    fn seen(&self, hall: usize, table: usize, (game, number): (usize, usize)) {
         let now = self.start.elapsed();
         let mut sightings = self.tables[table].lock().unwrap_or_else(PoisonError::into_inner);
-        while sightings.next < (game, number) {
-            let (g, i) = sightings.next;
+        while sightings.next[hall] < (game, number) {
+            let (g, i) = sightings.next[hall];
             if i >= sightings.written[g].len() {
-                sightings.next = (g + 1, 0);
+                sightings.next[hall] = (g + 1, 0);
                 continue;
             }
             if let Some(at) = sightings.written[g][i] {
                 sightings.latencies.push(now.saturating_sub(at));
             }
-            sightings.next = (g, i + 1);
+            sightings.next[hall] = (g, i + 1);
         }
     }
 
-    /// Whether every acknowledged line was seen.
+    /// Whether every acknowledged line was seen on the pages of all halls.
     pub(super) fn has_all(&self, acknowledged: &[(usize, Vec<usize>)]) -> bool {
         acknowledged.iter().all(|(table, counts)| {
             let sightings = self.tables[*table].lock().unwrap_or_else(PoisonError::into_inner);
-            sightings.latencies.len() >= counts.iter().sum()
+            sightings.latencies.len() >= counts.iter().sum::<usize>() * sightings.next.len()
         })
     }
 
@@ -87,17 +88,17 @@ struct TileWire {
     head: String,
 }
 
-/// Reads the stream of tiles, again and again where it ends.
-pub(super) async fn watch(hall: HallAddress, plan: Arc<Plan>, sightings: Arc<Sightings>) {
+/// Reads the stream of tiles of a hall, by its place in the plan, again and again where it ends.
+pub(super) async fn watch(hall: usize, plan: Arc<Plan>, sightings: Arc<Sightings>) {
     loop {
         // A hall that was killed comes back, or another one shows the same.
-        let _ = follow(&hall, &plan, &sightings).await;
+        let _ = follow(hall, &plan, &sightings).await;
         tokio::time::sleep(PAUSE).await;
     }
 }
 
-async fn follow(hall: &HallAddress, plan: &Plan, sightings: &Sightings) -> Result<(), ConnectionError> {
-    let mut connection = Connection::open(hall).await?;
+async fn follow(hall: usize, plan: &Plan, sightings: &Sightings) -> Result<(), ConnectionError> {
+    let mut connection = Connection::open(&plan.halls[hall]).await?;
     let mut body = connection.send("GET", "/events", Vec::new()).await?.into_body();
     let mut waiting = Vec::new();
     while let Some(frame) = body.frame().await {
@@ -108,8 +109,8 @@ async fn follow(hall: &HallAddress, plan: &Plan, sightings: &Sightings) -> Resul
             let tile = line.strip_prefix(b"data:").and_then(|json| serde_json::from_slice::<TileWire>(json).ok());
             let Some(tile) = tile else { continue };
             let index = (tile.table as usize).wrapping_sub(1);
-            if let Some(&(game, number)) = plan.tables.get(index).and_then(|table| table.places.get(&tile.head)) {
-                sightings.seen(index, game, number);
+            if let Some(&place) = plan.tables.get(index).and_then(|table| table.places.get(&tile.head)) {
+                sightings.seen(hall, index, place);
             }
         }
     }

@@ -2,21 +2,14 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kifuscribe::live::answer::{PageFrame, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
+use crate::hall::RehearsalRefusal;
 use crate::intake::{Acknowledged, IntakeError};
 use crate::pages;
 use crate::store::StoreError;
-
-/// No script, style or picture from anywhere else, and no script or style inside a page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/// Returns an answer of that type.
-pub(super) fn with_type(kind: &'static str, body: impl IntoResponse) -> Response {
-    ([(header::CONTENT_TYPE, kind)], body).into_response()
-}
 
 /// Returns a page.
 pub(super) fn page(markup: maud::Markup) -> Response {
@@ -29,16 +22,8 @@ pub(super) fn json_answer(value: &Value) -> Response {
 }
 
 /// Adds what every answer carries.
-pub(super) async fn guarded(mut response: Response) -> Response {
-    for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::CACHE_CONTROL, "no-store"),
-    ] {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
-    response
+pub(super) async fn guarded(response: Response) -> Response {
+    PageFrame::Alone.guard(response)
 }
 
 /// A request that is denied.
@@ -85,6 +70,12 @@ pub(super) enum Failure {
     Denied(Denied),
     /// There is no such table.
     NoTable,
+    /// The pairings have no such table.
+    NotPaired,
+    /// There are no pairings.
+    NoPairings,
+    /// The hall is no place for a rehearsal.
+    Rehearsal(RehearsalRefusal),
     /// The lines are refused.
     Lines(IntakeError),
     /// The body is too large.
@@ -107,6 +98,12 @@ impl From<IntakeError> for Failure {
     }
 }
 
+impl From<RehearsalRefusal> for Failure {
+    fn from(why: RehearsalRefusal) -> Self {
+        Self::Rehearsal(why)
+    }
+}
+
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         Self::Lines(IntakeError::Store(error))
@@ -122,6 +119,16 @@ impl IntoResponse for Failure {
                 StatusCode::NOT_FOUND,
                 json!({ "error": "no-table", "text": "this hall has no such table; see /api/tables for those it has" }),
             ),
+            Self::NotPaired => (
+                StatusCode::NOT_FOUND,
+                json!({ "error": "not-paired", "text": "the pairings have no such table; check its number" }),
+            ),
+            Self::NoPairings => (
+                StatusCode::NOT_FOUND,
+                json!({ "error": "no-pairings", "text": "this hall has no pairings; open it with --pairings" }),
+            ),
+            Self::Rehearsal(RehearsalRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
+            Self::Rehearsal(why) => (StatusCode::CONFLICT, json!({ "error": "real-hall", "text": why.to_string() })),
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
                 json!({ "error": "too-large", "text": "the body is too large; send fewer lines at once" }),
@@ -144,6 +151,7 @@ pub(super) fn acknowledgement(acknowledged: &Acknowledged) -> Response {
         "offset": acknowledged.offset,
         "journal": acknowledged.journal,
         "stored": acknowledged.stored,
+        "shown": acknowledged.is_shown,
     }))
 }
 
@@ -166,6 +174,7 @@ fn refusal(error: &IntakeError) -> Response {
         IntakeError::Claimed { journal, .. } => {
             (StatusCode::CONFLICT, json!({ "error": "claimed", "text": text, "journal": journal }))
         }
+        IntakeError::NoJournal { .. } => (StatusCode::NOT_FOUND, json!({ "error": "no-journal", "text": text })),
         IntakeError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, json!({ "error": "store", "text": text })),
     };
     let mut response = json_answer(&body);

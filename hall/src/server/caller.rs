@@ -3,16 +3,18 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 
 use crate::access::{AccessRefusal, Bearer};
-use crate::hall::Hall;
+use crate::clock;
+use crate::hall::{Hall, MOST_TABLES};
 use crate::metrics::Metrics;
-use crate::server::answers::Denied;
+use crate::server::answers::{Denied, Failure};
 use crate::server::peer::Peer;
-use crate::shown::Audience;
+use crate::shown::{Audience, ShownTable};
+use crate::table::LiveTable;
 
 /// The cookie of a browser's token.
 pub(super) const COOKIE: &str = "hall_token";
@@ -46,6 +48,8 @@ pub(super) struct Viewer {
     pub(super) audience: Audience,
     /// The path below which the addresses of what is shown lie.
     pub(super) base: &'static str,
+    /// Whether it is the organiser, who may choose what is shown.
+    pub(super) is_organiser: bool,
 }
 
 impl FromRequestParts<Arc<Hall>> for Viewer {
@@ -56,7 +60,97 @@ impl FromRequestParts<Arc<Hall>> for Viewer {
         bearer.spectator()?;
         let is_public = parts.uri.path().starts_with(PUBLIC);
         let audience = if bearer.is_staff() && !is_public { Audience::Staff } else { Audience::Public };
-        Ok(Self { audience, base: if is_public { PUBLIC } else { "" } })
+        let is_organiser = !is_public && bearer.organiser().is_ok();
+        Ok(Self { audience, base: if is_public { PUBLIC } else { "" }, is_organiser })
+    }
+}
+
+/// The number of the table in an address.
+async fn table_number(parts: &mut Parts) -> Result<u32, Failure> {
+    match Path::<u32>::from_request_parts(parts, &()).await {
+        Ok(Path(number)) if (1..=MOST_TABLES).contains(&number) => Ok(number),
+        _ => Err(Failure::NoTable),
+    }
+}
+
+/// A table, and who looks at it.
+#[derive(Debug)]
+pub(super) struct ViewedTable {
+    /// Who looks.
+    pub(super) viewer: Viewer,
+    /// The table.
+    pub(super) table: Arc<LiveTable>,
+}
+
+impl ViewedTable {
+    /// What is shown of the table at this moment.
+    pub(super) fn shown(&self) -> Arc<ShownTable> {
+        self.table.shown(self.viewer.audience, clock::now())
+    }
+}
+
+impl FromRequestParts<Arc<Hall>> for ViewedTable {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
+        let viewer = Viewer::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
+        let table = hall.table(table_number(parts).await?).ok_or(Failure::NoTable)?;
+        Ok(Self { viewer, table })
+    }
+}
+
+/// Who may send the journal of the table in the address.
+#[derive(Debug)]
+pub(super) struct TableSender {
+    /// The table.
+    pub(super) table: u32,
+    /// Who sends, for the trail: the role, and the short name of the token.
+    pub(super) who: String,
+}
+
+impl FromRequestParts<Arc<Hall>> for TableSender {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
+        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
+        let table = table_number(parts).await?;
+        bearer.sender(table)?;
+        Ok(Self { table, who: bearer.name() })
+    }
+}
+
+/// Who may read what belongs to the table in the address: its number.
+#[derive(Debug)]
+pub(super) struct TableReader(pub(super) u32);
+
+impl FromRequestParts<Arc<Hall>> for TableReader {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
+        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
+        let table = table_number(parts).await?;
+        bearer.reader(table)?;
+        Ok(Self(table))
+    }
+}
+
+/// The organiser, at the table in the address.
+#[derive(Debug)]
+pub(super) struct TableOrganiser {
+    /// The table.
+    pub(super) table: u32,
+    /// Who it is, for the trail.
+    pub(super) who: String,
+}
+
+impl FromRequestParts<Arc<Hall>> for TableOrganiser {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
+        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
+        let table = table_number(parts).await?;
+        bearer.organiser()?;
+        Ok(Self { table, who: bearer.name() })
     }
 }
 

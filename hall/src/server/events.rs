@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -16,9 +15,7 @@ use tokio_stream::{Stream, StreamExt as _};
 use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
-use crate::server::answers::Failure;
-use crate::server::caller::Viewer;
-use crate::server::journal::number;
+use crate::server::caller::{ViewedTable, Viewer};
 use crate::shown::ShownTable;
 
 /// How often a silent stream says that it is alive.
@@ -50,14 +47,8 @@ fn stream(hall: &Arc<Hall>, events: impl Stream<Item = Event> + Send + 'static) 
 }
 
 /// The states of a table: the newest at once, unless the browser says that it has it, then each that follows.
-pub(super) async fn table(
-    State(hall): State<Arc<Hall>>,
-    viewer: Viewer,
-    path: Result<Path<u32>, PathRejection>,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let table = hall.table(number(path)?).ok_or(Failure::NoTable)?;
-    let audience = viewer.audience;
+pub(super) async fn table(State(hall): State<Arc<Hall>>, viewed: ViewedTable, headers: HeaderMap) -> Response {
+    let (table, audience) = (viewed.table, viewed.viewer.audience);
     let known = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
     let run = hall.run;
     let versions = WatchStream::new(table.subscribe(audience));
@@ -65,7 +56,7 @@ pub(super) async fn table(
     let id = move |version: u64| format!("{run}-{version}");
     let news = shown.skip_while(move |shown| known.as_ref().is_some_and(|known| *known == id(shown.version)));
     let event = move |shown: Arc<ShownTable>| Event::default().event("state").id(id(shown.version)).data(&*shown.json);
-    Ok(stream(&hall, news.map(event)))
+    stream(&hall, news.map(event))
 }
 
 /// All tiles, then those that change. A browser that falls behind is disconnected, comes back, and has all again.
@@ -73,9 +64,9 @@ pub(super) async fn tiles(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Resp
     let audience = viewer.audience;
     // Changes from here on are heard, so that none falls between the two.
     let changes = BroadcastStream::new(hall.subscribe());
-    let (now, round) = (clock::now(), hall.round());
+    let now = clock::now();
     let first: Vec<Arc<str>> =
-        hall.shown(audience).iter().map(|shown| pages::tile_json(shown, &round, audience, now)).collect();
+        hall.shown(audience).iter().map(|shown| pages::tile_json(shown, audience, now)).collect();
     let changes = changes.take_while(Result::is_ok).filter_map(move |tile| Some(Arc::clone(tile.ok()?.of(audience))));
     let event = |tile: Arc<str>| Event::default().event("tile").data(&*tile);
     stream(&hall, tokio_stream::iter(first).chain(changes).map(event))

@@ -2,32 +2,31 @@
 
 use std::sync::Arc;
 
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, Query, State};
-use axum::response::Response;
+use axum::extract::{Query, State};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use kifuscribe::live::answer::with_type;
 use kifuscribe::live::board_svg::{self, BoardStyle};
 use serde::Deserialize;
 
-use crate::clock;
 use crate::hall::Hall;
-use crate::pages;
-use crate::server::answers::{Failure, page as page_answer, with_type};
-use crate::server::caller::Viewer;
-use crate::server::journal::number;
-use crate::shown::ShownTable;
-
-type TablePath = Result<Path<u32>, PathRejection>;
-
-fn shown(hall: &Hall, viewer: Viewer, path: TablePath) -> Result<Arc<ShownTable>, Failure> {
-    let table = hall.table(number(path)?).ok_or(Failure::NoTable)?;
-    Ok(table.shown(viewer.audience, clock::now()))
-}
+use crate::pages::{self, TablePage};
+use crate::server::answers::{Failure, page as page_answer};
+use crate::server::caller::{TableOrganiser, ViewedTable};
+use crate::shown::Audience;
 
 /// The page of a table.
-pub(super) async fn page(State(hall): State<Arc<Hall>>, viewer: Viewer, path: TablePath) -> Result<Response, Failure> {
-    let shown = shown(&hall, viewer, path)?;
+pub(super) async fn page(State(hall): State<Arc<Hall>>, viewed: ViewedTable) -> Result<Response, Failure> {
+    let (shown, viewer) = (viewed.shown(), viewed.viewer);
     let base = format!("{}/table/{}", viewer.base, shown.table);
-    Ok(page_answer(pages::table(&shown, &hall.round(), viewer.audience, hall.delay, &base)))
+    let games = if shown.games > 1 { hall.games(shown.table).await? } else { Vec::new() };
+    Ok(page_answer(pages::table(&TablePage {
+        shown: &shown,
+        games: &games,
+        may_choose: viewer.is_organiser,
+        audience: viewer.audience,
+        delay: hall.delay,
+        base: &base,
+    })))
 }
 
 #[derive(Deserialize)]
@@ -39,25 +38,44 @@ pub(super) struct PictureQuery {
 }
 
 /// The board as a picture.
-pub(super) async fn board(
-    State(hall): State<Arc<Hall>>,
-    viewer: Viewer,
-    path: TablePath,
-    Query(query): Query<PictureQuery>,
-) -> Result<Response, Failure> {
-    let shown = shown(&hall, viewer, path)?;
+pub(super) async fn board(viewed: ViewedTable, Query(query): Query<PictureQuery>) -> Response {
     let style = BoardStyle { numbers: query.numbers.is_some_and(|n| n > 0) };
-    let svg = board_svg::draw(&shown.publication.record, query.number.unwrap_or(usize::MAX), style);
-    Ok(with_type("image/svg+xml", svg))
+    let svg = board_svg::draw(&viewed.shown().publication.record, query.number.unwrap_or(usize::MAX), style);
+    with_type("image/svg+xml", svg)
 }
 
-/// The game record.
-pub(super) async fn sgf(State(hall): State<Arc<Hall>>, viewer: Viewer, path: TablePath) -> Result<Response, Failure> {
-    let sgf = shown(&hall, viewer, path)?.publication.sgf();
-    Ok(with_type("application/x-go-sgf; charset=utf-8", sgf))
+#[derive(Deserialize)]
+pub(super) struct JournalChoice {
+    /// The hash of the journal's first line; the game that is shown without it.
+    journal: Option<String>,
+}
+
+/// The game record: of the game that is shown or, for the organiser and the referee, of another one that was sent.
+pub(super) async fn sgf(
+    State(hall): State<Arc<Hall>>,
+    viewed: ViewedTable,
+    Query(query): Query<JournalChoice>,
+) -> Result<Response, Failure> {
+    let kind = "application/x-go-sgf; charset=utf-8";
+    let Some(journal) = query.journal.filter(|_| viewed.viewer.audience == Audience::Staff) else {
+        return Ok(with_type(kind, viewed.shown().publication.sgf()));
+    };
+    let games = hall.games(viewed.table.number()).await?;
+    let game = games.into_iter().find(|game| game.journal.first == journal).ok_or(Failure::NoTable)?;
+    Ok(with_type(kind, game.publication.sgf()))
+}
+
+/// Shows another game that was sent from the table.
+pub(super) async fn show(
+    State(hall): State<Arc<Hall>>,
+    organiser: TableOrganiser,
+    Query(query): Query<JournalChoice>,
+) -> Result<Response, Failure> {
+    hall.show_game(organiser.table, &query.journal.unwrap_or_default(), &organiser.who).await?;
+    Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
 }
 
 /// The state.
-pub(super) async fn state(State(hall): State<Arc<Hall>>, viewer: Viewer, path: TablePath) -> Result<Response, Failure> {
-    Ok(with_type("application/json", shown(&hall, viewer, path)?.json.to_string()))
+pub(super) async fn state(viewed: ViewedTable) -> Response {
+    with_type("application/json", viewed.shown().json.to_string())
 }

@@ -4,38 +4,26 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::rejection::{PathRejection, QueryRejection};
-use axum::extract::{Path, Query, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use kifuscribe::formats::info;
+use kifuscribe::live::answer::with_type;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::access::Bearer;
 use crate::clock;
-use crate::hall::{Hall, MOST_TABLES};
+use crate::hall::Hall;
 use crate::intake::Post;
 use crate::journal_lines::LARGEST_BODY;
-use crate::server::answers::{Failure, acknowledgement, json_answer, with_type};
-use crate::server::caller::Caller;
+use crate::kept_game::KeptGame;
+use crate::server::answers::{Failure, acknowledgement, json_answer};
+use crate::server::caller::{TableOrganiser, TableReader, TableSender};
 
 /// How long a body may take to come.
 const BODY_TIME: Duration = Duration::from_secs(30);
-
-/// The number of a table in an address.
-pub(super) fn number(path: Result<Path<u32>, PathRejection>) -> Result<u32, Failure> {
-    match path {
-        Ok(Path(number)) if (1..=MOST_TABLES).contains(&number) => Ok(number),
-        _ => Err(Failure::NoTable),
-    }
-}
-
-/// Who asks, for the trail: the role, and the short name of the token.
-fn name(bearer: &Bearer) -> String {
-    format!("{} {}", bearer.role.name(), bearer.id).trim_end().to_owned()
-}
 
 #[derive(Deserialize)]
 pub(super) struct JournalQuery {
@@ -48,21 +36,24 @@ pub(super) struct JournalQuery {
 /// Takes lines.
 pub(super) async fn take(
     State(hall): State<Arc<Hall>>,
-    Caller(bearer): Caller,
-    path: Result<Path<u32>, PathRejection>,
+    sender: TableSender,
     query: Result<Query<JournalQuery>, QueryRejection>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
-    let table = number(path)?;
-    bearer.sender(table)?;
     let Ok(Query(query)) = query else {
         return Err(Failure::Form("from is the number of lines before the body's first"));
     };
     let body = read(&headers, body).await?;
-    let from = query.from.unwrap_or(0);
-    let post = Post { from, journal: query.journal.as_deref(), body: &body, at: clock::now() };
-    Ok(acknowledgement(&hall.take(table, &post, &name(&bearer)).await?))
+    let pairing = hall.round().pairing(sender.table);
+    let post = Post {
+        from: query.from.unwrap_or(0),
+        journal: query.journal.as_deref(),
+        body: &body,
+        pairing: &pairing,
+        at: clock::now(),
+    };
+    Ok(acknowledgement(&hall.take(sender.table, &post, &sender.who).await?))
 }
 
 /// Reads a body that is neither too large nor too slow.
@@ -82,51 +73,42 @@ async fn read(headers: &HeaderMap, body: Body) -> Result<Bytes, Failure> {
 /// Says what the hall has of a journal.
 pub(super) async fn offset(
     State(hall): State<Arc<Hall>>,
-    Caller(bearer): Caller,
-    path: Result<Path<u32>, PathRejection>,
+    TableReader(table): TableReader,
     Query(query): Query<JournalQuery>,
 ) -> Result<Response, Failure> {
-    let table = number(path)?;
-    bearer.reader(table)?;
     Ok(acknowledgement(&hall.offset(table, query.journal.as_deref()).await?))
 }
 
 /// Gives the journal that a table shows, as it was sent.
 pub(super) async fn download(
     State(hall): State<Arc<Hall>>,
-    Caller(bearer): Caller,
-    path: Result<Path<u32>, PathRejection>,
+    TableReader(table): TableReader,
     Query(query): Query<JournalQuery>,
 ) -> Result<Response, Failure> {
-    let table = number(path)?;
-    bearer.reader(table)?;
-    let text = tokio::task::spawn_blocking(move || hall.journal_text(table, query.journal.as_deref())).await;
-    let text = text.map_err(|_| Failure::Unread)??.ok_or(Failure::NoTable)?;
+    let text = hall.journal_text(table, query.journal.as_deref()).await?.ok_or(Failure::NoTable)?;
     Ok(with_type("application/jsonl", text))
+}
+
+/// The games that were sent from a table.
+pub(super) async fn games(State(hall): State<Arc<Hall>>, TableReader(table): TableReader) -> Result<Response, Failure> {
+    let games: Vec<Value> = hall.games(table).await?.iter().map(KeptGame::json).collect();
+    Ok(json_answer(&json!({ "table": table, "games": games })))
 }
 
 /// Says who plays at a table, and how.
 pub(super) async fn settings(
     State(hall): State<Arc<Hall>>,
-    Caller(bearer): Caller,
-    path: Result<Path<u32>, PathRejection>,
+    TableReader(table): TableReader,
 ) -> Result<Response, Failure> {
-    let table = number(path)?;
-    bearer.reader(table)?;
     let round = hall.round();
-    let game = round.games.get(&table).ok_or(Failure::NoTable)?;
+    let missing = if round.games.is_empty() { Failure::NoPairings } else { Failure::NotPaired };
+    let game = round.games.get(&table).ok_or(missing)?;
     let toml = info::to_toml(&game.info).map_err(|_| Failure::NoTable)?;
     Ok(json_answer(&json!({ "table": table, "round": round.name, "info": toml, "colors_known": game.colors_known })))
 }
 
 /// Lets another recording take the table.
-pub(super) async fn release(
-    State(hall): State<Arc<Hall>>,
-    Caller(bearer): Caller,
-    path: Result<Path<u32>, PathRejection>,
-) -> Result<Response, Failure> {
-    let table = number(path)?;
-    bearer.organiser()?;
-    hall.release(table, &name(&bearer)).await;
-    Ok(json_answer(&json!({ "released": table })))
+pub(super) async fn release(State(hall): State<Arc<Hall>>, organiser: TableOrganiser) -> Result<Response, Failure> {
+    hall.release(organiser.table, &organiser.who).await?;
+    Ok(json_answer(&json!({ "released": organiser.table })))
 }

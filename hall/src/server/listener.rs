@@ -106,6 +106,11 @@ impl Listening {
             async move { hall.announce_changes().await }
         });
         work.spawn(Arc::clone(&hall).keep_time());
+        if hall.store.is_shared() {
+            let hall = Arc::clone(&hall);
+            work.spawn(async move { hall.follow_store().await });
+        }
+        work.spawn(Arc::clone(&hall).hear_others());
         tokio::pin!(stop);
         loop {
             tokio::select! {

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, Limited};
+use kifuscribe::live::answer::with_type;
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
@@ -15,7 +16,7 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::pages::ResultLine;
-use crate::server::answers::{Failure, json_answer, page, with_type};
+use crate::server::answers::{Failure, json_answer, page};
 use crate::server::caller::{COOKIE, Caller, Viewer};
 use crate::server::peer::Peer;
 use crate::shown::{Audience, ShownTable};
@@ -51,7 +52,7 @@ fn result_lines(hall: &Hall, audience: Audience) -> Vec<ResultLine> {
 pub(super) async fn tables(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
     let (audience, now) = (viewer.audience, clock::now());
     let round = hall.round();
-    let line = |shown: &Arc<ShownTable>| table_line(shown, &pages::TableNames::of(shown, &round), audience, now);
+    let line = |shown: &Arc<ShownTable>| table_line(shown, &pages::TableNames::of(shown), audience, now);
     let tables: Vec<Value> = hall.shown(audience).iter().map(line).collect();
     json_answer(&json!({ "tournament": round.tournament, "round": round.name, "tables": tables }))
 }
@@ -71,6 +72,7 @@ fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience,
     if audience == Audience::Staff {
         line["lines"] = shown.lines.into();
         line["head"] = shown.head.as_str().into();
+        line["games"] = shown.games.into();
         line["changed_s"] = shown.changed.map(|at| (now - at) / 1000).into();
         line["needs"] = shown.needs_json(now);
     }
@@ -87,16 +89,24 @@ pub(super) async fn results(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Re
 /// Who did what.
 pub(super) async fn trail(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
     bearer.organiser()?;
-    let entries = hall.store.trail()?;
+    let entries = hall.store.trail().await?;
     let entries: Vec<Value> =
         entries.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what })).collect();
     Ok(json_answer(&json!({ "trail": entries })))
 }
 
+/// Says whether the hall takes a rehearsal: simulated games that stay in it.
+pub(super) async fn rehearsal(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
+    bearer.organiser()?;
+    hall.allow_rehearsal().await?;
+    hall.note(&bearer.name(), "a rehearsal begins".to_owned());
+    Ok(json_answer(&json!({ "allowed": true })))
+}
+
 /// Figures for Prometheus.
 pub(super) async fn metrics(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
     bearer.staff()?;
-    Ok(with_type("text/plain; version=0.0.4; charset=utf-8", hall.metrics_text()))
+    Ok(with_type("text/plain; version=0.0.4; charset=utf-8", hall.metrics_text().await))
 }
 
 /// Asks for a token.

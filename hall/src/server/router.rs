@@ -5,11 +5,12 @@ use std::sync::Arc;
 use axum::Router;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
+use kifuscribe::live::answer::with_type;
 use kifuscribe::live::page as live_page;
 
 use crate::hall::Hall;
 use crate::pages;
-use crate::server::answers::{Failure, guarded, with_type};
+use crate::server::answers::{Failure, guarded};
 use crate::server::{events, game, journal, overview};
 
 /// Returns the router of a hall.
@@ -28,6 +29,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/table/{table}/game.sgf", get(game::sgf))
         .route("/table/{table}/state.json", get(game::state))
         .route("/table/{table}/events", get(events::table))
+        .route("/table/{table}/show", post(game::show))
         .route("/public", get(overview::glance))
         .route("/public/events", get(events::tiles))
         .route("/public/table/{table}", get(game::page))
@@ -39,6 +41,8 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/results", get(overview::results))
         .route("/api/trail", get(overview::trail))
         .route("/api/tables/{table}", get(journal::settings))
+        .route("/api/rehearsal", post(overview::rehearsal))
+        .route("/api/tables/{table}/games", get(journal::games))
         .route("/api/tables/{table}/journal", get(journal::download).post(journal::take))
         .route("/api/tables/{table}/offset", get(journal::offset))
         .route("/api/tables/{table}/release", post(journal::release))

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::store::postgres::address::InvalidDatabase;
+
 /// Why something cannot be kept or read.
 #[derive(Debug, Error)]
 pub enum StoreError {
@@ -21,11 +23,11 @@ pub enum StoreError {
         /// The folder.
         path: PathBuf,
     },
-    /// The file is of a later version of the program.
-    #[error("{path} was written by a newer kifuscribe-hall; install that version", path = .path.display())]
+    /// The file, or the database, is of a later version of the program.
+    #[error("{place} was written by a newer kifuscribe-hall; install that version")]
     Newer {
-        /// The file.
-        path: PathBuf,
+        /// The file or the database.
+        place: String,
     },
     /// Another hall serves from the folder.
     #[error("another kifuscribe-hall serves from {path}; stop it first, or give another folder with --data", path = .path.display())]
@@ -33,10 +35,31 @@ pub enum StoreError {
         /// The folder.
         path: PathBuf,
     },
-    /// The database failed.
+    /// The file failed.
     #[error("the hall's database failed ({0}); check that the disk is not full")]
     Database(#[from] rusqlite::Error),
+    /// The address of the database server is wrong.
+    #[error(transparent)]
+    Address(#[from] InvalidDatabase),
+    /// The database server does not answer, or refuses.
+    #[error("the hall's PostgreSQL failed ({0}); check that it runs and that the hall may use its database")]
+    Server(String),
+    /// Several processes changed one table at the same time, again and again.
+    #[error("several computers send to this table at the same time; send it again later")]
+    Contended,
+    /// A copy of a database server's hall.
+    #[error("a hall in PostgreSQL is copied with PostgreSQL's own programs; see pg_dump and pg_restore")]
+    NoFile,
     /// The thread that writes has ended.
     #[error("the hall is stopping; send it again later")]
     Stopped,
+}
+
+impl From<tokio_postgres::Error> for StoreError {
+    /// The error with what the server said.
+    fn from(error: tokio_postgres::Error) -> Self {
+        let said = error.as_db_error().map(|said| said.message().to_owned());
+        let cause = std::error::Error::source(&error).map(ToString::to_string);
+        Self::Server(said.or(cause).unwrap_or_else(|| error.to_string()))
+    }
 }

@@ -25,6 +25,7 @@ const READ: &[(&str, [bool; 5])] = &[
     ("/api/tables/3", [true, true, true, false, false]),
     ("/api/tables/3/offset", [true, true, true, false, false]),
     ("/api/tables/3/journal", [true, true, true, false, false]),
+    ("/api/tables/3/games", [true, true, true, false, false]),
     ("/metrics", [true, true, false, false, false]),
 ];
 
@@ -43,9 +44,12 @@ fn every_address_wants_the_right_token() {
     let sent = |token: Option<&str>| hall.post("/api/tables/3/journal?from=0", lines.as_bytes(), token).status;
     assert_eq!((sent(None), sent(Some("wrong"))), (401, 401));
     assert_eq!(tokens.each_ref().map(|token| sent(Some(token))), [200, 403, 200, 403, 403]);
-    let release = |token: Option<&str>| hall.post("/api/tables/3/release", b"", token).status;
-    assert_eq!((release(None), release(Some("wrong"))), (401, 401));
-    assert_eq!(tokens.each_ref().map(|token| release(Some(token))), [200, 403, 403, 403, 403]);
+    let show = format!("/table/3/show?journal={}", game(3, 1, 20)[0].hash);
+    for (path, done) in [("/api/tables/3/release", 200), (show.as_str(), 303), ("/api/rehearsal", 409)] {
+        let post = |token: Option<&str>| hall.post(path, b"", token).status;
+        assert_eq!((post(None), post(Some("wrong"))), (401, 401), "{path}");
+        assert_eq!(tokens.each_ref().map(|token| post(Some(token))), [done, 403, 403, 403, 403], "{path}");
+    }
     for (path, allowed) in READ {
         assert_eq!(hall.get(path, None).status, 401, "{path} without a token");
         assert_eq!(hall.get(path, Some("0123")).status, 401, "{path} with a wrong token");

@@ -4,8 +4,13 @@
 
 mod access;
 mod browsers;
+mod distributed;
+mod games;
 mod hall_process;
 mod intake;
+mod nats_cluster;
 mod operations;
+mod postgres_server;
 mod rehearsal;
+mod shared;
 mod tables;

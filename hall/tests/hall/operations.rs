@@ -46,10 +46,29 @@ fn a_hall_stops_in_order_and_two_do_not_share_a_folder() {
 }
 
 #[test]
+fn a_hall_that_could_not_be_opened_is_not_said_to_be_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let (data, listen) = (folder.path().to_str().unwrap(), taken.local_addr().unwrap().to_string());
+    let (status, _, err) = run(&["serve", "--listen", &listen, "--data", data]);
+    assert_eq!(status, 2);
+    assert!(err.contains("cannot be opened at") && !err.contains("was opened"), "{err}");
+    let hall = HallProcess::start(folder.path(), &[]);
+    assert_eq!(hall.get("/api/trail", None).body.matches("was opened").count(), 1);
+}
+
+#[test]
 fn wrong_options_are_said_in_a_sentence() {
-    let (status, out, err) = run(&["serve", "--listen", "nowhere"]);
-    assert_eq!((status, out.as_str()), (2, ""));
-    assert!(err.contains("nowhere"), "{err}");
+    for (args, expected) in [
+        (&["serve", "--listen", "nowhere"][..], "kifuscribe-hall: invalid value 'nowhere' for '--listen <ADDR:PORT>'"),
+        (&["serve"], "were not provided: --listen <ADDR:PORT>"),
+        (&["serv"], "there is no command 'serv'; did you mean 'serve'? see 'kifuscribe-hall --help'"),
+        (&["token", "--role", "king"], "invalid value 'king' for '--role <ROLE>'"),
+    ] {
+        let (status, out, err) = run(args);
+        assert_eq!((status, out.as_str(), err.lines().count()), (2, "", 1), "{err}");
+        assert!(err.contains(expected) && err.contains("see 'kifuscribe-hall --help'"), "{err}");
+    }
     let (status, _, err) = run(&["token", "--data", "/nonexistent/hall", "--list"]);
     assert_eq!(status, 2);
     assert!(err.contains("there is no hall in /nonexistent/hall; give the folder"), "{err}");

@@ -169,3 +169,33 @@ fn recordings_are_sent_later_with_a_command() {
     assert!(err.contains("this token does not allow that"), "{err}");
     assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).body, text(&lines));
 }
+
+#[test]
+fn an_address_without_a_hall_is_said_to_have_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = folder.path().join("game.session");
+    fs::create_dir(&session).unwrap();
+    add(&session.join("journal.jsonl"), &game(1, 1, 10));
+    let send = |answer: &'static str| {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let serve = move || {
+            for mut stream in listener.incoming().flatten().take(1) {
+                let _ = stream.read(&mut [0; 4096]);
+                let _ = stream.write_all(answer.as_bytes());
+            }
+        };
+        thread::Builder::new().spawn(serve).unwrap();
+        run(&["send", session.to_str().unwrap(), "--hall", &address, "--table", "1"])
+    };
+    for (answer, expected) in [
+        ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "there is no hall at http://127.0.0.1:"),
+        ("HTTP/1.1 405 No\r\nContent-Length: 2\r\n\r\nno", "(the answer was 405); check the address"),
+        ("HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html>", "the answer is not that of a hall; check the address"),
+        ("HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n", "cannot answer now (it answered 502); see its log"),
+    ] {
+        let (status, out, err) = send(answer);
+        assert_eq!((status, out.as_str()), (2, ""), "{answer}: {err}");
+        assert!(err.contains(expected) && !err.contains("again;"), "{answer}: {err}");
+    }
+}

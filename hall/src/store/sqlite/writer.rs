@@ -53,28 +53,6 @@ impl StoreWriter {
         answer.await.map_err(|_| StoreError::Stopped)?
     }
 
-    pub(super) fn enqueue<F>(&self, change: F) -> impl Future<Output = ()> + Send + use<F>
-    where
-        F: FnOnce(&Connection) -> rusqlite::Result<()> + Send + 'static,
-    {
-        let jobs = self.sender();
-        async move {
-            let Ok(jobs) = jobs else { return };
-            let (done, _) = oneshot::channel();
-            // A store that has ended keeps nothing more.
-            let _ = jobs.send(Job { change: Box::new(change), done }).await;
-        }
-    }
-
-    pub(super) fn write_blocking<F>(&self, change: F) -> Result<(), StoreError>
-    where
-        F: FnOnce(&Connection) -> rusqlite::Result<()> + Send + 'static,
-    {
-        let (done, answer) = oneshot::channel();
-        self.sender()?.blocking_send(Job { change: Box::new(change), done }).map_err(|_| StoreError::Stopped)?;
-        answer.blocking_recv().map_err(|_| StoreError::Stopped)?
-    }
-
     /// Lets the thread write what waits, and waits for its end.
     pub(super) fn close(&self) {
         drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());

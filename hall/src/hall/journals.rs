@@ -1,0 +1,215 @@
+//! What the hall does with journals.
+
+use kifuscribe::formats::journal::JournalReader;
+use thiserror::Error;
+
+use crate::clock;
+use crate::hall::Hall;
+use crate::intake::{Acknowledged, CarriedLine, HeardLine, IntakeError, Post, TableNews, Taken};
+use crate::kept_game::KeptGame;
+use crate::metrics::Metrics;
+use crate::rehearsal::simulated_game::is_rehearsal;
+use crate::store::{KeptJournal, StoreError, TableRow};
+use crate::table::LiveTable;
+
+impl Hall {
+    /// Takes lines of a table's journal; they are acknowledged once they are on the disk.
+    ///
+    /// # Errors
+    /// [`IntakeError`] for lines that are refused.
+    pub async fn take(&self, number: u32, post: &Post<'_>, who: &str) -> Result<Acknowledged, IntakeError> {
+        Metrics::add(&self.metrics.posts, 1);
+        let table = self.table_or_new(number, post.at);
+        let mut intake = table.intake.lock().await;
+        let Taken { answer, news, carried } = intake.take(&self.store, post).await;
+        self.count(&answer, news.forked);
+        let refusal = answer.as_ref().err().filter(|error| is_noted(error)).map(ToString::to_string);
+        let is_new = news.forked > 0;
+        let has_changed = table.show(news, post.at);
+        drop(intake);
+        if has_changed {
+            self.announce(number);
+        }
+        if let Some(relay) = &self.relay {
+            relay.carry(carried, &self.metrics);
+        }
+        // A table that asks again and again is noted once.
+        if let Some(what) = refusal.filter(|_| is_new || has_changed) {
+            self.note(who, format!("table {number}: {what}"));
+        }
+        answer
+    }
+
+    fn count(&self, answer: &Result<Acknowledged, IntakeError>, forked: usize) {
+        Metrics::add(&self.metrics.forked, forked as u64);
+        match answer {
+            Ok(acknowledged) => Metrics::add(&self.metrics.lines, acknowledged.stored as u64),
+            Err(_) => Metrics::add(&self.metrics.refused, 1),
+        }
+    }
+
+    /// Shows a line that another process has kept; what lies between is read from the store.
+    ///
+    /// # Errors
+    /// [`StoreError`] where that cannot be read now.
+    pub async fn hear(&self, carried: &CarriedLine) -> Result<(), StoreError> {
+        let now = clock::now();
+        let table = self.table_or_new(carried.table, now);
+        let mut intake = table.intake.lock().await;
+        let news = match intake.hear(carried) {
+            HeardLine::Known => return Ok(()),
+            HeardLine::Next(line) => TableNews { lines: vec![*line], is_current: true, ..intake.no_news() },
+            HeardLine::Behind => intake.reload(&self.store).await?,
+        };
+        if table.show(news, now) {
+            self.announce(carried.table);
+        }
+        Ok(())
+    }
+
+    /// Shows what other processes have kept and this one has not heard of.
+    ///
+    /// # Errors
+    /// [`StoreError`] where it cannot be read now.
+    pub async fn catch_up(&self) -> Result<(), StoreError> {
+        for row in self.store.tables().await? {
+            self.catch_up_with(&row).await?;
+        }
+        Ok(())
+    }
+
+    async fn catch_up_with(&self, row: &TableRow) -> Result<(), StoreError> {
+        let now = clock::now();
+        let table = self.table_or_new(row.table, now);
+        let mut has_changed = table.note_row(row, now);
+        // Where lines are being taken, that finds out by itself.
+        if let Ok(mut intake) = table.intake.try_lock()
+            && intake.revision() != row.revision
+        {
+            has_changed |= self.read_again(&table, &mut intake).await?;
+        }
+        if has_changed {
+            self.announce(row.table);
+        }
+        Ok(())
+    }
+
+    async fn read_again(&self, table: &LiveTable, intake: &mut crate::intake::Intake) -> Result<bool, StoreError> {
+        let news = intake.reload(&self.store).await?;
+        Ok(table.show(news, clock::now()))
+    }
+
+    /// What the hall has of a table's journal.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn offset(&self, number: u32, journal: Option<&str>) -> Result<Acknowledged, StoreError> {
+        match self.table(number) {
+            Some(table) => table.intake.lock().await.offset(&self.store, journal).await,
+            None => Ok(Acknowledged::NOTHING),
+        }
+    }
+
+    /// Returns a journal of a table as it was sent: the one that the table shows, or another by the hash of its first
+    /// line; `None` where the hall has none.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn journal_text(&self, number: u32, first: Option<&str>) -> Result<Option<Vec<u8>>, StoreError> {
+        let wanted = |journal: &KeptJournal| first.map_or(journal.is_current, |first| journal.first == first);
+        let Some(journal) = self.store.journals(Some(number)).await?.into_iter().find(wanted) else { return Ok(None) };
+        let mut text = Vec::new();
+        for line in self.store.lines(journal.id).await? {
+            text.extend(line.text);
+            text.push(b'\n');
+        }
+        Ok(Some(text))
+    }
+
+    /// The games that were sent from a table, in the order in which they came.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn games(&self, number: u32) -> Result<Vec<KeptGame>, StoreError> {
+        let pairing = self.round().pairing(number);
+        let mut games = Vec::new();
+        for journal in self.store.journals(Some(number)).await? {
+            let lines = self.store.lines(journal.id).await?;
+            games.push(KeptGame::of(journal, &lines, &pairing));
+        }
+        Ok(games)
+    }
+
+    /// Shows one of the games that were sent from a table.
+    ///
+    /// # Errors
+    /// [`IntakeError`] where there is no such game.
+    pub async fn show_game(&self, number: u32, first: &str, who: &str) -> Result<(), IntakeError> {
+        let table = self.table(number).ok_or(IntakeError::NoJournal { table: number })?;
+        let now = clock::now();
+        let mut intake = table.intake.lock().await;
+        let news = intake.show_journal(&self.store, first, now).await?;
+        table.show(news, now);
+        drop(intake);
+        self.announce(number);
+        self.note(who, format!("table {number} shows the game {}", first.get(..8).unwrap_or(first)));
+        Ok(())
+    }
+
+    /// Allows a rehearsal in a hall that has neither pairings nor games of its own.
+    ///
+    /// # Errors
+    /// [`RehearsalRefusal`] where the rehearsal would stand beside real games.
+    pub async fn allow_rehearsal(&self) -> Result<(), RehearsalRefusal> {
+        if !self.round().games.is_empty() {
+            return Err(RehearsalRefusal::Pairings);
+        }
+        for journal in self.store.journals(None).await? {
+            let first = self.store.line(journal.id, 1).await?.unwrap_or_default();
+            if !JournalReader::default().read_line(&first).is_ok_and(|event| is_rehearsal(&event)) {
+                return Err(RehearsalRefusal::Games);
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets another recording take the table at once.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn release(&self, number: u32, who: &str) -> Result<(), StoreError> {
+        if let Some(table) = self.table(number) {
+            let mut intake = table.intake.lock().await;
+            let news = intake.release(&self.store).await?;
+            table.show(news, clock::now());
+            table.release();
+            drop(intake);
+            self.announce(number);
+            self.note(who, format!("table {number} released: another recording may take it"));
+        }
+        Ok(())
+    }
+}
+
+/// Why a hall does not take a rehearsal.
+#[derive(Debug, Error)]
+pub enum RehearsalRefusal {
+    /// It has pairings.
+    #[error(
+        "this hall has the pairings of a tournament; rehearse with one of its own: 'kifuscribe-hall serve --data rehearsal'"
+    )]
+    Pairings,
+    /// It has games.
+    #[error(
+        "this hall has games that are no rehearsal's; rehearse with one of its own: 'kifuscribe-hall serve --data rehearsal'"
+    )]
+    Games,
+    /// What it has cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Whether a refusal is one that somebody will ask about later.
+const fn is_noted(error: &IntakeError) -> bool {
+    matches!(error, IntakeError::Forked { .. } | IntakeError::Claimed { .. })
+}

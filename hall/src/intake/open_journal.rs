@@ -1,0 +1,137 @@
+//! A journal with its checked lines.
+
+use kifuscribe::formats::journal::{self, JournalError, JournalReader};
+use kifuscribe::session::recording::{RecordingPhase, SessionState};
+
+use crate::clock::Millis;
+use crate::intake::post::{Post, TakenLine};
+use crate::intake::refusal::IntakeError;
+use crate::journal_lines::LONGEST_LINE;
+use crate::store::{KeptJournal, KeptLine, Store, StoreError};
+
+/// The most lines of a fork that one request adds.
+const MOST_FORKED: usize = 200;
+
+/// Bytes beyond which a body is checked outside the threads that answer requests.
+const LARGE: usize = 64 << 10;
+
+/// A journal with its checked lines.
+#[derive(Debug)]
+pub(super) struct OpenJournal {
+    pub(super) kept: KeptJournal,
+    reader: JournalReader,
+    /// The hashes of the lines.
+    hashes: Vec<String>,
+    /// When it was heard of last.
+    pub(super) heard: Millis,
+}
+
+impl OpenJournal {
+    pub(super) fn new(kept: KeptJournal, heard: Millis) -> Self {
+        Self { kept, reader: JournalReader::default(), hashes: Vec::new(), heard }
+    }
+
+    /// Reads a journal that is kept, and checks its chain.
+    pub(super) async fn load(
+        store: &Store,
+        kept: KeptJournal,
+        heard: Millis,
+    ) -> Result<(Self, Vec<TakenLine>), StoreError> {
+        let kept_lines = store.lines(kept.id).await?;
+        let mut journal = Self::new(kept, heard);
+        // On a damaged disk what is whole is used, and the table sends the rest again.
+        let lines = kept_lines.iter().map_while(|line| journal.read(&line.text, line.at).ok()).collect();
+        Ok((journal, lines))
+    }
+
+    /// Takes the next line.
+    pub(super) fn read(&mut self, text: &[u8], at: Millis) -> Result<TakenLine, JournalError> {
+        let event = self.reader.read_line(text)?;
+        let hash = self.reader.head().to_owned();
+        self.hashes.push(hash.clone());
+        Ok(TakenLine { event, hash, at })
+    }
+
+    /// The number of lines.
+    pub(super) const fn lines(&self) -> usize {
+        self.reader.lines()
+    }
+
+    /// What the lines add up to.
+    pub(super) const fn state(&self) -> &SessionState {
+        self.reader.state()
+    }
+
+    /// The hash of line `number`, from 1.
+    pub(super) fn hash_of_line(&self, number: usize) -> Option<&String> {
+        self.hashes.get(number.checked_sub(1)?)
+    }
+
+    /// Reads lines that were sent, outside the threads that answer requests if there are many.
+    pub(super) fn read_lines(&mut self, lines: &[&[u8]], post: &Post<'_>) -> Read {
+        if post.body.len() > LARGE {
+            tokio::task::block_in_place(|| self.read_all(lines, post))
+        } else {
+            self.read_all(lines, post)
+        }
+    }
+
+    fn read_all(&mut self, lines: &[&[u8]], post: &Post<'_>) -> Read {
+        let mut read = Read::default();
+        for i in 0..lines.len() {
+            if let Err(error) = self.read_one(lines, i, post, &mut read) {
+                read.error = Some(error);
+                break;
+            }
+        }
+        read
+    }
+
+    fn read_one(&mut self, lines: &[&[u8]], i: usize, post: &Post<'_>, read: &mut Read) -> Result<(), IntakeError> {
+        let (text, number, offset) = (lines[i], post.from + i + 1, self.lines());
+        check_length(text, offset, number - 1)?;
+        if number > offset {
+            let line = self.read(text, post.at).map_err(|source| IntakeError::Line { offset, source })?;
+            read.lines.push(line);
+            read.new.push(KeptLine { number, at: post.at, text: text.to_vec() });
+            return Ok(());
+        }
+        let place = journal::place_of(text, number).map_err(|source| IntakeError::Line { offset, source })?;
+        if self.hash_of_line(number) != Some(&place.hash) {
+            read.forked = forked_lines(&lines[i..], number, post.at);
+            return Err(IntakeError::Forked { offset, line: number });
+        }
+        Ok(())
+    }
+}
+
+/// Lines as read.
+#[derive(Debug, Default)]
+pub(super) struct Read {
+    pub(super) lines: Vec<TakenLine>,
+    pub(super) new: Vec<KeptLine>,
+    /// The lines of a fork, with their hashes.
+    pub(super) forked: Vec<(String, KeptLine)>,
+    pub(super) error: Option<IntakeError>,
+}
+
+/// The lines from a fork on, as far as each matches its own hash.
+fn forked_lines(lines: &[&[u8]], number: usize, at: Millis) -> Vec<(String, KeptLine)> {
+    let places = lines.iter().take(MOST_FORKED).enumerate().map_while(|(i, text)| {
+        let place = journal::place_of(text, number + i).ok().filter(|place| place.number == number + i)?;
+        check_length(text, 0, 0).ok()?;
+        Some((place.hash, KeptLine { number: number + i, at, text: text.to_vec() }))
+    });
+    places.collect()
+}
+
+/// Checks the length of the line after the first `before` ones.
+pub(super) fn check_length(text: &[u8], offset: usize, before: usize) -> Result<(), IntakeError> {
+    if text.len() > LONGEST_LINE { Err(IntakeError::TooLong { offset, line: before + 1 }) } else { Ok(()) }
+}
+
+/// Whether a recording is over, so that it claims its table no more.
+#[must_use]
+pub fn is_over(state: &SessionState) -> bool {
+    matches!(state.phase(), RecordingPhase::Ended | RecordingPhase::Sealed)
+}

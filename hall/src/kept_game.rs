@@ -1,0 +1,54 @@
+//! One of the games that were sent from a table.
+
+use kifuscribe::formats::journal::JournalReader;
+use kifuscribe::live::publication::Publication;
+use serde_json::{Value, json};
+
+use crate::round::TablePairing;
+use crate::store::{KeptJournal, KeptLine};
+
+/// One of the games that were sent from a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct KeptGame {
+    /// Its journal.
+    pub journal: KeptJournal,
+    /// The game, without delay.
+    pub publication: Publication,
+    /// How many lines are kept.
+    pub lines: usize,
+    /// The local time at the table when the recording began, as ISO 8601; empty where it is not known.
+    pub started: String,
+    /// Whether it is of other players than those who are paired.
+    pub is_of_others: bool,
+}
+
+impl KeptGame {
+    /// Returns the game in the lines of a journal, as far as they can be read.
+    #[must_use]
+    pub fn of(journal: KeptJournal, lines: &[KeptLine], pairing: &TablePairing) -> Self {
+        let mut reader = JournalReader::default();
+        let read = lines.iter().take_while(|line| reader.read_line(&line.text).is_ok()).count();
+        let view = reader.state().view();
+        let is_of_others = pairing.is_of_others(&view.info);
+        Self { journal, publication: Publication::of(&view), lines: read, started: view.started, is_of_others }
+    }
+
+    /// The game as JSON.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let (record, stage) = (&self.publication.record, <&str>::from(self.publication.state));
+        json!({
+            "journal": self.journal.first,
+            "shown": self.journal.is_current,
+            "black": record.info.black.name,
+            "white": record.info.white.name,
+            "round": record.info.round,
+            "moves": record.moves.len(),
+            "state": stage,
+            "result": record.info.result.map(|result| result.to_sgf()),
+            "started": self.started,
+            "lines": self.lines,
+            "other_players": self.is_of_others,
+        })
+    }
+}

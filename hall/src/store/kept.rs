@@ -1,0 +1,89 @@
+//! What is kept, and what is to be kept.
+
+use crate::clock::Millis;
+
+/// A journal that is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptJournal {
+    /// Its number in the hall; 0 until it is kept.
+    pub id: i64,
+    /// The table that sent it.
+    pub table: u32,
+    /// The hash of its first line, which is its identity.
+    pub first: String,
+    /// Whether its table shows it.
+    pub is_current: bool,
+}
+
+/// A line that is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptLine {
+    /// Its number, from 1.
+    pub number: usize,
+    /// When it came to the hall.
+    pub at: Millis,
+    /// The line, without its newline.
+    pub text: Vec<u8>,
+}
+
+/// What is kept of a table beside its lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct TableRow {
+    /// The table.
+    pub table: u32,
+    /// Counts the changes of the table.
+    pub revision: i64,
+    /// When the recording that it shows was heard of last; 0 after the table was released.
+    pub heard: Millis,
+    /// When the claim of another recording was refused last.
+    pub claimed: Option<Millis>,
+    /// Forked lines that are kept aside.
+    pub forks: usize,
+}
+
+/// Lines to be kept, all of them or none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewLines {
+    /// The journal; it is made where it is new. [`KeptJournal::is_current`] says whether its table shows it from now on.
+    pub journal: KeptJournal,
+    /// The revision of the table that the lines were checked against.
+    pub revision: i64,
+    /// With it, nothing is kept where the table was heard of after this time: its recording goes on elsewhere.
+    pub silent_since: Option<Millis>,
+    /// The new lines of the journal.
+    pub lines: Vec<KeptLine>,
+    /// The lines of a fork, with their hashes.
+    pub forked: Vec<(String, KeptLine)>,
+    /// When they came.
+    pub at: Millis,
+}
+
+/// What became of lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Appended {
+    /// They are on the disk.
+    Kept {
+        /// The journal's number in the hall.
+        journal: i64,
+        /// The table's revision from now on.
+        revision: i64,
+        /// Forked lines that were not kept before.
+        new_forks: usize,
+    },
+    /// Nothing was kept: the table has changed since they were checked.
+    Outdated,
+}
+
+/// Something that somebody did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TrailEntry {
+    /// When.
+    pub at: Millis,
+    /// The role and the token's short name, or the command.
+    pub who: String,
+    /// What, as a sentence.
+    pub what: String,
+}
+
+/// The most entries of the trail that are read at once, the newest.
+pub(super) const MOST_READ: i64 = 1000;

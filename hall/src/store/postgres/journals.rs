@@ -1,0 +1,153 @@
+//! Journals, line by line, and what is known of their tables.
+
+use tokio_postgres::{Error, Row, Transaction};
+
+use crate::clock::Millis;
+use crate::store::error::StoreError;
+use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, TableRow};
+use crate::store::postgres::PostgresStore;
+
+const ROWS: &str = "SELECT tab, revision, heard, claimed, forks FROM tables";
+
+impl PostgresStore {
+    pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {
+        let query = "SELECT j.id, j.tab, j.first, t.journal IS NOT NULL FROM journals j \
+                     LEFT JOIN tables t ON t.journal = j.id WHERE $1::bigint IS NULL OR j.tab = $1 ORDER BY j.id";
+        let rows = self.rows(query, &[&table.map(i64::from)]).await?;
+        let journal = |row: &Row| KeptJournal {
+            id: row.get(0),
+            table: number(row.get(1)),
+            first: row.get(2),
+            is_current: row.get(3),
+        };
+        Ok(rows.iter().map(journal).collect())
+    }
+
+    pub(in crate::store) async fn lines(&self, journal: i64) -> Result<Vec<KeptLine>, StoreError> {
+        let rows = self.rows("SELECT n, at, text FROM lines WHERE journal = $1 ORDER BY n", &[&journal]).await?;
+        let line = |row: &Row| KeptLine { number: count(row.get(0)), at: row.get(1), text: row.get(2) };
+        Ok(rows.iter().map(line).collect())
+    }
+
+    pub(in crate::store) async fn line(&self, journal: i64, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
+        let query = "SELECT text FROM lines WHERE journal = $1 AND n = $2";
+        let rows = self.rows(query, &[&journal, &(number as i64)]).await?;
+        Ok(rows.first().map(|row| row.get(0)))
+    }
+
+    pub(in crate::store) async fn tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        Ok(self.rows(ROWS, &[]).await?.iter().map(row).collect())
+    }
+
+    pub(in crate::store) async fn table(&self, table: u32) -> Result<Option<TableRow>, StoreError> {
+        let rows = self.rows(&format!("{ROWS} WHERE tab = $1"), &[&i64::from(table)]).await?;
+        Ok(rows.first().map(row))
+    }
+
+    pub(in crate::store) async fn append(&self, new: NewLines) -> Result<Appended, StoreError> {
+        let mut client = self.client().await?;
+        let transaction = client.transaction().await?;
+        let appended = append(&transaction, &new).await?;
+        // Nothing was changed where the lines are outdated, and ending it so is quicker than undoing it.
+        transaction.commit().await?;
+        Ok(appended)
+    }
+
+    pub(in crate::store) async fn note_heard(&self, table: u32, at: Millis) -> Result<(), StoreError> {
+        self.change("UPDATE tables SET heard = greatest(heard, $2) WHERE tab = $1", table, at).await
+    }
+
+    pub(in crate::store) async fn note_claim(&self, table: u32, at: Millis) -> Result<(), StoreError> {
+        self.change("UPDATE tables SET claimed = $2 WHERE tab = $1", table, at).await
+    }
+
+    pub(in crate::store) async fn release(&self, table: u32) -> Result<(), StoreError> {
+        let release = "UPDATE tables SET heard = $2, claimed = NULL, revision = revision + 1 WHERE tab = $1";
+        self.change(release, table, 0).await
+    }
+
+    async fn change(&self, sql: &str, table: u32, at: Millis) -> Result<(), StoreError> {
+        let client = self.client().await?;
+        client.execute(&client.prepare_cached(sql).await?, &[&i64::from(table), &at]).await?;
+        Ok(())
+    }
+
+    async fn rows(
+        &self,
+        sql: &str,
+        values: &[&(dyn tokio_postgres::types::ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreError> {
+        let client = self.client().await?;
+        Ok(client.query(&client.prepare_cached(sql).await?, values).await?)
+    }
+}
+
+/// Keeps lines, unless the table has changed since they were checked. The first statement locks the table's row, so that
+/// of several processes one keeps its lines, and the others find another revision.
+async fn append(transaction: &deadpool_postgres::Transaction<'_>, new: &NewLines) -> Result<Appended, Error> {
+    let (table, heard) = (i64::from(new.journal.table), if new.journal.is_current { new.at } else { 0 });
+    if new.revision == 0 {
+        let insert = transaction.prepare_cached("INSERT INTO tables (tab) VALUES ($1) ON CONFLICT DO NOTHING").await?;
+        transaction.execute(&insert, &[&table]).await?;
+    }
+    let change = "UPDATE tables SET revision = revision + 1, heard = greatest(heard, $3) \
+                  WHERE tab = $1 AND revision = $2 AND ($4::bigint IS NULL OR heard <= $4)";
+    let change = transaction.prepare_cached(change).await?;
+    if transaction.execute(&change, &[&table, &new.revision, &heard, &new.silent_since]).await? == 0 {
+        return Ok(Appended::Outdated);
+    }
+    let journal: i64 = match new.journal.id {
+        0 => {
+            let insert = "INSERT INTO journals (tab, first, opened) VALUES ($1, $2, $3) RETURNING id";
+            transaction.query_one(insert, &[&table, &new.journal.first, &new.at]).await?.get(0)
+        }
+        id => id,
+    };
+    let numbers: Vec<i64> = new.lines.iter().map(|line| line.number as i64).collect();
+    let times: Vec<Millis> = new.lines.iter().map(|line| line.at).collect();
+    let texts: Vec<&[u8]> = new.lines.iter().map(|line| &*line.text).collect();
+    let insert =
+        "INSERT INTO lines (journal, n, at, text) SELECT $1, * FROM unnest($2::bigint[], $3::bigint[], $4::bytea[])";
+    let insert = transaction.prepare_cached(insert).await?;
+    transaction.execute(&insert, &[&journal, &numbers, &times, &texts]).await?;
+    let new_forks = keep_forks(transaction, journal, new).await?;
+    if new.journal.is_current || new_forks > 0 {
+        let show =
+            "UPDATE tables SET journal = CASE WHEN $3 THEN $2 ELSE journal END, forks = forks + $4 WHERE tab = $1";
+        let show = transaction.prepare_cached(show).await?;
+        let values: [&(dyn tokio_postgres::types::ToSql + Sync); 4] =
+            [&table, &journal, &new.journal.is_current, &(new_forks as i64)];
+        transaction.execute(&show, &values).await?;
+    }
+    Ok(Appended::Kept { journal, revision: new.revision + 1, new_forks })
+}
+
+/// Keeps the lines of a fork, and returns how many were not kept before.
+async fn keep_forks(transaction: &Transaction<'_>, journal: i64, new: &NewLines) -> Result<usize, Error> {
+    let mut new_forks = 0;
+    for (hash, line) in &new.forked {
+        let insert =
+            "INSERT INTO forks (journal, n, hash, at, text) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+        new_forks +=
+            transaction.execute(insert, &[&journal, &(line.number as i64), hash, &line.at, &line.text]).await? as usize;
+    }
+    Ok(new_forks)
+}
+
+fn row(row: &Row) -> TableRow {
+    TableRow {
+        table: number(row.get(0)),
+        revision: row.get(1),
+        heard: row.get(2),
+        claimed: row.get(3),
+        forks: count(row.get(4)),
+    }
+}
+
+fn number(value: i64) -> u32 {
+    u32::try_from(value).unwrap_or(0)
+}
+
+fn count(value: i64) -> usize {
+    usize::try_from(value).unwrap_or(0)
+}

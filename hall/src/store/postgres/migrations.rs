@@ -1,0 +1,63 @@
+//! The tables of the database, and how a database of an earlier version gets them.
+
+use deadpool_postgres::Client;
+
+use crate::store::error::StoreError;
+use crate::store::postgres::address::DatabaseAddress;
+
+/// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
+/// milliseconds since 1970.
+const STEPS: [&str; 1] = ["
+CREATE TABLE journals (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
+  UNIQUE (tab, first)
+);
+CREATE TABLE lines (
+  journal BIGINT NOT NULL REFERENCES journals, n BIGINT NOT NULL, at BIGINT NOT NULL, text BYTEA NOT NULL,
+  PRIMARY KEY (journal, n)
+);
+CREATE TABLE tables (
+  tab BIGINT PRIMARY KEY, revision BIGINT NOT NULL DEFAULT 0, journal BIGINT REFERENCES journals,
+  heard BIGINT NOT NULL DEFAULT 0, claimed BIGINT, forks BIGINT NOT NULL DEFAULT 0
+);
+CREATE TABLE forks (
+  journal BIGINT NOT NULL REFERENCES journals, n BIGINT NOT NULL, hash TEXT NOT NULL, at BIGINT NOT NULL,
+  text BYTEA NOT NULL, PRIMARY KEY (journal, n, hash)
+);
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, role TEXT NOT NULL, tab BIGINT, made BIGINT NOT NULL, revoked BIGINT);
+CREATE TABLE trail (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at BIGINT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL
+);
+"];
+
+/// The table with the version, and the identity by which processes of one hall know each other.
+const CREATED: &str = "CREATE TABLE IF NOT EXISTS hall_version (
+  version BIGINT NOT NULL, identity TEXT NOT NULL DEFAULT substr(replace(gen_random_uuid()::text, '-', ''), 1, 16)
+)";
+
+/// The lock that processes take which migrate the same database at the same moment: any number that nobody else uses.
+const LOCK: i64 = 0x6b69_6675_6861_6c6c;
+
+/// Brings a database to this version, all of it or nothing.
+pub(super) async fn migrate(client: &mut Client, address: &DatabaseAddress) -> Result<(), StoreError> {
+    let transaction = client.transaction().await?;
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await?;
+    transaction.batch_execute(CREATED).await?;
+    let row = transaction.query_opt("SELECT version FROM hall_version", &[]).await?;
+    let version: i64 = row.map_or(0, |row| row.get(0));
+    let Some(steps) = usize::try_from(version).ok().and_then(|done| STEPS.get(done..)) else {
+        return Err(StoreError::Newer { place: address.to_string() });
+    };
+    for step in steps {
+        transaction.batch_execute(step).await?;
+    }
+    if !steps.is_empty() {
+        let version = match version {
+            0 => "INSERT INTO hall_version (version) VALUES ($1)",
+            _ => "UPDATE hall_version SET version = $1",
+        };
+        transaction.execute(version, &[&(STEPS.len() as i64)]).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! A hall in one SQLite file.
+//!
+//! One thread writes. It carries out what waits in one transaction, so that many tables share one forced write to the
+//! disk, and a write is answered only once it is on the disk.
+
+mod journals;
+mod migrations;
+mod tokens;
+mod writer;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, params};
+
+use crate::store::error::StoreError;
+use crate::store::kept::{MOST_READ, TrailEntry};
+use crate::store::sqlite::migrations::{VERSION, migrate};
+use crate::store::sqlite::writer::StoreWriter;
+
+/// The file in the hall's folder.
+const FILE: &str = "hall.sqlite";
+
+/// How long another process's write is waited for.
+const BUSY: Duration = Duration::from_secs(10);
+
+/// A hall in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    path: PathBuf,
+    writer: StoreWriter,
+    reader: Arc<Mutex<Connection>>,
+}
+
+impl SqliteStore {
+    pub(super) fn open(folder: &Path) -> Result<Self, StoreError> {
+        let failed = |source| StoreError::Folder { path: folder.to_owned(), source };
+        fs::create_dir_all(folder).map_err(failed)?;
+        let path = folder.join(FILE);
+        let connection = connect(&path)?;
+        restrict(&path).map_err(failed)?;
+        let reader =
+            Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+        reader.busy_timeout(BUSY)?;
+        let writer = StoreWriter::start(connection).map_err(failed)?;
+        Ok(Self { path, writer, reader: Arc::new(Mutex::new(reader)) })
+    }
+
+    pub(super) fn open_existing(folder: &Path) -> Result<Self, StoreError> {
+        if !folder.join(FILE).is_file() {
+            return Err(StoreError::NoHall { path: folder.to_owned() });
+        }
+        Self::open(folder)
+    }
+
+    /// Carries out a change, and returns what it returns once it is on the disk.
+    async fn write<T, F>(&self, change: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    {
+        let result = Arc::new(Mutex::new(None));
+        let slot = Arc::clone(&result);
+        let change = move |connection: &Connection| {
+            *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(change(connection)?);
+            Ok(())
+        };
+        self.writer.write(change).await?;
+        let mut result = result.lock().unwrap_or_else(PoisonError::into_inner);
+        result.take().ok_or(StoreError::Stopped)
+    }
+
+    /// Reads outside the threads that answer requests.
+    async fn read<T, F>(&self, question: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    {
+        let reader = Arc::clone(&self.reader);
+        let answer = move || question(&reader.lock().unwrap_or_else(PoisonError::into_inner));
+        let answer = tokio::task::spawn_blocking(answer).await.map_err(|_| StoreError::Stopped)?;
+        Ok(answer?)
+    }
+
+    pub(super) async fn trail(&self) -> Result<Vec<TrailEntry>, StoreError> {
+        self.read(|connection| {
+            let mut query = connection.prepare_cached("SELECT at, who, what FROM trail ORDER BY id DESC LIMIT ?")?;
+            let row = |row: &rusqlite::Row<'_>| Ok(TrailEntry { at: row.get(0)?, who: row.get(1)?, what: row.get(2)? });
+            query.query_map([MOST_READ], row)?.collect()
+        })
+        .await
+    }
+
+    pub(super) async fn note(&self, entry: &TrailEntry) -> Result<(), StoreError> {
+        let entry = entry.clone();
+        self.write(move |connection| {
+            connection
+                .prepare_cached("INSERT INTO trail (at, who, what) VALUES (?, ?, ?)")?
+                .execute(params![entry.at, entry.who, entry.what])
+                .map(drop)
+        })
+        .await
+    }
+
+    /// The size of the file with what waits to be merged into it.
+    pub(super) async fn bytes(&self) -> Result<u64, StoreError> {
+        let log = self.path.with_extension("sqlite-wal");
+        Ok([&self.path, &log].iter().filter_map(|path| fs::metadata(path).ok()).map(|data| data.len()).sum())
+    }
+
+    pub(super) fn close(&self) {
+        self.writer.close();
+    }
+
+    pub(super) fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
+        let mut copy = Connection::open(target)?;
+        let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        rusqlite::backup::Backup::new(&reader, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
+        Ok(())
+    }
+}
+
+/// Puts a copy into `folder`.
+pub(super) fn restore(copy: &Path, folder: &Path) -> Result<(), StoreError> {
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |source| StoreError::Folder { path, source }
+    };
+    if folder.join(FILE).exists() {
+        return Err(StoreError::InUse { path: folder.to_owned() });
+    }
+    let source = Connection::open_with_flags(copy, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let version: i64 = source.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let has_lines: i64 =
+        source.query_row("SELECT count(*) FROM sqlite_master WHERE name = 'lines'", [], |row| row.get(0))?;
+    if version == 0 || has_lines == 0 {
+        return Err(StoreError::NoHall { path: copy.to_owned() });
+    }
+    if version > VERSION {
+        return Err(StoreError::Newer { place: copy.display().to_string() });
+    }
+    fs::create_dir_all(folder).map_err(failed(folder))?;
+    let mut target = Connection::open(folder.join(FILE))?;
+    rusqlite::backup::Backup::new(&source, &mut target)?.run_to_completion(1000, Duration::ZERO, None)?;
+    restrict(&folder.join(FILE)).map_err(failed(folder))
+}
+
+/// Opens the file for writing, with its tables.
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let mut connection = Connection::open(path)?;
+    connection.busy_timeout(BUSY)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // A transaction is on the disk, and not only with the system, when it is answered.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    migrate(&mut connection, path)?;
+    Ok(connection)
+}
+
+/// Lets nobody else on the computer read the file: journals hold names, and tokens' hashes are in it.
+#[cfg(unix)]
+fn restrict(path: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::set_permissions(path, fs::Permissions::from_mode(0o600))
+}
+
+#[cfg(not(unix))]
+fn restrict(_: &Path) -> std::io::Result<()> {
+    Ok(())
+}

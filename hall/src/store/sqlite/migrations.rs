@@ -1,0 +1,95 @@
+//! The tables of the file, and how a file of an earlier version gets them.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use crate::store::error::StoreError;
+
+/// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
+/// milliseconds since 1970.
+const STEPS: [&str; 2] = [
+    "
+CREATE TABLE journals (
+  id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
+) STRICT;
+CREATE TABLE lines (
+  journal INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, text BLOB NOT NULL, PRIMARY KEY (journal, n)
+) STRICT;
+CREATE TABLE current (tab INTEGER PRIMARY KEY, journal INTEGER NOT NULL) STRICT;
+CREATE TABLE forks (
+  id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, journal INTEGER NOT NULL, n INTEGER NOT NULL, hash TEXT NOT NULL,
+  at INTEGER NOT NULL, text BLOB NOT NULL, UNIQUE (journal, n, hash)
+) STRICT;
+CREATE TABLE tokens (
+  hash TEXT PRIMARY KEY, role TEXT NOT NULL, tab INTEGER, made INTEGER NOT NULL, revoked INTEGER
+) STRICT;
+CREATE TABLE trail (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL) STRICT;
+",
+    // What is known of a table beside its lines, with the journal that it shows.
+    "
+CREATE TABLE tables (
+  tab INTEGER PRIMARY KEY, revision INTEGER NOT NULL DEFAULT 0, journal INTEGER, heard INTEGER NOT NULL DEFAULT 0,
+  claimed INTEGER
+) STRICT;
+INSERT INTO tables (tab, journal) SELECT tab, journal FROM current;
+INSERT OR IGNORE INTO tables (tab) SELECT DISTINCT tab FROM journals;
+DROP TABLE current;
+",
+];
+
+/// The version of the file that this program writes.
+pub(super) const VERSION: i64 = STEPS.len() as i64;
+
+/// Brings a file to this version, all of it or nothing.
+pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let version: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let Some(steps) = usize::try_from(version).ok().and_then(|done| STEPS.get(done..)) else {
+        return Err(StoreError::Newer { place: path.display().to_string() });
+    };
+    for step in steps {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "user_version", VERSION)?;
+    transaction.commit()?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_memory(version: usize) -> Connection {
+        let connection = Connection::open_in_memory().unwrap();
+        for step in &STEPS[..version] {
+            connection.execute_batch(step).unwrap();
+        }
+        connection.pragma_update(None, "user_version", version as i64).unwrap();
+        connection
+    }
+
+    #[test]
+    fn a_file_of_the_first_version_keeps_what_its_tables_show() {
+        let mut old = in_memory(1);
+        old.execute_batch(
+            "INSERT INTO journals VALUES (1, 3, 'a', 10), (2, 3, 'b', 20), (3, 7, 'c', 30);
+             INSERT INTO current VALUES (3, 2);",
+        )
+        .unwrap();
+        migrate(&mut old, Path::new("hall.sqlite")).unwrap();
+        let mut query = old.prepare("SELECT tab, journal FROM tables ORDER BY tab").unwrap();
+        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+        let rows: Vec<(i64, Option<i64>)> = rows.map(Result::unwrap).collect();
+        assert_eq!(rows, [(3, Some(2)), (7, None)]);
+    }
+
+    #[test]
+    fn a_file_of_a_later_version_is_left_alone() {
+        let mut newer = in_memory(STEPS.len());
+        newer.pragma_update(None, "user_version", VERSION + 1).unwrap();
+        assert!(matches!(migrate(&mut newer, Path::new("x")), Err(StoreError::Newer { .. })));
+        let mut same = in_memory(STEPS.len());
+        migrate(&mut same, Path::new("x")).unwrap();
+    }
+}

@@ -1,0 +1,46 @@
+//! Tokens, by their hashes.
+
+use rusqlite::params;
+
+use crate::access::TokenRecord;
+use crate::clock::Millis;
+use crate::store::error::StoreError;
+use crate::store::sqlite::SqliteStore;
+
+impl SqliteStore {
+    pub(in crate::store) async fn tokens(&self) -> Result<Vec<TokenRecord>, StoreError> {
+        self.read(|connection| {
+            let mut query =
+                connection.prepare_cached("SELECT hash, role, tab, made, revoked FROM tokens ORDER BY made")?;
+            let rows = query.query_map([], |row| {
+                let (hash, role): (String, String) = (row.get(0)?, row.get(1)?);
+                let revoked: Option<Millis> = row.get(4)?;
+                Ok(TokenRecord::of_texts(&hash, &role, row.get(2)?, row.get(3)?, revoked.is_some()))
+            })?;
+            // A row that is not understood allows nothing.
+            Ok(rows.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
+        })
+        .await
+    }
+
+    pub(in crate::store) async fn add_token(&self, token: &TokenRecord) -> Result<(), StoreError> {
+        let (hash, role, table, made) = (hex::encode(token.hash), token.role.name(), token.table, token.made);
+        self.write(move |connection| {
+            connection
+                .execute(
+                    "INSERT INTO tokens (hash, role, tab, made) VALUES (?, ?, ?, ?)",
+                    params![hash, role, table, made],
+                )
+                .map(drop)
+        })
+        .await
+    }
+
+    pub(in crate::store) async fn revoke_token(&self, token: &TokenRecord, at: Millis) -> Result<(), StoreError> {
+        let hash = hex::encode(token.hash);
+        self.write(move |connection| {
+            connection.execute("UPDATE tokens SET revoked = ? WHERE hash = ?", params![at, hash]).map(drop)
+        })
+        .await
+    }
+}

@@ -1,0 +1,156 @@
+//! A real server of PostgreSQL in a fresh folder, at a free port.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+/// A running server. It is ended when it is dropped.
+pub(crate) struct PostgresServer {
+    folder: TempDir,
+    program: PathBuf,
+    port: u16,
+    child: Child,
+}
+
+/// Returns a port that nobody listens at.
+pub(crate) fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+/// The folder of the server's programs: on Debian they are not in the path.
+fn programs() -> Option<PathBuf> {
+    let versions =
+        fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = versions.chain(std::env::split_paths(&path)).collect();
+    folders.retain(|folder| folder.join("initdb").is_file() && folder.join("postgres").is_file());
+    folders.first().cloned()
+}
+
+/// The user under whom the server runs where the tests run as root, under whom it refuses to.
+fn user() -> Option<(u32, u32)> {
+    let id = |option: &str, of: &[&str]| {
+        let output = Command::new("id").arg(option).args(of).output().ok()?;
+        String::from_utf8(output.stdout).ok()?.trim().parse::<u32>().ok()
+    };
+    if id("-u", &[])? != 0 {
+        return None;
+    }
+    Some((id("-u", &["postgres"])?, id("-g", &["postgres"])?))
+}
+
+fn command(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    if let Some((user, group)) = user() {
+        use std::os::unix::process::CommandExt as _;
+        command.uid(user).gid(group);
+    }
+    command.current_dir("/").stdout(Stdio::null()).stderr(Stdio::null());
+    command
+}
+
+impl PostgresServer {
+    /// Starts a server; `None`, said loudly, where none is installed.
+    pub(crate) fn start() -> Option<Self> {
+        let Some(programs) = programs() else {
+            eprintln!(
+                "SKIPPED: PostgreSQL is not installed, so a hall on it was not tested (apt-get install postgresql)"
+            );
+            return None;
+        };
+        let folder = tempfile::tempdir().unwrap();
+        if let Some((user, group)) = user() {
+            std::os::unix::fs::chown(folder.path(), Some(user), Some(group)).unwrap();
+        }
+        let data = folder.path().join("data");
+        let mut init = command(&programs.join("initdb"));
+        let made = init.arg("-D").arg(&data).args(["-A", "trust", "-U", "hall", "-E", "UTF8", "--no-sync"]).status();
+        assert!(made.unwrap().success(), "initdb failed");
+        let (program, port) = (programs.join("postgres"), free_port());
+        let child = Self::run(&program, &folder, port);
+        let server = Self { folder, program, port, child };
+        server.wait();
+        Some(server)
+    }
+
+    fn run(program: &Path, folder: &TempDir, port: u16) -> Child {
+        let mut server = command(program);
+        server.arg("-D").arg(folder.path().join("data")).args([
+            "-p",
+            &port.to_string(),
+            "-c",
+            "listen_addresses=127.0.0.1",
+        ]);
+        server.arg("-c").arg(format!("unix_socket_directories={}", folder.path().display()));
+        server.spawn().unwrap()
+    }
+
+    /// The address of a database of the server.
+    pub(crate) fn address(&self) -> String {
+        format!("postgres://hall@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// Asks for one number; `None` where the server does not answer.
+    fn ask(&self, question: &str) -> Option<i64> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let (client, connection) = tokio_postgres::connect(&self.address(), tokio_postgres::NoTls).await.ok()?;
+            tokio::spawn(connection);
+            client.query_one(question, &[]).await.ok().map(|row| row.get(0))
+        })
+    }
+
+    fn answers(&self) -> bool {
+        self.ask("SELECT 1::bigint").is_some()
+    }
+
+    /// Waits until the server answers.
+    fn wait(&self) {
+        let until = Instant::now() + Duration::from_secs(60);
+        while !self.answers() {
+            assert!(Instant::now() < until, "PostgreSQL does not answer");
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Ends the server at once, as a power cut does: its processes go on for a moment when the first of them is gone.
+    pub(crate) fn kill(&mut self) {
+        let id = self.child.id();
+        let children = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        for child in children.split_whitespace() {
+            // Some are gone by themselves.
+            let _ = Command::new("kill").args(["-9", child]).stderr(Stdio::null()).status();
+        }
+    }
+
+    /// Starts the server again, which recovers what it had acknowledged.
+    pub(crate) fn start_again(&mut self) {
+        let until = Instant::now() + Duration::from_secs(60);
+        // Processes of the killed server may still hold its memory.
+        while !self.answers() {
+            assert!(Instant::now() < until, "PostgreSQL does not start again");
+            if self.child.try_wait().unwrap().is_some() {
+                self.child = Self::run(&self.program, &self.folder, self.port);
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Asks for one number.
+    pub(crate) fn number(&self, question: &str) -> i64 {
+        self.ask(question).unwrap()
+    }
+}
+
+impl Drop for PostgresServer {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
