@@ -5,9 +5,11 @@ mod export;
 mod filters;
 mod list;
 mod preview;
+mod send;
 
-use egui::{CentralPanel, Event, Frame, Id, Key, Modifiers, Panel, Popup, Ui};
+use egui::{CentralPanel, Event, Frame, Key, Modifiers, Panel, Popup, Ui};
 
+use self::send::{search_field, send};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::selection::RowStep;
@@ -38,16 +40,6 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
         list::show(ui, context, page);
     });
     export::show(ui, context, page);
-}
-
-/// Sends a command of the page.
-fn send(context: &PanelContext<'_>, command: PageCommand) {
-    context.send(Command::Archive(command));
-}
-
-/// The name of the field for words.
-fn search_field() -> Id {
-    Id::unique("words to look for in the archive")
 }
 
 /// Sends the commands whose keys were pressed: those of a file manager, and the arrows for the previewed moves.

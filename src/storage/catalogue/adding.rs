@@ -62,9 +62,11 @@ impl Catalogue {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
         let mut outcome = AddOutcome::default();
-        let mut items = paths.iter().flat_map(|path| FolderWalk::new(path));
+        let mut items = paths.iter().flat_map(|path| FolderWalk::new(path)).peekable();
         let mut is_done = false;
         while !is_done && !outcome.stopped {
+            // Other programs do not wait while the names in a large folder are read.
+            let _ = items.peek();
             let began = Instant::now();
             let before = outcome.added + outcome.known;
             let transaction =

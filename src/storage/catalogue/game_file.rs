@@ -144,16 +144,30 @@ pub(super) fn path_text(path: &Path) -> Result<&str, GameFileError> {
     path.to_str().ok_or(GameFileError::Name)
 }
 
-/// Reads one game again from where the catalogue says that it is.
-///
-/// # Errors
-/// [`GameFileError`], where it is not there.
-pub(super) fn read_again(path: &Path, place: usize, is_recording: bool) -> Result<GameFile, GameFileError> {
-    if is_recording {
-        return read_session(path);
+/// Reads games from where the catalogue says that they are. A file with several games is read once for games that follow
+/// each other.
+#[derive(Debug, Default)]
+pub(super) struct GameFiles {
+    /// The file that was read last.
+    last: Option<(PathBuf, Collection)>,
+}
+
+impl GameFiles {
+    /// Reads one game.
+    ///
+    /// # Errors
+    /// [`GameFileError`], where it is not there.
+    pub(super) fn read(&mut self, path: &Path, place: usize, is_recording: bool) -> Result<GameFile, GameFileError> {
+        if is_recording {
+            return read_session(path);
+        }
+        let collection = match self.last.take_if(|last| last.0 == path) {
+            Some((_, collection)) => collection,
+            None => read_collection(path)?,
+        };
+        let (_, collection) = self.last.insert((path.to_owned(), collection));
+        if place < collection.games().len() { game_of(collection, place) } else { Err(GameFileError::NoGame { place }) }
     }
-    let collection = read_collection(path)?;
-    if place < collection.games().len() { game_of(&collection, place) } else { Err(GameFileError::NoGame { place }) }
 }
 
 /// The path of a game and the number of the game where it is not the only one, for people.

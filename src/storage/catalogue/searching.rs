@@ -7,7 +7,7 @@ use rusqlite::{OptionalExtension as _, params_from_iter};
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::{GameFile, GameFileError, read_again};
+use super::game_file::{GameFile, GameFileError, GameFiles};
 use super::positions::Standings;
 use super::row::{FOUND_COLUMNS, color, found_game};
 use crate::archive::continuation::ContinuationCounter;
@@ -253,8 +253,13 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::GameFile`] where it is not there any more.
     pub fn read_game(&self, game: &FoundGame) -> Result<GameFile, CatalogueError> {
+        self.read_among(&mut GameFiles::default(), game)
+    }
+
+    /// As [`Catalogue::read_game`], of a game among others.
+    pub(super) fn read_among(&self, files: &mut GameFiles, game: &FoundGame) -> Result<GameFile, CatalogueError> {
         let failed = |why| CatalogueError::GameFile { path: Path::new(&game.path).to_owned(), why };
-        let file = read_again(&game.path, game.place, game.is_recording).map_err(failed)?;
+        let file = files.read(&game.path, game.place, game.is_recording).map_err(failed)?;
         // A recording grows, other games stay as they are.
         if file.hash == game.hash { Ok(file) } else { Err(failed(GameFileError::OtherGame)) }
     }

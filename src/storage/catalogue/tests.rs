@@ -116,17 +116,16 @@ fn exports_in_the_folder_of_the_catalogue_are_not_read_as_games() {
     fs::write(folder.path().join("a.sgf"), "(;PB[Anna]PW[Bela];B[aa])").unwrap();
     let mut catalogue = catalogue(folder.path());
     add(&mut catalogue, folder.path());
+    // With a name withheld, the exported game is another one than the file holds.
+    catalogue.forget("Bela").unwrap();
     let games = catalogue.find(&GameQuery::default()).unwrap().games;
     let target = folder.path().join("handed over");
     assert_eq!(catalogue.export(&games, &target).unwrap().games, 1);
     assert!(matches!(catalogue.export(&games, &target), Err(CatalogueError::FolderInUse { .. })));
-    // With a name withheld, the exported game would be another one.
-    catalogue.forget("Bela").unwrap();
-    fs::write(target.join("other.sgf"), "(;PB[Cora];B[cc])").unwrap();
     assert_eq!(catalogue.rebuild(&[], &mut |_| true).unwrap().added, 1);
     assert_eq!(black_names(&catalogue, &GameQuery::default()), ["Anna"]);
     // Who wants them adds them by name.
-    assert_eq!(add(&mut catalogue, &target).0, 2);
+    assert_eq!(add(&mut catalogue, &target), (1, 0, 0));
 }
 
 #[test]

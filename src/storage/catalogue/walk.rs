@@ -1,11 +1,15 @@
 //! The games under a folder: SGF files and session folders.
 
 use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 
-use super::exporting::is_export;
+use crate::archive::package::{INDEX, index_csv};
 use crate::storage::recordings::session_of;
 use crate::storage::session_folder::SessionFolder;
+
+/// The most bytes of a table that are read to recognise it: its first line is shorter.
+const LONGEST_HEADING: u64 = 1024;
 
 /// What is found on the way through folders.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,4 +94,12 @@ impl Iterator for FolderWalk {
 
 fn is_sgf(path: &Path) -> bool {
     path.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"))
+}
+
+/// Whether games were exported into a folder.
+fn is_export(folder: &Path) -> bool {
+    let mut line = String::new();
+    let table = fs::File::open(folder.join(INDEX));
+    table.is_ok_and(|table| BufReader::new(table.take(LONGEST_HEADING)).read_line(&mut line).is_ok())
+        && index_csv(&[]).trim_end() == line.trim_end()
 }

@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, ScrollArea, Ui, vec2};
 
-use super::send;
+use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::drawing::{DrawingTool, DrawnPattern, PatternScope, pattern_problem};
 use crate::app::command::Command;

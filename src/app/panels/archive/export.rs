@@ -2,7 +2,7 @@
 
 use egui::{Button, Id, Key, Modal, TextEdit, Ui};
 
-use super::send;
+use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::command::Command;
@@ -23,8 +23,12 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 110.0).max(120.0);
             let field = TextEdit::singleline(&mut typed).desired_width(room);
-            if ui.add(field).accessible_name("Folder or package").changed() {
+            let response = ui.add(field).accessible_name("Folder or package");
+            if response.changed() {
                 send(context, PageCommand::EditExport(typed.clone()));
+            }
+            if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
+                send(context, PageCommand::Export);
             }
             context.add_button(ui, Button::new("Folder…"), Command::Pick(FileChoice::Export));
         });

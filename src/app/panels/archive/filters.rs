@@ -2,7 +2,7 @@
 
 use egui::{Button, Grid, Id, Key, Popup, PopupCloseBehavior, RichText, Stroke, TextEdit, Ui};
 
-use super::{search_field, send};
+use super::send::{search_field, send};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::filter::{ATTENTION, FilterPart, GameFilter, attention_text};
 use crate::app::archive::page::ArchivePage;

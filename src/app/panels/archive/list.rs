@@ -5,7 +5,7 @@ use egui::{
     TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::send;
+use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::selection::RowClick;

@@ -2,7 +2,7 @@
 
 use egui::{Image, Label, RichText, ScrollArea, Slider, Ui, vec2};
 
-use super::send;
+use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::preview::{EvidencePicture, GamePreview};
