@@ -13,7 +13,6 @@ use self::send::{search_field, send};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::selection::RowStep;
-use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 
 /// Minimum width, in points, of a window whose preview has its full width.
