@@ -42,6 +42,7 @@ fn main() {
     ] {
         audits.iter().for_each(|audit| println!("{kind}: {audit}"));
     }
+    println!("points: {}, under 99 %: {}, misread: {}", results.points, results.doubtful, results.misread);
     println!("reading a picture: {}; an audit: {}", spread(results.reading), spread(results.auditing));
 }
 

@@ -108,7 +108,8 @@ pub(super) fn conclude(
     assessment: TurnAssessment,
     mut notes: Vec<Note>,
 ) -> AuditAccount {
-    let TurnAssessment { doubt: DoubtAssessment { audit, taken, deciding }, filled, ballots, position } = assessment;
+    let TurnAssessment { doubt: DoubtAssessment { audit, taken, deciding, improbable }, filled, ballots, position } =
+        assessment;
     let (open, subject) = (!deciding.is_empty(), AuditSubject::Fill(board.source));
     let mut verdict = if open { Verdict::CannotTell } else { audit.verdict };
     let mut findings: Vec<Finding> = audit.findings.into_iter().map(Finding::from).collect();
@@ -122,12 +123,21 @@ pub(super) fn conclude(
         let read = ballots[change.board as usize].best(change.point);
         Note::TakenOtherwise { point: change.point, read, taken: change.what }
     }));
+    notes.extend(improbable.iter().map(|other| {
+        let read = ballots[other.board as usize].best(other.point);
+        Note::TakenAsRead { point: other.point, read, other: other.what }
+    }));
     if let Some(finding) = position {
         findings.insert(0, finding);
         verdict = Verdict::CannotTell;
     }
     if board.ended.terms.rules.parity_correction && board.ended.terms.last_board_move.is_none() {
         findings.insert(0, Finding::at(FindingKind::LastMoveUnknown, Vec::new()));
+        verdict = Verdict::CannotTell;
+    }
+    let put_right = board.pictures.put_right.filter(|_| board.pictures.compensated.is_none());
+    if let Some(placed) = put_right.filter(|_| verdict == Verdict::Agrees) {
+        findings.push(Finding::at(FindingKind::CompensationPutRight(placed), Vec::new()));
         verdict = Verdict::CannotTell;
     }
     if !board.ended.reports.is_empty() {

@@ -13,8 +13,12 @@ use crate::game::result::GameResult;
 /// probability on: most fills are right, so little doubt is enough to ask before a fault is reported.
 const RIGHT_FROM: f64 = 0.01;
 
-/// A reading under which the fill is not right counts as possible from this share on.
-const WRONG_FROM: f64 = 0.1;
+/// A reading under which the fill is not right counts as possible from this share on. Why so much more: a fill that is
+/// wrong at just the one point that is hard to see is far rarer than one that is right.
+const WRONG_FROM: f64 = 1.0 / 3.0;
+
+/// A reading that is too improbable to count is named from this share on, where it would make the fill wrong.
+const NAMED_FROM: f64 = 0.1;
 
 /// How many other readings are tried one at a time.
 const SINGLES: usize = 40;
@@ -75,6 +79,9 @@ pub struct DoubtAssessment {
     pub taken: Vec<AlternativeReading>,
     /// The readings that change the verdict or the computed result; empty where none does.
     pub deciding: Vec<DecidingPoint>,
+    /// Readings of one point under which the fill would not be right, where it is taken to be: not probable enough to
+    /// keep the verdict open, but enough to look there.
+    pub improbable: Vec<AlternativeReading>,
 }
 
 /// Returns the other readings that count as possible, the most probable first. `ballots` has the order of
@@ -100,7 +107,7 @@ pub fn others(ballots: &[&Ballot]) -> Vec<AlternativeReading> {
 
 /// Audits with the best reading (no changes) and with every possible other one.
 pub fn assess(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading]) -> Audit) -> DoubtAssessment {
-    let mut tried = vec![(Vec::new(), 1.0, audit(&[]))];
+    let (mut tried, mut improbable) = (vec![(Vec::new(), 1.0, audit(&[]))], Vec::new());
     for change in combinations(others) {
         let share: f64 = change.iter().map(|o| o.share).product();
         if share < RIGHT_FROM {
@@ -109,6 +116,8 @@ pub fn assess(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading
         let found = audit(&change);
         if share >= if found.verdict == Verdict::Agrees { RIGHT_FROM } else { WRONG_FROM } {
             tried.push((change, share, found));
+        } else if let ([alone], NAMED_FROM..) = (&change[..], share) {
+            improbable.push(*alone);
         }
     }
     let outcome = |a: &Audit| -> (Verdict, GameResult) { (a.verdict, a.computed) };
@@ -139,7 +148,8 @@ pub fn assess(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading
         }
     }
     let (taken, _, audit) = tried.swap_remove(best);
-    DoubtAssessment { audit, taken, deciding }
+    improbable.retain(|_| audit.verdict == Verdict::Agrees && deciding.is_empty());
+    DoubtAssessment { audit, taken, deciding, improbable }
 }
 
 /// Returns every choice of one, two or three of the changes at different points.
@@ -187,7 +197,7 @@ mod tests {
         .OXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXOOOO\nXXXXXXOOO\nXXXXXOOOO\nXXXXXOOOO\nOOXXXOOOO\nOOXXXOOOO";
 
     /// Reads the fill with `changes` (such as `A9=X`), and with `doubts` (such as `A9=. 0.4`) as other readings.
-    fn check(changes: &str, doubts: &[(&str, f64)], verdict: Verdict, deciding: &str) {
+    fn check(changes: &str, doubts: &[(&str, f64)], verdict: Verdict, deciding: &str) -> DoubtAssessment {
         let living = Stones::from_diagram(Q).unwrap();
         let size = living.size();
         let parse = |text: &str| {
@@ -225,18 +235,30 @@ mod tests {
         if deciding.is_empty() {
             assert_eq!(assessment.audit.verdict, verdict, "{changes} {doubts:?}");
         }
+        assessment
     }
 
     #[test]
     fn a_doubt_that_decides_is_named() {
         // A right reading with a doubt that matters, and one too small to matter.
         check("", &[("A9=X", 0.4)], Verdict::CannotTell, "A9");
-        check("", &[("A9=X", 0.05)], Verdict::Agrees, "");
+        check("", &[("A9=X", 0.3)], Verdict::Agrees, "");
         // A fault that hangs on one reading.
         check("A9=X", &[("A9=.", 0.02)], Verdict::CannotTell, "A9");
         check("A9=X", &[("A9=.", 0.005)], Verdict::Differs, "");
         // Two points together.
         check("A9=X J1=.", &[("A9=.", 0.3), ("J1=O", 0.3)], Verdict::CannotTell, "A9 J1");
+    }
+
+    #[test]
+    fn a_reading_too_improbable_to_count_is_named_where_the_fill_would_be_wrong_with_it() {
+        let named = |changes: &str, doubts: &[(&str, f64)], verdict: Verdict| -> Vec<Option<Color>> {
+            check(changes, doubts, verdict, "").improbable.iter().map(|other| other.what).collect()
+        };
+        assert_eq!(named("", &[("A9=X", 0.3)], Verdict::Agrees), [Some(Color::Black)]);
+        assert_eq!(named("", &[("A9=X", 0.05)], Verdict::Agrees), []);
+        // The fill is wrong in any case.
+        assert_eq!(named("J1=.", &[("C3=O", 0.2)], Verdict::Differs), []);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::audit::alignment::Turn;
 use crate::audit::doubt::CountBoard;
 use crate::audit::pictures::PictureObservation;
 use crate::count::audit::Verdict;
-use crate::count::cause::{Cause, CauseKind};
+use crate::count::cause::{Cause, CauseKind, CompensationPlaced};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::{BoardSize, Point};
@@ -70,6 +70,9 @@ pub enum FindingKind {
     PrisonersUnknown,
     /// The result depends on who made the last move, which is not known.
     LastMoveUnknown,
+    /// The compensation was too small when filling began, and had the right number later: as it was put right, or as a
+    /// losing stone was laid early.
+    CompensationPutRight(CompensationPlaced),
     /// The board does not show the final position.
     PositionDiffers,
     /// The result claimed is not that of the final position.

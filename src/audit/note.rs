@@ -62,6 +62,15 @@ pub enum Note {
         /// What it is taken to be.
         taken: Option<Color>,
     },
+    /// A point is taken as it was read; something less probable there would make the fill wrong.
+    TakenAsRead {
+        /// The point.
+        point: Point,
+        /// What was read, and its probability.
+        read: (Option<Color>, f64),
+        /// What it would be wrong with.
+        other: Option<Color>,
+    },
     /// The record has so many moves that the rules forbid or a referee should check.
     FlaggedMoves(usize),
     /// The arithmetic is only that of a correct fill.

@@ -1,5 +1,6 @@
 //! What was read in the pictures of a count.
 
+use crate::count::cause::CompensationPlaced;
 use crate::game::point::Point;
 use crate::sensing::observation::Observation;
 
@@ -26,4 +27,6 @@ pub struct CountObservations {
     pub compensated: Option<PictureObservation>,
     /// The finished fill, from one side or several.
     pub finals: Vec<PictureObservation>,
+    /// The compensation that a camera saw too small when filling began, and with the right number later.
+    pub put_right: Option<CompensationPlaced>,
 }

@@ -156,6 +156,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
             compensated: args.compensated.as_ref().map(file),
             finals: finals.iter().map(file).collect(),
             clock: args.clock.as_ref().map(file),
+            put_right: None,
         },
     };
     let mut missed = Vec::new();

@@ -144,6 +144,12 @@ impl Checkpoints {
         }
     }
 
+    /// As [`Irregularities::put_right`].
+    #[must_use]
+    pub const fn put_right(&self) -> Option<CompensationPlaced> {
+        self.irregularities.put_right()
+    }
+
     /// Whether compensation is due.
     #[must_use]
     pub fn is_compensation_due(&self) -> bool {
@@ -373,6 +379,9 @@ mod tests {
         // Put right while territories are open: what counts then was not seen before the fill.
         let put_right = [("B4=.", "dead-off"), ("C=X F=O", "! wrong-compensation"), ("A7=O", "")];
         assert_eq!(of(&put_right), None);
+        let too_small = CompensationPlaced { owner: Color::Black, due: 1, placed: 0 };
+        assert_eq!(check(&put_right).put_right(), Some(too_small));
+        assert_eq!(check(&[("B4=.", "dead-off"), ("A7=O", "compensated"), ("C=X F=O", "")]).put_right(), None);
         // Nothing was seen before the fill but a wrong number during it.
         assert_eq!(of(&[("B4=. C=X F=O", ""), ("B1=X", "! wrong-compensation")]), irregular);
     }

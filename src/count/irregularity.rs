@@ -94,6 +94,8 @@ pub struct Irregularities {
     was_right: bool,
     /// Whether it became right after that.
     is_put_right: bool,
+    /// The compensation that was too small when filling began, and had the right number later.
+    put_right: Option<CompensationPlaced>,
 }
 
 impl Irregularities {
@@ -116,6 +118,7 @@ impl Irregularities {
             wrong_compensation: [None; 2],
             was_right: false,
             is_put_right: false,
+            put_right: None,
         }
     }
 
@@ -145,6 +148,13 @@ impl Irregularities {
     #[must_use]
     pub const fn is_put_right(&self) -> bool {
         self.is_put_right
+    }
+
+    /// The compensation that was too small when filling began, and had the right number later. Why it matters: a stone
+    /// that comes then may be compensation or a losing stone.
+    #[must_use]
+    pub const fn put_right(&self) -> Option<CompensationPlaced> {
+        self.put_right
     }
 
     /// Returns the irregularities that `board` adds to those reported before. `newest` is its newest single reading: the
@@ -193,7 +203,8 @@ impl Irregularities {
                 self.area.points_of(Owner::Territory(owner.opponent())).filter(|&p| board.get(p).is_none()).count();
             let can_be_losing = open < STILL_FILLING || (is_filling && self.was_right);
             if is_right && !can_be_losing {
-                self.wrong_compensation[owner as usize] = None;
+                let wrong = self.wrong_compensation[owner as usize].take();
+                self.put_right = self.put_right.or(wrong.filter(|wrong| is_filling && wrong.placed < wrong.due));
                 self.is_put_right |= is_filling && due > 0;
             }
             let is_wrong = (placed < due && is_filling) || (placed > due && due > 0 && !can_be_losing);

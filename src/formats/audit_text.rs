@@ -188,6 +188,11 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::LastMoveUnknown => {
             "who made the last move on the board is not known, and the result depends on it: say --last-move".to_owned()
         }
+        FindingKind::CompensationPutRight(placed) => format!(
+            "when filling began, {}; a stone that came later may be compensation or a losing stone: where the referee saw \
+             the compensation put right, the fill matches",
+            count_text::compensation_was(*placed)
+        ),
         FindingKind::PositionDiffers => format!("the board differs from the final position at {at}"),
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, basis(*source))
@@ -352,6 +357,13 @@ pub fn note(note: &Note, size: BoardSize) -> String {
             name_of(read.0),
             100.0 * read.1,
             name_of(*taken)
+        ),
+        Note::TakenAsRead { point, read, other } => format!(
+            "{} looks like {} ({:.0} in 100), and is taken to be that; with {} there the fill would not match: look there.",
+            point.label(size),
+            name_of(read.0),
+            100.0 * read.1,
+            name_of(*other)
         ),
         Note::FlaggedMoves(1) => {
             "The record has 1 move that the rules forbid or that a referee should look at; score names it.".to_owned()

@@ -117,6 +117,15 @@ pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> S
     format!("the result claimed is {claim}, and {basis} gives {computed}")
 }
 
+/// Returns what was seen of a compensation that was too small.
+pub(super) fn compensation_was(compensation: CompensationPlaced) -> String {
+    let CompensationPlaced { owner, due, placed } = compensation;
+    let lay = if placed == 0 { "no compensation".to_owned() } else { stones_of(placed, owner.opponent()) };
+    let (as_compensation, were) =
+        (if placed == 0 { "" } else { " as compensation" }, if due == 1 { "was" } else { "were" });
+    format!("{lay} lay{as_compensation} in {owner}'s territory, and {due} {were} due")
+}
+
 fn compensation(compensation: CompensationPlaced) -> String {
     let CompensationPlaced { owner, due, placed } = compensation;
     if placed == 0 {

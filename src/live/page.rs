@@ -79,7 +79,7 @@ fn event_line(info: &GameInfo) -> String {
 
 /// The board with nothing around it, on a transparent ground, as a source for a broadcast.
 pub(super) fn board_only(shown: &Shown) -> Markup {
-    document("Board", "board", &html! {}, &board(shown))
+    document("Board", "board", &html! {}, &html! { main { (board(shown)) } })
 }
 
 fn document(title: &str, class: &str, head: &Markup, body: &Markup) -> Markup {

@@ -142,6 +142,9 @@ pub fn follow_count(
         };
         let observed = observer.observe(&frame)?;
         tracker.observe(&frame, &observed).iter().for_each(&mut *report);
+        if tracker.needs_reading() {
+            observer.read_again();
+        }
     }
     Ok(())
 }

@@ -12,16 +12,27 @@ pub trait Observer {
     /// # Errors
     /// [`VisionError`] when the frame cannot be processed; a frame without a board is no error.
     fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError>;
+
+    /// Asks that the next frame be read also where it shows nothing new, as a second opinion.
+    fn read_again(&mut self) {}
 }
 
 impl Observer for BoardTracker {
     fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
         self.track(frame)
     }
+
+    fn read_again(&mut self) {
+        self.read_next();
+    }
 }
 
 impl<T: Observer + ?Sized> Observer for &mut T {
     fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
         (**self).observe(frame)
+    }
+
+    fn read_again(&mut self) {
+        (**self).read_again();
     }
 }

@@ -124,6 +124,9 @@ impl<'a> RecordingLoop<'a> {
             output.issues = IssueUpdate::Added(issues);
             self.evidence.observe(&mut self.writer, frame, &observed, &events)?;
             output.count = self.count.observe(&mut self.writer, frame, &observed)?;
+            if self.count.needs_reading() {
+                self.observer.read_again();
+            }
             output.events.extend(events);
             output.observed = Some(observed);
         }

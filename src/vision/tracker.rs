@@ -61,6 +61,8 @@ pub struct BoardTracker {
     searched_at: Option<Duration>,
     /// The pose to start from, until it is used.
     expected: Option<ExpectedBoard>,
+    /// Whether the next frame is read also where it shows nothing new.
+    read_next: bool,
 }
 
 /// Where the board is expected.
@@ -181,7 +183,7 @@ impl BoardTracker {
     /// A tracker without a board.
     #[must_use]
     pub fn new(detector: BoardDetector) -> Self {
-        Self { detector, board: None, previous: None, searched_at: None, expected: None }
+        Self { detector, board: None, previous: None, searched_at: None, expected: None, read_next: false }
     }
 
     /// Starts with a board that is expected at `pose` in pictures of `width` x `height` pixels, or of the same shape.
@@ -198,12 +200,18 @@ impl BoardTracker {
         self.expected = pose.map(|pose| ExpectedBoard { pose, picture_size: (width, height), by_hand: true });
     }
 
+    /// Reads the next frame also where it shows nothing new.
+    pub const fn read_next(&mut self) {
+        self.read_next = true;
+    }
+
     /// What a frame shows, given the frames before it.
     ///
     /// # Errors
     /// [`VisionError`] when a stage fails.
     pub fn track(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
         let time = frame.time;
+        let read_again = std::mem::take(&mut self.read_next);
         let thumbnail = Thumbnail::of(frame);
         let motion = self.previous.as_ref().map_or(0.0, |last| thumbnail.changed_share(last));
         self.previous = Some(thumbnail.clone());
@@ -232,7 +240,7 @@ impl BoardTracker {
             return self.read_in_motion(frame, thumbnail);
         }
         let unchanged = thumbnail.changed_share(&board.thumbnail) <= MAX_UNCHANGED_SHARE;
-        if unchanged && board.candidate.is_none() && !board.read_in_motion && age < DETECT_INTERVAL {
+        if unchanged && !read_again && board.candidate.is_none() && !board.read_in_motion && age < DETECT_INTERVAL {
             return Ok(FrameObservation::Unchanged { time });
         }
         self.redetect(frame, thumbnail)

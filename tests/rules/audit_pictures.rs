@@ -10,6 +10,7 @@ use kifuscribe::audit::final_position::Agreement;
 use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe::audit::request::AuditRequest;
 use kifuscribe::audit::settings::{Origin, Setting, SettingValue};
+use kifuscribe::count::cause::CompensationPlaced;
 use kifuscribe::formats::{audit_text, sgf};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::rules::Preset;
@@ -45,7 +46,7 @@ fn account(game: &str, agreement: &Agreement, diagram: &str, turn: Option<u8>) -
     let game = (!game.is_empty()).then(|| sgf::read(game.as_bytes()).unwrap());
     let seen = picture(diagram, Turn::NONE);
     let before = game.is_none().then(|| seen.clone());
-    let pictures = CountObservations { before, compensated: None, finals: vec![seen] };
+    let pictures = CountObservations { before, finals: vec![seen], ..CountObservations::default() };
     let record = game.as_ref().map(|g| &g.record);
     audit(&AuditRequest { record, reading_notes: &[], agreement, claimed: None, turn }, &pictures).unwrap()
 }
@@ -137,6 +138,11 @@ fn a_doubt_that_decides_says_what_each_reading_comes_to() {
 
 /// The audit of several pictures of one finished fill under Ing's rules without komi.
 fn account_of(finals: Vec<PictureObservation>) -> AuditAccount {
+    account_of_count(&CountObservations { finals, ..CountObservations::default() })
+}
+
+/// The audit of all pictures of such a count.
+fn account_of_count(pictures: &CountObservations) -> AuditAccount {
     let game = sgf::read(GAME.as_bytes()).unwrap();
     let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
     let request = AuditRequest {
@@ -146,11 +152,28 @@ fn account_of(finals: Vec<PictureObservation>) -> AuditAccount {
         claimed: None,
         turn: None,
     };
-    audit(&request, &CountObservations { before: None, compensated: None, finals }).unwrap()
+    audit(&request, pictures).unwrap()
 }
 
 /// A correct fill of the game above: Black's block is A5, A4 and A3, with two losing stones of White's.
 const FILL: &str = ". X X O O\nO X X O O\nO X X O O\nX X X O O\nX X X O O";
+
+#[test]
+fn a_compensation_that_was_too_small_when_filling_began_leaves_the_verdict_to_the_referee() {
+    let seen = CountObservations { finals: vec![picture(FILL, Turn::NONE)], ..CountObservations::default() };
+    check(&account_of_count(&seen), "agrees B+5");
+    // White's second stone came later: to put the compensation right, or as a losing stone.
+    let put_right = Some(CompensationPlaced { owner: Color::Black, due: 2, placed: 1 });
+    let found = account_of_count(&CountObservations { put_right, ..seen.clone() });
+    check(&found, "cannot-tell B+5 compensation-put-right");
+    let said = "When filling began, 1 white stone lay as compensation in Black's territory, and 2 were due; a stone that \
+                came later may be compensation or a losing stone: where the referee saw the compensation put right, the \
+                fill matches.";
+    assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
+    // A picture of the compensation decides.
+    let compensated = Some(picture(". . X O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .", Turn::NONE));
+    check(&account_of_count(&CountObservations { put_right, compensated, ..seen }), "agrees B+5");
+}
 
 #[test]
 fn a_picture_that_the_others_outvote_is_named_with_the_point() {

@@ -314,8 +314,21 @@ fn cases<'a>(finals: &'a [Final], rng: &mut Dice) -> Option<Case<'a>> {
 enum Seen {
     /// The boards are known.
     Known,
-    /// The boards are read off pictures: turned, in doubt here and there, one point perhaps misread.
-    Read,
+    /// The boards are read off pictures as well as drawn counts are: of 24,930 points that
+    /// `examples/simulated_counts` read, one had a probability under 99 %, and none was misread.
+    Camera,
+    /// The boards are read badly: one point in a hundred is in doubt, and on one board in three a point is misread.
+    Badly,
+}
+
+impl Seen {
+    /// One point in so many is in doubt, and one board in so many has a misread point.
+    const fn noise(self) -> (usize, usize) {
+        match self {
+            Self::Known | Self::Camera => (25_000, 1_000),
+            Self::Badly => (100, 3),
+        }
+    }
 }
 
 /// What an audit comes to.
@@ -325,14 +338,15 @@ struct Judged {
     ledger: String,
 }
 
-/// The reading of a board by a camera that has it turned by `turn`. About one point in a hundred is in doubt, and on one
-/// board in three one point looks more like something else than what lies there.
-fn read_off(board: &Stones, turn: Turn, rng: &mut Dice) -> PictureObservation {
+/// The reading of a board by a camera that has it turned by `turn`. A misread point looks more like something else than
+/// what lies there.
+fn read_off(board: &Stones, turn: Turn, seen: Seen, rng: &mut Dice) -> PictureObservation {
     let size = board.size();
-    let misread = (rng.below(3) == 0).then(|| rng.below(size.area()));
+    let (points, boards) = seen.noise();
+    let misread = (rng.below(boards) == 0).then(|| rng.below(size.area()));
     let mut readings = vec![PointReading::sure(PointState::Empty, 0.98); size.area()];
     for (i, (point, stone)) in board.iter().enumerate() {
-        let share = match rng.below(100) {
+        let share = match rng.below(points) {
             _ if misread == Some(i) => 0.3 + 0.001 * rng.below(200) as f32,
             0 => 0.55 + 0.001 * rng.below(400) as f32,
             _ => 0.98,
@@ -379,10 +393,11 @@ impl Case<'_> {
         let turn = Turn { quarters: rng.below(4) as u8, mirrored: false };
         let pictures = CountObservations {
             before: None,
-            compensated: compensated.map(|board| read_off(board, turn, rng)),
-            finals: vec![read_off(&done.filled, turn, rng)],
+            compensated: compensated.map(|board| read_off(board, turn, seen, rng)),
+            finals: vec![read_off(&done.filled, turn, seen, rng)],
+            ..CountObservations::default()
         };
-        let (record, turn) = (Some(&record), Some((4 - turn.quarters) % 4));
+        let (record, turn) = (Some(&record), Some(turn.quarters));
         let request = AuditRequest { record, reading_notes: &[], agreement: &agreement, claimed: None, turn };
         let account = kifuscribe::audit::audit(&request, &pictures).unwrap();
         let kinds = account.findings.iter().map(|f| f.kind.name()).collect();
@@ -409,6 +424,29 @@ impl Case<'_> {
             || (checkpoint && Color::BOTH.into_iter().any(misplaced))
     }
 
+    /// Whether the finished board has a group of stones that may be the compensation, where the rules ask for one.
+    fn has_group(&self, filled: &Stones) -> bool {
+        let area = Area::of(self.living);
+        Color::BOTH.into_iter().all(|owner| {
+            let foreign = Some(owner.opponent());
+            let stones: Vec<Point> =
+                area.points_of(Owner::Territory(owner)).filter(|&p| filled.get(p) == foreign).collect();
+            let together = |&p: &Point| {
+                let mut group = vec![p];
+                let mut next = 0;
+                while let Some(&here) = group.get(next) {
+                    let near = |q: &&Point| q.col.abs_diff(here.col) <= 1 && q.row.abs_diff(here.row) <= 1;
+                    let more: Vec<Point> = stones.iter().filter(near).filter(|q| !group.contains(q)).copied().collect();
+                    group.extend(more);
+                    next += 1;
+                }
+                group.len()
+            };
+            let due = self.expected.compensation_in(owner);
+            due == 0 || stones.iter().map(together).max() >= Some(due)
+        })
+    }
+
     fn fill(&self, work: &Work, rng: &mut Dice) -> Option<Done> {
         fill(self.living, &self.expected, work, self.method.grouped, rng)
     }
@@ -421,8 +459,14 @@ fn a_correct_fill_is_never_called_wrong() {
 }
 
 #[test]
-fn a_correct_fill_read_off_pictures_is_never_called_wrong() {
-    correct_fills(fills(), Seen::Read);
+fn a_correct_fill_read_by_a_camera_is_never_called_wrong() {
+    let (done, open) = correct_fills(fills(), Seen::Camera);
+    assert!(open * 100 <= done, "{open} of {done} correct fills are left open");
+}
+
+#[test]
+fn a_correct_fill_read_badly_is_never_called_wrong() {
+    correct_fills(fills(), Seen::Badly);
 }
 
 /// Audits so many correct fills, none of which may be called wrong; returns how many there were, and how many are left open.
@@ -582,8 +626,8 @@ fn audit_with(faults: &[(&str, &str)], finals: &[Final], seen: Seen, rng: &mut D
     tally.planted += 1;
     if !visible {
         tally.hidden += 1;
-        // Where the rules ask for a group, one of the wrong size is told by it, though the counts are right.
-        if case.method.grouped && work.compensation != [0, 0] {
+        // Where the rules ask for a group, one of the wrong size, or none, is told by it, though the counts are right.
+        if case.method.grouped && (work.compensation != [0, 0] || !case.has_group(&done.filled)) {
             tally.by_group += usize::from(audit.verdict == Verdict::Differs);
             return true;
         }
@@ -612,8 +656,13 @@ fn a_fault_that_shows_is_never_called_right() {
 }
 
 #[test]
-fn a_fault_that_shows_is_never_called_right_off_pictures() {
-    single_faults(Seen::Read);
+fn a_fault_that_a_camera_sees_is_never_called_right() {
+    single_faults(Seen::Camera);
+}
+
+#[test]
+fn a_fault_that_is_read_badly_is_never_called_right() {
+    single_faults(Seen::Badly);
 }
 
 /// Audits fills with each of the faults, and prints a table.
@@ -652,8 +701,13 @@ fn two_faults_that_show_are_never_called_right() {
 }
 
 #[test]
-fn two_faults_that_show_are_never_called_right_off_pictures() {
-    two_faults(Seen::Read);
+fn two_faults_that_a_camera_sees_are_never_called_right() {
+    two_faults(Seen::Camera);
+}
+
+#[test]
+fn two_faults_that_are_read_badly_are_never_called_right() {
+    two_faults(Seen::Badly);
 }
 
 /// Audits fills with two faults.

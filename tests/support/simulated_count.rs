@@ -45,6 +45,11 @@ pub(crate) struct CountResults {
     pub(crate) false_alarms: Vec<String>,
     /// Audits with other findings than the board, or with another computed result.
     pub(crate) wrong: Vec<String>,
+    /// The points of the finished boards, those of them that are read with a probability under 99 %, and those that are
+    /// read as something else than what lies there.
+    pub(crate) points: usize,
+    pub(crate) doubtful: usize,
+    pub(crate) misread: usize,
     /// How long reading a picture took, and an audit.
     pub(crate) reading: Vec<Duration>,
     pub(crate) auditing: Vec<Duration>,
@@ -139,6 +144,12 @@ pub(crate) fn audit_counts(wanted: usize) -> CountResults {
             picture
         };
         let finished = read(&planted.played.filled, "count");
+        if let Some(observation) = &finished.observation {
+            let read = observation.stones();
+            results.points += read.size().area();
+            results.doubtful += observation.doubts(0.99).len();
+            results.misread += planted.played.filled.iter().filter(|&(p, stone)| read.get(p) != stone).count();
+        }
         let name = format!(
             "count {i}, {} lines, {}; misread: {}",
             ended.living.size().lines(),

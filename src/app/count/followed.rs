@@ -84,6 +84,8 @@ impl CountPage {
         }
         if self.stage() == Stage::Choosing {
             let taken = &followed.watched.pictures;
+            let is_chosen = self.chosen.contains(&CountInput::Compensated);
+            self.files.pictures.put_right = taken.put_right.filter(|_| !is_chosen);
             for slot in [CountInput::Before, CountInput::Compensated, CountInput::Final(0)] {
                 if let Some(picture) = slot.picture(taken).filter(|_| !self.chosen.contains(&slot)) {
                     slot.put(&mut self.files.pictures, Some(picture.clone()));

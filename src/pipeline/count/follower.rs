@@ -47,6 +47,12 @@ impl CountFollower {
         (events, !notices.is_empty())
     }
 
+    /// As [`CountTracker::needs_reading`].
+    #[must_use]
+    pub fn needs_reading(&self) -> bool {
+        self.tracker.needs_reading()
+    }
+
     /// Returns the count so far.
     #[must_use]
     pub fn followed(&self) -> CountProgress {

@@ -6,6 +6,7 @@ use crate::audit::alignment::{Alignment, align, best_likelihood};
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::votes::SURE;
 use crate::capture::pictures::{decode_picture, read_picture_bytes};
+use crate::count::cause::CompensationPlaced;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::pipeline::picture_reader::ReadError;
@@ -84,6 +85,8 @@ pub struct PictureFiles {
     pub finals: Vec<PictureFrom>,
     /// The clock, stopped.
     pub clock: Option<PictureFrom>,
+    /// As [`CountObservations::put_right`].
+    pub put_right: Option<CompensationPlaced>,
 }
 
 /// One picture with the file it came from.
@@ -118,7 +121,7 @@ pub fn read_all(
     files: &PictureFiles,
     position: Option<&Stones>,
 ) -> Result<(CountObservations, CountPictures), ReadError> {
-    let mut pictures = CountObservations::default();
+    let mut pictures = CountObservations { put_right: files.put_right, ..CountObservations::default() };
     let mut shots = CountPictures::default();
     let mut position = position.cloned();
     let mut known: Vec<(Pose, [usize; 2])> = Vec::new();

@@ -80,6 +80,12 @@ impl RecordedCount {
         Ok(progress)
     }
 
+    /// As [`CountFollower::needs_reading`](CountFollower::needs_reading); not while no count is followed.
+    #[must_use]
+    pub fn needs_reading(&self) -> bool {
+        self.follower.as_ref().is_some_and(CountFollower::needs_reading)
+    }
+
     /// Writes events into the journal and returns the progress of the count.
     ///
     /// # Errors

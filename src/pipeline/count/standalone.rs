@@ -35,6 +35,9 @@ impl LoopTask for StandaloneCount {
             LoopInput::Frame(frame) => {
                 let observed = self.observer.observe(&frame)?;
                 let (_, is_changed) = self.follower.observe(&frame, &observed);
+                if self.follower.needs_reading() {
+                    self.observer.read_again();
+                }
                 output.count = is_changed.then(|| self.follower.followed());
                 output.observed = Some(observed);
             }

@@ -145,6 +145,12 @@ impl CountTracker {
         })
     }
 
+    /// Whether the board lies still and shows something that is not confirmed yet, so that it should be read again.
+    #[must_use]
+    pub fn needs_reading(&self) -> bool {
+        self.candidate.as_ref().is_some_and(|candidate| candidate.board != *self.confirmed.board())
+    }
+
     /// The position that is counted, as far as its dead stones are known.
     #[must_use]
     pub const fn position(&self) -> &Stones {
@@ -304,7 +310,9 @@ impl CountTracker {
             missed.push(MissedPicture::Final);
         }
         let checkpoints = self.pictures.iter().map(|(c, (frame, _))| (*c, frame.index)).collect();
-        TrackedCount { pictures: PictureFiles { before, compensated, finals, clock: None }, checkpoints, missed }
+        let put_right = self.checkpoints.put_right();
+        let pictures = PictureFiles { before, compensated, finals, clock: None, put_right };
+        TrackedCount { pictures, checkpoints, missed }
     }
 }
 
