@@ -6,6 +6,7 @@
 
 pub mod activity;
 pub mod application;
+pub mod archive;
 pub mod backend;
 pub mod backend_error;
 pub mod command;

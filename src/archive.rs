@@ -7,6 +7,7 @@ pub mod dates;
 pub mod entry;
 pub mod fingerprint;
 pub mod folding;
+pub mod order;
 pub mod package;
 pub mod pattern;
 pub mod position_index;

@@ -8,6 +8,8 @@ use kifuscribe::accuracy::truth::PictureTruth;
 use kifuscribe::archive::{
     changes::Changes,
     dates::DayRange,
+    fingerprint::Fingerprinter,
+    order::{GameColumn, GameOrder},
     pattern::{BoardPattern, PatternMatcher},
     position_index::read_block,
     query::GameQuery,
@@ -118,6 +120,9 @@ pub fn catalogue(bytes: &[u8]) {
     for position in [None, Some(position)] {
         let _ = catalogue.find(&GameQuery { position, ..GameQuery::default() });
     }
+    for column in [GameColumn::Date, GameColumn::Black, GameColumn::Moves] {
+        let _ = catalogue.list(&GameQuery::default(), GameOrder::of(column));
+    }
     let _ = (catalogue.statistics(), catalogue.check(&mut |_| true));
 }
 
@@ -127,9 +132,16 @@ pub fn changes(bytes: &[u8]) {
     assert!(read_block(bytes, 1).count() <= bytes.len());
     let Ok(changes) = Changes::from_bytes(bytes.to_vec()) else { return };
     assert_eq!(changes.as_bytes(), bytes);
-    let last = changes.positions().last().expect("there is a position before the first move");
-    // Without the marks of the points that ever held a stone a search may pass over the game.
-    let _ = PatternMatcher::new(BoardPattern::whole(last)).find(&changes);
+    let positions: Vec<Stones> = changes.positions().collect();
+    let last = positions.last().expect("there is a position before the first move").clone();
+    // Without the marks of the points that ever held a stone a search may pass over the game; what it finds is there.
+    let matcher = PatternMatcher::new(BoardPattern::whole(last.clone()));
+    let print = Fingerprinter::new(changes.size());
+    for standing in matcher.find(&changes) {
+        for position in &positions[standing.first..=standing.last] {
+            assert_eq!(print.of(position), print.of(&last));
+        }
+    }
 }
 
 /// A measured camera, in TOML.

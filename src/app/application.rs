@@ -1,5 +1,6 @@
 //! The application: holds the state, draws it, and executes commands. Nothing else changes the state.
 
+mod archive;
 mod audit;
 mod check;
 mod decision;
@@ -22,6 +23,7 @@ use super::widgets::board_diagram::Diagram;
 use super::widgets::live_picture::FrameTexture;
 use super::widgets::move_list::{MoveRow, place_name};
 use super::window;
+use crate::app::archive::page::ArchivePage;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
 use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
@@ -31,6 +33,7 @@ use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
 use crate::app::tournament::OpenTournament;
+use crate::formats::sgf;
 use crate::live::broadcast::BroadcastStatus;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
@@ -73,6 +76,8 @@ pub struct Application {
     /// The open file dialog, and when it was opened, in seconds of egui's clock.
     pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
+    /// The page of the archive, once it was opened; it is shown while [`WindowState::archive_open`].
+    archive: Option<ArchivePage>,
     tournament: Option<OpenTournament>,
     spectators: BroadcastStatus,
     /// A result that was confirmed while the recording runs; it is written once that is over.
@@ -118,6 +123,7 @@ impl Application {
             message: None,
             pick: None,
             count: None,
+            archive: None,
             tournament: None,
             spectators: BroadcastStatus::default(),
             confirmed: None,
@@ -177,6 +183,7 @@ impl Application {
         self.update_game();
         self.update_picture(&ctx);
         self.update_count(&ctx);
+        self.update_archive(&ctx);
         let context = self.context();
         keys(&ctx, &context);
         window::show(ui, &context);
@@ -210,6 +217,7 @@ impl Application {
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
             state: &self.state,
             count: self.count.as_ref(),
+            archive: self.archive.as_ref().filter(|_| self.state.archive_open),
             message: self.message.as_ref(),
             commands: &self.commands,
         }
@@ -341,6 +349,9 @@ impl Application {
             Command::OpenCount => self.open_count(),
             Command::CloseCount => self.count = None,
             Command::Count(command) => self.execute_count(command, ctx),
+            Command::OpenArchive => self.open_archive(ctx),
+            Command::CloseArchive => self.state.archive_open = false,
+            Command::Archive(command) => self.execute_archive(command),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             command => self.change_view(command, ctx),
         }
@@ -437,8 +448,14 @@ impl Application {
     }
 
     fn copy_record(&mut self, ctx: &Context) {
-        let Some(sgf) = self.snapshot().map(|s| s.sgf.clone()) else { return };
-        match self.backend.record_text(&sgf) {
+        let Some(snapshot) = self.snapshot() else { return };
+        let sgf = snapshot.sgf.clone();
+        let read = match &snapshot.view.record {
+            // One game of a file with several.
+            Some(record) if sgf.as_os_str().is_empty() => Ok(sgf::write(record)),
+            _ => self.backend.record_text(&sgf),
+        };
+        match read {
             Ok(text) => {
                 ctx.copy_text(text);
                 self.note("The record is on the clipboard as SGF".to_owned());
@@ -477,8 +494,8 @@ fn keys(ctx: &Context, context: &PanelContext<'_>) {
     if context.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
         context.send(Command::ToggleBigBoard);
     }
-    // Keys without Ctrl go to the focused widget: Space presses a button, letters are text.
-    let is_focused = ctx.memory(|m| m.focused().is_some());
+    // Keys without Ctrl go to the focused widget: Space presses a button, letters are text. The archive has its own.
+    let is_focused = ctx.memory(|m| m.focused().is_some()) || context.archive.is_some();
     for entry in LISTED.iter().filter(|e| !is_focused || e.works_while_typing()) {
         let is_pressed = entry.keys.iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
         if is_pressed && context.can(&entry.command) {

@@ -8,6 +8,7 @@ use crate::audit::account::AuditAccount;
 use crate::formats::pairings::Tournament;
 use crate::game::record::GameInfo;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion};
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
@@ -176,6 +177,12 @@ pub trait Backend {
     /// [`BackendError::Thread`]: the system refuses a thread.
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError>;
 
+    /// Begins to read the catalogue of the archive in the folder for records.
+    ///
+    /// # Errors
+    /// [`BackendError::Thread`]: the system refuses a thread.
+    fn open_archive(&mut self, records: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError>;
+
     /// Gives spectators what the settings ask for, in this game and in those that follow.
     ///
     /// # Errors
@@ -200,6 +207,21 @@ pub trait TournamentHandle {
     /// # Errors
     /// [`BackendError::Tournament`]: it cannot be read.
     fn poll(&self) -> Option<Result<Tournament, BackendError>>;
+}
+
+/// The archive, which is read in the background. Dropping it ends that.
+pub trait ArchiveHandle {
+    /// Asks; of each kind of question only the newest is answered.
+    fn ask(&self, question: ArchiveQuestion);
+
+    /// Writes the games of these numbers into a folder, or into a package whose name ends in `.zip`.
+    ///
+    /// # Errors
+    /// [`BackendError::Thread`]: the system refuses a thread.
+    fn export(&self, numbers: Vec<i64>, target: PathBuf) -> Result<(), BackendError>;
+
+    /// The answers since this was asked last, the oldest first.
+    fn answers(&self) -> Vec<ArchiveAnswer>;
 }
 
 /// The pictures of a count that are being read.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::count::command::CountCommand;
 use crate::app::dialog::DecisionForm;
 use crate::app::file_dialog::FileChoice;
@@ -216,6 +217,12 @@ pub enum Command {
     CloseCount,
     /// A command of that page.
     Count(CountCommand),
+    /// Open the page of the archive; where it is open, its search.
+    OpenArchive,
+    /// Leave that page.
+    CloseArchive,
+    /// A command of that page.
+    Archive(PageCommand),
     /// Close the window; whether to end a running recording is asked first.
     Quit,
 }
@@ -262,9 +269,13 @@ const fn button(command: CountCommand, text: &'static str, hint: &'static str) -
     entry(Command::Count(command), text, hint, &[])
 }
 
+const fn search(command: PageCommand, text: &'static str, hint: &'static str) -> CommandEntry {
+    entry(Command::Archive(command), text, hint, &[])
+}
+
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 48] = [
+pub static LISTED: [CommandEntry; 50] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -407,11 +418,18 @@ pub static LISTED: [CommandEntry; 48] = [
     entry(Command::DismissMessage, "Dismiss the message", "", &[]),
     entry(Command::OpenCount, "Audit a count…", "Compare a finished fill with its record: an aid to the referee.", &[]),
     entry(Command::CloseCount, "Leave the audit", "Back to the recording. What was decided is in the journal.", &[]),
+    entry(
+        Command::OpenArchive,
+        "Archive…",
+        "Find recorded games again: by names, dates, results, words, or a position.",
+        &[ctrl(Key::F)],
+    ),
+    entry(Command::CloseArchive, "Leave the archive", "What was looked for stays there.", &[]),
     entry(Command::Quit, "Quit", "Close the window. While a game is recorded, it asks first.", &[ctrl(Key::Q)]),
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 20] = [
+static BUTTONS: [CommandEntry; 28] = [
     entry(
         Command::AcceptRecord,
         "The record is right",
@@ -468,6 +486,22 @@ static BUTTONS: [CommandEntry; 20] = [
         "Cover this page with the words that the players are to read.",
     ),
     button(CountCommand::Hide(false), "Referee: show the audit", ""),
+    search(PageCommand::Open, "Open the game", "Shows the whole game. Key: Enter"),
+    search(PageCommand::ShowFolder, "Open its folder", "Where the file of this game lies."),
+    search(PageCommand::AskExport, "Export…", "Writes the chosen games into a folder, with a table of them."),
+    search(PageCommand::Export, "Write them", ""),
+    search(PageCommand::Draw(true), "Draw a position…", "Finds games with a position, or a part of one."),
+    search(PageCommand::LookForDrawing, "Find games with it", ""),
+    search(
+        PageCommand::LookForShown,
+        "Find this position",
+        "Finds games with this position, turned, mirrored or with the colours exchanged.",
+    ),
+    search(
+        PageCommand::LookForCorner,
+        "Find this corner",
+        "The same, of the corner in which the last move was played.",
+    ),
     button(CountCommand::Step(0), "Step through the record", "To rebuild the position at the board."),
 ];
 

@@ -19,6 +19,8 @@ pub enum FileChoice {
     Records,
     /// The SGF of a recording.
     Recording,
+    /// The folder that games of the archive are exported into.
+    Export,
     /// The file of a pairing program.
     Tournament,
     /// The file for an input of an audit.
@@ -61,6 +63,7 @@ impl FileDialog {
                     .add_filter("All files", &["*"])
                     .pick_file(),
             ),
+            FileChoice::Export => Box::pin(AsyncFileDialog::new().set_title("Folder for the games").pick_folder()),
             FileChoice::Records => Box::pin(AsyncFileDialog::new().set_title("Folder for records").pick_folder()),
         };
         Self { choice, dialog }

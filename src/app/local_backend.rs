@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, TournamentHandle, Wake,
+    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork,
+    TournamentHandle, Wake,
 };
 use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
@@ -14,6 +15,7 @@ use crate::formats::pairings::Tournament;
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
 use crate::network::tournament::TournamentTask;
 use crate::pipeline::amendment;
+use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion, ArchiveReader};
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
 use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
 use crate::pipeline::count::report::write_report;
@@ -30,8 +32,8 @@ use crate::session::counting::CountEvent;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
-#[cfg(feature = "archive")]
 use crate::storage::catalogue;
+use crate::storage::catalogue::Catalogue;
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
@@ -124,16 +126,21 @@ impl Backend for LocalBackend {
             },
             Request::Place(_) | Request::BeginCount => return Err(BackendError::NotRecording),
         };
-        Ok(amended?.view())
+        let amended = amended?;
+        self.refresh_archive(session);
+        Ok(amended.view())
     }
 
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
-        Ok(amendment::note_result(&earlier.session, &earlier.sgf, result)?.view())
+        let noted = amendment::note_result(&earlier.session, &earlier.sgf, result)?;
+        self.refresh_archive(&earlier.session);
+        Ok(noted.view())
     }
 
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
         let sealed = amendment::seal(&earlier.session, &clock::now())?;
         let head = amendment::head(&earlier.session)?;
+        self.refresh_archive(&earlier.session);
         Ok((sealed.view(), head))
     }
 
@@ -170,6 +177,11 @@ impl Backend for LocalBackend {
 
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
         Ok(Box::new(TournamentTask::start(source.to_owned()).map_err(BackendError::Thread)?))
+    }
+
+    fn open_archive(&mut self, records: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
+        let reader = ArchiveReader::open(records.join(catalogue::FILE_NAME), wake).map_err(BackendError::Thread)?;
+        Ok(Box::new(reader))
     }
 
     fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
@@ -222,6 +234,14 @@ impl LocalBackend {
         DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
     }
 
+    /// Brings a recording up to date in the archive. An error is not shown here: the journal has what was added, and a
+    /// catalogue that cannot be used is named on the archive's page.
+    fn refresh_archive(&self, session: &Path) {
+        let chosen = self.slot.load().records;
+        let records = if chosen.as_os_str().is_empty() { self.default_records.clone() } else { chosen };
+        let _ = Catalogue::refresh(&records.join(catalogue::FILE_NAME), session);
+    }
+
     /// The files of a recording: those of the earlier one that it resumes, or new ones.
     fn reserve(&self, request: &RecordRequest) -> Result<NewRecord, BackendError> {
         match &request.resume {
@@ -238,11 +258,24 @@ impl LocalBackend {
             resume: request.resume.is_some(),
             info: (*request.info).clone(),
             check_view: true,
-            #[cfg(feature = "archive")]
             catalogue: Some(request.records.join(catalogue::FILE_NAME)),
             ..RecordOptions::default()
         };
         Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)
+    }
+}
+
+impl ArchiveHandle for ArchiveReader {
+    fn ask(&self, question: ArchiveQuestion) {
+        Self::ask(self, question);
+    }
+
+    fn export(&self, numbers: Vec<i64>, target: PathBuf) -> Result<(), BackendError> {
+        Self::export(self, numbers, target).map_err(BackendError::Thread)
+    }
+
+    fn answers(&self) -> Vec<ArchiveAnswer> {
+        Self::answers(self)
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use egui::{Button, Response, RichText, Ui};
 
+use crate::app::archive::page::ArchivePage;
 use crate::app::backend::CameraChoice;
 use crate::app::command::{Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::page::{CountPage, Stage};
@@ -82,6 +83,8 @@ pub struct WindowState {
     pub publish_text: String,
     /// Whether the demonstration board is open.
     pub demonstration: bool,
+    /// Whether the page of the archive is open.
+    pub archive_open: bool,
 }
 
 impl Default for WindowState {
@@ -105,6 +108,7 @@ impl Default for WindowState {
             broadcast: BroadcastSettings::default(),
             publish_text: String::new(),
             demonstration: false,
+            archive_open: false,
         }
     }
 }
@@ -163,6 +167,8 @@ pub struct PanelContext<'a> {
     pub state: &'a WindowState,
     /// The audit of a count, while its page is open.
     pub count: Option<&'a CountPage>,
+    /// The archive, while its page is open.
+    pub archive: Option<&'a ArchivePage>,
     /// The message shown, if any.
     pub message: Option<&'a Message>,
     /// The commands sent while this frame is drawn.
@@ -258,6 +264,10 @@ impl PanelContext<'_> {
     /// Whether the command is available now. Menus, shortcuts and the palette all use this.
     #[must_use]
     pub fn can(&self, command: &Command) -> bool {
+        // What lies behind the page of the archive is not changed unseen.
+        if self.archive.is_some() && !works_in_archive(command) {
+            return false;
+        }
         let mode = self.mode;
         let is_ready = mode != WindowMode::Recording && mode != WindowMode::Ending && self.settings.source.is_some();
         let is_checking = mode == WindowMode::Checking;
@@ -302,9 +312,8 @@ impl PanelContext<'_> {
             Command::Walk(Walk::Back | Walk::BackTen | Walk::First) => shown > 0,
             Command::Walk(Walk::Forward | Walk::ForwardTen) => shown < moves,
             Command::Live => self.state.shown.is_some(),
-            Command::GoTo(_) | Command::OpenPalette(PaletteKind::Moves) | Command::CopyRecord | Command::CopyPath => {
-                moves > 0
-            }
+            Command::GoTo(_) | Command::OpenPalette(PaletteKind::Moves) | Command::CopyRecord => moves > 0,
+            Command::CopyPath => moves > 0 && self.snapshot.is_some_and(|s| !s.sgf.as_os_str().is_empty()),
             Command::Pick(FileChoice::Count(_)) => {
                 !self.state.picking && self.count.is_some_and(|page| page.stage() == Stage::Choosing)
             }
@@ -313,6 +322,9 @@ impl PanelContext<'_> {
             }
             Command::GoOnWith(_) => mode == WindowMode::Choosing && is_ready,
             Command::AcceptRecord => self.game.is_some_and(|g| !g.disagreement.points.is_empty()),
+            Command::Pick(FileChoice::Export) => {
+                !self.state.picking && self.archive.is_some_and(|page| page.export.is_some())
+            }
             Command::UseSource(_) | Command::Pick(_) => mode == WindowMode::Choosing && !self.state.picking,
             Command::EditAddress(_)
             | Command::RefreshCameras
@@ -327,6 +339,12 @@ impl PanelContext<'_> {
             Command::ClosePalette | Command::EditPalette(_) | Command::SelectPalette(_) => self.state.palette.is_some(),
             Command::OpenCount => self.count.is_none() && !self.state.big_board,
             Command::CloseCount => self.count.is_some(),
+            // No game that is being played can be compared with others in this window.
+            Command::OpenArchive => {
+                matches!(mode, WindowMode::Choosing | WindowMode::Over) && self.count.is_none() && !self.state.big_board
+            }
+            Command::CloseArchive => self.archive.is_some(),
+            Command::Archive(command) => self.archive.is_some_and(|page| page.can(command)),
             Command::Count(command) => self.count.is_some_and(|page| {
                 let live = matches!(mode, WindowMode::Recording | WindowMode::Checking)
                     && self.snapshot.is_some_and(|s| s.frame.is_some());
@@ -393,4 +411,23 @@ impl PanelContext<'_> {
     pub fn weak(&self, text: impl Into<String>) -> RichText {
         RichText::new(text).color(self.theme.text_weak)
     }
+}
+
+/// Whether a command can be given while the page of the archive is open.
+const fn works_in_archive(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::OpenArchive
+            | Command::CloseArchive
+            | Command::Archive(_)
+            | Command::Pick(FileChoice::Export)
+            | Command::Toggle(Switch::Light | Switch::Coordinates | Switch::MoveNumbers)
+            | Command::Zoom(_)
+            | Command::OpenPalette(PaletteKind::Commands)
+            | Command::ClosePalette
+            | Command::EditPalette(_)
+            | Command::SelectPalette(_)
+            | Command::DismissMessage
+            | Command::Quit
+    )
 }

@@ -2,6 +2,7 @@
 //! [`PanelContext`](crate::app::panel_context::PanelContext) and sends commands;
 //! they do not use each other.
 
+pub mod archive;
 pub mod camera;
 pub mod check;
 pub mod chooser;

@@ -4,8 +4,8 @@ use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, 
 
 use super::command::{Command, Tab};
 use super::panels::{
-    camera, check, chooser, count, demonstration, dialog, moves, palette, position, questions, spectators, status_bar,
-    top_bar, warnings,
+    archive, camera, check, chooser, count, demonstration, dialog, moves, palette, position, questions, spectators,
+    status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
@@ -41,6 +41,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let ground = Frame::new().fill(context.theme.ground).inner_margin(10);
     if let Some(page) = context.count {
         CentralPanel::default().frame(ground).show(ui, |ui| count::show(ui, context, page));
+    } else if let Some(page) = context.archive {
+        archive::show(ui, context, page);
     } else if context.mode == WindowMode::Choosing {
         CentralPanel::default().frame(ground).show(ui, |ui| chooser::show(ui, context));
     } else if context.mode == WindowMode::Checking {

@@ -18,11 +18,15 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
 
+/// The points of the largest board.
+pub const LARGEST_AREA: usize = BoardSize::LARGEST.area();
+
 const POINT: u16 = 0x03ff;
 const CONTENT_SHIFT: u16 = 10;
+const CONTENT: u16 = 3 << CONTENT_SHIFT;
 const PLAYED: u16 = 1 << 12;
 const LAST: u16 = 1 << 13;
-const KNOWN_BITS: u16 = POINT | 3 << CONTENT_SHIFT | PLAYED | LAST;
+const KNOWN_BITS: u16 = POINT | CONTENT | PLAYED | LAST;
 
 /// The changes of one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,18 +99,14 @@ impl Changes {
     /// # Errors
     /// [`BadChanges`] for bytes that are not of this form.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, BadChanges> {
-        let size = BoardSize::new(usize::from(*bytes.first().ok_or(BadChanges)?)).map_err(|_| BadChanges)?;
-        let changes = Self { size, bytes };
-        let entries = changes.bytes.get(changes.header()..).ok_or(BadChanges)?;
-        let is_entry = |entry: u16| {
-            let point = entry & POINT;
-            entry & !KNOWN_BITS == 0
-                && entry >> CONTENT_SHIFT & 3 != 3
-                && (usize::from(point) < size.area() || (point == POINT && entry & LAST != 0))
-        };
-        let is_whole = entries.len() % 2 == 0 && raw(entries).all(is_entry);
-        let ends = raw(entries).last().is_some_and(|entry| entry & LAST != 0);
-        if is_whole && ends { Ok(changes) } else { Err(BadChanges) }
+        let size = ChangesView::of(&bytes)?.size;
+        Ok(Self { size, bytes })
+    }
+
+    /// The changes where they lie.
+    #[must_use]
+    pub fn view(&self) -> ChangesView<'_> {
+        ChangesView { size: self.size, bytes: &self.bytes }
     }
 
     /// The form that is stored.
@@ -125,23 +125,12 @@ impl Changes {
     /// there.
     #[must_use]
     pub fn ever(&self, color: Color) -> &[u8] {
-        let len = self.size.area().div_ceil(8);
-        let start = 1 + len * color as usize;
-        &self.bytes[start..start + len]
+        self.view().ever(color)
     }
 
     /// Every change in its order.
     pub fn iter(&self) -> impl Iterator<Item = BoardChange> + '_ {
-        raw(&self.bytes[self.header()..]).map(|entry| BoardChange {
-            point: Some(usize::from(entry & POINT)).filter(|&point| point < self.size.area()),
-            stone: match entry >> CONTENT_SHIFT & 3 {
-                0 => None,
-                1 => Some(Color::Black),
-                _ => Some(Color::White),
-            },
-            is_played: entry & PLAYED != 0,
-            is_last: entry & LAST != 0,
-        })
+        self.view().iter()
     }
 
     /// The position before the first move, then the one after each move.
@@ -155,13 +144,82 @@ impl Changes {
             change.is_last.then(|| stones.clone())
         })
     }
+}
 
-    fn header(&self) -> usize {
+/// The changes of one game, where they lie in memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChangesView<'a> {
+    size: BoardSize,
+    bytes: &'a [u8],
+}
+
+impl<'a> ChangesView<'a> {
+    /// The changes as they were stored.
+    ///
+    /// # Errors
+    /// [`BadChanges`] for bytes that are not of this form.
+    pub fn of(bytes: &'a [u8]) -> Result<Self, BadChanges> {
+        let size = BoardSize::new(usize::from(*bytes.first().ok_or(BadChanges)?)).map_err(|_| BadChanges)?;
+        let area = size.area() as u16;
+        let changes = Self { size, bytes };
+        let entries = bytes.get(changes.header()..).ok_or(BadChanges)?;
+        // Without branches: every game is checked each time it is searched.
+        let is_bad = |entry: u16| {
+            let point = entry & POINT;
+            let is_nowhere = point >= area && (point != POINT || entry & LAST == 0);
+            (entry & !KNOWN_BITS != 0) | (entry & CONTENT == CONTENT) | is_nowhere
+        };
+        let bad = raw(entries).fold(false, |bad, entry| bad | is_bad(entry));
+        let ends = raw(entries).next_back().is_some_and(|entry| entry & LAST != 0);
+        if !bad && ends && entries.len().is_multiple_of(2) { Ok(changes) } else { Err(BadChanges) }
+    }
+
+    /// The size of the board.
+    #[must_use]
+    pub const fn size(self) -> BoardSize {
+        self.size
+    }
+
+    /// As [`Changes::ever`].
+    #[must_use]
+    pub fn ever(self, color: Color) -> &'a [u8] {
+        let len = self.size.area().div_ceil(8);
+        let start = 1 + len * color as usize;
+        &self.bytes[start..start + len]
+    }
+
+    /// How often each point changes, in row-major order; 255 stands for more often, too.
+    #[must_use]
+    pub fn times(self) -> [u8; LARGEST_AREA] {
+        let mut times = [0u8; LARGEST_AREA];
+        for entry in raw(&self.bytes[self.header()..]) {
+            if let Some(times) = times.get_mut(usize::from(entry & POINT)) {
+                *times = times.saturating_add(1);
+            }
+        }
+        times
+    }
+
+    /// Every change in its order.
+    pub fn iter(self) -> impl Iterator<Item = BoardChange> + 'a {
+        raw(&self.bytes[self.header()..]).map(move |entry| BoardChange {
+            point: Some(usize::from(entry & POINT)).filter(|&point| point < self.size.area()),
+            stone: match entry >> CONTENT_SHIFT & 3 {
+                0 => None,
+                1 => Some(Color::Black),
+                _ => Some(Color::White),
+            },
+            is_played: entry & PLAYED != 0,
+            is_last: entry & LAST != 0,
+        })
+    }
+
+    fn header(self) -> usize {
         1 + 2 * self.size.area().div_ceil(8)
     }
 }
 
-fn raw(entries: &[u8]) -> impl Iterator<Item = u16> + '_ {
+fn raw(entries: &[u8]) -> impl DoubleEndedIterator<Item = u16> + '_ {
     entries.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]]))
 }
 

@@ -3,7 +3,7 @@
 use strum::IntoEnumIterator as _;
 use thiserror::Error;
 
-use super::changes::Changes;
+use super::changes::{Changes, ChangesView, LARGEST_AREA};
 use super::fingerprint::VARIANTS;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -114,6 +114,12 @@ impl BoardPattern {
         &self.stones
     }
 
+    /// The upper left and the lower right corner of the rectangle.
+    #[must_use]
+    pub const fn corners(&self) -> [Point; 2] {
+        self.corners
+    }
+
     /// Whether it is the whole board.
     #[must_use]
     pub fn is_whole(&self) -> bool {
@@ -187,6 +193,8 @@ pub struct PatternMatcher {
     updates: Vec<[u16; VARIANTS]>,
     /// The counts on the empty board.
     empty: [u16; VARIANTS],
+    /// For each point and content one bit a variant: the variants that need something else there.
+    excludes: Vec<u16>,
     /// The symmetries that leave the pattern as it is, and whether they exchange the colours.
     own_symmetries: Vec<(Symmetry, bool)>,
 }
@@ -222,7 +230,14 @@ impl PatternMatcher {
                 }
             }
         }
-        Self { pattern, variants, updates, empty, own_symmetries }
+        let mut excludes = vec![0u16; area * CONTENTS];
+        for (v, variant) in variants.iter().enumerate() {
+            for (i, excluded) in excludes.iter_mut().enumerate() {
+                let is_other = variant.required[i / CONTENTS].is_some_and(|required| required != i % CONTENTS);
+                *excluded |= u16::from(is_other) << v;
+            }
+        }
+        Self { pattern, variants, updates, empty, excludes, own_symmetries }
     }
 
     /// The pattern.
@@ -235,10 +250,22 @@ impl PatternMatcher {
     /// lies in several ways on the board.
     #[must_use]
     pub fn find(&self, changes: &Changes) -> Vec<Standing> {
-        if changes.size() != self.pattern.size() || !self.may_stand(changes) {
+        self.find_in(changes.view())
+    }
+
+    /// As [`PatternMatcher::find`].
+    #[must_use]
+    pub fn find_in(&self, changes: ChangesView<'_>) -> Vec<Standing> {
+        if changes.size() != self.pattern.size() {
             return Vec::new();
         }
-        let mut board = [0u8; 625];
+        // The variants that may stand now or later, one bit each.
+        let mut possible = self.possible(changes);
+        if possible == 0 {
+            return Vec::new();
+        }
+        let times = changes.times();
+        let mut board = [0u8; LARGEST_AREA];
         let mut counts = self.empty;
         let mut found: Vec<Standing> = Vec::new();
         // The variant of the standing that goes on.
@@ -250,6 +277,10 @@ impl PatternMatcher {
                 let old = usize::from(std::mem::replace(&mut board[point], new as u8));
                 let update = &self.updates[(point * CONTENTS + old) * CONTENTS + new];
                 counts.iter_mut().zip(update).for_each(|(count, by)| *count = count.wrapping_add(*by));
+                // What lies on a point that never changes again stays there.
+                if times[point] == 1 {
+                    possible &= !self.excludes[point * CONTENTS + new];
+                }
                 if change.is_played {
                     played = change.stone.map(|color| (color, point));
                 }
@@ -270,15 +301,20 @@ impl PatternMatcher {
                 let exchanged = open.is_some_and(|variant| self.variants[variant].exchanged);
                 found.push(Standing { first: number, last: number, exchanged, next: NextMove::None });
             }
+            if possible == 0 {
+                break;
+            }
             (number, played) = (number + 1, None);
         }
         found
     }
 
-    /// Whether the stones of any variant ever lie on the board, at whatever time.
-    fn may_stand(&self, changes: &Changes) -> bool {
+    /// The variants whose stones ever lie on the board, at whatever time, one bit each.
+    fn possible(&self, changes: ChangesView<'_>) -> u16 {
+        let ever = Color::BOTH.map(|color| changes.ever(color));
         let has = |required: &[u8], ever: &[u8]| required.iter().zip(ever).all(|(r, e)| r & !e == 0);
-        self.variants.iter().any(|v| Color::BOTH.into_iter().all(|c| has(&v.ever[c as usize], changes.ever(c))))
+        let stands = |v: &PatternVariant| has(&v.ever[0], ever[0]) && has(&v.ever[1], ever[1]);
+        (0..).zip(&self.variants).filter(|(_, v)| stands(v)).fold(0, |possible, (i, _)| possible | 1 << i)
     }
 
     /// The move that ends a standing, seen as the pattern was given. Of moves that are equal by a symmetry of the pattern

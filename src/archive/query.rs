@@ -1,5 +1,6 @@
 //! What is asked of the archive, and what is found.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 
 use super::continuation::Continuation;
@@ -107,4 +108,17 @@ pub struct FoundGames {
     pub total: usize,
     /// What was played after the position, in all games that were found.
     pub continuations: Vec<Continuation>,
+}
+
+/// The games that were found, in an order, without what is known of each: a list may have many.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct GameList {
+    /// Their numbers in the catalogue, in the order that was asked for.
+    pub numbers: Vec<i64>,
+    /// After which moves the position stands in each of them; empty where no position was asked for.
+    pub at: HashMap<i64, Vec<usize>>,
+    /// What was played after the position.
+    pub continuations: Vec<Continuation>,
+    /// The number of games in the catalogue.
+    pub of: usize,
 }

@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::records_folder::refresh_catalogue;
 use crate::commands::value::InvalidValue;
 use crate::game::color::Color;
 use crate::game::ledger::counted;
@@ -50,7 +51,9 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         None => bail!("give the answer to question {question}: confirm, reject, or the number of a proposal"),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    list(&amendment::answer(&args.session, &sgf, question, answer)?)
+    let state = amendment::answer(&args.session, &sgf, question, answer)?;
+    refresh_catalogue(&args.session);
+    list(&state)
 }
 
 /// Lists the open questions with their proposals.
@@ -149,6 +152,7 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let state = amendment::correct(&args.session, &sgf, correction)?;
+    refresh_catalogue(&args.session);
     let moves = counted(state.moves().len(), "move");
     Output.line(&format!("{moves}; written to {}", sgf.display()))?;
     Ok(CommandOutcome::Done)

@@ -107,6 +107,9 @@ fn usage_sentence(program: &str, error: &clap::Error) -> String {
             .unwrap_or_default();
         return format!("there is no command '{typed}'; {hint}see '{program} --help' for the commands there are");
     }
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return "a command is missing; '--help' after what was typed lists those there are".to_owned();
+    }
     // The first paragraph of clap's message states the error; the usage and tips after it belong to --help.
     let rendered = error.render().to_string();
     let first: Vec<&str> = rendered.lines().take_while(|l| !l.is_empty()).map(str::trim).collect();

@@ -1,6 +1,6 @@
 //! The folder for records, and what belongs to all of them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Returns the home folder.
 pub(super) fn home() -> PathBuf {
@@ -18,3 +18,16 @@ pub(super) fn default_records() -> PathBuf {
 pub(super) fn default_catalogue() -> PathBuf {
     default_records().join(crate::storage::catalogue::FILE_NAME)
 }
+
+/// Brings a recording up to date in the catalogue of the folder for records, after something was added to its journal.
+/// What goes wrong there is a note: the journal has it.
+#[cfg(feature = "archive")]
+pub(super) fn refresh_catalogue(session: &Path) {
+    if let Err(error) = crate::storage::catalogue::Catalogue::refresh(&default_catalogue(), session) {
+        eprintln!("kifuscribe: the archive does not know of it yet: {error}");
+    }
+}
+
+/// Without the archive there is nothing to bring up to date.
+#[cfg(not(feature = "archive"))]
+pub(super) const fn refresh_catalogue(_: &Path) {}

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::records_folder::refresh_catalogue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
 use crate::game::ledger::counted;
@@ -106,6 +107,7 @@ pub(super) struct SealArgs {
 /// Runs `seal`.
 pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
     let state = amendment::seal(&args.session, &clock::now())?;
+    refresh_catalogue(&args.session);
     let head = amendment::head(&args.session)?;
     let moves = counted(state.moves().len(), "move");
     Output.line(&format!("Sealed after {moves}; write this down to prove it: {head}"))?;

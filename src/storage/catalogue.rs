@@ -10,6 +10,7 @@ mod error;
 mod exporting;
 mod forgetting;
 mod game_file;
+mod listing;
 mod location;
 mod positions;
 mod row;
@@ -23,7 +24,7 @@ pub use adding::{AddOutcome, RefusedFile};
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;
 pub use error::CatalogueError;
-pub use exporting::{ExportOutcome, check_package};
+pub use exporting::{ExportOutcome, check_package, is_package};
 pub use game_file::GameFile;
 
 /// The name of the catalogue in the folder for records.

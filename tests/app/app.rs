@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
+mod archive;
 mod count;
 mod script;
 mod tournament;

@@ -9,7 +9,8 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
-    AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork, TournamentHandle, Wake,
+    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork,
+    TournamentHandle, Wake,
 };
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
@@ -20,6 +21,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
 use kifuscribe::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use kifuscribe::pipeline::archive_reader::ArchiveReader;
 use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
 use kifuscribe::pipeline::picture_reader::ReadError;
@@ -77,6 +79,8 @@ pub(crate) struct Script {
     pub(crate) tournament: Rc<RefCell<Tournament>>,
     /// What spectators get.
     pub(crate) spectators: Rc<RefCell<BroadcastStatus>>,
+    /// The catalogue of the archive, which is really read.
+    pub(crate) catalogue: PathBuf,
     /// The result of reading a count's pictures; an error without it.
     pub(crate) input: Option<AuditInput>,
 }
@@ -94,6 +98,7 @@ impl Script {
             recordings: Vec::new(),
             tournament: Rc::default(),
             spectators: Rc::default(),
+            catalogue: PathBuf::from("/records/none.sqlite"),
             input: None,
         }
     }
@@ -214,6 +219,10 @@ impl Backend for Script {
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
         self.notice.borrow_mut().tournaments.push(source.to_owned());
         Ok(Box::new(ReadyTournament(self.tournament.borrow().clone())))
+    }
+
+    fn open_archive(&mut self, _: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
+        Ok(Box::new(ArchiveReader::open(self.catalogue.clone(), wake).unwrap()))
     }
 
     fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {

@@ -359,3 +359,43 @@ fn a_catalogue_that_cannot_be_used_is_one_sentence() {
     assert_eq!(fs::read(folder.join("catalogue.sqlite.damaged-1")).unwrap(), damaged);
     assert_eq!(found(folder, &[]).len(), 6);
 }
+
+#[test]
+fn a_result_is_in_the_archive_as_soon_as_it_is_confirmed() {
+    let home = tempfile::tempdir().unwrap();
+    let records = home.path().join("kifuscribe");
+    fs::create_dir(&records).unwrap();
+    let session = recorded(&records, "one", "Anna");
+    let run = |args: &[&str]| {
+        let mut program = assert_cmd::Command::cargo_bin("kifuscribe").unwrap();
+        let output = program.args(args).current_dir(&records).env("HOME", home.path()).output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+    };
+    assert_eq!(run(&["archive", "add", "one.session"]).1, "1 game added, 0 known\n");
+    assert_eq!(run(&["archive", "find", "--result", "W+2.5"]).1, "");
+    assert_eq!(run(&["result", session.to_str().unwrap(), "confirm", "W+2.5"]).0, 0);
+    assert!(run(&["archive", "find", "--result", "W+2.5"]).1.contains("Anna"));
+    // A recording that is not in the archive does not enter it by its result.
+    let other = recorded(&records, "two", "Bela");
+    assert_eq!(run(&["result", other.to_str().unwrap(), "confirm", "B+R"]).0, 0);
+    assert_eq!(run(&["archive", "find", "--player", "bela"]).1, "");
+}
+
+#[test]
+fn a_number_that_is_none_is_one_sentence() {
+    let club = club();
+    for option in ["--limit", "--size", "--handicap", "--least-moves", "--most-moves"] {
+        check_refused_in(club.path(), &["archive", "find", option, "many"], "give a whole number, such as 19");
+    }
+    check_refused_in(club.path(), &["archive", "find", "--position", "x.sgf", "--at", "end"], "give a whole number");
+}
+
+#[test]
+fn an_export_goes_into_a_new_folder_only() {
+    let club = club();
+    let export = ["archive", "export", "-o", "out", "--archive", "catalogue.sqlite"];
+    assert_eq!(kifuscribe_in(club.path(), &export).out, "6 games written to out\n");
+    let before = fs::read_dir(club.path().join("out")).unwrap().count();
+    check_refused_in(club.path(), &export, "the folder out is not empty, and two exports would mix; give a new folder");
+    assert_eq!(fs::read_dir(club.path().join("out")).unwrap().count(), before);
+}

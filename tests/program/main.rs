@@ -4,6 +4,8 @@
 
 #[cfg(feature = "archive")]
 mod archive;
+#[cfg(feature = "archive")]
+mod archive_faults;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]

@@ -12,6 +12,12 @@ fn an_unknown_option_gets_a_hint() {
     check_refused(&["--frobnicate"], "unexpected argument '--frobnicate' found; see 'kifuscribe --help'");
 }
 
+#[cfg(feature = "archive")]
+#[test]
+fn a_command_without_its_own_command_gets_a_hint() {
+    check_refused(&["archive"], "a command is missing; '--help' after what was typed lists those there are");
+}
+
 #[test]
 fn help_and_version_are_results() {
     let folder = tempfile::tempdir().unwrap();

@@ -14,7 +14,7 @@ impl Application {
     /// Opens the page of an audit, with the record on the screen if there is one.
     pub(super) fn open_count(&mut self) {
         let recorded = self.snapshot().filter(|s| !s.view.moves.is_empty());
-        let record = recorded.map(|s| s.sgf.clone());
+        let record = recorded.map(|s| s.sgf.clone()).filter(|sgf| !sgf.as_os_str().is_empty());
         let session = recorded.map(|s| s.session.clone()).filter(|s| !s.as_os_str().is_empty());
         let is_recording = recorded.is_some() && self.activity.is_recording();
         self.count = Some(CountPage::new(record, session, is_recording, self.records.clone()));

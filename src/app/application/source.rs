@@ -6,6 +6,7 @@ use std::path::Path;
 use egui::Context;
 
 use crate::app::application::Application;
+use crate::app::archive::command::ArchivePageCommand;
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::input::CountInput;
@@ -31,6 +32,9 @@ impl Application {
                 self.remember();
             }
             (FileChoice::Recording, Some(path)) => self.open_recording(&path),
+            (FileChoice::Export, Some(path)) => {
+                self.send(Command::Archive(ArchivePageCommand::EditExport(path.display().to_string())));
+            }
             (FileChoice::Tournament, Some(path)) => self.open_tournament(&path.display().to_string()),
             (FileChoice::Count(slot), Some(path)) => {
                 self.send(Command::Count(CountCommand::Use(slot, path.display().to_string())));
@@ -44,6 +48,8 @@ impl Application {
         if let Some(path) = dropped.as_ref().and_then(|p| p.to_str()).filter(|p| !p.is_empty()) {
             self.send(match &self.count {
                 Some(page) => Command::Count(CountCommand::Use(slot_for(path, page), path.to_owned())),
+                // A file that is dropped on the page of the archive is not a source.
+                None if self.state.archive_open => return,
                 None if is_record(path) => Command::OpenRecording(path.into()),
                 None => Command::UseSource(path.to_owned()),
             });

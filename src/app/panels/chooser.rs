@@ -55,6 +55,7 @@ fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         ui.horizontal_wrapped(|ui| {
             context.button(ui, Command::Pick(FileChoice::Recording));
+            context.button(ui, Command::OpenArchive);
             context.button(ui, Command::OpenCount);
         });
     });

@@ -2,6 +2,7 @@
 
 use egui::{Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2};
 
+use crate::app::archive::command::ArchivePageCommand;
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::Stage;
@@ -22,7 +23,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         Some(page) => {
             Status { text: if page.is_hidden { String::new() } else { page.status() }, tone: StatusTone::Quiet }
         }
-        None => status(context),
+        None => match context.archive {
+            Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
+            None => status(context),
+        },
     };
     ui.horizontal(|ui| {
         ui.set_min_height(44.0);
@@ -57,6 +61,11 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             Stage::Reading | Stage::Judged => {}
         }
         secondary(ui, context, Command::CloseCount);
+        return;
+    }
+    if context.archive.is_some() {
+        primary(ui, context, Command::Archive(ArchivePageCommand::Open));
+        secondary(ui, context, Command::CloseArchive);
         return;
     }
     match context.mode {

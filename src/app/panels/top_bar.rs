@@ -26,7 +26,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 "This window's board. A second window watches another board, with its own settings and records.",
             );
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if let Some(title) = context.snapshot.map(|s| title(&s.view.info)).filter(|t| !t.is_empty()) {
+                if let Some(title) = context
+                    .snapshot
+                    .filter(|_| context.archive.is_none())
+                    .map(|s| title(&s.view.info))
+                    .filter(|t| !t.is_empty())
+                {
                     ui.add_space(PAD);
                     ui.add(Label::new(RichText::new(title).strong()).truncate());
                 }
@@ -70,7 +75,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
                 ],
                 &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder],
                 &[Command::ToggleSpectators],
-                &[Command::OpenCount, Command::CloseCount],
+                &[Command::OpenArchive, Command::OpenCount, Command::CloseCount],
                 &[Command::Quit],
             ],
         );

@@ -66,6 +66,13 @@ impl Diagram {
         Self { stones, numbers, last, replayed }
     }
 
+    /// A position without moves.
+    #[must_use]
+    pub fn of(stones: Stones) -> Self {
+        let numbers = vec![None; stones.size().area()];
+        Self { stones, numbers, last: None, replayed: Vec::new() }
+    }
+
     /// The points played more than once, as on a paper record, such as `37 at 12 (D4)`, the newest first; empty if
     /// there are none.
     #[must_use]
@@ -77,6 +84,15 @@ impl Diagram {
         }
         text
     }
+}
+
+/// What was done with the pointer on a board that is drawn on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BoardPress {
+    /// This point was clicked.
+    Point(Point),
+    /// The pointer was dragged from one point to another.
+    Region([Point; 2]),
 }
 
 /// Draws a [`Diagram`] as large as the space allows.
@@ -113,6 +129,31 @@ impl BoardDiagram<'_> {
             None => response,
         };
         number.filter(|_| response.clicked())
+    }
+
+    /// Draws it to be drawn on, with a frame round `region`; returns what was done with the pointer.
+    pub fn show_to_draw(self, ui: &mut Ui, region: [Point; 2]) -> Option<BoardPress> {
+        let room = ui.available_size();
+        let side = room.x.min(room.y).max(80.0);
+        let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), Sense::CLICK | Sense::DRAG);
+        let size = self.diagram.stones.size();
+        let field = BoardLayout::new(rect, size, self.coordinates);
+        if ui.is_rect_visible(rect) {
+            let painter = ui.painter_at(rect);
+            self.paint(&painter, &field);
+            let [a, b] = region.map(|point| field.at(point));
+            let frame = Rect::from_two_pos(a, b).expand(field.cell * 0.5);
+            painter.rect_stroke(frame, 2.0, Stroke::new(3.0, OVERLAY_DARK), egui::StrokeKind::Middle);
+            painter.rect_stroke(frame, 2.0, Stroke::new(1.5, OVERLAY_DOUBT), egui::StrokeKind::Middle);
+        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Board {size} to draw on")));
+        let point = response.interact_pointer_pos().and_then(|pos| field.point_at(pos))?;
+        if response.clicked() {
+            return Some(BoardPress::Point(point));
+        }
+        let from = ui.input(|i| i.pointer.press_origin()).and_then(|pos| field.point_at(pos));
+        let from = from.filter(|&from| response.dragged() && from != point)?;
+        Some(BoardPress::Region([from, point]))
     }
 
     /// Description of the diagram for a screen reader.

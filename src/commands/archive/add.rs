@@ -11,7 +11,6 @@ use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::game::ledger::counted;
-use crate::storage::atomic::folder_of;
 use crate::storage::catalogue::{AddOutcome, Catalogue, CatalogueError, RefusedFile};
 
 /// Add games: session folders, SGF files with one game or many, folders of them.
@@ -29,8 +28,8 @@ pub(super) struct AddArgs {
 
 /// Read every game again from its file, and forget those that are gone.
 ///
-/// Reads the files that the catalogue names and the folder that it lies in. A damaged catalogue is renamed, and a new one
-/// is made.
+/// Reads the files that the catalogue names and the folder that it lies in, but no games that were exported there. A damaged
+/// catalogue is renamed, and a new one is made.
 #[derive(Debug, Args)]
 pub(super) struct RebuildArgs {
     /// More files and folders
@@ -74,16 +73,15 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
         }
         opened => opened?,
     };
-    let mut paths = args.paths.clone();
-    paths.push(folder_of(&path).to_owned());
-    let outcome = match with_progress(|go_on| catalogue.rebuild(&paths, go_on)) {
+    let paths = &args.paths;
+    let outcome = match with_progress(|go_on| catalogue.rebuild(paths, go_on)) {
         // Damage deep in the file shows when it is read.
         Err(CatalogueError::Damaged { .. }) => {
             drop(catalogue);
             let aside = Catalogue::set_aside(&path)?;
             eprintln!("kifuscribe: the damaged catalogue is {} from now on", aside.display());
             let mut catalogue = place.open()?;
-            with_progress(|go_on| catalogue.rebuild(&paths, go_on))?
+            with_progress(|go_on| catalogue.rebuild(paths, go_on))?
         }
         outcome => outcome?,
     };

@@ -11,13 +11,14 @@ use crate::commands::archive::query::QueryArgs;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::game::ledger::counted;
+use crate::storage::catalogue::is_package;
 
 /// Write games into a folder, with a table of them, or into one package with journals and pictures.
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {
     #[command(flatten)]
     query: QueryArgs,
-    /// The folder, or a file that ends in .zip for one package with a list of hashes
+    /// A new or empty folder, or a file that ends in .zip for one package with a list of hashes
     #[arg(short, long, value_name = "DIR|FILE.zip")]
     output: PathBuf,
     /// Print one line of JSON
@@ -30,12 +31,8 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
     let query: GameQuery = args.query.query()?;
     let catalogue = place.open_existing()?;
     let games = catalogue.find(&query)?.games;
-    let is_package = args.output.extension().is_some_and(|e| e.eq_ignore_ascii_case("zip"));
-    let outcome = if is_package {
-        catalogue.export_package(&games, &args.output)?
-    } else {
-        catalogue.export_folder(&games, &args.output)?
-    };
+    let is_package = is_package(&args.output);
+    let outcome = catalogue.export(&games, &args.output)?;
     for refusal in &outcome.refused {
         eprintln!("kifuscribe: {}", refusal.why);
     }

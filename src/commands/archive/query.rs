@@ -56,16 +56,16 @@ pub(super) struct QueryArgs {
     #[arg(long, value_name = "POINTS", allow_hyphen_values = true, value_parser = komi)]
     komi: Option<HalfPoints>,
     /// The lines of the board
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number)]
     size: Option<usize>,
     /// The number of handicap stones
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number)]
     handicap: Option<usize>,
     /// At least so many moves
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number)]
     least_moves: Option<usize>,
     /// At most so many moves
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number)]
     most_moves: Option<usize>,
     /// Games with a move that is flagged
     #[arg(long)]
@@ -86,7 +86,7 @@ pub(super) struct QueryArgs {
     #[arg(long, value_name = "FILE.sgf")]
     position: Option<PathBuf>,
     /// The position after this move of the record
-    #[arg(long, value_name = "MOVE", requires = "position")]
+    #[arg(long, value_name = "MOVE", requires = "position", value_parser = number)]
     at: Option<usize>,
     /// Only the corner in which the last move was played, or the one that has stones: to one line beyond its stones
     #[arg(long, requires = "position", conflicts_with = "region")]
@@ -95,7 +95,7 @@ pub(super) struct QueryArgs {
     #[arg(long, value_name = "POINT:POINT", requires = "position")]
     region: Option<String>,
     /// At most so many games, the newest first
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number)]
     limit: Option<usize>,
 }
 
@@ -171,6 +171,10 @@ impl QueryArgs {
             None => BoardPattern::whole(stones),
         }))
     }
+}
+
+fn number(text: &str) -> Result<usize, InvalidValue> {
+    text.trim().parse().map_err(|_| InvalidValue::Malformed("give a whole number, such as 19"))
 }
 
 fn days(text: &str) -> Result<DayRange, InvalidValue> {

@@ -15,6 +15,7 @@ use super::walk::{FolderWalk, WalkItem};
 use super::{positions, row};
 use crate::archive::entry::GameHash;
 use crate::archive::redaction::Redaction;
+use crate::storage::atomic::folder_of;
 
 /// The most games and the longest time of one transaction: what a power cut can undo of what was not yet reported.
 const BATCH: usize = 2000;
@@ -61,9 +62,11 @@ impl Catalogue {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
         let mut outcome = AddOutcome::default();
-        let mut items = paths.iter().flat_map(|path| FolderWalk::new(path));
+        let mut items = paths.iter().flat_map(|path| FolderWalk::new(path)).peekable();
         let mut is_done = false;
         while !is_done && !outcome.stopped {
+            // Other programs do not wait while the names in a large folder are read.
+            let _ = items.peek();
             let began = Instant::now();
             let before = outcome.added + outcome.known;
             let transaction =
@@ -85,8 +88,9 @@ impl Catalogue {
         Ok(outcome)
     }
 
-    /// Reads every game again from the files that the catalogue names and from `paths`, and forgets the games that are
-    /// no longer there. It is one transaction: until it is done the catalogue stays as it is.
+    /// Reads every game again from the files that the catalogue names, from `paths` and from the folder that the catalogue
+    /// lies in, where exported games are passed over; forgets the games that are no longer there. It is one transaction:
+    /// until it is done the catalogue stays as it is.
     ///
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be written; it is unchanged then.
@@ -107,7 +111,9 @@ impl Catalogue {
             .map_err(failed)?;
         let mut outcome = AddOutcome::default();
         let mut seen = BTreeSet::new();
-        for item in known.iter().chain(paths).flat_map(|path| FolderWalk::new(path)) {
+        let own = path.as_deref().map(|path| FolderWalk::new(folder_of(path)).without_exports());
+        let given = known.iter().chain(paths).flat_map(|path| FolderWalk::new(path));
+        for item in given.chain(own.into_iter().flatten()) {
             if !seen.insert(item.path().to_owned()) {
                 continue;
             }
@@ -120,6 +126,23 @@ impl Catalogue {
         positions::index_when_worthwhile(&transaction, true).map_err(failed)?;
         transaction.commit().map_err(failed)?;
         Ok(outcome)
+    }
+
+    /// Brings a recording up to date in the catalogue at `catalogue`, after something was added to its journal. A recording
+    /// that is not in it does not enter it, and a catalogue that does not exist is not made.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read or written; the recording stays as it was there.
+    pub fn refresh(catalogue: &Path, session: &Path) -> Result<(), CatalogueError> {
+        let Some(session) = std::fs::canonicalize(session).ok().filter(|_| catalogue.is_file()) else { return Ok(()) };
+        let mut catalogue = Self::open_existing(catalogue)?;
+        let count = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);
+        let sql = "SELECT count(*) FROM game WHERE path = ?";
+        let known = catalogue.connection.query_row(sql, [session.to_string_lossy()], count);
+        if known.map_err(|error| catalogue.failed(error))? > 0 {
+            catalogue.add(&[session], &mut |_| true)?;
+        }
+        Ok(())
     }
 
     /// The files and session folders of all games.

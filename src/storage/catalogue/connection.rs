@@ -38,6 +38,10 @@ impl Catalogue {
         if !path.is_file() {
             return Err(CatalogueError::Missing { path: path.to_owned() });
         }
+        // SQLite takes an empty file for a database without tables; a catalogue was never that short.
+        if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) && !with_suffix(path, "-wal").exists() {
+            return Err(CatalogueError::Damaged { path: path.to_owned() });
+        }
         match Self::of_location(Location::File(path.to_owned())) {
             // Without a log of changes the file alone is the whole catalogue.
             Err(CatalogueError::Unwritable { .. }) if !with_suffix(path, "-wal").exists() => {

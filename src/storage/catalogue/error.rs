@@ -50,8 +50,8 @@ pub enum CatalogueError {
         /// The file.
         path: PathBuf,
     },
-    /// It is a database of another program.
-    #[error("{path} is a database of another program; choose another file with --archive", path = .path.display())]
+    /// It is a file of another program.
+    #[error("{path} is a file of another program and no catalogue; choose another file with --archive", path = .path.display())]
     Foreign {
         /// The file.
         path: PathBuf,
@@ -100,9 +100,23 @@ pub enum CatalogueError {
         /// What is wrong with it.
         why: String,
     },
+    /// Games cannot be exported into a folder that holds something: two exports would mix.
+    #[error("the folder {path} is not empty, and two exports would mix; give a new folder, or empty this one", path = .path.display())]
+    FolderInUse {
+        /// The folder.
+        path: PathBuf,
+    },
     /// A file.
     #[error(transparent)]
     Storage(#[from] StorageError),
+    /// The disk refuses to read or write.
+    #[error("the disk does not read or write the catalogue {path} ({source}); check the disk and its free space", path = .path.display())]
+    Disk {
+        /// The file.
+        path: PathBuf,
+        /// The error.
+        source: rusqlite::Error,
+    },
     /// Anything else that SQLite reports.
     #[error("the catalogue {path} cannot be used ({source}); 'kifuscribe archive rebuild' makes it anew", path = .path.display())]
     Sqlite {
@@ -123,7 +137,10 @@ impl CatalogueError {
             Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
                 Self::Unwritable { path }
             }
+            // A file that is not named as a catalogue is somebody else's.
+            Some(ErrorCode::NotADatabase) if path.extension().is_none_or(|e| e != "sqlite") => Self::Foreign { path },
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged { path },
+            Some(ErrorCode::SystemIoFailure) => Self::Disk { path, source },
             _ => Self::Sqlite { path, source },
         }
     }

@@ -13,7 +13,7 @@ use super::adding::RefusedFile;
 use super::checking::{CheckOutcome, DamageKind, picture_hashes};
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::GameFile;
+use super::game_file::{GameFile, GameFiles};
 use crate::archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_stem, index_csv};
 use crate::archive::query::FoundGame;
 use crate::formats::journal;
@@ -42,25 +42,59 @@ pub struct ExportOutcome {
     pub withheld: usize,
 }
 
+/// Whether an export goes into one package: its name ends in `.zip`.
+#[must_use]
+pub fn is_package(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("zip"))
+}
+
+/// Games with their places in the list, those of one file after each other.
+fn by_file(games: &[FoundGame]) -> Vec<(usize, &FoundGame)> {
+    let mut sorted: Vec<(usize, &FoundGame)> = games.iter().enumerate().collect();
+    sorted.sort_by(|a, b| (&a.1.path, a.1.place).cmp(&(&b.1.path, b.1.place)));
+    sorted
+}
+
+/// What the table of an export holds, in the order of the list: each game with its file.
+fn in_order(games: &[FoundGame], mut written: Vec<(usize, String)>) -> Vec<(FoundGame, String)> {
+    written.sort_unstable();
+    written.into_iter().filter_map(|(i, name)| Some((games.get(i)?.clone(), name))).collect()
+}
+
 impl Catalogue {
-    /// Writes games into a folder: an SGF each, and a table of them.
+    /// Writes games into one package, where the name of `path` ends in `.zip`, or into a folder.
     ///
     /// # Errors
-    /// [`CatalogueError`] where the folder cannot be written.
+    /// [`CatalogueError`] where they cannot be written, or the folder holds something already.
+    pub fn export(&self, games: &[FoundGame], path: &Path) -> Result<ExportOutcome, CatalogueError> {
+        if is_package(path) { self.export_package(games, path) } else { self.export_folder(games, path) }
+    }
+
+    /// Writes games into a folder, which is new or empty: an SGF each, and a table of them.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the folder cannot be written, or holds something already.
     pub fn export_folder(&self, games: &[FoundGame], folder: &Path) -> Result<ExportOutcome, CatalogueError> {
         let failed = |source| CatalogueError::Folder { path: folder.to_owned(), source };
         std::fs::create_dir_all(folder).map_err(failed)?;
+        if std::fs::read_dir(folder).map_err(failed)?.next().is_some() {
+            return Err(CatalogueError::FolderInUse { path: folder.to_owned() });
+        }
+        // The table comes first: it marks the folder as an export, also one that was broken off.
+        atomic::write(&folder.join(INDEX), index_csv(&[]).as_bytes())?;
         let mut outcome = ExportOutcome::default();
         let mut index = Vec::new();
-        for game in games {
-            let Some(file) = self.read_for_export(game, &mut outcome) else { continue };
+        let mut files = GameFiles::default();
+        for (i, game) in by_file(games) {
+            let Some(file) = self.read_for_export(&mut files, game, &mut outcome) else { continue };
             let name = file_stem(game) + ".sgf";
             let path = folder.join(&name);
             let written = std::fs::write(&path, self.sgf_text(&file));
             written.map_err(|source| StorageError::Write { path, source })?;
-            index.push((game.clone(), name));
+            index.push((i, name));
             outcome.games += 1;
         }
+        let index = in_order(games, index);
         atomic::write(&folder.join(INDEX), index_csv(&index).as_bytes())?;
         Ok(outcome)
     }
@@ -76,16 +110,18 @@ impl Catalogue {
         let mut package = PackageWriter { zip: ZipWriter::new(file), files: Vec::new() };
         let mut outcome = ExportOutcome::default();
         let mut index = Vec::new();
-        for game in games {
-            let Some(file) = self.read_for_export(game, &mut outcome) else { continue };
+        let mut files = GameFiles::default();
+        for (i, game) in by_file(games) {
+            let Some(file) = self.read_for_export(&mut files, game, &mut outcome) else { continue };
             let name = format!("games/{}.sgf", file_stem(game));
             package.add(&name, self.sgf_text(&file).as_bytes()).map_err(failed)?;
-            index.push((game.clone(), name));
+            index.push((i, name));
             outcome.games += 1;
             if let Some(state) = &file.state {
                 self.pack_recording(&mut package, game, state, &mut outcome).map_err(failed)?;
             }
         }
+        let index = in_order(games, index);
         package.add(INDEX, index_csv(&index).as_bytes()).map_err(failed)?;
         let manifest = Manifest::new(package.files.clone()).to_json();
         package.add(MANIFEST, manifest.as_bytes()).map_err(failed)?;
@@ -125,8 +161,13 @@ impl Catalogue {
         Ok(())
     }
 
-    fn read_for_export(&self, game: &FoundGame, outcome: &mut ExportOutcome) -> Option<GameFile> {
-        match self.read_game(game) {
+    fn read_for_export(
+        &self,
+        files: &mut GameFiles,
+        game: &FoundGame,
+        outcome: &mut ExportOutcome,
+    ) -> Option<GameFile> {
+        match self.read_among(files, game) {
             Ok(file) => Some(file),
             Err(error) => {
                 outcome.refused.push(RefusedFile { file: game.path.clone(), why: error.to_string() });

@@ -4,7 +4,7 @@ use rusqlite::TransactionBehavior;
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::read_again;
+use super::game_file::GameFiles;
 use super::row::{self, FOUND_COLUMNS, RowIdentity, found_game};
 use super::withheld;
 use crate::archive::folding::{match_query, words};
@@ -44,8 +44,9 @@ impl Catalogue {
     fn write_again(&mut self, games: &[FoundGame]) -> Result<(), rusqlite::Error> {
         self.connection.pragma_update(None, "secure_delete", true)?;
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut files = GameFiles::default();
         for game in games {
-            match (read_again(&game.path, game.place, game.is_recording), game.path.to_str()) {
+            match (files.read(&game.path, game.place, game.is_recording), game.path.to_str()) {
                 (Ok(file), Some(path)) if file.hash == game.hash => {
                     let stamp = super::game_file::stamp(&game.path);
                     let identity =

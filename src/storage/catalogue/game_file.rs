@@ -88,15 +88,18 @@ pub(super) type GamesOfFile = Vec<Result<GameFile, (usize, GameFileError)>>;
 /// # Errors
 /// [`GameFileError`], where the file cannot be read, or holds no games.
 pub(super) fn read_sgf(path: &Path) -> Result<GamesOfFile, GameFileError> {
+    let collection = read_collection(path)?;
+    Ok((0..collection.games().len()).map(|place| game_of(&collection, place).map_err(|why| (place, why))).collect())
+}
+
+fn read_collection(path: &Path) -> Result<Collection, GameFileError> {
     let size = fs::metadata(path)?.len();
     // A file that is too large is not read into memory to find that out.
     if size > sgf::MAX_BYTES as u64 {
         let bytes = usize::try_from(size).unwrap_or(usize::MAX);
         return Err(SgfError::TooLarge { bytes, limit: sgf::MAX_BYTES }.into());
     }
-    let bytes = fs::read(path)?;
-    let collection = sgf::read_collection(&bytes)?;
-    Ok((0..collection.games().len()).map(|place| game_of(&collection, place).map_err(|why| (place, why))).collect())
+    Ok(sgf::read_collection(&fs::read(path)?)?)
 }
 
 fn game_of(collection: &Collection, place: usize) -> Result<GameFile, GameFileError> {
@@ -141,16 +144,30 @@ pub(super) fn path_text(path: &Path) -> Result<&str, GameFileError> {
     path.to_str().ok_or(GameFileError::Name)
 }
 
-/// Reads one game again from where the catalogue says that it is.
-///
-/// # Errors
-/// [`GameFileError`], where it is not there.
-pub(super) fn read_again(path: &Path, place: usize, is_recording: bool) -> Result<GameFile, GameFileError> {
-    if is_recording {
-        return read_session(path);
+/// Reads games from where the catalogue says that they are. A file with several games is read once for games that follow
+/// each other.
+#[derive(Debug, Default)]
+pub(super) struct GameFiles {
+    /// The file that was read last.
+    last: Option<(PathBuf, Collection)>,
+}
+
+impl GameFiles {
+    /// Reads one game.
+    ///
+    /// # Errors
+    /// [`GameFileError`], where it is not there.
+    pub(super) fn read(&mut self, path: &Path, place: usize, is_recording: bool) -> Result<GameFile, GameFileError> {
+        if is_recording {
+            return read_session(path);
+        }
+        let collection = match self.last.take_if(|last| last.0 == path) {
+            Some((_, collection)) => collection,
+            None => read_collection(path)?,
+        };
+        let (_, collection) = self.last.insert((path.to_owned(), collection));
+        if place < collection.games().len() { game_of(collection, place) } else { Err(GameFileError::NoGame { place }) }
     }
-    let game = read_sgf(path)?.into_iter().nth(place);
-    game.ok_or(GameFileError::NoGame { place })?.map_err(|(_, why)| why)
 }
 
 /// The path of a game and the number of the game where it is not the only one, for people.

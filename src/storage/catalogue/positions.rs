@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension as _, Transaction};
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::location::Location;
-use crate::archive::changes::Changes;
+use crate::archive::changes::{Changes, ChangesView};
 use crate::archive::fingerprint::Fingerprinter;
 use crate::archive::pattern::{PatternMatcher, Standing};
 use crate::archive::position_index::{BUCKETS, bucket, games_of, kept, read_block, write_block};
@@ -152,6 +152,22 @@ impl Catalogue {
         Ok(candidates)
     }
 
+    /// Where a pattern stands in every game.
+    pub(super) fn standings_in_all(&self, matcher: &PatternMatcher) -> Result<Standings, CatalogueError> {
+        let sql = "SELECT min(number), max(number) FROM changes";
+        let read = || {
+            let [first, last] = self
+                .connection
+                .query_row(sql, [], |row| Ok([row.get::<_, Option<i64>>(0)?, row.get::<_, Option<i64>>(1)?]))?;
+            let (Some(first), Some(last)) = (first, last) else { return Ok(Standings::new()) };
+            let parts = self.threads_for(usize::try_from(last - first).unwrap_or(usize::MAX)) as i64;
+            let step = (last - first) / parts + 1;
+            let ranges = (0..parts).map(|part| NumberRange::of(first + part * step, first + (part + 1) * step - 1));
+            self.in_threads(matcher, &ranges.collect::<Vec<_>>())
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
     /// Where a pattern stands in the games of these numbers; `are_few` says that they are spread over the catalogue.
     pub(super) fn standings(
         &self,
@@ -167,26 +183,37 @@ impl Catalogue {
         let mut found = Standings::new();
         let mut changes = self.connection.prepare_cached("SELECT changes FROM changes WHERE number = ?")?;
         for &number in numbers {
-            let bytes: Option<Vec<u8>> = changes.query_row([number], |row| row.get(0)).optional()?;
-            add_standings(matcher, number, bytes.unwrap_or_default(), &mut found);
+            let mut rows = changes.query([number])?;
+            if let Some(row) = rows.next()? {
+                add_standings(matcher, number, row.get_ref(0)?.as_blob()?, &mut found);
+            }
         }
         Ok(found)
     }
 
-    /// Looks at every game, in several threads.
+    /// Looks at games that stand close to each other, in several threads.
     fn in_all(&self, matcher: &PatternMatcher, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
         let mut numbers = numbers.to_vec();
         numbers.sort_unstable();
-        let threads = match self.location {
+        let parts = numbers.chunks(numbers.len().div_ceil(self.threads_for(numbers.len())).max(1));
+        self.in_threads(matcher, &parts.filter_map(NumberRange::among).collect::<Vec<_>>())
+    }
+
+    /// The threads that look through so many games.
+    fn threads_for(&self, games: usize) -> usize {
+        match self.location {
             Location::Memory => 1,
-            _ if numbers.len() < WORTHWHILE => 1,
+            _ if games < WORTHWHILE => 1,
             _ => thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS),
-        };
+        }
+    }
+
+    fn in_threads(&self, matcher: &PatternMatcher, parts: &[NumberRange<'_>]) -> Result<Standings, rusqlite::Error> {
+        let Some((own, others)) = parts.split_first() else { return Ok(Standings::new()) };
         let location = &self.location;
-        let mut parts = numbers.chunks(numbers.len().div_ceil(threads).max(1));
-        let own = parts.next().unwrap_or_default();
         thread::scope(|scope| {
-            let helpers: Vec<_> = parts
+            let helpers: Vec<_> = others
+                .iter()
                 .map(|part| {
                     let look = move || look_through(&location.connect()?, matcher, part);
                     thread::Builder::new().name("archive search".to_owned()).spawn_scoped(scope, look).map_err(|_| part)
@@ -205,31 +232,49 @@ impl Catalogue {
     }
 }
 
-/// Looks at the games of some numbers, which are in ascending order.
+/// The games that a thread looks through.
+#[derive(Debug, Clone, Copy)]
+struct NumberRange<'a> {
+    first: i64,
+    last: i64,
+    /// Only these, in ascending order, where they are given.
+    among: Option<&'a [i64]>,
+}
+
+impl<'a> NumberRange<'a> {
+    const fn of(first: i64, last: i64) -> Self {
+        Self { first, last, among: None }
+    }
+
+    /// The games of these numbers, which are in ascending order; `None` without any.
+    fn among(numbers: &'a [i64]) -> Option<Self> {
+        Some(Self { first: *numbers.first()?, last: *numbers.last()?, among: Some(numbers) })
+    }
+}
+
 fn look_through(
     connection: &Connection,
     matcher: &PatternMatcher,
-    numbers: &[i64],
+    range: &NumberRange<'_>,
 ) -> Result<Standings, rusqlite::Error> {
     let mut found = Standings::new();
-    let (Some(first), Some(last)) = (numbers.first(), numbers.last()) else { return Ok(found) };
-    let mut wanted = numbers.iter().copied().peekable();
+    let mut wanted = range.among.unwrap_or_default();
     let mut statement = connection
         .prepare_cached("SELECT number, changes FROM changes WHERE number BETWEEN ? AND ? ORDER BY number")?;
-    let mut rows = statement.query([first, last])?;
+    let mut rows = statement.query([range.first, range.last])?;
     while let Some(row) = rows.next()? {
         let number: i64 = row.get(0)?;
-        while wanted.next_if(|&wanted| wanted < number).is_some() {}
-        if wanted.peek() == Some(&number) {
-            add_standings(matcher, number, row.get(1)?, &mut found);
+        wanted = &wanted[wanted.iter().take_while(|&&wanted| wanted < number).count()..];
+        if range.among.is_none() || wanted.first() == Some(&number) {
+            add_standings(matcher, number, row.get_ref(1)?.as_blob()?, &mut found);
         }
     }
     Ok(found)
 }
 
-fn add_standings(matcher: &PatternMatcher, number: i64, bytes: Vec<u8>, found: &mut Standings) {
+fn add_standings(matcher: &PatternMatcher, number: i64, bytes: &[u8], found: &mut Standings) {
     // Damaged changes are reported by a check.
-    let standings = Changes::from_bytes(bytes).map(|changes| matcher.find(&changes)).unwrap_or_default();
+    let standings = ChangesView::of(bytes).map(|changes| matcher.find_in(changes)).unwrap_or_default();
     if !standings.is_empty() {
         found.insert(number, standings);
     }

@@ -7,7 +7,7 @@ use rusqlite::{OptionalExtension as _, params_from_iter};
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::{GameFile, GameFileError, read_again};
+use super::game_file::{GameFile, GameFileError, GameFiles};
 use super::positions::Standings;
 use super::row::{FOUND_COLUMNS, color, found_game};
 use crate::archive::continuation::ContinuationCounter;
@@ -105,34 +105,76 @@ impl SqlConditions {
     }
 }
 
+/// The most games that are looked up one by one: reading all in a row is faster for more.
+const MOST_LOOKED_UP: usize = 10_000;
+
+/// Whether a query asks for nothing but a position.
+fn is_only_position(query: &GameQuery) -> bool {
+    GameQuery { position: None, limit: None, ..query.clone() } == GameQuery::default()
+}
+
+/// The games that a query asks for.
+#[derive(Debug, Default)]
+pub(super) struct Matches {
+    /// Their numbers, the newest game first.
+    pub(super) numbers: Vec<i64>,
+    /// Where the position stands in them.
+    standings: Standings,
+    /// What was played after it.
+    pub(super) continuations: ContinuationCounter,
+}
+
+impl Matches {
+    /// The moves after which the position stands in a game, in ascending order.
+    pub(super) fn moves_of(&self, number: i64) -> Vec<usize> {
+        self.standings.get(&number).into_iter().flatten().flat_map(|s| s.first..=s.last).collect()
+    }
+}
+
 impl Catalogue {
     /// The games that a query asks for, the newest first.
     ///
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn find(&self, query: &GameQuery) -> Result<FoundGames, CatalogueError> {
-        let mut continuations = ContinuationCounter::default();
-        let mut standings = Standings::default();
-        let mut numbers = match &query.position {
-            None => self.numbers(query)?,
-            Some(pattern) => {
-                let matcher = PatternMatcher::new(pattern.clone());
-                let candidates = self.candidates(&matcher)?;
-                let mut listed = self.listed(query, candidates.as_deref())?;
+        let mut found = self.matching(query)?;
+        let total = found.numbers.len();
+        found.numbers.truncate(query.limit.unwrap_or(usize::MAX));
+        let mut games = self.games(&found.numbers)?;
+        for game in &mut games {
+            game.at = found.moves_of(game.number);
+        }
+        Ok(FoundGames { games, total, continuations: found.continuations.sorted() })
+    }
+
+    /// Everything that a query asks for; its limit is not looked at.
+    pub(super) fn matching(&self, query: &GameQuery) -> Result<Matches, CatalogueError> {
+        let Some(pattern) = &query.position else {
+            return Ok(Matches { numbers: self.numbers(query)?, ..Matches::default() });
+        };
+        let matcher = PatternMatcher::new(pattern.clone());
+        let candidates = self.candidates(&matcher)?;
+        let (mut listed, standings) = match candidates {
+            // Only the games in which it stands are looked up, unless they are a large part of all.
+            None if is_only_position(query) => {
+                let standings = self.standings_in_all(&matcher)?;
+                let found: Vec<i64> = standings.keys().copied().collect();
+                (
+                    self.listed(query, Some(&found).filter(|found| found.len() <= MOST_LOOKED_UP).map(Vec::as_slice))?,
+                    standings,
+                )
+            }
+            candidates => {
+                let listed = self.listed(query, candidates.as_deref())?;
                 let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
-                standings = self.standings(&matcher, &asked, candidates.is_some())?;
-                listed.retain(|game| standings.contains_key(&game.0));
-                listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
-                listed.into_iter().map(|game| game.0).collect()
+                let standings = self.standings(&matcher, &asked, candidates.is_some())?;
+                (listed, standings)
             }
         };
-        let total = numbers.len();
-        numbers.truncate(query.limit.unwrap_or(usize::MAX));
-        let mut games = self.games(&numbers)?;
-        for game in &mut games {
-            game.at = standings.get(&game.number).into_iter().flatten().flat_map(|s| s.first..=s.last).collect();
-        }
-        Ok(FoundGames { games, total, continuations: continuations.sorted() })
+        listed.retain(|game| standings.contains_key(&game.0));
+        let mut continuations = ContinuationCounter::default();
+        listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
+        Ok(Matches { numbers: listed.into_iter().map(|game| game.0).collect(), standings, continuations })
     }
 
     /// The numbers of the games that a query asks for, the newest game first; its position and limit are not looked at.
@@ -211,8 +253,13 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::GameFile`] where it is not there any more.
     pub fn read_game(&self, game: &FoundGame) -> Result<GameFile, CatalogueError> {
+        self.read_among(&mut GameFiles::default(), game)
+    }
+
+    /// As [`Catalogue::read_game`], of a game among others.
+    pub(super) fn read_among(&self, files: &mut GameFiles, game: &FoundGame) -> Result<GameFile, CatalogueError> {
         let failed = |why| CatalogueError::GameFile { path: Path::new(&game.path).to_owned(), why };
-        let file = read_again(&game.path, game.place, game.is_recording).map_err(failed)?;
+        let file = files.read(&game.path, game.place, game.is_recording).map_err(failed)?;
         // A recording grows, other games stay as they are.
         if file.hash == game.hash { Ok(file) } else { Err(failed(GameFileError::OtherGame)) }
     }

@@ -3,6 +3,7 @@ use std::path::Path;
 
 use super::location::Location;
 use super::*;
+use crate::archive::order::{GameColumn, GameOrder};
 use crate::archive::pattern::BoardPattern;
 use crate::archive::query::GameQuery;
 use crate::game::stones::Stones;
@@ -88,6 +89,43 @@ fn what_is_no_catalogue_is_left_alone() {
     let said = Catalogue::open(&path).unwrap_err().to_string();
     assert!(said.contains("is damaged; 'kifuscribe archive rebuild'"), "{said}");
     assert!(matches!(Catalogue::open_existing(&folder.path().join("none")), Err(CatalogueError::Missing { .. })));
+    let picture = folder.path().join("board.png");
+    fs::write(&picture, "a picture, and longer than the beginning by which a database is known").unwrap();
+    assert!(matches!(Catalogue::open(&picture), Err(CatalogueError::Foreign { .. })));
+    let empty = folder.path().join("empty.sqlite");
+    fs::write(&empty, "").unwrap();
+    assert!(matches!(Catalogue::open_existing(&empty), Err(CatalogueError::Damaged { .. })));
+}
+
+#[test]
+fn who_waits_too_long_for_another_program_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;PB[Anna];B[aa])").unwrap();
+    let mut waiting = catalogue(folder.path());
+    let other = catalogue(folder.path());
+    other.connection.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let error = waiting.add(&[folder.path().to_owned()], &mut |_| true).unwrap_err();
+    assert!(matches!(error, CatalogueError::Busy { .. }), "{error}");
+    other.connection.execute_batch("COMMIT").unwrap();
+    assert_eq!(add(&mut waiting, folder.path()), (1, 0, 0));
+}
+
+#[test]
+fn exports_in_the_folder_of_the_catalogue_are_not_read_as_games() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;PB[Anna]PW[Bela];B[aa])").unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    // With a name withheld, the exported game is another one than the file holds.
+    catalogue.forget("Bela").unwrap();
+    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    let target = folder.path().join("handed over");
+    assert_eq!(catalogue.export(&games, &target).unwrap().games, 1);
+    assert!(matches!(catalogue.export(&games, &target), Err(CatalogueError::FolderInUse { .. })));
+    assert_eq!(catalogue.rebuild(&[], &mut |_| true).unwrap().added, 1);
+    assert_eq!(black_names(&catalogue, &GameQuery::default()), ["Anna"]);
+    // Who wants them adds them by name.
+    assert_eq!(add(&mut catalogue, &target), (1, 0, 0));
 }
 
 #[test]
@@ -203,4 +241,31 @@ fn positions_are_found_in_segments_and_outside_them() {
     let found = catalogue.find(&query).unwrap();
     assert_eq!(found.total, 61);
     assert_eq!(found.games.iter().map(|g| g.at.clone()).max(), Some(vec![2, 3]), "a pass leaves the position");
+}
+
+#[test]
+fn a_list_is_in_the_order_that_was_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("a.sgf"),
+        "(;PB[Émile]DT[2026-01-03]RE[W+R];B[aa])(;PB[古力]DT[2026-01-02]RE[B+R];B[aa];W[bb])(;PB[]DT[2026-01-01];B[cc])
+         (;PB[emil]DT[2026-01-04]EV[Open];B[dd];W[ee];B[ff])(;PB[Zoe]DT[2025];B[gg])",
+    )
+    .unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let names = |order: GameOrder| {
+        let list = catalogue.list(&GameQuery::default(), order).unwrap();
+        assert_eq!((list.of, list.at.len()), (5, 0));
+        catalogue.games(&list.numbers).unwrap().into_iter().map(|g| g.info.black.name).collect::<Vec<_>>().join(",")
+    };
+    let newest = GameOrder::default();
+    assert_eq!(names(newest), "emil,Émile,古力,,Zoe");
+    assert_eq!(names(newest.pressed(GameColumn::Date)), "Zoe,,古力,Émile,emil");
+    let black = GameOrder::of(GameColumn::Black);
+    assert_eq!(names(black), "emil,Émile,Zoe,古力,");
+    assert_eq!(names(black.pressed(GameColumn::Black)), "古力,Zoe,Émile,emil,");
+    assert_eq!(names(GameOrder::of(GameColumn::Moves)), "emil,古力,Émile,,Zoe");
+    assert_eq!(names(GameOrder::of(GameColumn::Result)), "古力,Émile,emil,,Zoe");
+    assert_eq!(names(GameOrder::of(GameColumn::Event)), "emil,Émile,古力,,Zoe");
 }

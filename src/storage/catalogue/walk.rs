@@ -1,10 +1,15 @@
 //! The games under a folder: SGF files and session folders.
 
 use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 
+use crate::archive::package::{INDEX, index_csv};
 use crate::storage::recordings::session_of;
 use crate::storage::session_folder::SessionFolder;
+
+/// The most bytes of a table that are read to recognise it: its first line is shorter.
+const LONGEST_HEADING: u64 = 1024;
 
 /// What is found on the way through folders.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,13 +36,20 @@ impl WalkItem {
 pub(super) struct FolderWalk {
     /// What is still to be looked at, the next last.
     open: Vec<PathBuf>,
+    /// Whether folders that games were exported into are passed over.
+    skips_exports: bool,
 }
 
 impl FolderWalk {
     /// Begins at a file or a folder.
     pub(super) fn new(root: &Path) -> Self {
         // A path stands in the catalogue as it is from everywhere.
-        Self { open: vec![fs::canonicalize(root).unwrap_or_else(|_| root.to_owned())] }
+        Self { open: vec![fs::canonicalize(root).unwrap_or_else(|_| root.to_owned())], skips_exports: false }
+    }
+
+    /// Passes over folders in it that games were exported into: what lies there are copies of games.
+    pub(super) fn without_exports(self) -> Self {
+        Self { skips_exports: true, ..self }
     }
 
     fn enter(&mut self, folder: &Path) -> Result<(), std::io::Error> {
@@ -48,7 +60,8 @@ impl FolderWalk {
             let kind = entry.file_type()?;
             let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
             let is_game = || is_sgf(&path) && path.is_file() && session_of(&path).is_none();
-            if !is_hidden && (kind.is_dir() || is_game()) {
+            let is_folder = kind.is_dir() && !(self.skips_exports && is_export(&path));
+            if !is_hidden && (is_folder || is_game()) {
                 inside.push(path);
             }
         }
@@ -81,4 +94,12 @@ impl Iterator for FolderWalk {
 
 fn is_sgf(path: &Path) -> bool {
     path.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"))
+}
+
+/// Whether games were exported into a folder.
+fn is_export(folder: &Path) -> bool {
+    let mut line = String::new();
+    let table = fs::File::open(folder.join(INDEX));
+    table.is_ok_and(|table| BufReader::new(table.take(LONGEST_HEADING)).read_line(&mut line).is_ok())
+        && index_csv(&[]).trim_end() == line.trim_end()
 }

@@ -1,0 +1,95 @@
+//! The page of the archive.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::{Application, REPAINT_DELAY};
+use crate::app::activity::Activity;
+use crate::app::archive::command::ArchivePageCommand;
+use crate::app::archive::page::{ArchivePage, OpenedGame};
+use crate::app::backend::Wake;
+use crate::pipeline::snapshot::Snapshot;
+use crate::session::recording::{RecordingPhase, RecordingView};
+
+impl Application {
+    /// Opens the page, as it was when it was left; where it is open, its search is asked for.
+    pub(super) fn open_archive(&mut self, ctx: &Context) {
+        if let Some(page) = self.archive.as_mut().filter(|_| self.state.archive_open) {
+            page.searches += 1;
+            return;
+        }
+        let woken = ctx.clone();
+        let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
+        match self.backend.open_archive(&self.records, wake) {
+            Ok(reader) => {
+                match &mut self.archive {
+                    Some(page) => page.reopen(reader),
+                    None => self.archive = Some(ArchivePage::new(reader)),
+                }
+                self.state.archive_open = true;
+                self.message = None;
+            }
+            Err(why) => self.problem(why.to_string()),
+        }
+    }
+
+    pub(super) fn execute_archive(&mut self, command: ArchivePageCommand) {
+        let Some(page) = &mut self.archive else { return };
+        match command {
+            ArchivePageCommand::Open => {
+                if let Some(game) = page.open() {
+                    self.open_archived(game);
+                }
+            }
+            ArchivePageCommand::ShowFolder => {
+                if let Some(folder) = page.folder()
+                    && let Err(why) = self.backend.show_folder(&folder)
+                {
+                    self.problem(why.to_string());
+                }
+            }
+            ArchivePageCommand::AskExport => {
+                let day = self.backend.now().chars().take(10).collect::<String>();
+                page.export = Some(self.records.join(format!("export {day}")).display().to_string());
+            }
+            command => self.message = page.execute(command).or(self.message.take()),
+        }
+    }
+
+    /// Takes what the archive has answered.
+    pub(super) fn update_archive(&mut self, ctx: &Context) {
+        let Some(page) = &mut self.archive else { return };
+        let (message, opened) = page.poll(ctx);
+        if message.is_some() {
+            self.message = message;
+        }
+        if let Some(game) = opened
+            && self.state.archive_open
+        {
+            self.open_archived(game);
+        }
+    }
+
+    fn open_archived(&mut self, game: OpenedGame) {
+        match game {
+            OpenedGame::File(path) => {
+                self.message = None;
+                self.open_recording(&path);
+                // Where it cannot be opened the page stays, with the reason.
+                self.state.archive_open = self.message.is_some();
+            }
+            OpenedGame::Record(record) => {
+                self.leave();
+                self.message = None;
+                // It has no file of its own.
+                let none = Snapshot::starting(PathBuf::new(), PathBuf::new());
+                let view = Arc::new(RecordingView::of_record(*record));
+                let snapshot = Arc::new(Snapshot { view, finished: true, ..none });
+                self.activity = Activity::Over { snapshot, phase: RecordingPhase::Ended };
+                self.state.archive_open = false;
+            }
+        }
+    }
+}

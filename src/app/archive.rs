@@ -1,0 +1,8 @@
+//! The page of the archive: its list, its filters, the game that is previewed, and its commands. Its panels draw it.
+
+pub mod command;
+pub mod drawing;
+pub mod filter;
+pub mod page;
+pub mod preview;
+pub mod selection;

@@ -1,0 +1,47 @@
+//! The commands of the archive's page.
+
+use crate::app::archive::drawing::DrawnPattern;
+use crate::app::archive::filter::GameFilter;
+use crate::app::archive::selection::{RowClick, RowStep};
+use crate::archive::order::GameColumn;
+
+/// A command of the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ArchivePageCommand {
+    /// List the games that fit.
+    Filter(Box<GameFilter>),
+    /// List them in the order of this column; pressed again, in the reverse order.
+    Order(GameColumn),
+    /// These rows are on the screen: the first, and the one after the last.
+    Visible(usize, usize),
+    /// Move the cursor; with true, choose what lies between.
+    Step(RowStep, bool),
+    /// A row was clicked.
+    Click(usize, RowClick),
+    /// Choose every game of the list.
+    ChooseAll,
+    /// Preview the position after so many moves.
+    Show(usize),
+    /// Open the game with the cursor.
+    Open,
+    /// Open the folder in which the file of that game lies.
+    ShowFolder,
+    /// Draw a position to look for, or give that up.
+    Draw(bool),
+    /// The position was changed.
+    EditDrawing(Box<DrawnPattern>),
+    /// List the games in which the drawn position stands.
+    LookForDrawing,
+    /// List the games in which the previewed position stands.
+    LookForShown,
+    /// List the games with the corner in which the previewed move was played.
+    LookForCorner,
+    /// Ask where the chosen games are written to.
+    AskExport,
+    /// The folder that was typed.
+    EditExport(String),
+    /// Write the chosen games there.
+    Export,
+    /// Write nothing.
+    CancelExport,
+}

@@ -1,0 +1,209 @@
+//! What the games in the list have to be, as it was typed and chosen.
+
+use thiserror::Error;
+
+use crate::archive::dates::DayRange;
+use crate::archive::pattern::BoardPattern;
+use crate::archive::query::{GameAttention, GameQuery};
+use crate::game::result::GameResult;
+
+/// What the games in the list have to be. Everything that is given has to be true of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct GameFilter {
+    /// Words of names, the event and comments; the last one may be the beginning of a word.
+    pub text: String,
+    /// Words of a player's name.
+    pub player: String,
+    /// Words of the event.
+    pub event: String,
+    /// The first day, such as `2026-11-21`, `2026-11` or `2026`.
+    pub since: String,
+    /// The last day.
+    pub until: String,
+    /// The result as SGF writes it; `B+` and `W+` for every win of a colour, `?` for none.
+    pub result: String,
+    /// What needs a person's attention.
+    pub attention: Vec<GameAttention>,
+    /// A position, or a part of one.
+    pub position: Option<BoardPattern>,
+}
+
+/// A part of a filter, which has a chip of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FilterPart {
+    /// The player.
+    Player,
+    /// The event.
+    Event,
+    /// The days.
+    Date,
+    /// The result.
+    Result,
+    /// What needs attention.
+    Attention,
+    /// The position.
+    Position,
+}
+
+impl FilterPart {
+    /// Every part, in the order of the chips.
+    pub const ALL: [Self; 6] = [Self::Player, Self::Event, Self::Date, Self::Result, Self::Attention, Self::Position];
+
+    /// The name on its chip.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Player => "Player",
+            Self::Event => "Event",
+            Self::Date => "Date",
+            Self::Result => "Result",
+            Self::Attention => "Attention",
+            Self::Position => "Position",
+        }
+    }
+}
+
+/// What cannot be looked for, as a sentence.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum FilterError {
+    /// A date.
+    #[error("{0:?} is no date; type one such as 2026-11-21, 2026-11 or 2026")]
+    Date(String),
+    /// A result.
+    #[error("{0:?} is no result; type one such as B+R or W+0.5, B+ or W+ for every win of a colour, or ? for none")]
+    Result(String),
+}
+
+/// What needs attention, in the order of the screen.
+pub const ATTENTION: [GameAttention; 5] = [
+    GameAttention::Flags,
+    GameAttention::OpenQuestions,
+    GameAttention::Rulings,
+    GameAttention::AuditDiffers,
+    GameAttention::Unfinished,
+];
+
+/// What needs attention, in words.
+#[must_use]
+pub const fn attention_text(attention: GameAttention) -> &'static str {
+    match attention {
+        GameAttention::Flags => "flagged moves",
+        GameAttention::OpenQuestions => "open questions",
+        GameAttention::Rulings => "rulings at the count",
+        GameAttention::AuditDiffers => "audit differs",
+        GameAttention::Unfinished => "not finished",
+    }
+}
+
+impl GameFilter {
+    /// What is asked of the catalogue.
+    ///
+    /// # Errors
+    /// [`FilterError`] where something typed cannot be read.
+    pub fn query(&self) -> Result<GameQuery, FilterError> {
+        let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        // While a word is typed its beginning is enough.
+        let beginning = |given: &str| text(given).map(|text| if text.ends_with('*') { text } else { text + "*" });
+        let days = |given: &str| match given.trim() {
+            "" => Ok(None),
+            given => DayRange::of(given).map(Some).ok_or_else(|| FilterError::Date(given.to_owned())),
+        };
+        let result = match self.result.trim() {
+            "" => None,
+            given if is_result(given) => Some(given.to_owned()),
+            given => return Err(FilterError::Result(given.to_owned())),
+        };
+        Ok(GameQuery {
+            text: beginning(&self.text),
+            player: beginning(&self.player),
+            event: beginning(&self.event),
+            since: days(&self.since)?,
+            until: days(&self.until)?,
+            result,
+            attention: self.attention.clone(),
+            position: self.position.clone(),
+            ..GameQuery::default()
+        })
+    }
+
+    /// What a part asks for, in a few words; `None` where it asks for nothing.
+    #[must_use]
+    pub fn text_of(&self, part: FilterPart) -> Option<String> {
+        let text = match part {
+            FilterPart::Player => self.player.trim().to_owned(),
+            FilterPart::Event => self.event.trim().to_owned(),
+            FilterPart::Date => match (self.since.trim(), self.until.trim()) {
+                ("", "") => String::new(),
+                (since, "") => format!("since {since}"),
+                ("", until) => format!("until {until}"),
+                (since, until) if since == until => since.to_owned(),
+                (since, until) => format!("{since} to {until}"),
+            },
+            FilterPart::Result => match self.result.trim() {
+                "B+" => "Black won".to_owned(),
+                "W+" => "White won".to_owned(),
+                "?" => "none".to_owned(),
+                result => result.to_owned(),
+            },
+            FilterPart::Attention => self.attention.iter().map(|&a| attention_text(a)).collect::<Vec<_>>().join(", "),
+            FilterPart::Position => match &self.position {
+                None => String::new(),
+                Some(pattern) if pattern.is_whole() => "whole board".to_owned(),
+                Some(pattern) => pattern.name(),
+            },
+        };
+        Some(text).filter(|text| !text.is_empty())
+    }
+
+    /// The filter without a part.
+    #[must_use]
+    pub fn without(&self, part: FilterPart) -> Self {
+        let mut rest = self.clone();
+        match part {
+            FilterPart::Player => rest.player.clear(),
+            FilterPart::Event => rest.event.clear(),
+            FilterPart::Date => {
+                rest.since.clear();
+                rest.until.clear();
+            }
+            FilterPart::Result => rest.result.clear(),
+            FilterPart::Attention => rest.attention.clear(),
+            FilterPart::Position => rest.position = None,
+        }
+        rest
+    }
+}
+
+fn is_result(text: &str) -> bool {
+    text == "?" || ["B+", "W+"].contains(&text.to_ascii_uppercase().as_str()) || GameResult::from_sgf(text).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_is_what_is_asked() {
+        let filter = GameFilter {
+            text: " mull ".to_owned(),
+            since: "2026-10".to_owned(),
+            result: "B+".to_owned(),
+            attention: vec![GameAttention::Flags],
+            ..GameFilter::default()
+        };
+        let query = filter.query().unwrap();
+        assert_eq!((query.text.as_deref(), query.player, query.result.as_deref()), (Some("mull*"), None, Some("B+")));
+        assert_eq!(query.since, DayRange::of("2026-10"));
+        let texts: Vec<String> = FilterPart::ALL.into_iter().filter_map(|part| filter.text_of(part)).collect();
+        assert_eq!(texts, ["since 2026-10", "Black won", "flagged moves"]);
+        assert_eq!(filter.without(FilterPart::Date).without(FilterPart::Result).text_of(FilterPart::Date), None);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_said() {
+        let soon = GameFilter { until: "soon".to_owned(), ..GameFilter::default() };
+        assert_eq!(soon.query(), Err(FilterError::Date("soon".to_owned())));
+        let black = GameFilter { result: "Black".to_owned(), ..GameFilter::default() };
+        assert_eq!(black.query(), Err(FilterError::Result("Black".to_owned())));
+    }
+}

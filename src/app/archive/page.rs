@@ -1,0 +1,447 @@
+//! The state of the archive's page, and what each of its commands does.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::command::ArchivePageCommand as PageCommand;
+use super::drawing::{DrawnPattern, PatternScope, pattern_problem};
+use super::filter::GameFilter;
+use super::preview::GamePreview;
+use super::selection::RowSelection;
+use crate::app::backend::ArchiveHandle;
+use crate::app::message::Message;
+use crate::archive::order::GameOrder;
+use crate::archive::query::{FoundGame, GameList};
+use crate::game::ledger::counted;
+use crate::game::point::BoardSize;
+use crate::game::record::GameRecord;
+use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion};
+use crate::storage::catalogue::{CatalogueError, ExportOutcome};
+
+/// The most games whose row is kept.
+const MOST_ROWS: usize = 4000;
+
+/// What is opened in the window.
+#[derive(Debug, Clone, PartialEq)]
+pub enum OpenedGame {
+    /// The recording or the SGF at this path.
+    File(PathBuf),
+    /// One game of a file that has several.
+    Record(Box<GameRecord>),
+}
+
+/// The page.
+pub struct ArchivePage {
+    reader: Box<dyn ArchiveHandle>,
+    /// What the games in the list have to be.
+    pub filter: GameFilter,
+    /// The order of the list.
+    pub order: GameOrder,
+    list: GameList,
+    /// Whether a list was asked for and is not there yet.
+    is_listing: bool,
+    /// Why there is no list.
+    problem: Option<String>,
+    /// What is known of the games by their numbers; `None` of those that are gone.
+    rows: HashMap<i64, Option<FoundGame>>,
+    /// Whether rows were asked for and are not there yet.
+    is_reading_rows: bool,
+    /// The rows on the screen.
+    visible: Range<usize>,
+    /// The chosen games.
+    pub selection: RowSelection,
+    preview: Option<GamePreview>,
+    /// The game that is being read for the preview.
+    reading: Option<FoundGame>,
+    /// Whether that game is opened as soon as it is read.
+    opens: bool,
+    /// The position that is drawn, while it is.
+    pub drawing: Option<DrawnPattern>,
+    /// Where the chosen games are to be written to, while that is asked.
+    pub export: Option<String>,
+    /// Whether games are being written.
+    is_exporting: bool,
+    /// How often the field for words was asked for.
+    pub searches: u32,
+}
+
+impl ArchivePage {
+    /// The page of an archive.
+    #[must_use]
+    pub fn new(reader: Box<dyn ArchiveHandle>) -> Self {
+        let mut page = Self {
+            reader,
+            filter: GameFilter::default(),
+            order: GameOrder::default(),
+            list: GameList::default(),
+            is_listing: false,
+            problem: None,
+            rows: HashMap::new(),
+            is_reading_rows: false,
+            visible: 0..0,
+            selection: RowSelection::default(),
+            preview: None,
+            reading: None,
+            opens: false,
+            drawing: None,
+            export: None,
+            is_exporting: false,
+            searches: 0,
+        };
+        page.ask_list();
+        page
+    }
+
+    /// Reads the archive anew, with the same filter: it may have changed.
+    pub fn reopen(&mut self, reader: Box<dyn ArchiveHandle>) {
+        self.reader = reader;
+        (self.is_reading_rows, self.is_exporting, self.opens) = (false, false, false);
+        self.rows.clear();
+        self.reading = None;
+        self.ask_list();
+    }
+
+    /// The numbers of the games in the list.
+    #[must_use]
+    pub fn games(&self) -> &[i64] {
+        &self.list.numbers
+    }
+
+    /// What was found beyond the games.
+    #[must_use]
+    pub const fn list(&self) -> &GameList {
+        &self.list
+    }
+
+    /// What is known of a game; `None` until it is read.
+    #[must_use]
+    pub fn row(&self, number: i64) -> Option<&FoundGame> {
+        self.rows.get(&number)?.as_ref()
+    }
+
+    /// Why there is no list, as a sentence without a full stop.
+    #[must_use]
+    pub fn problem(&self) -> Option<&str> {
+        self.problem.as_deref()
+    }
+
+    /// Whether the first list has not come yet.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        self.is_listing && self.list.of == 0
+    }
+
+    /// The rows on the screen.
+    #[must_use]
+    pub const fn visible(&self) -> &Range<usize> {
+        &self.visible
+    }
+
+    /// The game that is previewed.
+    #[must_use]
+    pub const fn preview(&self) -> Option<&GamePreview> {
+        self.preview.as_ref()
+    }
+
+    /// What is known of the game with the cursor.
+    #[must_use]
+    pub fn at_cursor(&self) -> Option<&FoundGame> {
+        self.row(*self.games().get(self.selection.cursor()?)?)
+    }
+
+    /// The state in one sentence, without a full stop.
+    #[must_use]
+    pub fn status(&self) -> String {
+        if self.is_exporting {
+            return "Archive - writing games".to_owned();
+        }
+        if self.is_waiting() {
+            return "Archive - reading".to_owned();
+        }
+        let (found, of) = (self.list.numbers.len(), self.list.of);
+        let games = if found == of { counted(of, "game") } else { format!("{found} of {}", counted(of, "game")) };
+        match self.selection.len() {
+            0 | 1 => format!("Archive - {games}"),
+            chosen => format!("Archive - {games}, {chosen} chosen"),
+        }
+    }
+
+    /// Whether a command is available now.
+    #[must_use]
+    pub fn can(&self, command: &PageCommand) -> bool {
+        let has_position = || self.preview.as_ref().is_some_and(|preview| preview.diagram.is_some());
+        match command {
+            PageCommand::Step(..) | PageCommand::ChooseAll => !self.games().is_empty(),
+            PageCommand::Open | PageCommand::ShowFolder => self.at_cursor().is_some(),
+            PageCommand::AskExport => !self.selection.is_empty() && !self.is_exporting,
+            PageCommand::Export => {
+                self.export.as_ref().is_some_and(|path| !path.trim().is_empty()) && !self.is_exporting
+            }
+            PageCommand::EditExport(_) | PageCommand::CancelExport => self.export.is_some(),
+            PageCommand::LookForShown | PageCommand::LookForCorner | PageCommand::Show(_) => has_position(),
+            PageCommand::EditDrawing(_) => self.drawing.is_some(),
+            PageCommand::LookForDrawing => self.drawing.as_ref().is_some_and(|drawn| drawn.pattern().is_ok()),
+            PageCommand::Draw(begins) => self.drawing.is_some() != *begins,
+            PageCommand::Filter(_) | PageCommand::Order(_) | PageCommand::Visible(..) | PageCommand::Click(..) => true,
+        }
+    }
+
+    /// Executes a command; returns the message to show.
+    pub fn execute(&mut self, command: PageCommand) -> Option<Message> {
+        match command {
+            PageCommand::Filter(filter) => {
+                self.filter = *filter;
+                self.ask_list();
+            }
+            PageCommand::Order(column) => {
+                self.order = self.order.pressed(column);
+                self.ask_list();
+            }
+            PageCommand::Visible(first, end) => {
+                self.visible = first..end;
+                self.ask_rows();
+            }
+            PageCommand::Step(step, extends) => {
+                let page = self.visible.len().saturating_sub(2);
+                self.selection.step(step, page, extends, &self.list.numbers);
+                self.cursor_moved();
+            }
+            PageCommand::Click(row, click) => {
+                self.selection.click(row, click, &self.list.numbers);
+                self.cursor_moved();
+            }
+            PageCommand::ChooseAll => self.selection.choose_all(&self.list.numbers),
+            PageCommand::Show(moves) => {
+                if let Some(preview) = &mut self.preview {
+                    preview.show(moves);
+                }
+                self.ask_pictures();
+            }
+            PageCommand::Draw(begins) => self.draw(begins),
+            PageCommand::EditDrawing(drawn) => self.drawing = Some(*drawn),
+            PageCommand::LookForDrawing => return self.look_for_drawing(),
+            PageCommand::LookForShown => return self.look_for_shown(PatternScope::Whole),
+            PageCommand::LookForCorner => return self.look_for_shown(PatternScope::Corner),
+            PageCommand::EditExport(path) => self.export = Some(path),
+            PageCommand::CancelExport => self.export = None,
+            PageCommand::Export => return self.write(),
+            // What needs the rest of the window is done by the application.
+            PageCommand::Open | PageCommand::ShowFolder | PageCommand::AskExport => {}
+        }
+        None
+    }
+
+    /// Takes what the archive has answered; returns the message to show and the game to open.
+    pub fn poll(&mut self, ctx: &Context) -> (Option<Message>, Option<OpenedGame>) {
+        let (mut message, mut opened) = (None, None);
+        for answer in self.reader.answers() {
+            match answer {
+                ArchiveAnswer::List(list) => self.take_list(list),
+                ArchiveAnswer::Rows(asked, games) => self.take_rows(&asked, games),
+                ArchiveAnswer::Game(number, read) => {
+                    let Some(game) = self.reading.take_if(|game| game.number == number) else { continue };
+                    let at = self.list.at.get(&number).and_then(|at| at.first().copied());
+                    self.preview = Some(GamePreview::new(game, read.map_err(|why| why.to_string()), at));
+                    self.ask_pictures();
+                    if std::mem::take(&mut self.opens) {
+                        opened = self.open();
+                    }
+                }
+                ArchiveAnswer::Picture(hash, frame) => {
+                    if let Some(preview) = &mut self.preview {
+                        preview.take_picture(hash, frame.as_ref(), ctx);
+                    }
+                }
+                ArchiveAnswer::Exported(path, written) => {
+                    self.is_exporting = false;
+                    message = Some(exported(&path, written));
+                }
+            }
+        }
+        (message, opened)
+    }
+
+    /// The game with the cursor, to be opened; `None` while it still has to be read, after which it is opened.
+    pub fn open(&mut self) -> Option<OpenedGame> {
+        let game = self.at_cursor()?.clone();
+        // The first game of a file, and a recording, are what the window opens by a path.
+        if game.place == 0 {
+            return Some(OpenedGame::File(game.path));
+        }
+        let read = self.preview.as_ref().filter(|preview| preview.game.number == game.number);
+        match read.map(|preview| &preview.read) {
+            Some(Ok(read)) => Some(OpenedGame::Record(Box::new(read.record.clone()))),
+            // Why it cannot be read stands in the preview.
+            Some(Err(_)) => None,
+            None => {
+                self.opens = true;
+                None
+            }
+        }
+    }
+
+    /// The folder in which the file of the game with the cursor lies.
+    #[must_use]
+    pub fn folder(&self) -> Option<PathBuf> {
+        self.at_cursor()?.path.parent().map(Path::to_owned)
+    }
+
+    fn ask_list(&mut self) {
+        match self.filter.query() {
+            Ok(query) => {
+                self.problem = None;
+                self.is_listing = true;
+                self.reader.ask(ArchiveQuestion::List(Box::new(query), self.order));
+            }
+            // The list stays as it was until the filter can be read.
+            Err(why) => self.problem = Some(why.to_string()),
+        }
+    }
+
+    fn take_list(&mut self, list: Result<GameList, CatalogueError>) {
+        self.is_listing = false;
+        match list {
+            Ok(list) => {
+                self.selection.relist(&self.list.numbers, &list.numbers);
+                self.list = list;
+                self.visible.end = self.visible.end.clamp(1, self.list.numbers.len().max(1));
+                self.cursor_moved();
+            }
+            Err(why) => {
+                self.problem = Some(why.to_string());
+                self.list = GameList::default();
+                self.selection.relist(&[], &[]);
+            }
+        }
+    }
+
+    fn take_rows(&mut self, asked: &[i64], games: Result<Vec<FoundGame>, CatalogueError>) {
+        self.is_reading_rows = false;
+        match games {
+            Ok(games) => {
+                if self.rows.len() > MOST_ROWS {
+                    self.rows.clear();
+                }
+                self.rows.extend(asked.iter().map(|&number| (number, None)));
+                self.rows.extend(games.into_iter().map(|game| (game.number, Some(game))));
+                self.cursor_moved();
+            }
+            Err(why) => self.problem = Some(why.to_string()),
+        }
+    }
+
+    /// Asks for the rows on the screen, for a page before and after it, and for the one with the cursor.
+    fn ask_rows(&mut self) {
+        let page = self.visible.len().max(40);
+        let games = &self.list.numbers;
+        let near = self.visible.start.saturating_sub(page)..(self.visible.end + page).min(games.len());
+        let cursor = self.selection.cursor().and_then(|row| games.get(row));
+        let wanted = games.get(near).unwrap_or_default().iter().chain(cursor);
+        let missing: Vec<i64> = wanted.copied().filter(|number| !self.rows.contains_key(number)).collect();
+        if !missing.is_empty() && !self.is_reading_rows {
+            self.is_reading_rows = true;
+            self.reader.ask(ArchiveQuestion::Rows(missing));
+        }
+    }
+
+    /// The cursor or the list has changed: its game is previewed.
+    fn cursor_moved(&mut self) {
+        self.ask_rows();
+        let Some(game) = self.at_cursor() else {
+            if self.games().is_empty() {
+                self.preview = None;
+                self.reading = None;
+            }
+            return;
+        };
+        let is_shown = self.preview.as_ref().is_some_and(|preview| preview.game == *game) && self.reading.is_none();
+        let is_asked = self.reading.as_ref().is_some_and(|reading| reading == game);
+        if is_shown || is_asked {
+            return;
+        }
+        let game = game.clone();
+        self.opens = false;
+        self.reader.ask(ArchiveQuestion::Game(Box::new(game.clone())));
+        self.reading = Some(game);
+    }
+
+    fn ask_pictures(&mut self) {
+        let Some(preview) = &mut self.preview else { return };
+        let missing = preview.missing_pictures();
+        if !missing.is_empty() {
+            self.reader.ask(ArchiveQuestion::Pictures(preview.game.path.clone(), missing));
+        }
+    }
+
+    fn draw(&mut self, begins: bool) {
+        let size = self.preview.as_ref().and_then(|preview| preview.read.as_ref().ok()).map(|read| read.record.size);
+        self.drawing = begins.then(|| DrawnPattern::new(size.unwrap_or(BoardSize::NINETEEN)));
+    }
+
+    fn look_for_drawing(&mut self) -> Option<Message> {
+        match self.drawing.as_ref()?.pattern() {
+            Ok(pattern) => {
+                self.filter.position = Some(pattern);
+                self.drawing = None;
+                self.look_again();
+                None
+            }
+            Err(why) => Some(Message::problem(pattern_problem(why).to_owned())),
+        }
+    }
+
+    fn look_for_shown(&mut self, scope: PatternScope) -> Option<Message> {
+        let preview = self.preview.as_ref()?;
+        let read = preview.read.as_ref().ok()?;
+        let played = read.record.moves[..preview.shown].iter().rev().find_map(|m| Some((m.point?, m.color)));
+        let stones = preview.diagram.as_ref()?.stones.clone();
+        match DrawnPattern::of(stones, played, scope).pattern() {
+            Ok(pattern) => {
+                self.filter.position = Some(pattern);
+                self.look_again();
+                None
+            }
+            Err(why) => Some(Message::problem(pattern_problem(why).to_owned())),
+        }
+    }
+
+    /// Lists anew after a change of the position; the previewed game goes to the move where it stands.
+    fn look_again(&mut self) {
+        self.preview = None;
+        self.ask_list();
+    }
+
+    fn write(&mut self) -> Option<Message> {
+        let target = PathBuf::from(self.export.take()?.trim());
+        let numbers = self.selection.in_order(&self.list.numbers);
+        match self.reader.export(numbers, target) {
+            Ok(()) => {
+                self.is_exporting = true;
+                None
+            }
+            Err(why) => Some(Message::problem(why.to_string())),
+        }
+    }
+}
+
+/// What came of an export, as a message.
+fn exported(path: &Path, written: Result<ExportOutcome, CatalogueError>) -> Message {
+    let outcome = match written {
+        Ok(outcome) => outcome,
+        Err(why) => return Message::problem(why.to_string()),
+    };
+    let mut text = format!("{} written to {}", counted(outcome.games, "game"), path.display());
+    if outcome.withheld > 0 {
+        let journals = counted(outcome.withheld, "journal");
+        text += &format!("; {journals} with a withheld name left out, as no name can be taken out of a journal");
+    }
+    match outcome.refused.first() {
+        None => Message::note(text),
+        Some(refused) => {
+            Message::problem(format!("{text}; {} left out: {}", counted(outcome.refused.len(), "game"), refused.why))
+        }
+    }
+}

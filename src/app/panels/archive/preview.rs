@@ -1,0 +1,159 @@
+//! The game with the cursor: its board, the move that is shown, and the pictures of that move.
+
+use egui::{Image, Label, RichText, ScrollArea, Slider, Ui, vec2};
+
+use super::send::send;
+use crate::app::archive::command::ArchivePageCommand as PageCommand;
+use crate::app::archive::page::ArchivePage;
+use crate::app::archive::preview::{EvidencePicture, GamePreview};
+use crate::app::command::Command;
+use crate::app::panel_context::PanelContext;
+use crate::app::theme::{GAP, section_text};
+use crate::app::widgets::board_diagram::BoardDiagram;
+use crate::archive::continuation::Continuation;
+use crate::archive::pattern::NextMove;
+use crate::archive::query::FoundGame;
+use crate::game::point::BoardSize;
+use crate::game::record::Player;
+
+/// The most continuations that are listed.
+const MOST_CONTINUATIONS: usize = 8;
+
+/// Draws the preview.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
+    ScrollArea::vertical().id_salt("preview").auto_shrink([false, false]).show(ui, |ui| {
+        let Some(preview) = page.preview() else {
+            ui.label(context.weak("The game with the cursor is shown here."));
+            return;
+        };
+        heading(ui, context, &preview.game);
+        match &preview.read {
+            Ok(_) => {
+                board(ui, context, preview);
+                pictures(ui, context, preview);
+            }
+            Err(why) => drop(ui.add(Label::new(RichText::new(why).color(context.theme.bad)).wrap())),
+        }
+        ui.horizontal_wrapped(|ui| {
+            for command in
+                [PageCommand::LookForShown, PageCommand::LookForCorner, PageCommand::ShowFolder, PageCommand::AskExport]
+            {
+                context.button(ui, Command::Archive(command));
+            }
+        });
+        continuations(ui, context, page);
+        ui.add(Label::new(context.weak(preview.game.path.display().to_string()).small()).wrap());
+    });
+}
+
+fn heading(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame) {
+    let info = &game.info;
+    let player = |player: &Player| match (player.name.as_str(), player.rank.as_str()) {
+        ("", _) => "?".to_owned(),
+        (name, "") => name.to_owned(),
+        (name, rank) => format!("{name} {rank}"),
+    };
+    let players = format!("{} (Black) - {} (White)", player(&info.black), player(&info.white));
+    ui.add(Label::new(RichText::new(players).text_style(section_text()).strong()).wrap());
+    let round = if info.round.is_empty() { String::new() } else { format!("round {}", info.round) };
+    let table = if info.table.is_empty() { String::new() } else { format!("table {}", info.table) };
+    let komi = info.komi.map_or_else(String::new, |komi| format!("komi {komi}"));
+    let result = info.result.map_or_else(String::new, |result| result.to_sgf());
+    let parts = [&info.date, &info.event, &round, &table, &komi, &info.rules, &result];
+    let parts: Vec<&str> = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    ui.add(Label::new(context.weak(parts.join(", "))).wrap());
+}
+
+fn board(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
+    let Some(diagram) = &preview.diagram else { return };
+    let side = ui.available_width();
+    ui.allocate_ui(vec2(side, side), |ui| {
+        let board = BoardDiagram {
+            diagram,
+            theme: context.theme,
+            coordinates: context.settings.coordinates,
+            move_numbers: context.settings.move_numbers,
+            rings: &[],
+        };
+        if let Some(number) = board.show(ui) {
+            send(context, PageCommand::Show(number));
+        }
+    });
+    let mut shown = preview.shown;
+    ui.spacing_mut().slider_width = (ui.available_width() - GAP).max(60.0);
+    let slider = Slider::new(&mut shown, 0..=preview.moves()).show_value(false);
+    if ui.add(slider).accessible_name("Move shown").changed() {
+        send(context, PageCommand::Show(shown));
+    }
+    let (text, notes) = preview.move_text();
+    ui.label(RichText::new(text).strong());
+    if !notes.is_empty() {
+        ui.add(Label::new(context.weak(notes)).wrap());
+    }
+}
+
+/// Draws the pictures before and after the move shown.
+fn pictures(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
+    if !preview.has_pictures() {
+        return;
+    }
+    let hashes = preview.hashes();
+    if hashes == [None; 2] {
+        ui.label(context.weak("No picture was taken of this move."));
+        return;
+    }
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    ui.horizontal_top(|ui| {
+        for (hash, when) in hashes.into_iter().zip(["Before", "After"]) {
+            let Some(hash) = hash else { continue };
+            ui.allocate_ui(vec2(width, width), |ui| {
+                ui.vertical(|ui| {
+                    ui.label(context.weak(when));
+                    picture(ui, context, preview, hash, when);
+                });
+            });
+        }
+    });
+}
+
+fn picture(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview, hash: &str, when: &str) {
+    match preview.picture(hash) {
+        Some(EvidencePicture::Read(texture)) => {
+            let image = Image::new(texture).max_width(ui.available_width()).alt_text(format!("{when} the move"));
+            ui.add(image);
+        }
+        Some(EvidencePicture::Gone) => {
+            let text = "It was deleted, or is not as it was taken; 'kifuscribe archive check' says which.";
+            ui.add(Label::new(context.weak(text)).wrap());
+        }
+        Some(EvidencePicture::Reading) | None => drop(ui.label(context.weak("…"))),
+    }
+}
+
+/// Draws what was played after the position that was looked for.
+fn continuations(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
+    let list = page.list();
+    let Some(pattern) = page.filter.position.as_ref().filter(|_| !list.continuations.is_empty()) else { return };
+    ui.add_space(GAP);
+    ui.label(RichText::new("Played next").text_style(section_text()).strong());
+    egui::Grid::new("continuations").num_columns(4).striped(true).show(ui, |ui| {
+        for title in ["", "games", "Black won", "White won"] {
+            ui.label(context.weak(title));
+        }
+        ui.end_row();
+        for next in list.continuations.iter().take(MOST_CONTINUATIONS) {
+            ui.label(next_text(next, pattern.size()));
+            for number in [next.games, next.black_wins, next.white_wins] {
+                ui.label(number.to_string());
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn next_text(next: &Continuation, size: BoardSize) -> String {
+    match next.next {
+        NextMove::Inside(color, point) => format!("{color} {}", point.label(size)),
+        NextMove::None | NextMove::Elsewhere => "elsewhere".to_owned(),
+    }
+}

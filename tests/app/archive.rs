@@ -1,0 +1,267 @@
+//! The archive as an archivist meets it in the window. The catalogue is a real one, on the disk.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::archive::command::ArchivePageCommand;
+use kifuscribe::app::command::Command;
+use kifuscribe::storage::catalogue::Catalogue;
+use tempfile::TempDir;
+
+use crate::script::Script;
+use crate::{Window, is_there, key, playing, press, says};
+
+/// Four games in two files.
+const GAMES: &str = "
+(;SZ[9]PB[Jörg Müller]PW[Anna Weiß]EV[Kraków Open]RO[3 (table 5)]DT[2026-11-21]RE[B+R]KM[6.5];B[cg];W[gc];B[cc];W[gg])
+(;SZ[9]PB[Шикшин Илья]PW[Müller, Jörg]EV[Kraków Open]RO[2]DT[2026-11-20]RE[W+0.5];B[gg];W[gc];B[cg];W[ee])
+(;SZ[9]PB[Lee Se-dol]PW[Kovács Gábor]DT[2026-10-03]RE[B+3.5];B[ee];W[gc]C[a quiet answer];B[fd])";
+
+/// The page of an archive with four games, and the folder that it is in.
+fn archive() -> (TempDir, Script, Window) {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    fs::write(games.join("congress.sgf"), GAMES).unwrap();
+    fs::write(games.join("cup.sgf"), "(;SZ[9]PB[古力]PW[李世石]DT[2012-02-20]RE[W+R]EV[三星杯];B[gc];W[cc])").unwrap();
+    let script = Script { catalogue: folder.path().join("catalogue.sqlite"), ..Script::new() };
+    Catalogue::open(&script.catalogue).unwrap().add(&[games], &mut |_| true).unwrap();
+    let mut window = script.window();
+    // A machine on which this runs may have no font for Chinese names.
+    window.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
+    press(&mut window, "Archive…");
+    until(&mut window, |window| says(window, "4 games"));
+    (folder, script, window)
+}
+
+/// Draws until something is there: the archive answers in a thread of its own.
+#[track_caller]
+fn until(window: &mut Window, is_so: impl Fn(&Window) -> bool) {
+    let began = Instant::now();
+    while !is_so(window) {
+        assert!(began.elapsed() < Duration::from_secs(20), "it did not come");
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_steps(2);
+    }
+}
+
+/// Looks for words, and waits for so many games.
+fn search(window: &mut Window, words: &str, status: &str) {
+    window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    window.run_steps(4);
+    window.get_by_label("Words to look for").type_text(words);
+    window.run_steps(4);
+    until(window, |window| says(window, status));
+}
+
+const MULLER: &str = "2026-11-21, Jörg Müller - Anna Weiß, B+R, 4 moves, Kraków Open";
+const SHIKSHIN: &str = "2026-11-20, Шикшин Илья - Müller, Jörg, W+0.5, 4 moves, Kraków Open";
+const LEE: &str = "2026-10-03, Lee Se-dol - Kovács Gábor, B+3.5, 3 moves";
+const GU: &str = "2012-02-20, 古力 - 李世石, W+R, 2 moves, 三星杯";
+
+/// The names of the rows in their order on the screen.
+fn rows(window: &Window) -> Vec<String> {
+    let mut found: Vec<(i32, String)> = [MULLER, SHIKSHIN, LEE, GU]
+        .into_iter()
+        .filter_map(|name| window.query_by_label(name).map(|node| (node.rect().top() as i32, name.to_owned())))
+        .collect();
+    found.sort();
+    found.into_iter().map(|row| row.1).collect()
+}
+
+#[test]
+fn games_are_found_by_typing_a_name_in_any_spelling() {
+    let (_folder, _script, mut window) = archive();
+    until(&mut window, |window| is_there(window, GU));
+    assert_eq!(rows(&window), [MULLER, SHIKSHIN, LEE, GU]);
+    search(&mut window, "mull", "2 of 4 games");
+    assert_eq!(rows(&window), [MULLER, SHIKSHIN]);
+    search(&mut window, " quiet", "0 of 4 games");
+    assert!(is_there(&window, "No game fits. Take a condition away."));
+}
+
+#[test]
+fn letters_go_into_the_search_and_an_arrow_back_to_the_list() {
+    let (_folder, _script, mut window) = archive();
+    window.event(egui::Event::Text("шик".to_owned()));
+    window.run_steps(4);
+    until(&mut window, |window| says(window, "1 of 4 games"));
+    assert_eq!(rows(&window), [SHIKSHIN]);
+    // Enter leaves the field, and then opens the game.
+    key(&mut window, Key::Enter);
+    assert!(says(&window, "1 of 4 games"));
+    key(&mut window, Key::Enter);
+    until(&mut window, |window| says(window, "Board 9x9 after move 4, White E5"));
+    assert!(!says(&window, "1 of 4 games"));
+}
+
+#[test]
+fn conditions_are_chips_that_can_be_taken_away() {
+    let (_folder, _script, mut window) = archive();
+    press(&mut window, "Result");
+    press(&mut window, "White won");
+    until(&mut window, |window| says(window, "2 of 4 games"));
+    until(&mut window, |window| is_there(window, GU));
+    assert_eq!(rows(&window), [SHIKSHIN, GU]);
+    key(&mut window, Key::Escape);
+    press(&mut window, "Date");
+    window.get_by_label("First day").type_text("2026");
+    window.run_steps(4);
+    until(&mut window, |window| says(window, "1 of 4 games"));
+    assert!(is_there(&window, "Date: since 2026") && is_there(&window, "Result: White won"));
+    window.get_by_label("Last day").focus();
+    window.run_steps(2);
+    window.get_by_label("Last day").type_text("soon");
+    window.run_steps(4);
+    assert!(is_there(&window, "\"soon\" is no date; type one such as 2026-11-21, 2026-11 or 2026"));
+    key(&mut window, Key::Escape);
+    press(&mut window, "Any Date");
+    press(&mut window, "Any Result");
+    until(&mut window, |window| says(window, "Archive - 4 games"));
+}
+
+#[test]
+fn a_title_orders_the_list() {
+    let (_folder, _script, mut window) = archive();
+    press(&mut window, "Order by White");
+    until(&mut window, |window| rows(window) == [MULLER, LEE, SHIKSHIN, GU]);
+    press(&mut window, "Order by White");
+    until(&mut window, |window| rows(window) == [GU, SHIKSHIN, LEE, MULLER]);
+}
+
+#[test]
+fn the_previewed_game_is_stepped_through_and_a_corner_of_it_found() {
+    let (_folder, _script, mut window) = archive();
+    until(&mut window, |window| is_there(window, "Board 9x9 after move 4, White G3"));
+    key(&mut window, Key::ArrowLeft);
+    key(&mut window, Key::ArrowLeft);
+    key(&mut window, Key::ArrowLeft);
+    assert!(is_there(&window, "Move 1 of 4: Black C3"));
+    press(&mut window, "Find this corner");
+    until(&mut window, |window| is_there(window, "Position: A1:D4"));
+    until(&mut window, |window| says(window, "Archive - 4 games"));
+    // The game of 2012 has the stone in another corner, with the other colour beside it.
+    press(&mut window, "Any Position");
+    until(&mut window, |window| is_there(window, "Position"));
+}
+
+#[test]
+fn a_position_is_drawn_and_found_with_what_was_played_next() {
+    let (_folder, _script, mut window) = archive();
+    until(&mut window, |window| is_there(window, "Board 9x9 after move 4, White G3"));
+    press(&mut window, "Position");
+    assert!(is_there(&window, "Put stones on the board first."));
+    let board = window.get_by_label("Board 9x9 to draw on").rect();
+    // The point C3 of a board with coordinates.
+    let cell = board.width() / 10.6;
+    let at = board.min + egui::vec2(cell * 1.3 + 2.0 * cell, cell * 1.3 + 6.0 * cell);
+    click(&mut window, at);
+    press(&mut window, "The whole board");
+    press(&mut window, "Find games with it");
+    until(&mut window, |window| is_there(window, "Position: whole board"));
+    until(&mut window, |window| says(window, "3 of 4 games"));
+    until(&mut window, |window| is_there(window, "Move 1 of 4: Black C3"));
+    assert!(is_there(&window, "Played next"));
+}
+
+fn click(window: &mut Window, at: egui::Pos2) {
+    window.event(egui::Event::PointerMoved(at));
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+        window.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+        window.run_steps(1);
+    }
+    window.run_steps(4);
+}
+
+#[test]
+fn any_game_of_a_file_with_several_is_opened() {
+    let (_folder, _script, mut window) = archive();
+    for _ in 0..2 {
+        key(&mut window, Key::ArrowDown);
+    }
+    until(&mut window, |window| is_there(window, "Board 9x9 after move 3, Black F6"));
+    key(&mut window, Key::Enter);
+    until(&mut window, |window| says(window, "Lee Se-dol (Black) - Kovács Gábor (White)"));
+    // It has no file of its own, which the copy of its path would name.
+    assert!(!window.state().is_available(&Command::CopyPath));
+    assert!(window.state().is_available(&Command::CopyRecord));
+    // The archive is as it was left.
+    window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    window.run_steps(4);
+    until(&mut window, |window| is_there(window, "Board 9x9 after move 3, Black F6"));
+}
+
+#[test]
+fn chosen_games_are_written_into_a_new_folder_and_never_into_a_used_one() {
+    let (folder, _script, mut window) = archive();
+    until(&mut window, |window| is_there(window, GU));
+    key(&mut window, Key::ArrowDown);
+    window.key_press_modifiers(Modifiers::SHIFT, Key::ArrowDown);
+    window.run_steps(4);
+    assert!(says(&window, "2 chosen"));
+    let target = folder.path().join("handed over");
+    let export = |window: &mut Window, target: &PathBuf| {
+        press(window, "Export…");
+        let path = target.display().to_string();
+        window.state_mut().send(Command::Archive(ArchivePageCommand::EditExport(path)));
+        window.run_steps(2);
+        press(window, "Write them");
+    };
+    export(&mut window, &target);
+    until(&mut window, |window| says(window, "2 games written to"));
+    let mut names: Vec<String> =
+        fs::read_dir(&target).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert!(names[0].starts_with("2026-10-03_Lee-Se-dol") && names[1].starts_with("2026-11-20_Шикшин"), "{names:?}");
+    export(&mut window, &target);
+    until(&mut window, |window| says(window, "is not empty, and two exports would mix"));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run_steps(4);
+    assert!(says(&window, "4 chosen"));
+}
+
+#[test]
+fn the_folder_of_a_game_is_opened() {
+    let (folder, script, mut window) = archive();
+    until(&mut window, |window| is_there(window, "Open its folder"));
+    press(&mut window, "Open its folder");
+    assert_eq!(script.notice.borrow().folders, [folder.path().canonicalize().unwrap().join("games")]);
+}
+
+#[test]
+fn a_game_that_is_gone_and_a_catalogue_that_is_damaged_are_said() {
+    let (folder, script, mut window) = archive();
+    until(&mut window, |window| is_there(window, GU));
+    fs::remove_file(folder.path().join("games/cup.sgf")).unwrap();
+    key(&mut window, Key::End);
+    until(&mut window, |window| says(window, "the game cannot be read from"));
+    assert!(says(&window, "add the folder in which it lies now with 'kifuscribe archive add'"));
+    press(&mut window, "Leave the archive");
+    fs::write(&script.catalogue, "no database at all, but a text of some length that is not empty").unwrap();
+    press(&mut window, "Archive…");
+    until(&mut window, |window| says(window, "is damaged; 'kifuscribe archive rebuild' reads the games again"));
+}
+
+#[test]
+fn an_empty_archive_says_how_games_come_into_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = Script { catalogue: folder.path().join("none.sqlite"), ..Script::new() };
+    let mut window = script.window();
+    press(&mut window, "Archive…");
+    until(&mut window, |window| says(window, "The archive is empty. A recording enters it by itself"));
+    assert!(!folder.path().join("none.sqlite").exists());
+}
+
+#[test]
+fn no_game_is_compared_with_others_while_it_is_played() {
+    let (_script, mut window) = playing("E5 C3");
+    assert!(!window.state().is_available(&Command::OpenArchive));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    window.run_steps(4);
+    assert!(!says(&window, "Words to look for"));
+}
