@@ -30,7 +30,7 @@ use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting;
-use kifuscribe::session::recording::{RecordingPhase, SessionEvent, SessionState};
+use kifuscribe::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
 use kifuscribe::storage::session_folder::SessionFolder;
 use kifuscribe::vision::error::VisionError;
 
@@ -318,7 +318,8 @@ fn an_error_of_the_observer_commits_what_is_pending_and_ends_the_journal() {
 
     let folder = tempfile::tempdir().unwrap();
     let mut observer = ScriptedObserver::failing(FAILS_AT, Act::Error);
-    let failed = record(&mut film(), &mut observer, &options(folder.path()), &StopSignal::new(), &mut |_| {});
+    let failed =
+        record(&mut film(), &mut observer, &options(folder.path()), &StopSignal::new(), &mut || None, &mut |_| {});
     assert!(failed.unwrap_err().to_string().starts_with(error));
     let (last, moves) = journal(folder.path());
     assert!(matches!(last, SessionEvent::Ended { .. }), "{last:?}");
@@ -384,11 +385,69 @@ fn the_command_line_writes_the_checkpoints_of_the_count_into_the_journal() {
     }
 
     let folder = tempfile::tempdir().unwrap();
-    record(&mut Script::new(false, 10), &mut Count, &options(folder.path()), &StopSignal::new(), &mut |_| {}).unwrap();
+    record(
+        &mut Script::new(false, 10),
+        &mut Count,
+        &options(folder.path()),
+        &StopSignal::new(),
+        &mut || None,
+        &mut |_| {},
+    )
+    .unwrap();
     let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
     let state = SessionState::from_events(&events);
     let notices: Vec<&str> = state.counting().notices.iter().map(|n| n.what.name()).collect();
     assert_eq!(notices.first(), Some(&"stopped"), "{events:#?}");
+}
+
+/// Sees a black stone, and then two white ones at once.
+struct TwoAtOnce;
+
+impl Observer for TwoAtOnce {
+    fn observe(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
+        let size = BoardSize::NINE;
+        let mut stones = Stones::empty(size);
+        stones.set(Point::new(4, 4), Some(Color::Black).filter(|_| frame.index >= 2));
+        for point in [Point::new(2, 6), Point::new(6, 2)] {
+            stones.set(point, Some(Color::White).filter(|_| frame.index >= 4));
+        }
+        let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(x, y));
+        let pose = Pose::from_corners(size, corners).unwrap();
+        let state = |stone: Option<Color>| stone.map_or(PointState::Empty, PointState::Stone);
+        let readings = stones.iter().map(|(_, stone)| PointReading::sure(state(stone), 0.995)).collect();
+        Ok(FrameObservation::Board(Observation { size, pose, time: frame.time, readings }))
+    }
+}
+
+#[test]
+fn an_answer_from_elsewhere_is_in_the_journal_with_who_gave_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let is_asked = std::cell::Cell::new(false);
+    let answer = Request::Answer { question: 1, answer: Answer::Confirmed, by: "referee 12ab34cd".to_owned() };
+    let mut waiting = vec![answer.clone(), answer];
+    let mut requests = || if is_asked.get() { waiting.pop() } else { None };
+    let summary = record(
+        &mut Script::new(false, 12),
+        &mut TwoAtOnce,
+        &options(folder.path()),
+        &StopSignal::new(),
+        &mut requests,
+        &mut |progress| {
+            let questions = progress.output.view.as_ref().map(|view| view.questions.len());
+            is_asked.set(is_asked.get() || questions.is_some_and(|count| count > 0));
+        },
+    )
+    .unwrap();
+    assert!(summary.view.questions.is_empty(), "{:?}", summary.view.questions);
+    let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
+    let answered: Vec<&str> = events
+        .iter()
+        .filter_map(|event| match event {
+            SessionEvent::Answered { question: 1, answer: Answer::Confirmed, by, .. } => Some(by.as_str()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(answered, ["referee 12ab34cd"], "once, although it came twice");
 }
 
 /// Sees the board move in every picture from the fourth to the seventeenth.
@@ -409,10 +468,17 @@ fn a_board_that_cannot_be_read_for_ten_seconds_is_told_once_and_at_the_end() {
     let mut observer = ShakenObserver(ScriptedObserver::new(Duration::ZERO));
     let mut told = Vec::new();
     let mut source = Script::new(false, 25);
-    let summary = record(&mut source, &mut observer, &options(folder.path()), &StopSignal::new(), &mut |progress| {
-        let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &progress.output.issues;
-        told.extend(issues.iter().map(|issue| (progress.time.as_secs(), issue.clone())));
-    })
+    let summary = record(
+        &mut source,
+        &mut observer,
+        &options(folder.path()),
+        &StopSignal::new(),
+        &mut || None,
+        &mut |progress| {
+            let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &progress.output.issues;
+            told.extend(issues.iter().map(|issue| (progress.time.as_secs(), issue.clone())));
+        },
+    )
     .unwrap();
     // The recording pauses a moment after the board began to move.
     let (from, to) = (Duration::from_secs(4), Duration::from_secs(16));

@@ -16,7 +16,7 @@ use thiserror::Error;
 pub enum Role {
     /// Everything.
     Organiser,
-    /// Sees everything, and changes nothing.
+    /// Sees everything, and answers the questions of tables.
     Referee,
     /// Sends the journal of one table, and reads who plays there.
     Table,

@@ -1,5 +1,6 @@
 //! The hall: its tables, its tokens, its round, and what browsers hear of them.
 
+mod answers;
 mod journals;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,6 +10,7 @@ use std::time::Duration;
 use kifuscribe::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast};
 
+pub use answers::AnswerRefusal;
 pub use journals::RehearsalRefusal;
 
 use crate::access::{GuessLimit, Tokens};
@@ -268,6 +270,10 @@ impl Hall {
                 && let Ok(tokens) = self.store.tokens().await
             {
                 *self.tokens.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Tokens::new(tokens));
+            }
+            if ticks.is_multiple_of(TOKENS_EVERY) {
+                // What cannot be read now is read in a second.
+                let _ = self.read_answers().await;
             }
             if ticks.is_multiple_of(PAIRINGS_EVERY) && self.source.is_some() {
                 let hall = Arc::clone(&self);

@@ -85,26 +85,41 @@ impl Intake {
             Some(current) if row.heard > 0 => current.heard.max(row.heard),
             _ => row.heard,
         };
-        let (current, mut lines) = match shown {
-            Some(kept) => {
-                let (journal, lines) = OpenJournal::load(store, kept, heard).await?;
-                (Some(journal), lines)
-            }
-            None => (None, Vec::new()),
+        let is_same = !self.is_outdated && self.current().map(|kept| kept.id) == shown.as_ref().map(|kept| kept.id);
+        let (switched, lines) =
+            if is_same { (false, self.read_on(store).await?) } else { self.read_anew(store, shown).await? };
+        if let Some(current) = &mut self.current {
+            current.heard = heard;
+        }
+        self.told = self.current.as_ref().map(|journal| (journal.kept.first.clone(), journal.lines()));
+        let games = journals.len();
+        (self.revision, self.journals, self.is_outdated) = (row.revision, journals, false);
+        Ok(TableNews { switched, lines, games, ..TableNews::default() })
+    }
+
+    /// Reads what came after the lines in memory, which are kept ones.
+    async fn read_on(&mut self, store: &Store) -> Result<Vec<TakenLine>, StoreError> {
+        match &mut self.current {
+            Some(current) => current.read_on(store).await,
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Reads the journal that the table shows. Returns whether another one was told of, and the lines that are new.
+    async fn read_anew(
+        &mut self,
+        store: &Store,
+        shown: Option<KeptJournal>,
+    ) -> Result<(bool, Vec<TakenLine>), StoreError> {
+        let Some(kept) = shown else {
+            self.current = None;
+            return Ok((false, Vec::new()));
         };
-        let known =
-            current.as_ref().zip(self.told.as_ref()).filter(|(journal, (first, _))| journal.kept.first == *first);
-        let known = known.map(|(_, (_, count))| *count).filter(|count| *count <= lines.len());
-        let news = TableNews {
-            switched: known.is_none() && current.is_some(),
-            lines: lines.split_off(known.unwrap_or(0)),
-            games: journals.len(),
-            ..TableNews::default()
-        };
-        self.told = current.as_ref().map(|journal| (journal.kept.first.clone(), journal.lines()));
-        (self.revision, self.journals, self.current) = (row.revision, journals, current);
-        self.is_outdated = false;
-        Ok(news)
+        let told = self.told.as_ref().filter(|(first, _)| kept.first == *first).map(|(_, count)| *count);
+        let (journal, mut lines) = OpenJournal::load(store, kept, 0).await?;
+        let told = told.filter(|count| *count <= lines.len());
+        self.current = Some(journal);
+        Ok((told.is_none(), lines.split_off(told.unwrap_or(0))))
     }
 
     /// News of a table of which nothing is new.

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use kifuscribe::formats::hall_answer::TableAnswer;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::publication::{GameStage, Publication};
-use kifuscribe::session::recording::{ResultNote, ResultStatus};
+use kifuscribe::session::recording::{Answer, ResultNote, ResultStatus};
 use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
@@ -17,6 +18,46 @@ pub enum Audience {
     Staff,
     /// Spectators: after the delay, without questions.
     Public,
+}
+
+/// An open question of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownQuestion {
+    /// Its number.
+    pub id: u32,
+    /// The question in words.
+    pub text: String,
+    /// The alternatives in words.
+    pub alternatives: Vec<String>,
+    /// The answer that is on its way to the table.
+    pub answered: Option<TableAnswer>,
+}
+
+impl ShownQuestion {
+    /// The ways to answer, as a person types them, each with what it says.
+    #[must_use]
+    pub fn choices(&self) -> Vec<(String, String)> {
+        let alternatives = self.alternatives.iter().enumerate();
+        let alternatives = alternatives.map(|(i, text)| (Answer::Chosen(i).word(), format!("It was {text}")));
+        let confirm = (Answer::Confirmed.word(), "The record is right".to_owned());
+        let reject = (Answer::Rejected.word(), "Neither; it is corrected at the table".to_owned());
+        std::iter::once(confirm).chain(alternatives).chain([reject]).collect()
+    }
+
+    /// What is said of an answer that is on its way; `None` while there is none.
+    #[must_use]
+    pub fn on_its_way(&self) -> Option<String> {
+        let answered = self.answered.as_ref()?;
+        let choices = self.choices();
+        let said = choices.iter().find(|(word, _)| *word == answered.answer.word()).map_or("", |(_, text)| text);
+        Some(format!("Answered by {}: {said}. It is on its way to the table.", answered.by))
+    }
+
+    fn json(&self) -> Value {
+        let choices = self.choices();
+        let choices: Vec<Value> = choices.iter().map(|(word, text)| json!({ "answer": word, "text": text })).collect();
+        json!({ "id": self.id, "text": self.text, "choices": choices, "on_its_way": self.on_its_way() })
+    }
 }
 
 /// What is shown of one table.
@@ -34,8 +75,8 @@ pub struct ShownTable {
     pub head: String,
     /// Why a person is needed; empty for spectators.
     pub needs: Vec<TableNeed>,
-    /// The open questions in words; empty for spectators.
-    pub questions: Vec<String>,
+    /// The open questions; empty for spectators.
+    pub questions: Vec<ShownQuestion>,
     /// The result that was noted last; for spectators only a confirmed one.
     pub result: Option<ResultNote>,
     /// What the reasons rest on.
@@ -82,7 +123,8 @@ impl ShownTable {
         if audience == Audience::Staff {
             json["head"] = self.head.as_str().into();
             json["games"] = self.games.into();
-            json["questions"] = self.questions.clone().into();
+            json["questions"] = self.questions.iter().map(|question| question.text.as_str()).collect();
+            json["open_questions"] = self.questions.iter().map(ShownQuestion::json).collect();
             json["needs"] = self.needs_json(now);
         }
         self.json = json.to_string().into();

@@ -13,7 +13,7 @@ mod sqlite;
 use std::path::Path;
 
 pub use error::StoreError;
-pub use kept::{Appended, KeptJournal, KeptLine, NewLines, TableRow, TrailEntry};
+pub use kept::{Appended, KeptAnswer, KeptJournal, KeptLine, NewLines, TableRow, TrailEntry};
 pub use postgres::{DatabaseAddress, InvalidDatabase};
 
 use crate::access::TokenRecord;
@@ -90,12 +90,12 @@ impl Store {
         ask!(self, journals(table))
     }
 
-    /// Returns the lines of a journal, in order.
+    /// Returns the lines of a journal after the first `after`, in order.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn lines(&self, journal: i64) -> Result<Vec<KeptLine>, StoreError> {
-        ask!(self, lines(journal))
+    pub async fn lines(&self, journal: i64, after: usize) -> Result<Vec<KeptLine>, StoreError> {
+        ask!(self, lines(journal, after))
     }
 
     /// Returns line `number` of a journal, if it has one.
@@ -152,6 +152,30 @@ impl Store {
     /// [`StoreError`].
     pub async fn release(&self, table: u32) -> Result<(), StoreError> {
         ask!(self, release(table))
+    }
+
+    /// Returns the answers that are on their way to tables.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn answers(&self) -> Result<Vec<KeptAnswer>, StoreError> {
+        ask!(self, answers())
+    }
+
+    /// Keeps an answer for its table; it takes the place of another one to the same question.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn add_answer(&self, answer: &KeptAnswer) -> Result<(), StoreError> {
+        ask!(self, add_answer(answer))
+    }
+
+    /// Forgets the answers to a question that has its answer.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn remove_answer(&self, answer: &KeptAnswer) -> Result<(), StoreError> {
+        ask!(self, remove_answer(answer))
     }
 
     /// Returns all tokens, those that were revoked included.

@@ -3,17 +3,20 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use kifuscribe::formats::hall_answer::TableAnswer;
+use kifuscribe::game::point::BoardSize;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::publication::Publication;
-use kifuscribe::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe::recorder::event::Question;
+use kifuscribe::session::recording::{AskedQuestion, RecordingPhase, ResultStatus, SessionState};
 use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::intake::{Intake, TableNews, TakenLine};
 use crate::round::TablePairing;
-use crate::shown::{Audience, ShownTable};
-use crate::store::TableRow;
+use crate::shown::{Audience, ShownQuestion, ShownTable};
+use crate::store::{KeptAnswer, TableRow};
 
 /// The state after some lines of a journal.
 #[derive(Debug, Default)]
@@ -42,6 +45,22 @@ impl Followed {
     }
 }
 
+impl Followed {
+    fn is_open(&self, question: u32) -> bool {
+        self.state.questions().iter().any(|asked| asked.question.id == question && asked.is_open())
+    }
+}
+
+fn shown_questions(open: &[Question], answers: &[KeptAnswer], size: BoardSize) -> Vec<ShownQuestion> {
+    let shown = |question: &Question| ShownQuestion {
+        id: question.id,
+        text: question.text(size),
+        alternatives: question.alternative_texts(size),
+        answered: answers.iter().find(|kept| kept.answer.question == question.id).map(|kept| kept.answer.clone()),
+    };
+    open.iter().map(shown).collect()
+}
+
 /// Something that spectators see later.
 #[derive(Debug)]
 enum Waiting {
@@ -62,6 +81,8 @@ struct Views {
     around: Circumstances,
     /// Who plays there, by the pairings.
     pairing: TablePairing,
+    /// The answers on their way to the table.
+    answers: Vec<KeptAnswer>,
     /// How many games were sent from the table.
     games: usize,
     /// Why a person was needed when that was shown last.
@@ -173,6 +194,33 @@ impl LiveTable {
         is_due || needs
     }
 
+    /// Says which answers are on their way to the table. Returns whether something is shown differently.
+    pub fn set_answers(&self, answers: Vec<KeptAnswer>) -> bool {
+        let mut views = self.views();
+        let has_changed = views.answers != answers;
+        if has_changed {
+            views.answers = answers;
+            self.bump(&mut views, Audience::Staff);
+        }
+        has_changed
+    }
+
+    /// Whether a question is open, and the answers to open ones that are on their way to the table.
+    #[must_use]
+    pub fn asked(&self) -> (bool, Vec<TableAnswer>) {
+        let views = self.views();
+        let answers = views.answers.iter().filter(|kept| views.newest.is_open(kept.answer.question));
+        let is_asking = views.newest.state.questions().iter().any(AskedQuestion::is_open);
+        (is_asking, answers.map(|kept| kept.answer.clone()).collect())
+    }
+
+    /// The answers on their way whose questions are open no more.
+    #[must_use]
+    pub fn settled(&self) -> Vec<KeptAnswer> {
+        let views = self.views();
+        views.answers.iter().filter(|kept| !views.newest.is_open(kept.answer.question)).cloned().collect()
+    }
+
     /// Forgets a refused claim, and that the recording was heard of.
     pub fn release(&self) {
         self.views().around.claimed = None;
@@ -272,7 +320,7 @@ impl LiveTable {
             lines: followed.lines,
             head: followed.head.clone(),
             needs: if is_public { Vec::new() } else { views.needs.clone() },
-            questions: if is_public { Vec::new() } else { view.questions.iter().map(|q| q.text(size)).collect() },
+            questions: if is_public { Vec::new() } else { shown_questions(&view.questions, &views.answers, size) },
             result: view.result.filter(|note| !is_public || note.status == ResultStatus::Confirmed),
             games: if is_public { 1 } else { views.games },
             around: Circumstances { held: followed.held, ..views.around },

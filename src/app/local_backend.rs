@@ -118,7 +118,7 @@ impl Backend for LocalBackend {
     fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
         let EarlierSession { sgf, session } = earlier;
         let amended = match request {
-            Request::Answer { question, answer } => amendment::answer(session, sgf, question, answer),
+            Request::Answer { question, answer, .. } => amendment::answer(session, sgf, question, answer),
             Request::Correct(correction) => amendment::correct(session, sgf, correction),
             Request::NoteCount(event) => match *event {
                 CountEvent::Incident(note) => amendment::note_incident(session, sgf, note),

@@ -44,11 +44,9 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         return list(&SessionState::from_events(&SessionFolder::at(&args.session).read()?.events));
     };
     let answer = match args.answer.as_deref() {
-        Some("confirm") => Answer::Confirmed,
-        Some("reject") => Answer::Rejected,
-        Some(number) => match number.parse::<usize>() {
-            Ok(n) if n > 0 => Answer::Chosen(n - 1),
-            _ => bail!("{number:?} is not an answer; give confirm, reject, or the number of a proposal"),
+        Some(word) => match Answer::of_word(word) {
+            Some(answer) => answer,
+            None => bail!("{word:?} is not an answer; give confirm, reject, or the number of a proposal"),
         },
         None => bail!("give the answer to question {question}: confirm, reject, or the number of a proposal"),
     };
@@ -64,10 +62,7 @@ fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
     let open = || state.questions().iter().filter(|q| q.is_open());
     for asked in open() {
         Output.line(&format!("{}. {}", asked.question.id, asked.question.text(size)))?;
-        for (i, moves) in asked.question.alternatives.iter().enumerate() {
-            let named = |&(color, point): &_| format!("{color} {}", Point::label_or_pass(point, size));
-            let moves: Vec<String> = moves.iter().map(named).collect();
-            let moves = if moves.is_empty() { "no move".to_owned() } else { moves.join(", ") };
+        for (i, moves) in asked.question.alternative_texts(size).iter().enumerate() {
             Output.line(&format!("   {}: {moves}", i + 1))?;
         }
     }

@@ -2,16 +2,21 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Args;
 
-use crate::formats::hall_answer::HallPairing;
+use crate::formats::hall_answer::{HallPairing, TableAnswer};
 use crate::game::ledger::counted;
 use crate::game::record::GameInfo;
 use crate::network::hall::HallTable;
 use crate::network::journal_sender::{JournalSender, SenderNotice};
+use crate::pipeline::task::Request;
+
+/// The most answers from the hall that may wait for the recording.
+pub(super) const MOST_ANSWERS: usize = 64;
 
 /// How long the end of a recording waits for what the hall has not acknowledged.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -77,16 +82,24 @@ pub(super) fn ask_who_plays(hall: &HallTable) -> GameInfo {
     }
 }
 
-/// Starts to send the journal at `path`.
+/// Starts to send the journal at `path`. Answers that a referee gives in the hall go to `answers`.
 ///
 /// # Errors
 /// When no thread can be started.
-pub(super) fn send_journal(hall: HallTable, path: &Path) -> anyhow::Result<JournalSender> {
-    let notify = |notice: &SenderNotice| match notice {
+pub(super) fn send_journal(
+    hall: HallTable,
+    path: &Path,
+    answers: SyncSender<Request>,
+) -> anyhow::Result<JournalSender> {
+    let notify = move |notice: &SenderNotice| match notice {
         SenderNotice::Lost(error) => {
             eprintln!("kifuscribe: {error}; the recording goes on, and is sent when the hall answers");
         }
         SenderNotice::Back => eprintln!("kifuscribe: the hall answers again"),
+        SenderNotice::Answered(TableAnswer { question, answer, by }) => {
+            // A recording that has ended takes no answer.
+            let _ = answers.try_send(Request::Answer { question: *question, answer: *answer, by: by.clone() });
+        }
         SenderNotice::Refused(why) => eprintln!("kifuscribe: the hall refuses the recording: {why}"),
     };
     Ok(JournalSender::start(hall, path, notify)?)

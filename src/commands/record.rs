@@ -107,11 +107,18 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     #[cfg(feature = "network")]
     let folder = options.folder();
     #[cfg(feature = "network")]
-    let sender = job.hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal())).transpose()?;
+    let (answers, answered) = std::sync::mpsc::sync_channel(crate::commands::hall::MOST_ANSWERS);
+    #[cfg(feature = "network")]
+    let sender =
+        job.hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal(), answers)).transpose()?;
     let stop = job.stop.map_or_else(interrupt::stop_on_interrupt, Ok)?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer::new(args, &bar, None);
-    let summary = inline::record(source.as_mut(), &mut tracker, options, &stop, &mut |p| {
+    #[cfg(feature = "network")]
+    let mut requests = || answered.try_recv().ok();
+    #[cfg(not(feature = "network"))]
+    let mut requests = || None;
+    let summary = inline::record(source.as_mut(), &mut tracker, options, &stop, &mut requests, &mut |p| {
         printer.show(p);
         #[cfg(feature = "network")]
         for sentence in spectators.show(p.output.view.as_deref()) {

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use crate::formats::info::{self, InfoError};
 use crate::game::record::GameInfo;
+use crate::session::recording::Answer;
 
 /// What a hall has of a journal, after lines were sent to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +16,10 @@ pub enum JournalAnswer {
         offset: usize,
         /// Whether the table shows this journal; it may show another game.
         is_shown: bool,
+        /// Whether a question is open in the journal, so that an answer may come.
+        is_asking: bool,
+        /// Answers to its open questions, until the journal has them.
+        answers: Vec<TableAnswer>,
     },
     /// The line before the first one that was sent is not there.
     Gap {
@@ -28,6 +33,17 @@ pub enum JournalAnswer {
         /// Why, as a sentence of the hall.
         text: String,
     },
+}
+
+/// The answer of a referee, given in the hall, to a table's open question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableAnswer {
+    /// The question's number.
+    pub question: u32,
+    /// The answer.
+    pub answer: Answer,
+    /// Who answered.
+    pub by: String,
 }
 
 /// Who plays at a table, by its hall.
@@ -59,6 +75,17 @@ struct HallAnswerWire {
     offset: Option<usize>,
     journal: Option<String>,
     shown: Option<bool>,
+    #[serde(default)]
+    asking: bool,
+    #[serde(default)]
+    answers: Vec<TableAnswerWire>,
+}
+
+#[derive(Deserialize)]
+struct TableAnswerWire {
+    question: u32,
+    answer: String,
+    by: String,
 }
 
 /// Reads the answer to lines that were sent.
@@ -68,7 +95,15 @@ struct HallAnswerWire {
 pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
     let wire: HallAnswerWire = serde_json::from_slice(body)?;
     Ok(match (wire.error.as_deref(), wire.offset) {
-        (None, Some(offset)) => JournalAnswer::Kept { offset, is_shown: wire.shown.unwrap_or(true) },
+        (None, Some(offset)) => {
+            // An answer of a later version is not understood, and the question stays open.
+            let answers = wire.answers.into_iter().filter_map(|wire| {
+                let answer = Answer::of_word(&wire.answer)?;
+                Some(TableAnswer { question: wire.question, answer, by: wire.by })
+            });
+            let (is_shown, is_asking) = (wire.shown.unwrap_or(true), wire.asking);
+            JournalAnswer::Kept { offset, is_shown, is_asking, answers: answers.collect() }
+        }
         (Some("gap"), Some(offset)) => JournalAnswer::Gap { offset, journal: wire.journal },
         _ => JournalAnswer::Refused { text: wire.text.unwrap_or_else(|| "the hall gives no reason".to_owned()) },
     })
@@ -107,9 +142,15 @@ mod tests {
     fn a_hall_answers_what_it_has_or_why_not() {
         let check =
             |body: &str, expected: JournalAnswer| assert_eq!(journal_answer(body.as_bytes()).unwrap(), expected);
-        check(r#"{"offset":7,"journal":"ab","stored":2}"#, JournalAnswer::Kept { offset: 7, is_shown: true });
-        let aside = JournalAnswer::Kept { offset: 7, is_shown: false };
-        check(r#"{"offset":7,"journal":"ab","stored":2,"shown":false}"#, aside);
+        let kept = |is_shown, is_asking, answers| JournalAnswer::Kept { offset: 7, is_shown, is_asking, answers };
+        check(r#"{"offset":7,"journal":"ab","stored":2}"#, kept(true, false, Vec::new()));
+        check(r#"{"offset":7,"journal":"ab","stored":2,"shown":false}"#, kept(false, false, Vec::new()));
+        let answer = |answer| TableAnswer { question: 3, answer, by: "referee".to_owned() };
+        check(
+            r#"{"offset":7,"asking":true,"answers":[{"question":3,"answer":"2","by":"referee"},
+                {"question":3,"answer":"confirm","by":"referee"},{"question":3,"answer":"0","by":"referee"}]}"#,
+            kept(true, true, vec![answer(Answer::Chosen(1)), answer(Answer::Confirmed)]),
+        );
         let gap = JournalAnswer::Gap { offset: 3, journal: Some("ab".to_owned()) };
         check(r#"{"error":"gap","text":"t","offset":3,"journal":"ab"}"#, gap);
         let refused = |text: &str| JournalAnswer::Refused { text: text.to_owned() };

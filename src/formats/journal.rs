@@ -422,9 +422,9 @@ mod tests {
             SessionEvent::Pictured { time, moves: vec![3, 4], before: None, after: Some("ab12".to_owned()) },
             SessionEvent::Noted { time, result: note },
             SessionEvent::Board { time, rows: vec!["X.?".to_owned(), "...".to_owned(), "O..".to_owned()] },
-            SessionEvent::Answered { time, question: 3, answer: Answer::Chosen(1) },
-            SessionEvent::Answered { time, question: 3, answer: Answer::Confirmed },
-            SessionEvent::Answered { time, question: 3, answer: Answer::Rejected },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Chosen(1), by: String::new() },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Confirmed, by: String::new() },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Rejected, by: String::new() },
             SessionEvent::Ended { time, why: "the source is at its end".to_owned() },
             SessionEvent::Counted { time, event: CountEvent::Audited(audited) },
             SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) },
@@ -515,6 +515,19 @@ mod tests {
         let stored = include_str!("../../tests/data/journal/format-1.jsonl");
         assert_eq!(read(stored.as_bytes()).unwrap().events, every_event());
         assert_eq!(text_of(&every_event()), stored);
+    }
+
+    #[test]
+    fn who_answered_is_in_the_journal_where_it_is_known() {
+        let mut events = every_event();
+        for event in &mut events {
+            if let SessionEvent::Answered { by, .. } = event {
+                "referee 12ab34cd".clone_into(by);
+            }
+        }
+        let text = text_of(&events);
+        assert_eq!(text.matches("\"by\":\"referee 12ab34cd\"").count(), 3);
+        assert_eq!(read(text.as_bytes()).unwrap().events, events);
     }
 
     #[test]

@@ -33,13 +33,22 @@ impl PageFrame {
         }
     }
 
+    /// Which pages learn where a browser comes from. A form that leads back to its page has to say so: browsers withhold
+    /// its origin otherwise.
+    const fn referrer(self) -> &'static str {
+        match self {
+            Self::Anywhere => "no-referrer",
+            Self::Alone => "same-origin",
+        }
+    }
+
     /// Adds what every answer carries.
     #[must_use]
     pub fn guard(self, mut response: Response) -> Response {
         for (name, value) in [
             (header::CONTENT_SECURITY_POLICY, self.policy()),
             (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-            (header::REFERRER_POLICY, "no-referrer"),
+            (header::REFERRER_POLICY, self.referrer()),
             (header::CACHE_CONTROL, "no-store"),
         ] {
             response.headers_mut().insert(name, HeaderValue::from_static(value));

@@ -12,15 +12,16 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::formats::hall_answer::JournalAnswer;
+use crate::formats::hall_answer::{JournalAnswer, TableAnswer};
 use crate::formats::journal;
 use crate::network::hall::{HallError, HallTable};
 
 /// How often the file is looked at.
 const POLL: Duration = Duration::from_millis(100);
 
-/// How often a table without news says that it is there.
+/// How often a table without news says that it is there, and how often while a question waits for an answer.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
+const SIGN_WHILE_ASKING: Duration = Duration::from_secs(1);
 
 /// The first pause after a failure, and the longest.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
@@ -40,6 +41,8 @@ pub enum SenderNotice {
     Back,
     /// The hall refuses the lines, with its reason.
     Refused(String),
+    /// A referee in the hall has answered a question.
+    Answered(TableAnswer),
 }
 
 /// What is still to be done after a step.
@@ -64,6 +67,10 @@ pub struct JournalTail {
     acknowledged: usize,
     /// Whether the table shows this journal, as far as the hall has said.
     is_shown: bool,
+    /// Whether an answer may come.
+    is_asking: bool,
+    /// The answers that came last.
+    answers: Vec<TableAnswer>,
     /// The most bytes of lines that are sent at once.
     most_at_once: usize,
     /// The length of the file up to where it was sent, in bytes.
@@ -82,6 +89,8 @@ impl JournalTail {
             first: None,
             acknowledged: 0,
             is_shown: true,
+            is_asking: false,
+            answers: Vec::new(),
             most_at_once: MOST_AT_ONCE,
             sent_bytes: 0,
             spoken: Instant::now(),
@@ -101,6 +110,11 @@ impl JournalTail {
         self.acknowledged
     }
 
+    /// Takes the answers to open questions that came last.
+    pub fn take_answers(&mut self) -> Vec<TableAnswer> {
+        std::mem::take(&mut self.answers)
+    }
+
     /// Whether the table shows this journal, as far as the hall has said; it may show another game.
     #[must_use]
     pub const fn is_shown(&self) -> bool {
@@ -114,7 +128,8 @@ impl JournalTail {
     pub fn step(&mut self) -> Result<SendStep, HallError> {
         let length = fs::metadata(&self.path).map_or(0, |data| data.len());
         let is_news = length != self.sent_bytes;
-        if length == 0 || (!is_news && self.spoken.elapsed() < SIGN_OF_LIFE) {
+        let silence = if self.is_asking { SIGN_WHILE_ASKING } else { SIGN_OF_LIFE };
+        if length == 0 || (!is_news && self.spoken.elapsed() < silence) {
             return Ok(SendStep::Done);
         }
         // A file that cannot be read now is read later.
@@ -137,7 +152,10 @@ impl JournalTail {
 
     fn follow(&mut self, answer: JournalAnswer, first: &str, lines: usize, length: u64) -> Result<SendStep, HallError> {
         match answer {
-            JournalAnswer::Kept { offset, is_shown } => (self.acknowledged, self.is_shown) = (offset, is_shown),
+            JournalAnswer::Kept { offset, is_shown, is_asking, answers } => {
+                (self.acknowledged, self.is_shown) = (offset, is_shown);
+                (self.is_asking, self.answers) = (is_asking, answers);
+            }
             JournalAnswer::Gap { offset, journal } => {
                 let offset = if journal.as_deref() == Some(first) { offset } else { 0 };
                 if offset >= self.acknowledged {
@@ -221,11 +239,19 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
         let mut pause = PAUSES.0;
         let mut is_lost = false;
         let mut refusal = None;
+        let mut answered = Vec::new();
         loop {
             // Read before the step, so that what was written before the stop is still sent.
             let is_stopping = self.stop.load(Ordering::Relaxed);
             let step = self.tail.step();
             self.acknowledged.store(self.tail.acknowledged(), Ordering::Relaxed);
+            for answer in self.tail.take_answers() {
+                // The hall says it until the journal has it.
+                if !answered.contains(&answer) {
+                    (self.notify)(&SenderNotice::Answered(answer.clone()));
+                    answered.push(answer);
+                }
+            }
             match step {
                 Ok(SendStep::Refused(text)) => {
                     if refusal.as_ref() != Some(&text) {

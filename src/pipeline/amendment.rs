@@ -116,7 +116,7 @@ pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Resu
         if matches!(answer, Answer::Chosen(choice) if choice >= choices) {
             return Err(AmendError::NoSuchChoice { question, choices });
         }
-        Ok(SessionEvent::Answered { time: state.last_time(), question, answer })
+        Ok(SessionEvent::Answered { time: state.last_time(), question, answer, by: String::new() })
     })
 }
 

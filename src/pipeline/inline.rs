@@ -9,7 +9,7 @@ use crate::pipeline::observer::Observer;
 use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::stop::StopSignal;
-use crate::pipeline::task::{EndCause, LoopInput, LoopOutput, LoopTask as _, RecordError};
+use crate::pipeline::task::{EndCause, LoopInput, LoopOutput, LoopTask as _, RecordError, Request};
 use crate::pipeline::unreadable::UnreadableTime;
 use crate::session::recording::RecordingView;
 
@@ -66,7 +66,7 @@ impl RecordSummary {
 
 /// Records the whole source, one frame after another; of a live source as many frames as can be processed.
 ///
-/// A source that fails before its first frame leaves nothing on the disk.
+/// `requests` are asked for between two frames. A source that fails before its first frame leaves nothing on the disk.
 ///
 /// # Errors
 /// [`RecordError`]; the recording is closed then, unless the disk failed, and what was committed is kept.
@@ -75,6 +75,7 @@ pub fn record(
     observer: &mut dyn Observer,
     options: &RecordOptions,
     stop: &StopSignal,
+    requests: &mut dyn FnMut() -> Option<Request>,
     progress: &mut dyn FnMut(&RecordProgress<'_>),
 ) -> Result<RecordSummary, RecordError> {
     let info = source.info().clone();
@@ -83,8 +84,13 @@ pub fn record(
     let mut frames = 0;
     let mut step = |input: LoopInput| {
         frames += u64::from(matches!(input, LoopInput::Frame(_)));
-        let output = recording.step(input)?;
-        progress(&RecordProgress { frames, total: info.frames, time: recording.now(), output: &output });
+        let mut next = Some(input);
+        while let Some(input) = next {
+            let is_end = matches!(input, LoopInput::End(_));
+            let output = recording.step(input)?;
+            progress(&RecordProgress { frames, total: info.frames, time: recording.now(), output: &output });
+            next = requests().filter(|_| !is_end).map(LoopInput::Request);
+        }
         Ok(())
     };
     drive(source, first, stop, &mut step)?;

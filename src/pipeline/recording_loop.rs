@@ -137,9 +137,10 @@ impl<'a> RecordingLoop<'a> {
     fn request(&mut self, request: Request) -> Result<LoopOutput, RecordError> {
         let mut output = LoopOutput::default();
         match request {
-            Request::Answer { question, answer } => {
-                self.count.restart();
-                self.writer.answer(self.last, question, answer)?;
+            Request::Answer { question, answer, by } => {
+                if self.writer.answer(self.last, question, answer, by)? {
+                    self.count.restart();
+                }
             }
             Request::Correct(correction) => {
                 self.count.restart();

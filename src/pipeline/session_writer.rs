@@ -15,7 +15,7 @@ use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::CountEvent;
-use crate::session::recording::{Answer, RecordingPhase, RecordingView, SessionEvent, SessionState};
+use crate::session::recording::{Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::evidence;
@@ -194,17 +194,23 @@ impl SessionWriter {
         Ok(events)
     }
 
-    /// Writes a person's answer to an open question; an answer to any other question is ignored. `time` is the
-    /// source's.
+    /// Writes a person's answer to an open question, and who gave it. An answer to any other question, or one that the
+    /// question does not have, is ignored. Returns whether it was written. `time` is the source's.
     ///
     /// # Errors
     /// As [`SessionWriter::observe`].
-    pub fn answer(&mut self, time: Duration, question: u32, answer: Answer) -> Result<(), StorageError> {
-        if self.state.questions().iter().any(|q| q.question.id == question && q.is_open()) {
-            let time = self.event_time(time);
-            self.amend(SessionEvent::Answered { time, question, answer })?;
+    pub fn answer(&mut self, time: Duration, question: u32, answer: Answer, by: String) -> Result<bool, StorageError> {
+        let is_asked = |asked: &AskedQuestion| {
+            let choices = asked.question.alternatives.len();
+            let is_one = !matches!(answer, Answer::Chosen(choice) if choice >= choices);
+            asked.question.id == question && asked.is_open() && is_one
+        };
+        if !self.state.questions().iter().any(is_asked) {
+            return Ok(false);
         }
-        Ok(())
+        let time = self.event_time(time);
+        self.amend(SessionEvent::Answered { time, question, answer, by })?;
+        Ok(true)
     }
 
     /// Writes a person's correction. One that does not fit the record changes nothing, and the reason is returned.
@@ -430,9 +436,10 @@ mod tests {
         let open = |writer: &SessionWriter| writer.view().questions.iter().map(|q| q.id).collect::<Vec<_>>();
         assert_eq!(open(&writer), [1], "two white stones at once are asked about");
         let now = Duration::from_secs(5);
-        writer.answer(now, 7, Answer::Confirmed).unwrap();
+        writer.answer(now, 7, Answer::Confirmed, String::new()).unwrap();
+        writer.answer(now, 1, Answer::Chosen(99), String::new()).unwrap();
         assert_eq!(open(&writer), [1], "there is no question 7");
-        writer.answer(now, 1, Answer::Rejected).unwrap();
+        writer.answer(now, 1, Answer::Rejected, "referee".to_owned()).unwrap();
         assert!(open(&writer).is_empty());
         drop(writer);
 

@@ -53,6 +53,8 @@ pub enum Request {
         question: u32,
         /// The answer.
         answer: Answer,
+        /// Who answered; empty where that is not said.
+        by: String,
     },
     /// Correct the record; refused where the correction does not fit it.
     Correct(Correction),

@@ -72,6 +72,17 @@ pub struct Question {
 }
 
 impl Question {
+    /// The alternatives in words, such as `white E15, black pass`.
+    #[must_use]
+    pub fn alternative_texts(&self, size: BoardSize) -> Vec<String> {
+        let named = |&(color, point): &(Color, Option<Point>)| format!("{color} {}", Point::label_or_pass(point, size));
+        let text = |moves: &Alternative| match moves.as_slice() {
+            [] => "no move".to_owned(),
+            moves => moves.iter().map(named).collect::<Vec<_>>().join(", "),
+        };
+        self.alternatives.iter().map(text).collect()
+    }
+
     /// The question in words, such as `After move 9: one side has put more stones than its turn allows - white E15,
     /// white E5`.
     #[must_use]

@@ -294,7 +294,7 @@ impl SourceHandle for Script {
     fn request(&mut self, request: Request) {
         let mut notice = self.notice.borrow_mut();
         match request {
-            Request::Answer { question, answer } => notice.answers.push((question, answer)),
+            Request::Answer { question, answer, .. } => notice.answers.push((question, answer)),
             Request::Correct(correction) => notice.corrections.push(correction),
             Request::Place(corners) => notice.placed.push(corners),
             Request::BeginCount => notice.counts_begun += 1,

@@ -96,8 +96,38 @@ document.addEventListener("game", (event) => {
   };
   const needs = (event.detail.needs ?? []).filter((need) => need.kind !== "question").map((need) => need.text);
   fill("needs", needs);
-  fill("questions", event.detail.questions ?? []);
+  fillQuestions(event.detail.open_questions ?? []);
 });
+
+// The open questions, with a button for each answer, as the page has them when it is loaded.
+function fillQuestions(questions) {
+  const list = document.getElementById("questions");
+  const shown = JSON.stringify(questions);
+  if (!list || list.dataset.shown === shown) return;
+  list.dataset.shown = shown;
+  const add = (parent, tag, text) => {
+    const child = parent.appendChild(document.createElement(tag));
+    child.textContent = text;
+    return child;
+  };
+  list.replaceChildren(...questions.map((question) => {
+    const item = document.createElement("li");
+    add(item, "p", question.text);
+    if (question.on_its_way) {
+      add(item, "p", question.on_its_way).className = "answered";
+      return item;
+    }
+    const form = add(item, "form", "");
+    form.className = "choose";
+    form.method = "post";
+    for (const choice of question.choices) {
+      const button = add(form, "button", choice.text);
+      button.type = "submit";
+      button.formAction = `${document.body.dataset.base}/answer?question=${question.id}&answer=${choice.answer}`;
+    }
+    return item;
+  }));
+}
 
 // A link can carry a token behind its #, where no server and no log sees it.
 const given = location.pathname === "/login" ? location.hash.slice(1) : "";

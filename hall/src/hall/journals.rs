@@ -1,5 +1,6 @@
 //! What the hall does with journals.
 
+use kifuscribe::formats::hall_answer::TableAnswer;
 use kifuscribe::formats::journal::JournalReader;
 use thiserror::Error;
 
@@ -46,6 +47,12 @@ impl Hall {
             Ok(acknowledged) => Metrics::add(&self.metrics.lines, acknowledged.stored as u64),
             Err(_) => Metrics::add(&self.metrics.refused, 1),
         }
+    }
+
+    /// Whether a question is open in the journal that a table shows, and the answers that are on their way to it.
+    #[must_use]
+    pub fn asked(&self, number: u32) -> (bool, Vec<TableAnswer>) {
+        self.table(number).map(|table| table.asked()).unwrap_or_default()
     }
 
     /// Shows a line that another process has kept; what lies between is read from the store.
@@ -119,7 +126,7 @@ impl Hall {
         let wanted = |journal: &KeptJournal| first.map_or(journal.is_current, |first| journal.first == first);
         let Some(journal) = self.store.journals(Some(number)).await?.into_iter().find(wanted) else { return Ok(None) };
         let mut text = Vec::new();
-        for line in self.store.lines(journal.id).await? {
+        for line in self.store.lines(journal.id, 0).await? {
             text.extend(line.text);
             text.push(b'\n');
         }
@@ -134,7 +141,7 @@ impl Hall {
         let pairing = self.round().pairing(number);
         let mut games = Vec::new();
         for journal in self.store.journals(Some(number)).await? {
-            let lines = self.store.lines(journal.id).await?;
+            let lines = self.store.lines(journal.id, 0).await?;
             games.push(KeptGame::of(journal, &lines, &pairing));
         }
         Ok(games)

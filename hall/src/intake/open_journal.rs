@@ -37,11 +37,16 @@ impl OpenJournal {
         kept: KeptJournal,
         heard: Millis,
     ) -> Result<(Self, Vec<TakenLine>), StoreError> {
-        let kept_lines = store.lines(kept.id).await?;
         let mut journal = Self::new(kept, heard);
-        // On a damaged disk what is whole is used, and the table sends the rest again.
-        let lines = kept_lines.iter().map_while(|line| journal.read(&line.text, line.at).ok()).collect();
+        let lines = journal.read_on(store).await?;
         Ok((journal, lines))
+    }
+
+    /// Reads the lines that are kept after those that are known.
+    pub(super) async fn read_on(&mut self, store: &Store) -> Result<Vec<TakenLine>, StoreError> {
+        let kept = store.lines(self.kept.id, self.lines()).await?;
+        // On a damaged disk what is whole is used, and the table sends the rest again.
+        Ok(kept.iter().map_while(|line| self.read(&line.text, line.at).ok()).collect())
     }
 
     /// Takes the next line.

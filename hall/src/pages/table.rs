@@ -10,7 +10,7 @@ use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, delay_text, menu};
 use crate::pages::glance::state_text;
-use crate::shown::{Audience, ShownTable};
+use crate::shown::{Audience, ShownQuestion, ShownTable};
 
 /// What the page of one table shows.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 p #link data-link=(link) { (link) }
                 @if audience == Audience::Staff {
                     ul #needs aria-label="A person is needed" aria-live="assertive" {}
-                    ul #questions aria-label="Open questions" { @for question in &shown.questions { li { (question) } } }
+                    ul #questions aria-label="Open questions" { @for asked in &shown.questions { li { (question(base, asked)) } } }
                 }
                 nav aria-label="Moves" {
                     button #first type="button" title="To the start (Home)" { "|<" }
@@ -70,6 +70,21 @@ pub fn table(page: &TablePage<'_>) -> Markup {
         }
     };
     HallPage { title: &title, class: "page hall one", base: Some(base), events: None, body }.markup()
+}
+
+/// An open question, with a button for each answer, or with the answer that is on its way. The script makes the same.
+fn question(base: &str, asked: &ShownQuestion) -> Markup {
+    html! {
+        p { (asked.text) }
+        @match asked.on_its_way() {
+            Some(text) => p.answered { (text) },
+            None => form.choose method="post" {
+                @for (word, text) in asked.choices() {
+                    button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}", asked.id)) { (text) }
+                }
+            },
+        }
+    }
 }
 
 /// The games that were sent from the table, where there are several.
@@ -95,9 +110,9 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
         bdi { (name(&info.black, Color::Black)) } " - " bdi { (name(&info.white, Color::White)) }
         ", " (moves)
         @if let Some(result) = info.result { ", " (result) }
-        @if !game.started.is_empty() { ", begun " (game.started) }
+        @if !game.started.is_empty() { ", begun " (game.started.replace('T', " ")) }
         @if game.is_of_others { p.need { "Other players than paired" } }
-        p {
+        div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { "Record" }
             @if game.journal.is_current {
                 " " b { "shown" }

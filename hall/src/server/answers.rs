@@ -2,11 +2,12 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kifuscribe::formats::hall_answer::TableAnswer;
 use kifuscribe::live::answer::{PageFrame, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
-use crate::hall::RehearsalRefusal;
+use crate::hall::{AnswerRefusal, RehearsalRefusal};
 use crate::intake::{Acknowledged, IntakeError};
 use crate::pages;
 use crate::store::StoreError;
@@ -74,6 +75,8 @@ pub(super) enum Failure {
     NotPaired,
     /// There are no pairings.
     NoPairings,
+    /// A referee's answer is not taken.
+    Answer(AnswerRefusal),
     /// The hall is no place for a rehearsal.
     Rehearsal(RehearsalRefusal),
     /// The lines are refused.
@@ -95,6 +98,12 @@ impl From<AccessRefusal> for Failure {
 impl From<IntakeError> for Failure {
     fn from(error: IntakeError) -> Self {
         Self::Lines(error)
+    }
+}
+
+impl From<AnswerRefusal> for Failure {
+    fn from(why: AnswerRefusal) -> Self {
+        Self::Answer(why)
     }
 }
 
@@ -127,6 +136,8 @@ impl IntoResponse for Failure {
                 StatusCode::NOT_FOUND,
                 json!({ "error": "no-pairings", "text": "this hall has no pairings; open it with --pairings" }),
             ),
+            Self::Answer(AnswerRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
+            Self::Answer(why) => (StatusCode::CONFLICT, json!({ "error": "not-open", "text": why.to_string() })),
             Self::Rehearsal(RehearsalRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
             Self::Rehearsal(why) => (StatusCode::CONFLICT, json!({ "error": "real-hall", "text": why.to_string() })),
             Self::TooLarge => (
@@ -145,13 +156,17 @@ impl IntoResponse for Failure {
     }
 }
 
-/// The answer to lines that are kept.
-pub(super) fn acknowledgement(acknowledged: &Acknowledged) -> Response {
+/// The answer to lines that are kept, with what the hall has for the table: whether a question is open, and answers.
+pub(super) fn acknowledgement(acknowledged: &Acknowledged, (is_asking, answers): (bool, Vec<TableAnswer>)) -> Response {
+    let answer =
+        |given: &TableAnswer| json!({ "question": given.question, "answer": given.answer.word(), "by": given.by });
     json_answer(&json!({
         "offset": acknowledged.offset,
         "journal": acknowledged.journal,
         "stored": acknowledged.stored,
         "shown": acknowledged.is_shown,
+        "asking": is_asking,
+        "answers": answers.iter().map(answer).collect::<Vec<_>>(),
     }))
 }
 

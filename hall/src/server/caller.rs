@@ -154,6 +154,26 @@ impl FromRequestParts<Arc<Hall>> for TableOrganiser {
     }
 }
 
+/// The organiser or the referee, at the table in the address.
+#[derive(Debug)]
+pub(super) struct TableStaff {
+    /// The table.
+    pub(super) table: u32,
+    /// Who it is, for the trail.
+    pub(super) who: String,
+}
+
+impl FromRequestParts<Arc<Hall>> for TableStaff {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
+        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
+        let table = table_number(parts).await?;
+        bearer.staff()?;
+        Ok(Self { table, who: bearer.name() })
+    }
+}
+
 fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, AccessRefusal> {
     if !is_own_page(parts) {
         return Err(AccessRefusal::OtherRole);
@@ -200,8 +220,11 @@ fn is_own_page(parts: &Parts) -> bool {
     let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
     let host = text("host").unwrap_or_default();
     let is_own = |origin: &str| origin.split_once("://").is_some_and(|(_, rest)| rest == host);
-    text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"))
-        && text("origin").is_none_or(is_own)
+    // Browsers say the first on this computer and with TLS, the second everywhere.
+    match text("sec-fetch-site") {
+        Some(site) => matches!(site, "same-origin" | "none"),
+        None => text("origin").is_none_or(is_own),
+    }
 }
 
 /// Whether a browser asks for a page.

@@ -2,17 +2,22 @@
 
 use std::sync::Arc;
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kifuscribe::live::answer::with_type;
 use kifuscribe::live::board_svg::{self, BoardStyle};
+use kifuscribe::session::recording::Answer;
 use serde::Deserialize;
 
 use crate::hall::Hall;
 use crate::pages::{self, TablePage};
 use crate::server::answers::{Failure, page as page_answer};
-use crate::server::caller::{TableOrganiser, ViewedTable};
+use crate::server::caller::{TableOrganiser, TableStaff, ViewedTable};
 use crate::shown::Audience;
+
+/// What an answer is.
+const ANSWER_FORM: &str = "question is its number; answer is confirm, reject, or the number of a proposal";
 
 /// The page of a table.
 pub(super) async fn page(State(hall): State<Arc<Hall>>, viewed: ViewedTable) -> Result<Response, Failure> {
@@ -73,6 +78,26 @@ pub(super) async fn show(
 ) -> Result<Response, Failure> {
     hall.show_game(organiser.table, &query.journal.unwrap_or_default(), &organiser.who).await?;
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct AnswerChoice {
+    /// The question's number.
+    question: u32,
+    /// `confirm`, `reject`, or the number of an alternative.
+    answer: String,
+}
+
+/// Answers an open question of the table.
+pub(super) async fn answer(
+    State(hall): State<Arc<Hall>>,
+    staff: TableStaff,
+    query: Result<Query<AnswerChoice>, QueryRejection>,
+) -> Result<Response, Failure> {
+    let Ok(Query(AnswerChoice { question, answer })) = query else { return Err(Failure::Form(ANSWER_FORM)) };
+    let answer = Answer::of_word(&answer).ok_or(Failure::Form(ANSWER_FORM))?;
+    hall.answer(staff.table, question, answer, &staff.who).await?;
+    Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
 }
 
 /// The state.

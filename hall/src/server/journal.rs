@@ -53,7 +53,9 @@ pub(super) async fn take(
         pairing: &pairing,
         at: clock::now(),
     };
-    Ok(acknowledgement(&hall.take(sender.table, &post, &sender.who).await?))
+    let acknowledged = hall.take(sender.table, &post, &sender.who).await?;
+    let asked = if acknowledged.is_shown { hall.asked(sender.table) } else { (false, Vec::new()) };
+    Ok(acknowledgement(&acknowledged, asked))
 }
 
 /// Reads a body that is neither too large nor too slow.
@@ -76,7 +78,7 @@ pub(super) async fn offset(
     TableReader(table): TableReader,
     Query(query): Query<JournalQuery>,
 ) -> Result<Response, Failure> {
-    Ok(acknowledgement(&hall.offset(table, query.journal.as_deref()).await?))
+    Ok(acknowledgement(&hall.offset(table, query.journal.as_deref()).await?, (false, Vec::new())))
 }
 
 /// Gives the journal that a table shows, as it was sent.

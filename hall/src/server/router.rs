@@ -30,6 +30,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/table/{table}/state.json", get(game::state))
         .route("/table/{table}/events", get(events::table))
         .route("/table/{table}/show", post(game::show))
+        .route("/table/{table}/answer", post(game::answer))
         .route("/public", get(overview::glance))
         .route("/public/events", get(events::tiles))
         .route("/public/table/{table}", get(game::page))

@@ -1,5 +1,8 @@
 //! What is kept, and what is to be kept.
 
+use kifuscribe::formats::hall_answer::TableAnswer;
+use kifuscribe::session::recording::Answer;
+
 use crate::clock::Millis;
 
 /// A journal that is kept.
@@ -72,6 +75,31 @@ pub enum Appended {
     },
     /// Nothing was kept: the table has changed since they were checked.
     Outdated,
+}
+
+/// An answer to a table's question, on its way to the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptAnswer {
+    /// The table.
+    pub table: u32,
+    /// The journal in which the question is open, by the hash of its first line.
+    pub journal: String,
+    /// The answer, and who gave it.
+    pub answer: TableAnswer,
+    /// When.
+    pub at: Millis,
+}
+
+impl KeptAnswer {
+    /// Reads an answer as it is kept; `None` where the answer's word is not understood.
+    pub(super) fn of_texts(
+        (table, journal): (u32, String),
+        (question, word, by): (u32, &str, String),
+        at: Millis,
+    ) -> Option<Self> {
+        let answer = TableAnswer { question, answer: Answer::of_word(word)?, by };
+        Some(Self { table, journal, answer, at })
+    }
 }
 
 /// Something that somebody did.

@@ -100,7 +100,12 @@ fn nothing_is_lost_or_doubled_while_processes_and_servers_are_killed_in_turn() {
     let calm = outcome(congress.rehearse(tables, moves, speed));
     check(&calm, tables, moves);
     eprintln!("in peace: {calm}");
+    let calm_lines = congress.postgres.number("SELECT count(*) FROM lines");
     let mut rehearsal = congress.rehearse(tables, moves, speed);
+    while congress.postgres.number("SELECT count(*) FROM lines") == calm_lines {
+        assert!(rehearsal.try_wait().unwrap().is_none(), "the rehearsal did not begin");
+        thread::sleep(Duration::from_millis(200));
+    }
     let mut turn = 0;
     let begun = Instant::now();
     while turn < 3 * kills as usize {

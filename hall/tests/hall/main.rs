@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 mod access;
+mod answers;
 mod browsers;
+mod chromium;
 mod distributed;
 mod games;
 mod hall_process;

@@ -118,6 +118,22 @@ fn a_hall_goes_on_when_its_database_was_killed_and_has_everything_that_it_acknow
 }
 
 #[test]
+fn a_database_that_was_restored_from_an_older_copy_under_the_hall_gets_what_it_lacks() {
+    let Some(postgres) = PostgresServer::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let [a, _b] = two(folder.path(), &postgres, &[]);
+    let lines = game(1, 1, 30);
+    assert_eq!(a.send(1, 0, &lines[..10]).status, 200);
+    let gone = "WITH gone AS (DELETE FROM lines WHERE n > 5 RETURNING 1) SELECT count(*) FROM gone";
+    assert_eq!(postgres.number(gone), 5);
+    // In memory the hall still has ten lines: the eleventh must not stand after the fifth.
+    let refused = a.send(1, 10, &lines[10..12]).json();
+    assert_eq!((refused["error"].as_str(), refused["offset"].as_u64()), (Some("gap"), Some(5)), "{refused}");
+    assert_eq!(a.send(1, 5, &lines[5..]).json()["offset"], lines.len());
+    assert_eq!(a.journal(1), text(&lines));
+}
+
+#[test]
 fn lines_flow_over_nats_and_past_it_when_it_is_gone() {
     let (Some(postgres), Some(mut nats)) = (PostgresServer::start(), NatsCluster::start(1)) else { return };
     let folder = tempfile::tempdir().unwrap();

@@ -115,7 +115,7 @@ impl Application {
 
     pub(super) fn answer(&mut self, answer: Answer) {
         if let Some(question) = self.context().question_in_front() {
-            self.request(Request::Answer { question, answer });
+            self.request(Request::Answer { question, answer, by: String::new() });
         }
     }
 

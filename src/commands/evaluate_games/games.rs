@@ -149,7 +149,7 @@ fn record_game(
     let options = RecordOptions { sgf: out.join(format!("{game}.sgf")), ..RecordOptions::default() };
     let (mut asked, mut length) = (0, Duration::ZERO);
     let start = Instant::now();
-    let summary = record(source.as_mut(), observer.as_mut(), &options, stop, &mut |progress| {
+    let summary = record(source.as_mut(), observer.as_mut(), &options, stop, &mut || None, &mut |progress| {
         length = progress.time;
         let is_question = |event: &&SessionEvent| matches!(event, SessionEvent::Recorder(RecorderEvent::Asked(_)));
         asked += progress.output.events.iter().filter(is_question).count();

@@ -31,8 +31,8 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
         }
         EventWire::Continued { time, at, source } => SessionEvent::Reopened { time: time.time()?, at, source },
         EventWire::Board { time, rows } => SessionEvent::Board { time: time.time()?, rows },
-        EventWire::Answered(AnswerWire { time, question, answer, choice }) => {
-            SessionEvent::Answered { time: time.time()?, question, answer: decode_answer(&answer, choice)? }
+        EventWire::Answered(AnswerWire { time, question, answer, choice, by }) => {
+            SessionEvent::Answered { time: time.time()?, question, answer: decode_answer(&answer, choice)?, by }
         }
         EventWire::Pictured { time, moves, before, after } => {
             SessionEvent::Pictured { time: time.time()?, moves, before, after }

@@ -28,13 +28,14 @@ pub(in crate::formats) fn event_wire(event: &SessionEvent) -> EventWire {
             EventWire::Continued { time, at: at.clone(), source: source.clone() }
         }
         SessionEvent::Board { rows, .. } => EventWire::Board { time, rows: rows.clone() },
-        SessionEvent::Answered { question, answer, .. } => {
+        SessionEvent::Answered { question, answer, by, .. } => {
             let (answer, choice) = match answer {
                 Answer::Confirmed => ("confirmed", None),
                 Answer::Chosen(i) => ("chosen", Some(*i)),
                 Answer::Rejected => ("rejected", None),
             };
-            EventWire::Answered(AnswerWire { time, question: *question, answer: answer.to_owned(), choice })
+            let (question, answer, by) = (*question, answer.to_owned(), by.clone());
+            EventWire::Answered(AnswerWire { time, question, answer, choice, by })
         }
         SessionEvent::Pictured { moves, before, after, .. } => {
             EventWire::Pictured { time, moves: moves.clone(), before: before.clone(), after: after.clone() }

@@ -180,6 +180,8 @@ pub(in crate::formats) struct AnswerWire {
     pub(super) answer: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) choice: Option<usize>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) by: String,
 }
 
 /// An audit and its verdict.

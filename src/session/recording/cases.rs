@@ -62,7 +62,12 @@ fn answers_and_corrections_are_taken_back_and_redone_in_one_order() {
     let correct = |correction| SessionEvent::Corrected { time: Duration::from_secs(9), correction };
     state.apply(&SessionEvent::Recorder(RecorderEvent::Asked(question)));
     let before = moves_of(&state);
-    state.apply(&SessionEvent::Answered { time: Duration::from_secs(8), question: 1, answer: Answer::Chosen(1) });
+    state.apply(&SessionEvent::Answered {
+        time: Duration::from_secs(8),
+        question: 1,
+        answer: Answer::Chosen(1),
+        by: String::new(),
+    });
     let answered = moves_of(&state);
     state.apply(&correct(Correction::Extra { number: 1 }));
     let corrected = moves_of(&state);
@@ -197,7 +202,12 @@ fn another_proposal_replaces_the_one_that_was_written_down() {
         points: vec![],
         alternatives: vec![vec![(Color::White, at("C3"))], vec![(Color::White, at("D4"))]],
     })));
-    let chosen = |n| SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(n) };
+    let chosen = |n| SessionEvent::Answered {
+        time: Duration::from_secs(2),
+        question: 1,
+        answer: Answer::Chosen(n),
+        by: String::new(),
+    };
     let mut other = state.clone();
     state.apply(&chosen(0));
     assert_eq!(moves_of(&state), "1B E5, 2W C3");
@@ -218,7 +228,12 @@ fn a_chosen_answer_is_played() {
         alternatives: vec![vec![(Color::White, None)], vec![(Color::White, p)]],
     })));
     assert_eq!(state.view().questions.len(), 1);
-    state.apply(&SessionEvent::Answered { time: Duration::from_secs(2), question: 1, answer: Answer::Chosen(1) });
+    state.apply(&SessionEvent::Answered {
+        time: Duration::from_secs(2),
+        question: 1,
+        answer: Answer::Chosen(1),
+        by: String::new(),
+    });
     assert_eq!(moves_of(&state), "1B E5, 2W C3 corrected");
     assert!(state.view().questions.is_empty());
 }
@@ -236,7 +251,7 @@ fn after_choosing(moves: &str, after: usize, alternatives: &[&[(Color, &str)]], 
         alternatives: alternatives.iter().map(|a| a.iter().map(played).collect()).collect(),
     })));
     let time = Duration::from_secs(2);
-    state.apply(&SessionEvent::Answered { time, question: 1, answer: Answer::Chosen(choice) });
+    state.apply(&SessionEvent::Answered { time, question: 1, answer: Answer::Chosen(choice), by: String::new() });
     moves_of(&state)
 }
 

@@ -49,6 +49,8 @@ pub enum SessionEvent {
         question: u32,
         /// The answer.
         answer: Answer,
+        /// Who answered; empty where that was not said.
+        by: String,
     },
     /// A person corrected the record.
     Corrected {

@@ -13,6 +13,28 @@ pub enum Answer {
     Rejected,
 }
 
+impl Answer {
+    /// Reads an answer as a person types it: `confirm`, `reject`, or the number of an alternative, from 1.
+    #[must_use]
+    pub fn of_word(text: &str) -> Option<Self> {
+        match text {
+            "confirm" => Some(Self::Confirmed),
+            "reject" => Some(Self::Rejected),
+            number => number.parse::<usize>().ok()?.checked_sub(1).map(Self::Chosen),
+        }
+    }
+
+    /// The answer as a person types it.
+    #[must_use]
+    pub fn word(self) -> String {
+        match self {
+            Self::Confirmed => "confirm".to_owned(),
+            Self::Rejected => "reject".to_owned(),
+            Self::Chosen(choice) => (choice + 1).to_string(),
+        }
+    }
+}
+
 /// A question, and whether it was settled or answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AskedQuestion {

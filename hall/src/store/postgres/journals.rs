@@ -23,8 +23,9 @@ impl PostgresStore {
         Ok(rows.iter().map(journal).collect())
     }
 
-    pub(in crate::store) async fn lines(&self, journal: i64) -> Result<Vec<KeptLine>, StoreError> {
-        let rows = self.rows("SELECT n, at, text FROM lines WHERE journal = $1 ORDER BY n", &[&journal]).await?;
+    pub(in crate::store) async fn lines(&self, journal: i64, after: usize) -> Result<Vec<KeptLine>, StoreError> {
+        let query = "SELECT n, at, text FROM lines WHERE journal = $1 AND n > $2 ORDER BY n";
+        let rows = self.rows(query, &[&journal, &(after as i64)]).await?;
         let line = |row: &Row| KeptLine { number: count(row.get(0)), at: row.get(1), text: row.get(2) };
         Ok(rows.iter().map(line).collect())
     }
@@ -48,8 +49,10 @@ impl PostgresStore {
         let mut client = self.client().await?;
         let transaction = client.transaction().await?;
         let appended = append(&transaction, &new).await?;
-        // Nothing was changed where the lines are outdated, and ending it so is quicker than undoing it.
-        transaction.commit().await?;
+        match appended {
+            Appended::Kept { .. } => transaction.commit().await?,
+            Appended::Outdated => transaction.rollback().await?,
+        }
         Ok(appended)
     }
 
@@ -106,10 +109,16 @@ async fn append(transaction: &deadpool_postgres::Transaction<'_>, new: &NewLines
     let numbers: Vec<i64> = new.lines.iter().map(|line| line.number as i64).collect();
     let times: Vec<Millis> = new.lines.iter().map(|line| line.at).collect();
     let texts: Vec<&[u8]> = new.lines.iter().map(|line| &*line.text).collect();
-    let insert =
-        "INSERT INTO lines (journal, n, at, text) SELECT $1, * FROM unnest($2::bigint[], $3::bigint[], $4::bytea[])";
+    // The line before the first one is here, whatever this process has in memory: the database may be an older copy.
+    let insert = "INSERT INTO lines (journal, n, at, text) \
+                  SELECT $1, * FROM unnest($2::bigint[], $3::bigint[], $4::bytea[]) \
+                  WHERE $5::bigint = 0 OR EXISTS (SELECT FROM lines WHERE journal = $1 AND n = $5)";
     let insert = transaction.prepare_cached(insert).await?;
-    transaction.execute(&insert, &[&journal, &numbers, &times, &texts]).await?;
+    let before = numbers.first().map_or(0, |first| first - 1);
+    let inserted = transaction.execute(&insert, &[&journal, &numbers, &times, &texts, &before]).await?;
+    if inserted < numbers.len() as u64 {
+        return Ok(Appended::Outdated);
+    }
     let new_forks = keep_forks(transaction, journal, new).await?;
     if new.journal.is_current || new_forks > 0 {
         let show =

@@ -7,7 +7,8 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = [
+    "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
   UNIQUE (tab, first)
@@ -28,7 +29,15 @@ CREATE TABLE tokens (hash TEXT PRIMARY KEY, role TEXT NOT NULL, tab BIGINT, made
 CREATE TABLE trail (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at BIGINT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL
 );
-"];
+",
+    // Answers on their way to tables.
+    "
+CREATE TABLE answers (
+  tab BIGINT NOT NULL, journal TEXT NOT NULL, question BIGINT NOT NULL, answer TEXT NOT NULL, who TEXT NOT NULL,
+  at BIGINT NOT NULL, PRIMARY KEY (tab, journal, question)
+);
+",
+];
 
 /// The table with the version, and the identity by which processes of one hall know each other.
 const CREATED: &str = "CREATE TABLE IF NOT EXISTS hall_version (

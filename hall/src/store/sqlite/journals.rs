@@ -25,14 +25,15 @@ impl SqliteStore {
         .await
     }
 
-    pub(in crate::store) async fn lines(&self, journal: i64) -> Result<Vec<KeptLine>, StoreError> {
+    pub(in crate::store) async fn lines(&self, journal: i64, after: usize) -> Result<Vec<KeptLine>, StoreError> {
         self.read(move |connection| {
-            let mut query = connection.prepare_cached("SELECT n, at, text FROM lines WHERE journal = ? ORDER BY n")?;
+            let mut query =
+                connection.prepare_cached("SELECT n, at, text FROM lines WHERE journal = ? AND n > ? ORDER BY n")?;
             let row = |row: &Row<'_>| {
                 let number: i64 = row.get(0)?;
                 Ok(KeptLine { number: usize::try_from(number).unwrap_or(0), at: row.get(1)?, text: row.get(2)? })
             };
-            query.query_map([journal], row)?.collect()
+            query.query_map([journal, after as i64], row)?.collect()
         })
         .await
     }
@@ -89,8 +90,18 @@ fn row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     })
 }
 
+/// Whether the line before the first new one is here, whatever is in memory.
+fn has_line_before(connection: &Connection, new: &NewLines) -> rusqlite::Result<bool> {
+    let before = new.lines.first().map_or(0, |line| line.number as i64 - 1);
+    let mut line = connection.prepare_cached("SELECT 1 FROM lines WHERE journal = ? AND n = ?")?;
+    Ok(before == 0 || line.exists([new.journal.id, before])?)
+}
+
 /// Keeps lines, unless the table has changed since they were checked.
 fn append(connection: &Connection, new: &NewLines) -> rusqlite::Result<Appended> {
+    if !has_line_before(connection, new)? {
+        return Ok(Appended::Outdated);
+    }
     let (table, heard) = (new.journal.table, if new.journal.is_current { new.at } else { 0 });
     if new.revision == 0 {
         connection.prepare_cached("INSERT OR IGNORE INTO tables (tab) VALUES (?)")?.execute([table])?;

@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -35,6 +35,13 @@ CREATE TABLE tables (
 INSERT INTO tables (tab, journal) SELECT tab, journal FROM current;
 INSERT OR IGNORE INTO tables (tab) SELECT DISTINCT tab FROM journals;
 DROP TABLE current;
+",
+    // Answers on their way to tables.
+    "
+CREATE TABLE answers (
+  tab INTEGER NOT NULL, journal TEXT NOT NULL, question INTEGER NOT NULL, answer TEXT NOT NULL, who TEXT NOT NULL,
+  at INTEGER NOT NULL, PRIMARY KEY (tab, journal, question)
+) STRICT;
 ",
 ];
 
