@@ -424,26 +424,31 @@ impl Case<'_> {
             || (checkpoint && Color::BOTH.into_iter().any(misplaced))
     }
 
-    /// Whether the finished board has a group of stones that may be the compensation, where the rules ask for one.
+    /// Whether the finished board has a group of stones that may be the compensation, where the rules ask for one. The
+    /// losing stones lie beside the hole.
     fn has_group(&self, filled: &Stones) -> bool {
-        let area = Area::of(self.living);
+        let (area, size) = (Area::of(self.living), filled.size());
+        let near = |p: Point, q: Point| p.col.abs_diff(q.col) <= 1 && p.row.abs_diff(q.row) <= 1;
+        let holes: Vec<Point> = size.points().filter(|&p| filled.get(p).is_none()).collect();
         Color::BOTH.into_iter().all(|owner| {
             let foreign = Some(owner.opponent());
             let stones: Vec<Point> =
                 area.points_of(Owner::Territory(owner)).filter(|&p| filled.get(p) == foreign).collect();
-            let together = |&p: &Point| {
+            let due = self.expected.compensation_in(owner);
+            let losing = if self.expected.block() == Some(owner) { self.expected.losing_stones() } else { 0 };
+            let may_be_it = |&p: &Point| {
                 let mut group = vec![p];
                 let mut next = 0;
                 while let Some(&here) = group.get(next) {
-                    let near = |q: &&Point| q.col.abs_diff(here.col) <= 1 && q.row.abs_diff(here.row) <= 1;
-                    let more: Vec<Point> = stones.iter().filter(near).filter(|q| !group.contains(q)).copied().collect();
+                    let more: Vec<Point> =
+                        stones.iter().copied().filter(|&q| near(q, here) && !group.contains(&q)).collect();
                     group.extend(more);
                     next += 1;
                 }
-                group.len()
+                let beside_hole = group.iter().any(|&p| holes.iter().any(|&hole| near(p, hole)));
+                group.len() >= due + if beside_hole { losing } else { 0 }
             };
-            let due = self.expected.compensation_in(owner);
-            due == 0 || stones.iter().map(together).max() >= Some(due)
+            due == 0 || stones.iter().any(may_be_it)
         })
     }
 
@@ -631,7 +636,15 @@ fn audit_with(faults: &[(&str, &str)], finals: &[Final], seen: Seen, rng: &mut D
             tally.by_group += usize::from(audit.verdict == Verdict::Differs);
             return true;
         }
-        assert_ne!(audit.verdict, Verdict::Differs, "{faults:?} does not show\n{}{}", done.filled, audit.ledger);
+        assert_ne!(
+            audit.verdict,
+            Verdict::Differs,
+            "{faults:?} does not show, checkpoint {checkpoint}: {:?}\n{}{}{}",
+            case.terms,
+            case.living,
+            done.filled,
+            audit.ledger
+        );
         return true;
     }
     let kinds = &audit.kinds;
