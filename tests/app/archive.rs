@@ -205,6 +205,7 @@ fn chosen_games_are_written_into_a_new_folder_and_never_into_a_used_one() {
     assert!(says(&window, "2 chosen"));
     let target = folder.path().join("handed over");
     let export = |window: &mut Window, target: &PathBuf| {
+        until(window, |window| is_there(window, "Export…"));
         press(window, "Export…");
         let path = target.display().to_string();
         window.state_mut().send(Command::Archive(ArchivePageCommand::EditExport(path)));
