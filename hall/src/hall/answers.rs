@@ -12,7 +12,7 @@ use thiserror::Error;
 use crate::clock::{self, Millis};
 use crate::hall::Hall;
 use crate::shown::Audience;
-use crate::store::{KeptAnswer, StoreError};
+use crate::store::{KeptAnswer, StoreError, TrailEntry};
 
 /// How long an answer waits for a table that is not heard of, in milliseconds: a day.
 const KEPT: Millis = 24 * 60 * 60 * 1000;
@@ -65,7 +65,11 @@ impl Hall {
         }
         let given = TableAnswer { question, answer, by: who.to_owned() };
         self.store.add_answer(&KeptAnswer { table: number, journal, answer: given, at }).await?;
-        self.note(who, format!("table {number}: question {question} answered: {}", answer.word()));
+        // Who decided a game is kept before it is said to be.
+        let what = format!("table {number}: question {question} answered: {}", answer.word());
+        let entry = TrailEntry { at, who: who.to_owned(), what };
+        crate::server::log::write(&entry);
+        self.store.note(&entry).await?;
         Ok(self.read_answers().await?)
     }
 

@@ -95,7 +95,9 @@ fn a_stream_of_events_says_at_once_what_is_shown_and_then_what_changes() {
     let next = |of: &mut dyn Iterator<Item = serde_json::Value>| of.next().unwrap()["lines"].as_u64().unwrap();
     assert_eq!((next(&mut states), next(&mut tiles)), (4, 4));
     hall.send(1, 4, &lines[4..6]);
-    assert_eq!((next(&mut states), next(&mut tiles)), (6, 6));
+    // What was shown at first may come once more, where the hall was late to say that it changed.
+    let news = |of: &mut dyn Iterator<Item = serde_json::Value>| (0..2).map(|_| next(of)).find(|lines| *lines != 4);
+    assert_eq!((news(&mut states), news(&mut tiles)), (Some(6), Some(6)));
 }
 
 #[test]
