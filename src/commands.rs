@@ -35,7 +35,6 @@ pub mod progress;
 mod read;
 #[cfg(feature = "eyes")]
 mod record;
-#[cfg(any(feature = "archive", feature = "window"))]
 mod records_folder;
 mod result;
 mod score;
