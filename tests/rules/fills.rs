@@ -80,19 +80,26 @@ fn block_order(region: &[Point], stones: &Stones, rng: &mut Dice) -> Vec<Point> 
     order
 }
 
-/// Whether stones lie together, corners counted as touching, as Ing's own rules ask of a compensation group.
-fn is_one_group(stones: &[Point]) -> bool {
-    let Some(&first) = stones.first() else { return true };
+/// Whether two points touch, corners counted.
+fn touch(p: Point, q: Point) -> bool {
+    p.col.abs_diff(q.col) <= 1 && p.row.abs_diff(q.row) <= 1
+}
+
+/// The stones that lie together with `first`, corners counted as touching, as Ing's own rules ask of a compensation group.
+fn group_of(first: Point, stones: &[Point]) -> Vec<Point> {
     let mut group = vec![first];
     let mut next = 0;
-    while next < group.len() {
-        let here = group[next];
-        let near = |p: &&Point| p.col.abs_diff(here.col) <= 1 && p.row.abs_diff(here.row) <= 1;
-        let more: Vec<Point> = stones.iter().filter(near).filter(|p| !group.contains(p)).copied().collect();
+    while let Some(&here) = group.get(next) {
+        let more: Vec<Point> = stones.iter().copied().filter(|&p| touch(p, here) && !group.contains(&p)).collect();
         group.extend(more);
         next += 1;
     }
-    group.len() == stones.len()
+    group
+}
+
+/// Whether stones lie together in one group.
+fn is_one_group(stones: &[Point]) -> bool {
+    stones.first().is_none_or(|&first| group_of(first, stones).len() == stones.len())
 }
 
 /// Fills the board of `living` as `expected` says, but for what `work` says; `None` where that cannot be done.
@@ -428,7 +435,6 @@ impl Case<'_> {
     /// losing stones lie beside the hole.
     fn has_group(&self, filled: &Stones) -> bool {
         let (area, size) = (Area::of(self.living), filled.size());
-        let near = |p: Point, q: Point| p.col.abs_diff(q.col) <= 1 && p.row.abs_diff(q.row) <= 1;
         let holes: Vec<Point> = size.points().filter(|&p| filled.get(p).is_none()).collect();
         Color::BOTH.into_iter().all(|owner| {
             let foreign = Some(owner.opponent());
@@ -437,15 +443,8 @@ impl Case<'_> {
             let due = self.expected.compensation_in(owner);
             let losing = if self.expected.block() == Some(owner) { self.expected.losing_stones() } else { 0 };
             let may_be_it = |&p: &Point| {
-                let mut group = vec![p];
-                let mut next = 0;
-                while let Some(&here) = group.get(next) {
-                    let more: Vec<Point> =
-                        stones.iter().copied().filter(|&q| near(q, here) && !group.contains(&q)).collect();
-                    group.extend(more);
-                    next += 1;
-                }
-                let beside_hole = group.iter().any(|&p| holes.iter().any(|&hole| near(p, hole)));
+                let group = group_of(p, &stones);
+                let beside_hole = group.iter().any(|&p| holes.iter().any(|&hole| touch(p, hole)));
                 group.len() >= due + if beside_hole { losing } else { 0 }
             };
             due == 0 || stones.iter().any(may_be_it)
