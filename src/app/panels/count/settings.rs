@@ -132,9 +132,7 @@ fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) 
     }
     if let Some(ended) = page.account().and_then(|a| a.ended.as_ref()) {
         ui.label(context.weak("The position that is counted, dead stones off"));
-        let stones = ended.living.clone();
-        let numbers = vec![None; stones.size().area()];
-        let diagram = Diagram { stones, numbers, last: None, replayed: Vec::new() };
+        let diagram = Diagram::of(ended.living.clone());
         let room = egui::vec2(side, side.min(ui.available_height().max(200.0)));
         let board = BoardDiagram {
             diagram: &diagram,
