@@ -167,6 +167,19 @@ fn the_previewed_game_is_stepped_through_and_a_corner_of_it_found() {
 }
 
 #[test]
+fn a_corner_without_a_stone_is_said_until_something_else_is_tried() {
+    let (_folder, _script, mut window) = archive();
+    until(&mut window, |window| is_there(window, "Board 9x9 after move 4, White G3"));
+    for _ in 0..4 {
+        key(&mut window, Key::ArrowLeft);
+    }
+    press(&mut window, "Find this corner");
+    assert!(says(&window, "There is no stone on the board yet: go to a move first."));
+    key(&mut window, Key::ArrowRight);
+    assert!(is_there(&window, "Move 1 of 4: Black C3") && !says(&window, "There is no stone on the board yet"));
+}
+
+#[test]
 fn a_position_is_drawn_and_found_with_what_was_played_next() {
     let (_folder, _script, mut window) = archive();
     until(&mut window, |window| is_there(window, "Board 9x9 after move 4, White G3"));
@@ -254,8 +267,8 @@ fn an_export_shows_how_far_it_is_and_is_stopped() {
     window.state_mut().send(Command::Archive(ArchivePageCommand::EditExport("/nowhere/handed over".to_owned())));
     window.run_steps(2);
     press(&mut window, "Write them");
-    assert!(is_there(&window, "1 of 4 games written to handed over"));
-    assert!(says(&window, "Archive - 1 of 4 games written"));
+    assert!(is_there(&window, "Writing to handed over: 1 of 4 games"));
+    assert!(says(&window, "Archive - writing 1 of 4 games"));
     // The page goes on meanwhile, also when it was left.
     key(&mut window, Key::ArrowDown);
     press(&mut window, "Leave the archive");
@@ -279,7 +292,7 @@ fn a_withheld_name_is_shown_nowhere_in_the_window() {
         .unwrap();
     fs::write(records.join("several.sgf"), GAMES).unwrap();
     let mut catalogue = Catalogue::open(&records.join("catalogue.sqlite")).unwrap();
-    catalogue.add(&[records.clone()], &mut |_| true).unwrap();
+    catalogue.add(std::slice::from_ref(&records), &mut |_| true).unwrap();
     assert_eq!(catalogue.forget("Jörg Müller").unwrap(), 4);
     drop(catalogue);
     let slot = BoardSettingsFile::take(&folder.path().join("settings"), None).unwrap();

@@ -382,7 +382,7 @@ fn a_result_is_in_the_archive_as_soon_as_it_is_confirmed() {
 }
 
 #[test]
-fn a_million_refused_files_are_not_a_million_lines() {
+fn many_refused_files_are_not_as_many_lines() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("games")).unwrap();
     for n in 0..350 {
@@ -394,7 +394,7 @@ fn a_million_refused_files_are_not_a_million_lines() {
     let lines: Vec<&str> = ran.err.lines().collect();
     assert_eq!(lines.len(), 101, "{}", ran.err);
     assert!(lines[99].contains("099.sgf: there is no game in the file"), "{}", lines[99]);
-    assert_eq!(lines[100], "kifuscribe: 250 more files were refused; --json names every one");
+    assert_eq!(lines[100], "kifuscribe: 250 other files were refused, too; --json names every one");
     let all = json(folder.path(), &["add", "games"]);
     assert_eq!((all[0]["refused"].as_array().unwrap().len(), &all[0]["known"]), (350, &1.into()));
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use super::command::ArchivePageCommand as PageCommand;
-use super::drawing::{DrawnPattern, PatternScope, pattern_problem};
+use super::drawing::{DrawnPattern, PatternScope, pattern_problem, shown_problem};
 use super::filter::GameFilter;
 use super::preview::GamePreview;
 use super::selection::RowSelection;
@@ -181,7 +181,7 @@ impl ArchivePage {
     #[must_use]
     pub fn status(&self) -> String {
         if let Some(running) = &self.running {
-            return format!("Archive - {} of {} written", running.written(), counted(running.total, "game"));
+            return format!("Archive - writing {} of {}", running.written(), counted(running.total, "game"));
         }
         if self.is_waiting() {
             return "Archive - reading".to_owned();
@@ -435,7 +435,7 @@ impl ArchivePage {
                 self.look_again();
                 None
             }
-            Err(why) => Some(Message::problem(pattern_problem(why).to_owned())),
+            Err(why) => Some(Message::problem(shown_problem(why).to_owned())),
         }
     }
 

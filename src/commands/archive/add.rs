@@ -149,7 +149,7 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
     }
     if let Some(more) = refused.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
         let were = if more == 1 { "was" } else { "were" };
-        eprintln!("kifuscribe: {} more {were} refused; --json names every one", counted(more, "file"));
+        eprintln!("kifuscribe: {} {were} refused, too; --json names every one", counted(more, "other file"));
     }
     if json {
         let refused = refused.iter().map(|r| RefusedJson { file: r.file.to_string_lossy(), why: &r.why }).collect();

@@ -328,9 +328,9 @@ fn a_stopped_export_leaves_nothing_behind() {
         assert_eq!((names(folder.path()), names(&empty).len()), (before.clone(), 0), "{}", target.display());
         assert_eq!(catalogue.export(&games, &target, &mut |_| true).unwrap().games, 20);
         if target.is_dir() {
-            fs::remove_dir_all(&target).unwrap()
+            fs::remove_dir_all(&target).unwrap();
         } else {
-            fs::remove_file(&target).unwrap()
+            fs::remove_file(&target).unwrap();
         }
         fs::create_dir_all(&empty).unwrap();
     }
@@ -344,7 +344,7 @@ fn the_games_before_and_after_a_fault_of_a_collection_are_added() {
     fs::write(&file, format!("(;PB[Anna];B[aa])(;PB[Large]LB{large})(;PB[Bela];B[bb])(;PB[Cut];C[off")).unwrap();
     let mut catalogue = catalogue(folder.path());
     for added in [2, 0] {
-        let outcome = catalogue.add(&[file.clone()], &mut |_| true).unwrap();
+        let outcome = catalogue.add(std::slice::from_ref(&file), &mut |_| true).unwrap();
         assert_eq!((outcome.added, outcome.known), (added, 2 - added));
         let refused: Vec<String> =
             outcome.refused.iter().map(|r| format!("{}: {}", r.file.file_name().unwrap().display(), r.why)).collect();
@@ -387,7 +387,7 @@ fn what_is_added_to_a_recording_reaches_every_catalogue_that_it_was_entered_into
     let mut journal = recording(&session);
     Catalogue::open(&path("chosen.sqlite")).unwrap().enter(&session).unwrap();
     Catalogue::open(&path("chosen.sqlite")).unwrap().enter(&session).unwrap();
-    Catalogue::open(&path("usual.sqlite")).unwrap().add(&[session.clone()], &mut |_| true).unwrap();
+    Catalogue::open(&path("usual.sqlite")).unwrap().add(std::slice::from_ref(&session), &mut |_| true).unwrap();
     drop(Catalogue::open(&path("other.sqlite")).unwrap());
     let named = fs::read_to_string(session.join("catalogues.txt")).unwrap();
     assert_eq!(named.trim_end(), path("chosen.sqlite").canonicalize().unwrap().to_str().unwrap());

@@ -54,10 +54,10 @@ pub(super) fn show_running(ui: &mut Ui, context: &PanelContext<'_>, page: &Archi
     let (written, total) = (running.written(), running.total);
     ui.horizontal_wrapped(|ui| {
         let bar = ProgressBar::new(written as f32 / total.max(1) as f32).desired_width(BAR_WIDTH).desired_height(8.0);
-        let games = format!("{written} of {} written", counted(total, "game"));
+        let games = format!("{written} of {}", counted(total, "game"));
         ui.add(bar.fill(context.theme.accent)).accessible_name(&games);
         let target = running.target.file_name().unwrap_or(running.target.as_os_str()).to_string_lossy();
-        let text = if running.is_stopping { "Stopping…".to_owned() } else { format!("{games} to {target}") };
+        let text = if running.is_stopping { "Stopping…".to_owned() } else { format!("Writing to {target}: {games}") };
         ui.label(text).on_hover_text(running.target.display().to_string());
         context.button(ui, Command::Archive(PageCommand::StopExport));
     });
