@@ -12,7 +12,6 @@ pub mod backend_error;
 pub mod command;
 pub mod count;
 pub mod dialog;
-pub mod disagreement;
 pub mod file_dialog;
 pub mod incident_form;
 pub mod launch;

@@ -6,3 +6,4 @@ pub mod move_list;
 pub mod qr_code;
 pub mod ringed_picture;
 mod stone;
+pub mod timeline;

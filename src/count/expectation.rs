@@ -4,7 +4,7 @@ use super::method::{Method, OddPoint, Split};
 use crate::game::area::Area;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::{Ledger, counted, signed};
+use crate::game::ledger::{Ledger, LineSubject, counted, signed};
 use crate::game::result::GameResult;
 use crate::game::score::Terms;
 use crate::game::stones::Stones;
@@ -226,9 +226,11 @@ impl Expectation {
             let (b, t) = (living[color as usize], territory[color as usize]);
             let how = format!("{b} living stones + {t} points of territory");
             ledger.add_points(format!("{color}'s area"), how, (b + t) as i32);
+            ledger.about(LineSubject::Area(color));
         }
         let d = self.counts.difference();
         ledger.add_points("Difference", "Black's area - White's area", d);
+        ledger.about(LineSubject::Areas);
         terms.explain_owed(&mut ledger);
         ledger.add("Margin", format!("{d} {}", signed(-self.owed)), self.margin);
         if self.feasible == Feasible::No {
@@ -238,6 +240,7 @@ impl Expectation {
         if shared > 0 {
             let how = format!("{shared} points, half of them rounded down");
             ledger.add_points("Stones of each colour on shared points", how, self.shared_each as i32);
+            ledger.about(LineSubject::Shared);
         }
         if let Some(c) = self.compensation {
             let label = format!("{} stones as compensation in {}'s territory", c.color, c.inside());
@@ -247,12 +250,15 @@ impl Expectation {
                 format!("{} points, a stone for every two", self.owed.abs())
             };
             ledger.add_points(label, how, c.placed as i32);
+            ledger.about(LineSubject::CompensationIn(c.inside()));
         }
         if let Some(color) = self.extra_on_shared {
             ledger.add_points(format!("{color}'s extra stone on the last shared point"), "for the odd point", 1);
+            ledger.about(LineSubject::Shared);
         }
         if let Some(color) = self.reserved {
             ledger.add_points(format!("{color}'s point kept empty"), "for the odd point", 1);
+            ledger.about(LineSubject::EmptyIn(color));
         }
         for color in Color::BOTH {
             let (e, i) = (self.excess[color as usize], color as usize);
@@ -266,6 +272,7 @@ impl Expectation {
             } else {
                 ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
             }
+            ledger.about(LineSubject::Territory(color));
         }
         let [points, stones] = [self.winning_points(), self.losing_stones()];
         let how = format!("{} + {}", counted(points, "winning point"), counted(stones, "losing stone"));

@@ -293,7 +293,7 @@ mod tests {
     use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use crate::sensing::observation::PointState;
     use crate::session::correction::Correction;
-    use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
+    use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
     use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
@@ -438,6 +438,7 @@ mod tests {
             Correction::Extra { number: 1 },
             Correction::ResumeFrom { number: 0 },
             Correction::CaptureNotTaken { after: 0, points: vec![p] },
+            Correction::AsRecorded,
             Correction::Undo,
         ];
         events.extend(corrections.map(|correction| SessionEvent::Corrected { time, correction }));
@@ -479,6 +480,9 @@ mod tests {
         events.extend([Correction::TakeBack, Correction::Redo].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
+        let (at, by, reasons) = ("14:40".to_owned(), "A. Referee".to_owned(), "The wrong table.".to_owned());
+        let event = CountEvent::Withdrawn(Withdrawal { at, by, reasons });
+        events.push(SessionEvent::Counted { time, event });
         assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
     }
 

@@ -39,6 +39,9 @@ pub(super) struct RecordingLoop<'a> {
     view: Arc<RecordingView>,
     /// The time of the last frame, by the source's clock.
     last: Duration,
+    most_evidence: u64,
+    /// The number of events that waited for room when that was told last.
+    told_unwritten: usize,
 }
 
 impl<'a> RecordingLoop<'a> {
@@ -65,6 +68,8 @@ impl<'a> RecordingLoop<'a> {
             readability: ReadabilityMonitor::default(),
             view: Arc::new(writer.view()),
             last: Duration::ZERO,
+            most_evidence: options.most_evidence,
+            told_unwritten: 0,
             writer,
         })
     }
@@ -148,6 +153,16 @@ impl<'a> RecordingLoop<'a> {
             }
             Request::Place(_) => {}
             Request::BeginCount => self.count.begin(),
+            Request::MoveTo(folder) => match self.writer.move_to(&folder) {
+                Ok(()) => {
+                    self.evidence.move_with(&self.writer, self.most_evidence);
+                    self.count.restart();
+                    let folder = self.writer.folder().path().to_owned();
+                    self.power = PowerGuard::keep_awake_for(&folder);
+                    output.moved = Some([self.writer.sgf().to_owned(), folder]);
+                }
+                Err(why) => output.note = Some(why.to_string()),
+            },
             Request::NoteCount(event) => {
                 output.count = Some(self.count.note(&mut self.writer, self.last, vec![*event])?);
             }
@@ -185,7 +200,12 @@ impl LoopTask for RecordingLoop<'_> {
         };
         #[cfg(feature = "archive")]
         if let Some(entry) = &self.entry {
-            output.note = entry.note();
+            output.note = output.note.or_else(|| entry.note());
+        }
+        let unwritten = self.writer.unwritten();
+        if unwritten != self.told_unwritten {
+            self.told_unwritten = unwritten;
+            output.unwritten = Some(unwritten);
         }
         if self.live {
             output.warnings = self.power.changed_warnings().map(<[_]>::to_vec);

@@ -84,7 +84,16 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
         let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
         let history = [Correction::TakeBack, Correction::Redo].map(Command::Correct);
-        groups(ui, &[&steps, &jumps, &[Answer::Confirmed, Answer::Rejected].map(Command::Answer), &history]);
+        groups(
+            ui,
+            &[
+                &steps,
+                &jumps,
+                &[Answer::Confirmed, Answer::Rejected].map(Command::Answer),
+                &history,
+                &[Command::ToggleHistory],
+            ],
+        );
     });
     ui.menu_button("View", |ui| {
         context.menu_items(ui, &[Command::ToggleBigBoard, Command::ToggleDemonstration]);
@@ -94,7 +103,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         ui.separator();
         let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
-        groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands)]]);
+        groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands), Command::ToggleKeys]]);
     });
 }
 
