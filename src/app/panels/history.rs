@@ -18,30 +18,33 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
     let view = &snapshot.view;
     let size = view.record.as_ref().map_or(BoardSize::NINETEEN, |record| record.size);
     let mut is_open = true;
-    Window::new("History").open(&mut is_open).resizable(false).default_width(WIDTH).show(ui.ctx(), |ui| {
-        ui.set_width(WIDTH);
-        ui.horizontal(|ui| {
-            context.button(ui, Command::Correct(Correction::TakeBack));
-            context.button(ui, Command::Correct(Correction::Redo));
-        });
-        ui.separator();
-        if view.history.is_empty() {
-            ui.label(context.weak("Nothing was answered, corrected or decided."));
-        }
-        ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).stick_to_bottom(true).show(ui, |ui| {
-            for entry in &view.history {
-                let line = history_text::line(entry, size, &view.info);
-                ui.horizontal_top(|ui| {
-                    ui.label(context.weak(clock(entry.time)).monospace());
-                    let text = match entry.is_taken_back {
-                        true => context.weak(line).strikethrough(),
-                        false => RichText::new(line),
-                    };
-                    ui.add(Label::new(text).wrap());
-                });
+    Window::new("History").open(&mut is_open).resizable(false).default_width(WIDTH).default_pos([24.0, 56.0]).show(
+        ui.ctx(),
+        |ui| {
+            ui.set_width(WIDTH);
+            ui.horizontal(|ui| {
+                context.button(ui, Command::Correct(Correction::TakeBack));
+                context.button(ui, Command::Correct(Correction::Redo));
+            });
+            ui.separator();
+            if view.history.is_empty() {
+                ui.label(context.weak("Nothing was answered, corrected or decided."));
             }
-        });
-    });
+            ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).stick_to_bottom(true).show(ui, |ui| {
+                for entry in &view.history {
+                    let line = history_text::line(entry, size, &view.info);
+                    ui.horizontal_top(|ui| {
+                        ui.label(context.weak(clock(entry.time)).monospace());
+                        let text = match entry.is_taken_back {
+                            true => context.weak(line).strikethrough(),
+                            false => RichText::new(line),
+                        };
+                        ui.add(Label::new(text).wrap());
+                    });
+                }
+            });
+        },
+    );
     if !is_open {
         context.send(Command::ToggleHistory);
     }

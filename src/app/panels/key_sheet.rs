@@ -25,21 +25,24 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
     }
     let mut is_open = true;
     let most = (ui.ctx().content_rect().height() - 120.0).max(120.0);
-    Window::new("Keys").open(&mut is_open).resizable(false).default_width(WIDTH).show(ui.ctx(), |ui| {
-        ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
-        ScrollArea::vertical().max_height(most).show(ui, |ui| {
-            Grid::new("keys").num_columns(2).striped(true).spacing([18.0, 4.0]).show(ui, |ui| {
-                let listed = LISTED.iter().filter(|entry| !entry.keys.is_empty());
-                let listed = listed.map(|entry| (entry.keys_text(), entry.text));
-                let mouse = MOUSE.iter().map(|&(keys, text)| (keys.to_owned(), text));
-                for (keys, text) in listed.chain(mouse) {
-                    ui.label(RichText::new(keys).monospace());
-                    ui.label(text);
-                    ui.end_row();
-                }
+    Window::new("Keys").open(&mut is_open).resizable(false).default_width(WIDTH).default_pos([24.0, 56.0]).show(
+        ui.ctx(),
+        |ui| {
+            ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
+            ScrollArea::vertical().max_height(most).show(ui, |ui| {
+                Grid::new("keys").num_columns(2).striped(true).spacing([18.0, 4.0]).show(ui, |ui| {
+                    let listed = LISTED.iter().filter(|entry| !entry.keys.is_empty());
+                    let listed = listed.map(|entry| (entry.keys_text(), entry.text));
+                    let mouse = MOUSE.iter().map(|&(keys, text)| (keys.to_owned(), text));
+                    for (keys, text) in listed.chain(mouse) {
+                        ui.label(RichText::new(keys).monospace());
+                        ui.label(text);
+                        ui.end_row();
+                    }
+                });
             });
-        });
-    });
+        },
+    );
     if !is_open || ui.ctx().input(|i| i.key_pressed(egui::Key::Escape)) {
         context.send(Command::ToggleKeys);
     }
