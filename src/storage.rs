@@ -6,6 +6,7 @@ pub mod board_settings;
 pub mod catalogue;
 pub mod count_journal;
 pub mod evidence;
+pub mod file_lock;
 pub mod journal_file;
 pub mod recordings;
 pub mod session_folder;

@@ -85,12 +85,30 @@ impl AuditAccount {
         }
     }
 
-    /// Returns the points that findings are about, each once.
+    /// Returns the points that findings are about or that were read with doubt, each once.
     #[must_use]
     pub fn marked(&self) -> Vec<Point> {
-        let mut points: Vec<Point> = self.findings.iter().flat_map(|f| f.points.clone()).collect();
-        points.sort_unstable_by_key(|p| (p.row, p.col));
-        points.dedup();
-        points
+        each_once(self.findings.iter().flat_map(|f| f.points.clone()).chain(self.read_with_doubt()))
     }
+
+    /// Returns the points that were read with doubt, where the verdict rests on what they are taken to be; each once.
+    #[must_use]
+    pub fn read_with_doubt(&self) -> Vec<Point> {
+        each_once(self.notes.iter().filter_map(Note::point_in_doubt))
+    }
+
+    /// Returns the points that a person should check, the most serious first.
+    #[must_use]
+    pub fn to_check(&self) -> Vec<Point> {
+        let findings = self.findings.iter().filter(|f| f.kind.asks_to_check_points());
+        findings.flat_map(|f| f.points.clone()).chain(self.read_with_doubt()).collect()
+    }
+}
+
+/// Returns points in the order of rows, each once.
+fn each_once(points: impl Iterator<Item = Point>) -> Vec<Point> {
+    let mut points: Vec<Point> = points.collect();
+    points.sort_unstable_by_key(|p| (p.row, p.col));
+    points.dedup();
+    points
 }

@@ -92,6 +92,17 @@ pub enum Note {
     Missed(MissedPicture),
 }
 
+impl Note {
+    /// The point that was read with doubt, where the note is about one.
+    #[must_use]
+    pub const fn point_in_doubt(&self) -> Option<Point> {
+        match self {
+            Self::TakenOtherwise { point, .. } | Self::TakenAsRead { point, .. } => Some(*point),
+            _ => None,
+        }
+    }
+}
+
 /// A picture taken before the fill was finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EarlierPicture {

@@ -54,8 +54,8 @@ pub(super) struct AgreementArgs {
     /// The points White receives, such as 6.5; negative for reverse komi [default: the record's KM, else the rules'].
     #[arg(long, value_name = "POINTS", value_parser = amount, allow_negative_numbers = true)]
     komi: Option<HalfPoints>,
-    /// Dead strings, each named by one stone: "D4 Q16"; "" for none.
-    #[arg(long, value_name = "STONES")]
+    /// Dead strings, each named by one stone: "D4 Q16"; "none" where no stone is dead.
+    #[arg(long, value_name = "STONES", value_parser = dead_stones)]
     dead: Option<String>,
     /// Groups in seki, each named by one stone; under Japanese rules their eyes do not count.
     #[arg(long, value_name = "STONES")]
@@ -115,6 +115,12 @@ pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
 
 fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
     HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a multiple of 0.5, such as 6.5"))
+}
+
+/// Returns the dead strings as they are named, an empty text for none. The points are checked with the record.
+#[allow(clippy::unnecessary_wraps)] // The command line's parsers return results.
+fn dead_stones(text: &str) -> Result<String, InvalidValue> {
+    Ok(if text.trim().eq_ignore_ascii_case("none") { String::new() } else { text.to_owned() })
 }
 
 fn compensation(text: &str) -> Result<Compensation, InvalidValue> {

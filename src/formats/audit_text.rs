@@ -92,7 +92,12 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
             let not_witnessed =
                 if account.notes.iter().any(is_open) { "; the compensation was not witnessed" } else { "" };
-            format!("The fill matches {basis}: {computed}{not_witnessed}.")
+            let in_doubt = match &account.read_with_doubt()[..] {
+                [] => String::new(),
+                [point] => format!("; {} was read with doubt, look there", point.label(account.size)),
+                points => format!("; {} were read with doubt, look there", some_labels(points, account.size)),
+            };
+            format!("The fill matches {basis}: {computed}{not_witnessed}{in_doubt}.")
         }
         Verdict::Differs if account.findings.iter().all(|f| f.kind.is_claim()) => {
             format!("The fill matches {basis}: {computed}. The result claimed is {}.", result(account.claimed))

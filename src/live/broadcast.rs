@@ -3,7 +3,7 @@
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -55,7 +55,9 @@ pub struct BroadcastStatus {
     pub watchers: usize,
     /// How far the record has come that is sent to the organiser's address; `None` where none is sent.
     pub publishing: Option<DeliveryState>,
-    /// How far the record has come in the folder.
+    /// The record that grows in the folder for FTP and shares; empty where nothing is recorded.
+    pub file: PathBuf,
+    /// How far the record has come there.
     pub folder: DeliveryState,
 }
 
@@ -205,6 +207,7 @@ impl Broadcast {
             address: self.server.as_ref().map(|server| format!("http://{}/", reachable(server.address()))),
             watchers: self.server.as_ref().map_or(0, LiveServer::watchers),
             publishing: self.publishing.as_ref().map(RecordDelivery::state),
+            file: self.folder.as_ref().map(SpectatorFolder::path).unwrap_or_default(),
             folder: self.growing.as_ref().map(RecordDelivery::state).unwrap_or_default(),
         }
     }

@@ -3,7 +3,7 @@
 //! Two windows on one computer record two boards: each locks the settings of its board, and writes its records under the
 //! board's name. The system releases the lock when the program ends.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::formats::settings as toml_settings;
 use crate::platform::clock;
+use crate::storage::file_lock::FileLock;
 
 /// The settings of one board.
 pub type Settings = toml_settings::BoardSettings;
@@ -57,8 +58,7 @@ pub enum SettingsError {
 pub struct BoardSettingsFile {
     board: String,
     file: PathBuf,
-    /// The lock ends when it is dropped, and when the program ends in any way.
-    _lock: File,
+    _lock: FileLock,
 }
 
 impl BoardSettingsFile {
@@ -124,16 +124,14 @@ impl BoardSettingsFile {
 
 /// Locks a board; `None` if another program has locked it.
 fn lock(folder: &Path, board: &str) -> io::Result<Option<BoardSettingsFile>> {
-    let lock =
+    let file =
         OpenOptions::new().create(true).truncate(false).write(true).open(folder.join(format!("{board}.lock")))?;
-    match lock.try_lock() {
-        Ok(()) => {
-            let file = folder.join(format!("{board}.toml"));
-            Ok(Some(BoardSettingsFile { board: board.to_owned(), file, _lock: lock }))
-        }
-        Err(fs::TryLockError::WouldBlock) => Ok(None),
-        Err(fs::TryLockError::Error(e)) => Err(e),
-    }
+    let lock = FileLock::take(file)?;
+    Ok(lock.map(|lock| BoardSettingsFile {
+        board: board.to_owned(),
+        file: folder.join(format!("{board}.toml")),
+        _lock: lock,
+    }))
 }
 
 fn is_valid_name(name: &str) -> bool {

@@ -1,6 +1,6 @@
 //! The journal on the disk: lines are appended and forced to the disk, and never changed again.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -9,12 +9,14 @@ use crate::formats::journal::Journal;
 use crate::session::recording::SessionEvent;
 use crate::storage::StorageError;
 use crate::storage::atomic;
+use crate::storage::file_lock::FileLock;
 
 /// A journal that is being written.
 #[derive(Debug)]
 pub struct JournalFile {
     path: PathBuf,
     file: File,
+    _lock: Option<FileLock>,
     lines: usize,
     head: String,
     /// The length of the whole lines in bytes, to which the file is cut back when a write fails.
@@ -34,9 +36,9 @@ impl JournalFile {
                 StorageError::Write { path: path.to_owned(), source }
             }
         })?;
-        lock(&file, path)?;
+        let lock = lock(&file, path)?;
         atomic::sync_folder(atomic::folder_of(path));
-        Ok(Self { path: path.to_owned(), file, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
+        Ok(Self { path: path.to_owned(), file, _lock: lock, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
     }
 
     /// Opens a journal for appending and returns its events. An unfinished last line, as after a power cut, is removed.
@@ -47,9 +49,7 @@ impl JournalFile {
         let failed = |source| StorageError::Write { path: path.to_owned(), source };
         let opened = OpenOptions::new().write(true).open(path);
         // The errors of reading come first: they tell more than those of writing.
-        if let Ok(file) = &opened {
-            lock(file, path)?;
-        }
+        let lock = opened.as_ref().ok().map(|file| lock(file, path)).transpose()?.flatten();
         let Journal { events, head, whole_bytes, torn } = read(path)?;
         let mut file = opened.map_err(failed)?;
         if torn {
@@ -57,8 +57,8 @@ impl JournalFile {
             file.sync_data().map_err(failed)?;
         }
         file.seek(SeekFrom::End(0)).map_err(failed)?;
-        let journal = Self { path: path.to_owned(), file, lines: events.len(), head, length: whole_bytes as u64 };
-        Ok((journal, events))
+        let (path, lines, length) = (path.to_owned(), events.len(), whole_bytes as u64);
+        Ok((Self { path, file, _lock: lock, lines, head, length }, events))
     }
 
     /// Adds events and forces them to the disk.
@@ -93,18 +93,17 @@ impl JournalFile {
     }
 }
 
-/// Locks a journal for as long as `file` is open. Why: two writers would break the chain of its hashes.
-fn lock(file: &File, path: &Path) -> Result<(), StorageError> {
+/// Locks a journal; `None` where locks cannot be used. Why: two writers would break the chain of its hashes.
+fn lock(file: &File, path: &Path) -> Result<Option<FileLock>, StorageError> {
     // On Windows others could not even read a locked file, and a running recording may be read.
     if cfg!(windows) {
-        return Ok(());
+        return Ok(None);
     }
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => {
-            Err(StorageError::InUse { path: crate::storage::atomic::folder_of(path).to_owned() })
-        }
+    match file.try_clone().and_then(FileLock::take) {
+        Ok(None) => Err(StorageError::InUse { path: crate::storage::atomic::folder_of(path).to_owned() }),
+        Ok(lock) => Ok(lock),
         // Some file systems have no locks; recording goes on there.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+        Err(_) => Ok(None),
     }
 }
 

@@ -103,11 +103,16 @@ fn the_page_is_off_until_it_is_shown_and_the_network_is_a_second_choice() {
 fn a_record_that_does_not_get_through_is_told_of() {
     let (script, mut window) = playing("E5 C3");
     let why = "the server answered 503; it may be at work".to_owned();
-    *script.spectators.borrow_mut() =
-        BroadcastStatus { publishing: Some(DeliveryState::Retrying { why }), ..BroadcastStatus::default() };
+    *script.spectators.borrow_mut() = BroadcastStatus {
+        publishing: Some(DeliveryState::Retrying { why }),
+        file: "records/live/board-03.sgf".into(),
+        folder: DeliveryState::Delivered,
+        ..BroadcastStatus::default()
+    };
     window.run_steps(2);
     press(&mut window, "Spectators: the record does not get through");
-    assert!(says(&window, "The address does not have the newest record: the server answered 503"));
+    assert!(says(&window, "The address does not have the newest moves: the server answered 503"));
+    assert!(is_there(&window, "records/live/board-03.sgf has the newest moves."));
     window.state_mut().send(Command::EditPublish(" https://go.example/b1.sgf ".to_owned()));
     window.run_steps(2);
     press(&mut window, "Send the record to an organiser's address");

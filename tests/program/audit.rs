@@ -127,7 +127,7 @@ fn pictures_that_do_not_fit_the_record_get_one_clear_sentence() {
     let fill = "samples/count/fill.jpg";
     let other_game = check(
         root(),
-        &["samples/games/19x19.sgf", "--dead", "", "samples/photos/19x19.jpg"],
+        &["samples/games/19x19.sgf", "--dead", "none", "samples/photos/19x19.jpg"],
         1,
         "cannot-tell, computed W+8, read -: other-game",
     );

@@ -206,3 +206,19 @@ fn a_doubt_repeats_no_result_that_is_the_computed_one() {
                 white stone, the fill matches; if it is an empty point, it does not match.";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
 }
+
+#[test]
+fn a_doubt_too_small_to_decide_is_said_with_the_verdict_and_ringed() {
+    // E1 was read as white with 80 in 100; if it is empty, a white stone is missing.
+    let mut seen = picture(FILL, Turn::NONE);
+    let last = seen.observation.as_ref().unwrap().readings.len() - 1;
+    seen.observation.as_mut().unwrap().readings[last] =
+        PointReading { empty: 0.2, black: 0.0, white: 0.8, covered: 0.0 };
+    let found = account_of(vec![seen]);
+    check(&found, "agrees B+5");
+    let said = audit_text::verdict(&found);
+    assert!(said.contains("B+5; E1 was read with doubt, look there."), "{said}");
+    let marked: Vec<String> = found.marked().iter().map(|p| p.label(found.size)).collect();
+    assert_eq!(marked, ["E1"]);
+    assert_eq!(found.to_check(), found.marked());
+}

@@ -16,12 +16,16 @@ use crate::app::file_dialog::{FileChoice, FileDialog};
 /// A file dialog that closes without a path within this time, in seconds, could not be opened.
 const DIALOG_FAILED_S: f64 = 0.4;
 
+/// What is said then.
+const NO_DIALOG: &str = "This system shows no file dialog (on Linux, install xdg-desktop-portal); type the path where \
+                         there is a field for it, or drop the file on this window";
+
 impl Application {
     pub(super) fn use_picked_file(&mut self, now: f64) {
         let Some((choice, path)) = self.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
         let opened = self.pick.take().map_or(now, |(opened, _)| opened);
         if path.is_none() && now - opened < DIALOG_FAILED_S {
-            self.problem("This system has no file dialogue; type the path below instead".to_owned());
+            self.problem(NO_DIALOG.to_owned());
         }
         self.state.picking = false;
         match (choice, path) {

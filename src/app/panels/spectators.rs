@@ -109,14 +109,17 @@ fn publishing(ui: &mut Ui, context: &PanelContext<'_>) {
     if response.changed() {
         context.send(Command::EditPublish(text));
     }
-    let states =
-        [("The address", context.spectators.publishing.as_ref()), ("The folder", Some(&context.spectators.folder))];
+    let spectators = context.spectators;
+    let file = spectators.file.display().to_string();
+    let states = [("The address", spectators.publishing.as_ref()), (file.as_str(), Some(&spectators.folder))];
     for (place, state) in states {
         match state {
             None | Some(DeliveryState::Beginning) => {}
-            Some(DeliveryState::Delivered) => drop(ui.label(context.weak(format!("{place} has the newest record.")))),
+            Some(DeliveryState::Delivered) => {
+                ui.add(Label::new(context.weak(format!("{place} has the newest moves."))).wrap());
+            }
             Some(DeliveryState::Retrying { why }) => {
-                let text = format!("{place} does not have the newest record: {why}. It is tried again.");
+                let text = format!("{place} does not have the newest moves: {why}. It is tried again.");
                 ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
             }
         }

@@ -21,7 +21,9 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
         context.button(ui, Command::Pick(FileChoice::Tournament));
         let mut text = context.state.tournament_text.clone();
         let room = (ui.available_width() - 90.0).max(120.0);
-        let field = TextEdit::singleline(&mut text).hint_text("http://host:8080/api/tour/1").desired_width(room);
+        let field = TextEdit::singleline(&mut text)
+            .hint_text("a file's path, or http://host:8080/api/tour/1")
+            .desired_width(room);
         let response = ui.add(field).accessible_name("Tournament's file or address");
         if response.changed() {
             context.send(Command::EditTournament(text.clone()));

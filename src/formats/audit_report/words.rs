@@ -45,7 +45,7 @@ pub(super) const POSITION: &str = "The position that is counted (x: dead stones,
 /// The finished fill.
 pub(super) const FILLED: &str = "The finished fill as it was read.";
 /// That points of the findings are ringed.
-pub(super) const RINGED: &str = "Ringed: what the findings are about.";
+pub(super) const RINGED: &str = "Ringed: points to look at.";
 /// What a square on a stone means.
 pub(super) const COMPENSATION_MARK: &str = "Square: compensation.";
 /// What a triangle on a stone means.

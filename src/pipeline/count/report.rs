@@ -116,8 +116,7 @@ fn plain(what: &str, name: &str, shot: &CountPicture) -> ReportPicture {
 /// Cuts the first few points that a person should check out of the first final picture that shows them.
 fn close_ups(account: &AuditAccount, pictures: &CountObservations, shots: &CountPictures) -> Vec<CloseUp> {
     const MOST: usize = 4;
-    let to_check = account.findings.iter().filter(|f| f.kind.asks_to_check_points());
-    let points = to_check.flat_map(|f| f.points.clone()).take(MOST);
+    let points = account.to_check().into_iter().take(MOST);
     let mut shown = pictures.finals.iter().zip(&account.turns).zip(&shots.finals);
     let Some((observation, turn, shot)) = shown.find_map(|((s, t), shot)| Some((s.observation.as_ref()?, (*t)?, shot)))
     else {
