@@ -420,6 +420,7 @@ impl Application {
                 Walk::First => 0,
             }),
             Command::Light(part, point) => self.state.lit[part as usize] = point,
+            Command::EditGame(form) => self.state.game_form = form,
             Command::ToggleKeys => self.state.keys_open = !self.state.keys_open,
             Command::ToggleHistory => self.state.history_open = !self.state.history_open,
             Command::ToggleSpectators => self.state.spectators_open = !self.state.spectators_open,

@@ -9,6 +9,7 @@ use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::count::command::CountCommand;
 use crate::app::dialog::{DecisionForm, WithdrawForm};
 use crate::app::file_dialog::FileChoice;
+use crate::app::game_form::GameForm;
 use crate::app::incident_form::IncidentForm;
 use crate::game::point::Point;
 use crate::game::record::MoveMade;
@@ -157,6 +158,8 @@ pub enum Command {
     Leave,
     /// Open the tournament at this path or address.
     OpenTournament(String),
+    /// What is typed about the next game.
+    EditGame(GameForm),
     /// The text in the field for the tournament.
     EditTournament(String),
     /// Read the tournament again.

@@ -11,6 +11,7 @@ use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileChoice;
+use crate::app::game_form::GameForm;
 use crate::app::message::Message;
 use crate::app::theme::Theme;
 use crate::app::tournament::OpenTournament;
@@ -81,6 +82,8 @@ pub struct WindowState {
     pub keys_open: bool,
     /// Whether the list of answers, corrections and decisions is open.
     pub history_open: bool,
+    /// What is typed about the next game.
+    pub game_form: GameForm,
     /// The text in the field for the tournament.
     pub tournament_text: String,
     /// Whether it is shown what spectators get.
@@ -114,6 +117,7 @@ impl Default for WindowState {
             played_on: None,
             keys_open: false,
             history_open: false,
+            game_form: GameForm::default(),
             tournament_text: String::new(),
             spectators_open: false,
             broadcast: BroadcastSettings::default(),
@@ -423,6 +427,9 @@ impl PanelContext<'_> {
                 !self.state.picking && self.archive.is_some_and(|page| page.export.is_some())
             }
             Command::UseSource(_) | Command::Pick(_) => mode == WindowMode::Choosing && !self.state.picking,
+            Command::EditGame(_) => {
+                matches!(mode, WindowMode::Choosing | WindowMode::Checking) && self.tournament.is_none()
+            }
             Command::EditAddress(_)
             | Command::RefreshCameras
             | Command::OpenTournament(_)

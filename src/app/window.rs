@@ -60,7 +60,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         message(ui, context);
     }
     spectators::show(ui, context);
-    history::show(ui, context);
+    if !is_hidden {
+        history::show(ui, context);
+    }
     key_sheet::show(ui, context);
     demonstration::show(ui, context);
     palette::show(ui, context);

@@ -438,7 +438,6 @@ mod tests {
             Correction::Extra { number: 1 },
             Correction::ResumeFrom { number: 0 },
             Correction::CaptureNotTaken { after: 0, points: vec![p] },
-            Correction::AsRecorded,
             Correction::Undo,
         ];
         events.extend(corrections.map(|correction| SessionEvent::Corrected { time, correction }));
@@ -477,7 +476,7 @@ mod tests {
         let results = ["B+11", "W+R", "B+T", "W+F", "0", "Void"].map(GameResult::from_sgf);
         let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
         let mut events = vec![SessionEvent::Recorder(began)];
-        events.extend([Correction::TakeBack, Correction::Redo].map(corrected));
+        events.extend([Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
         let (at, by, reasons) = ("14:40".to_owned(), "A. Referee".to_owned(), "The wrong table.".to_owned());

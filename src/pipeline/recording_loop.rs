@@ -1,5 +1,7 @@
 //! The recording, one step per frame or request: journal, record, pictures, gaps, power and the count.
 
+#[cfg(feature = "archive")]
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,6 +34,8 @@ pub(super) struct RecordingLoop<'a> {
     /// `None` where it is not entered into a catalogue.
     #[cfg(feature = "archive")]
     entry: Option<CatalogueEntry>,
+    #[cfg(feature = "archive")]
+    catalogue: Option<PathBuf>,
     power: PowerGuard,
     gaps: GapDetector,
     readability: ReadabilityMonitor,
@@ -63,6 +67,8 @@ impl<'a> RecordingLoop<'a> {
             count: RecordedCount::new(options.most_evidence),
             #[cfg(feature = "archive")]
             entry: options.catalogue.clone().map(|path| CatalogueEntry::begin(path, writer.folder().path())),
+            #[cfg(feature = "archive")]
+            catalogue: options.catalogue.clone(),
             power: PowerGuard::keep_awake_for(writer.folder().path()),
             gaps: GapDetector::default(),
             readability: ReadabilityMonitor::default(),
@@ -159,6 +165,10 @@ impl<'a> RecordingLoop<'a> {
                     self.count.restart();
                     let folder = self.writer.folder().path().to_owned();
                     self.power = PowerGuard::keep_awake_for(&folder);
+                    #[cfg(feature = "archive")]
+                    {
+                        self.entry = self.catalogue.clone().map(|path| CatalogueEntry::begin(path, &folder));
+                    }
                     output.moved = Some([self.writer.sgf().to_owned(), folder]);
                 }
                 Err(why) => output.note = Some(why.to_string()),

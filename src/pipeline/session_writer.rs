@@ -157,6 +157,8 @@ impl SessionWriter {
             unwritten: Vec::new(),
         };
         writer.append(vec![opened])?;
+        // Nothing begins where nothing can be written.
+        writer.write_unwritten()?;
         writer.write_sgf()?;
         if !options.keep_pictures.is_zero() {
             let beside = atomic::folder_of(writer.folder.path()).to_owned();

@@ -104,6 +104,46 @@ fn nothing_starts_without_a_source() {
 }
 
 #[test]
+fn a_game_is_recorded_with_names_in_three_actions() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    for (field, text) in [("Black's name", "Ito"), ("White's name", "Novák")] {
+        window.get_by_label(field).scroll_to_me();
+        window.run_steps(8);
+        type_into(&mut window, field, text);
+    }
+    press(&mut window, "Start recording");
+    let info = script.notice.borrow().requests[0].info.clone();
+    assert_eq!((info.black.name.as_str(), info.white.name.as_str()), ("Ito", "Novák"));
+    // The next game has other players; the event stays.
+    script.say(|s| {
+        s.view = Arc::new(game("C3", Vec::new()).view());
+        s.finished = true;
+    });
+    window.run_steps(4);
+    press(&mut window, "New recording…");
+    script.say(|s| s.finished = false);
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests[1].info.black.name, "");
+}
+
+#[test]
+fn above_the_board_stand_the_players_their_captures_and_whose_turn_it_is() {
+    let (script, mut window) = playing("C3 G7");
+    assert!(is_there(&window, "to play"));
+    script.say(|s| {
+        let mut view = (*s.view).clone();
+        (view.info.black.name, view.info.black.rank) = ("Ito".into(), "3d".into());
+        s.view = Arc::new(view);
+    });
+    window.run_steps(4);
+    let top = |label: &str| window.get_by_label(label).rect();
+    assert!(top("Ito 3d").bottom() < top("Board 9x9 after move 2, White G7").top());
+    assert!(top("to play").left() < top("White").left(), "it is Black's turn");
+    assert!(is_there(&window, "0 captured, 0:00:10"), "White has taken ten seconds");
+}
+
+#[test]
 fn a_remembered_camera_that_is_gone_is_named_as_gone() {
     let script = Script::new().with_source();
     script.cameras.borrow_mut().clear();

@@ -10,7 +10,6 @@ use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
 use crate::app::backend_error::BackendError;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
-use crate::app::tournament::OpenTournament;
 use crate::formats::{history_text, sgf};
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
@@ -29,18 +28,22 @@ impl Application {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let corners = self.corners_of(&source);
-        let request = RecordRequest {
-            source,
-            records: self.records.clone(),
-            resume,
-            corners,
-            info: Box::new(GameInfo {
-                move_made: self.settings.move_made,
-                ..self.tournament.as_ref().map(OpenTournament::info).unwrap_or_default()
-            }),
+        let is_resumed = resume.is_some();
+        let known = match &self.tournament {
+            Some(tournament) => tournament.info(),
+            // A recording that is resumed knows its game.
+            None if is_resumed => GameInfo::default(),
+            None => self.state.game_form.info(),
         };
+        let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
+        let request = RecordRequest { source, records: self.records.clone(), resume, corners, info };
         match self.backend.start(SourceWork::Record(request), wake) {
-            Ok(recording) => self.activity = Activity::recording(recording),
+            Ok(recording) => {
+                self.activity = Activity::recording(recording);
+                if !is_resumed {
+                    self.state.game_form = self.state.game_form.next();
+                }
+            }
             Err(why) => self.problem(why.to_string()),
         }
     }

@@ -2,6 +2,7 @@
 
 use egui::{Align, Event, Label, Layout, MouseWheelUnit, RichText, Ui};
 
+use super::player_bar;
 use super::top_bar::recording_only;
 use crate::app::command::{BoardPart, Command, Walk};
 use crate::app::panel_context::{GameView, PanelContext};
@@ -30,6 +31,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let gaps = if is_low { GAP } else { 2.0 * GAP };
     let caption_height = if has_caption { ui.spacing().interact_size.y + gaps } else { 0.0 };
     let room = ui.available_size();
+    let has_players = !is_low;
+    let room = if has_players { room - egui::vec2(0.0, player_bar::HEIGHT + GAP) } else { room };
+    if has_players {
+        player_bar::show(ui, context, game);
+    }
     let has_timeline = !game.rows.is_empty() && room.y - caption_height - TIMELINE >= ROOM_FOR_TIMELINE;
     let below = caption_height + if has_timeline { TIMELINE + GAP } else { 0.0 };
     let board = egui::vec2(room.x, (room.y - below).max(80.0));

@@ -36,7 +36,9 @@ impl Timeline<'_> {
         if let Some(hovered) = response.hover_pos().map(|pos| number(pos.x))
             && let Some(row) = hovered.checked_sub(1).and_then(|i| self.rows.get(i))
         {
-            let text = format!("{}, after {}", row.label(), spoken(used(self.rows, row.number)));
+            let certain = (row.confidence * 100.0).floor();
+            let time = spoken(used(self.rows, row.number));
+            let text = format!("{}\nAfter {time}, read with {certain:.0} in 100", row.label());
             response.on_hover_text_at_pointer(text);
         }
         pressed.filter(|&number| number > 0 && number != self.shown)
