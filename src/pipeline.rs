@@ -3,6 +3,8 @@
 
 pub mod amendment;
 #[cfg(all(feature = "eyes", feature = "archive"))]
+pub mod archive_export;
+#[cfg(all(feature = "eyes", feature = "archive"))]
 pub mod archive_reader;
 #[cfg(all(feature = "eyes", feature = "archive"))]
 mod catalogue_entry;

@@ -17,6 +17,7 @@ use crate::sensing::frame::Frame;
 use crate::session::counting;
 use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::{Corners, Settings};
+use crate::storage::catalogue::{CatalogueError, ExportOutcome};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings::StoredRecording;
 
@@ -218,14 +219,26 @@ pub trait ArchiveHandle {
     /// Asks; of each kind of question only the newest is answered.
     fn ask(&self, question: ArchiveQuestion);
 
-    /// Writes the games of these numbers into a folder, or into a package whose name ends in `.zip`.
+    /// Begins to write the games of these numbers into a folder, or into a package whose name ends in `.zip`.
     ///
     /// # Errors
     /// [`BackendError::Thread`]: the system refuses a thread.
-    fn export(&self, numbers: Vec<i64>, target: PathBuf) -> Result<(), BackendError>;
+    fn export(&self, numbers: Vec<i64>, target: PathBuf) -> Result<Box<dyn ExportHandle>, BackendError>;
 
     /// The answers since this was asked last, the oldest first.
     fn answers(&self) -> Vec<ArchiveAnswer>;
+}
+
+/// Games of the archive that are being written. Dropping it stops that, and nothing is left of what was written.
+pub trait ExportHandle {
+    /// The number of games that are written.
+    fn written(&self) -> usize;
+
+    /// Asks it to stop, after which nothing is left of it.
+    fn stop(&self);
+
+    /// Returns what came of it, once, when it is over.
+    fn outcome(&self) -> Option<Result<ExportOutcome, CatalogueError>>;
 }
 
 /// The pictures of a count that are being read.

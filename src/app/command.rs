@@ -475,7 +475,7 @@ pub static LISTED: [CommandEntry; 52] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 32] = [
+static BUTTONS: [CommandEntry; 33] = [
     entry(
         Command::Correct(Correction::AsRecorded),
         "The record is right",
@@ -554,6 +554,7 @@ static BUTTONS: [CommandEntry; 32] = [
     search(PageCommand::ShowFolder, "Open its folder", "Where the file of this game lies."),
     search(PageCommand::AskExport, "Export…", "Writes the chosen games into a folder, with a table of them."),
     search(PageCommand::Export, "Write them", ""),
+    search(PageCommand::StopExport, "Stop writing", "Nothing is left of what was written."),
     search(PageCommand::Draw(true), "Draw a position…", "Finds games with a position, or a part of one."),
     search(PageCommand::LookForDrawing, "Find games with it", ""),
     search(

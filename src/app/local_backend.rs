@@ -5,16 +5,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backend::{
-    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork,
-    TournamentHandle, Wake,
+    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
+    SourceWork, TournamentHandle, Wake,
 };
 use crate::app::backend_error::BackendError;
+use crate::archive::redaction::Redaction;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
 use crate::formats::pairings::Tournament;
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
 use crate::network::tournament::TournamentTask;
 use crate::pipeline::amendment;
+use crate::pipeline::archive_export::ArchiveExport;
 use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion, ArchiveReader};
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
 use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
@@ -35,7 +37,7 @@ use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
 use crate::storage::catalogue;
-use crate::storage::catalogue::Catalogue;
+use crate::storage::catalogue::{Catalogue, CatalogueError, ExportOutcome, withheld_names};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
@@ -91,7 +93,8 @@ impl Backend for LocalBackend {
     }
 
     fn record_text(&mut self, sgf: &Path) -> Result<String, BackendError> {
-        amendment::sgf_text(sgf).map_err(|source| BackendError::ReadRecord { sgf: sgf.to_path_buf(), source })
+        let unreadable = |source| BackendError::ReadRecord { sgf: sgf.to_path_buf(), source };
+        Ok(self.withheld()?.sgf_text(&amendment::sgf_text(sgf).map_err(unreadable)?))
     }
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
@@ -107,22 +110,26 @@ impl Backend for LocalBackend {
     }
 
     fn recordings(&mut self, records: &Path) -> Vec<StoredRecording> {
-        recordings::recordings(records, MOST_LISTED)
+        let withheld = withheld_names(&records.join(catalogue::FILE_NAME));
+        let shown = |name: &str| withheld.as_ref().map_or_else(|_| String::new(), |withheld| withheld.text(name));
+        let listed = recordings::recordings(records, MOST_LISTED).into_iter();
+        listed.map(|r| StoredRecording { players: [shown(&r.players[0]), shown(&r.players[1])], ..r }).collect()
     }
 
     fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError> {
         let Some(session) = recordings::session_of(path) else {
             let game = read_game(path)?.game;
             let earlier = EarlierSession { sgf: path.to_owned(), session: PathBuf::new() };
-            return Ok((earlier, RecordingView::of_record(game.record)));
+            return Ok((earlier, shown(&self.withheld()?, RecordingView::of_record(game.record))));
         };
         let journal = SessionFolder::at(&session).read()?;
-        let view = SessionState::from_events(&journal.events).view();
+        let view = shown(&self.withheld()?, SessionState::from_events(&journal.events).view());
         Ok((EarlierSession { sgf: session.with_extension("sgf"), session }, view))
     }
 
     fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
         let EarlierSession { sgf, session } = earlier;
+        let withheld = self.withheld()?;
         let amended = match request {
             Request::Answer { question, answer, .. } => amendment::answer(session, sgf, question, answer),
             Request::Correct(correction) => amendment::correct(session, sgf, correction),
@@ -135,20 +142,22 @@ impl Backend for LocalBackend {
         };
         let amended = amended?;
         self.refresh_archive(session);
-        Ok(amended.view())
+        Ok(shown(&withheld, amended.view()))
     }
 
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
+        let withheld = self.withheld()?;
         let noted = amendment::note_result(&earlier.session, &earlier.sgf, result)?;
         self.refresh_archive(&earlier.session);
-        Ok(noted.view())
+        Ok(shown(&withheld, noted.view()))
     }
 
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
+        let withheld = self.withheld()?;
         let sealed = amendment::seal(&earlier.session, &clock::now())?;
         let head = amendment::head(&earlier.session)?;
         self.refresh_archive(&earlier.session);
-        Ok((sealed.view(), head))
+        Ok((shown(&withheld, sealed.view()), head))
     }
 
     fn now(&self) -> String {
@@ -242,6 +251,12 @@ impl Backend for LocalBackend {
     }
 }
 
+/// What is shown of a recording, without the names that are withheld.
+fn shown(withheld: &Redaction, mut view: RecordingView) -> RecordingView {
+    withheld.view(&mut view);
+    view
+}
+
 impl LocalBackend {
     fn detector_settings(&self, corners: Option<&Corners>) -> DetectorSettings {
         DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
@@ -250,9 +265,19 @@ impl LocalBackend {
     /// Brings a recording up to date in the archive. An error is not shown here: the journal has what was added, and a
     /// catalogue that cannot be used is named on the archive's page.
     fn refresh_archive(&self, session: &Path) {
+        let _ = Catalogue::refresh(&self.catalogue(), session);
+    }
+
+    /// The catalogue of the archive in the folder for records.
+    fn catalogue(&self) -> PathBuf {
         let chosen = self.slot.load().records;
         let records = if chosen.as_os_str().is_empty() { self.default_records.clone() } else { chosen };
-        let _ = Catalogue::refresh(&records.join(catalogue::FILE_NAME), session);
+        records.join(catalogue::FILE_NAME)
+    }
+
+    /// The names that the archive withholds.
+    fn withheld(&self) -> Result<Redaction, BackendError> {
+        Ok(withheld_names(&self.catalogue())?)
     }
 
     /// The files of a recording: those of the earlier one that it resumes, or new ones.
@@ -284,12 +309,26 @@ impl ArchiveHandle for ArchiveReader {
         Self::ask(self, question);
     }
 
-    fn export(&self, numbers: Vec<i64>, target: PathBuf) -> Result<(), BackendError> {
-        Self::export(self, numbers, target).map_err(BackendError::Thread)
+    fn export(&self, numbers: Vec<i64>, target: PathBuf) -> Result<Box<dyn ExportHandle>, BackendError> {
+        Ok(Box::new(Self::export(self, numbers, target).map_err(BackendError::Thread)?))
     }
 
     fn answers(&self) -> Vec<ArchiveAnswer> {
         Self::answers(self)
+    }
+}
+
+impl ExportHandle for ArchiveExport {
+    fn written(&self) -> usize {
+        Self::written(self)
+    }
+
+    fn stop(&self) {
+        Self::stop(self);
+    }
+
+    fn outcome(&self) -> Option<Result<ExportOutcome, CatalogueError>> {
+        Self::outcome(self)
     }
 }
 

@@ -58,9 +58,17 @@ pub fn words(text: &str) -> Vec<Word> {
 #[must_use]
 pub fn searchable(text: &str) -> String {
     let words = words(text);
-    let mut parts: Vec<String> = words.iter().map(|word| word.folded.clone()).collect();
-    parts.extend(groups(&words).into_iter().filter(|group| group.len() > 1).map(joined));
-    parts.join(" ")
+    let mut written = String::new();
+    let mut write = |parts: &[Word], between: &str| {
+        for (i, word) in parts.iter().enumerate() {
+            let is_apart = !written.is_empty() && (i == 0 || between == " ");
+            written.push_str(if is_apart { " " } else { "" });
+            written.push_str(&word.folded);
+        }
+    };
+    write(&words, " ");
+    groups(&words).into_iter().filter(|group| group.len() > 1).for_each(|group| write(group, ""));
+    written
 }
 
 /// A name as it is compared with another: its words, joined where a hyphen parts them, in alphabetical order.

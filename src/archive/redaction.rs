@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use super::folding::{Word, name_key, words};
 use crate::formats::journal::hash_of_bytes;
+use crate::formats::sgf;
 use crate::formats::sgf::tree::Collection;
-use crate::game::record::GameRecord;
+use crate::game::record::{GameInfo, GameRecord};
+use crate::session::recording::RecordingView;
 
 /// What stands in the place of a name.
 pub const WITHHELD: &str = "name withheld";
@@ -123,12 +125,46 @@ impl Redaction {
         }
     }
 
+    /// A text in SGF with every withheld name replaced.
+    #[must_use]
+    pub fn sgf_text(&self, text: &str) -> String {
+        match sgf::read_collection(text.as_bytes()) {
+            _ if self.is_empty() => text.to_owned(),
+            Ok(mut collection) => {
+                self.collection(&mut collection);
+                collection.to_sgf()
+            }
+            // Whatever it is, the names are not in it.
+            Err(_) => self.text(text),
+        }
+    }
+
+    /// What is shown of a recording with every withheld name replaced.
+    pub fn view(&self, view: &mut RecordingView) {
+        self.info(&mut view.info);
+        if let Some(record) = &mut view.record {
+            self.record(record);
+        }
+        if let Some(result) = &mut view.result {
+            result.by = self.text(&result.by);
+        }
+    }
+
     /// The record with every withheld name replaced.
     pub fn record(&self, record: &mut GameRecord) {
         if self.is_empty() {
             return;
         }
-        let info = &mut record.info;
+        self.info(&mut record.info);
+        let comments = record.moves.iter_mut().map(|m| &mut m.comment);
+        let notes = record.adjustments.iter_mut().map(|a| &mut a.comment);
+        for text in std::iter::once(&mut record.comment).chain(comments).chain(notes) {
+            *text = self.text(text);
+        }
+    }
+
+    /// What is known about a game with every withheld name replaced.
+    fn info(&self, info: &mut GameInfo) {
         let texts = [
             &mut info.black.name,
             &mut info.black.team,
@@ -142,11 +178,8 @@ impl Redaction {
             &mut info.recorder,
             &mut info.annotator,
             &mut info.copyright,
-            &mut record.comment,
         ];
-        let comments = record.moves.iter_mut().map(|m| &mut m.comment);
-        let notes = record.adjustments.iter_mut().map(|a| &mut a.comment);
-        for text in texts.into_iter().chain(comments).chain(notes) {
+        for text in texts {
             *text = self.text(text);
         }
     }
@@ -159,7 +192,6 @@ fn hash_of_name(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::sgf;
 
     #[test]
     fn names_are_withheld_in_any_spelling_and_other_names_stay() {

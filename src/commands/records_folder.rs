@@ -23,8 +23,8 @@ pub(super) fn default_catalogue() -> PathBuf {
     default_records().join(crate::storage::catalogue::FILE_NAME)
 }
 
-/// Brings a recording up to date in the catalogue of the folder for records, after something was added to its journal.
-/// What goes wrong there is a note: the journal has it.
+/// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after
+/// something was added to its journal. What goes wrong there is a note: the journal has it.
 #[cfg(feature = "archive")]
 pub(super) fn refresh_catalogue(session: &Path) {
     if let Err(error) = crate::storage::catalogue::Catalogue::refresh(&default_catalogue(), session) {

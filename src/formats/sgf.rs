@@ -13,6 +13,7 @@
 pub mod charset;
 mod error;
 mod from_record;
+mod game_reader;
 mod note;
 mod parse;
 mod sgf_game;
@@ -21,14 +22,15 @@ mod to_record;
 pub mod tree;
 
 pub use error::SgfError;
+pub use game_reader::GameReader;
 pub use sgf_game::SgfGame;
 
 use crate::game::record::GameRecord;
 use crate::game::record_note::RecordNote;
 use tree::Collection;
 
-/// The largest file that is read, in bytes.
-pub const MAX_BYTES: usize = parse::MAX_BYTES;
+/// The largest file that a [`GameReader`] reads, in bytes.
+pub const MAX_BYTES_BY_GAME: usize = game_reader::MAX_BYTES;
 
 /// Reads every game of a file, with variations, unknown properties and values as written.
 ///

@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::formats::outcome::TournamentResult;
 use crate::formats::recording_sgf::sgf_of;
+use crate::formats::sgf::charset::decode;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Withdrawal};
 use crate::session::incident::IncidentNote;
@@ -83,12 +84,12 @@ pub fn sgf_beside(session: &Path) -> Result<PathBuf, AmendError> {
     if sgf.is_file() { Ok(sgf) } else { Err(AmendError::WhichSgf { session: session.to_owned() }) }
 }
 
-/// Returns the text of an SGF file.
+/// Returns the text of an SGF file in any character set.
 ///
 /// # Errors
 /// The system's error where it cannot be read.
 pub fn sgf_text(sgf: &Path) -> io::Result<String> {
-    fs::read_to_string(sgf)
+    Ok(decode(&fs::read(sgf)?, &mut Vec::new()).0.into_owned())
 }
 
 /// Writes a correction into the journal, and the SGF again.

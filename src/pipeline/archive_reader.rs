@@ -12,9 +12,10 @@ use crate::archive::order::GameOrder;
 use crate::archive::query::{FoundGame, GameList, GameQuery};
 use crate::capture::pictures::decode_picture;
 use crate::game::record::GameRecord;
+use crate::pipeline::archive_export::{ArchiveExport, Waker};
 use crate::sensing::frame::Frame;
 use crate::session::recording::MovePictures;
-use crate::storage::catalogue::{Catalogue, CatalogueError, ExportOutcome};
+use crate::storage::catalogue::{Catalogue, CatalogueError};
 use crate::storage::evidence::EvidenceFolder;
 
 /// What is asked of the archive.
@@ -41,8 +42,6 @@ pub enum ArchiveAnswer {
     Game(i64, Result<Box<ArchivedGame>, CatalogueError>),
     /// The picture of this hash; `None` where it was deleted or changed.
     Picture(String, Option<Frame>),
-    /// Games were written to this path.
-    Exported(PathBuf, Result<ExportOutcome, CatalogueError>),
 }
 
 /// A game as it lies in its file, withheld names left out.
@@ -97,9 +96,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Wakes the window.
-type Waker = Arc<dyn Fn() + Send + Sync>;
-
 /// A catalogue that is read in the background. Dropping it ends the thread after the question that it works on.
 pub struct ArchiveReader {
     catalogue: PathBuf,
@@ -131,21 +127,12 @@ impl ArchiveReader {
         self.shared.asked.notify_one();
     }
 
-    /// Writes games into a folder or a package, in another thread: it may take long.
+    /// Begins to write games into a folder or a package, in another thread: it may take long.
     ///
     /// # Errors
     /// Where the system refuses the thread.
-    pub fn export(&self, numbers: Vec<i64>, target: PathBuf) -> io::Result<()> {
-        let (path, shared, wake) = (self.catalogue.clone(), Arc::clone(&self.shared), Arc::clone(&self.wake));
-        let export = move || {
-            let written = Catalogue::open_existing(&path).and_then(|catalogue| {
-                let games = catalogue.games(&numbers)?;
-                catalogue.export(&games, &target)
-            });
-            lock(&shared.answers).push(ArchiveAnswer::Exported(target, written));
-            wake();
-        };
-        thread::Builder::new().name("archive export".to_owned()).spawn(export).map(drop)
+    pub fn export(&self, numbers: Vec<i64>, target: PathBuf) -> io::Result<ArchiveExport> {
+        ArchiveExport::start(self.catalogue.clone(), numbers, target, Arc::clone(&self.wake))
     }
 
     /// The answers since this was asked last, the oldest first.

@@ -69,5 +69,5 @@ fn enter(catalogue: &Path, session: &Path, open: &mut Option<Catalogue>) -> Resu
         None => open.insert(Catalogue::open(catalogue)?),
     };
     // A recording that cannot be read now is entered at the next change.
-    catalogue.add(&[session.to_owned()], &mut |_| true).map(drop)
+    catalogue.enter(session)
 }

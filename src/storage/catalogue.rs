@@ -13,6 +13,7 @@ mod game_file;
 mod listing;
 mod location;
 mod positions;
+mod refreshing;
 mod row;
 mod schema;
 mod searching;
@@ -20,12 +21,13 @@ mod statistics;
 mod walk;
 mod withheld;
 
-pub use adding::{AddOutcome, RefusedFile};
+pub use adding::{AddOutcome, AddProgress, RefusedFile};
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;
 pub use error::CatalogueError;
-pub use exporting::{ExportOutcome, check_package, is_package};
+pub use exporting::{ExportOutcome, ExportWatcher, check_package, is_package};
 pub use game_file::GameFile;
+pub use withheld::withheld_names;
 
 /// The name of the catalogue in the folder for records.
 pub const FILE_NAME: &str = "catalogue.sqlite";

@@ -1,14 +1,27 @@
 //! The archive as an archivist meets it in the window. The catalogue is a real one, on the disk.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::application::Application;
 use kifuscribe::app::archive::command::ArchivePageCommand;
+use kifuscribe::app::backend::{Backend as _, EarlierSession};
 use kifuscribe::app::command::Command;
+use kifuscribe::app::local_backend::LocalBackend;
+use kifuscribe::app::theme::Theme;
+use kifuscribe::game::point::BoardSize;
+use kifuscribe::game::record::{GameInfo, Player};
+use kifuscribe::game::result::GameResult;
+use kifuscribe::pipeline::networks::NetworkChoice;
+use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe::storage::board_settings::BoardSettingsFile;
 use kifuscribe::storage::catalogue::Catalogue;
+use kifuscribe::storage::session_folder::SessionFolder;
 use tempfile::TempDir;
 
 use crate::script::Script;
@@ -22,12 +35,17 @@ const GAMES: &str = "
 
 /// The page of an archive with four games, and the folder that it is in.
 fn archive() -> (TempDir, Script, Window) {
+    archive_of(Script::new())
+}
+
+/// As [`archive`], with what a test has set.
+fn archive_of(script: Script) -> (TempDir, Script, Window) {
     let folder = tempfile::tempdir().unwrap();
     let games = folder.path().join("games");
     fs::create_dir(&games).unwrap();
     fs::write(games.join("congress.sgf"), GAMES).unwrap();
     fs::write(games.join("cup.sgf"), "(;SZ[9]PB[古力]PW[李世石]DT[2012-02-20]RE[W+R]EV[三星杯];B[gc];W[cc])").unwrap();
-    let script = Script { catalogue: folder.path().join("catalogue.sqlite"), ..Script::new() };
+    let script = Script { catalogue: folder.path().join("catalogue.sqlite"), ..script };
     Catalogue::open(&script.catalogue).unwrap().add(&[games], &mut |_| true).unwrap();
     let mut window = script.window();
     // A machine on which this runs may have no font for Chinese names.
@@ -149,6 +167,19 @@ fn the_previewed_game_is_stepped_through_and_a_corner_of_it_found() {
 }
 
 #[test]
+fn a_corner_without_a_stone_is_said_until_something_else_is_tried() {
+    let (_folder, _script, mut window) = archive();
+    until(&mut window, |window| is_there(window, "Board 9x9 after move 4, White G3"));
+    for _ in 0..4 {
+        key(&mut window, Key::ArrowLeft);
+    }
+    press(&mut window, "Find this corner");
+    assert!(says(&window, "There is no stone on the board yet: go to a move first."));
+    key(&mut window, Key::ArrowRight);
+    assert!(is_there(&window, "Move 1 of 4: Black C3") && !says(&window, "There is no stone on the board yet"));
+}
+
+#[test]
 fn a_position_is_drawn_and_found_with_what_was_played_next() {
     let (_folder, _script, mut window) = archive();
     until(&mut window, |window| is_there(window, "Board 9x9 after move 4, White G3"));
@@ -224,6 +255,102 @@ fn chosen_games_are_written_into_a_new_folder_and_never_into_a_used_one() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
     window.run_steps(4);
     assert!(says(&window, "4 chosen"));
+}
+
+#[test]
+fn an_export_shows_how_far_it_is_and_is_stopped() {
+    let (_folder, _script, mut window) = archive_of(Script { holds_exports: true, ..Script::new() });
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run_steps(4);
+    until(&mut window, |window| is_there(window, "Export…"));
+    press(&mut window, "Export…");
+    window.state_mut().send(Command::Archive(ArchivePageCommand::EditExport("/nowhere/handed over".to_owned())));
+    window.run_steps(2);
+    press(&mut window, "Write them");
+    assert!(is_there(&window, "Writing to handed over: 1 of 4 games"));
+    assert!(says(&window, "Archive - writing 1 of 4 games"));
+    // The page goes on meanwhile, also when it was left.
+    key(&mut window, Key::ArrowDown);
+    press(&mut window, "Leave the archive");
+    press(&mut window, "Archive…");
+    until(&mut window, |window| is_there(window, SHIKSHIN));
+    assert!(!window.state().is_available(&Command::Archive(ArchivePageCommand::AskExport)));
+    press(&mut window, "Stop writing");
+    until(&mut window, |window| says(window, "The export was stopped, and nothing is left of it"));
+    assert!(!is_there(&window, "Stop writing") && says(&window, "Archive - 4 games"));
+}
+
+#[test]
+fn a_withheld_name_is_shown_nowhere_in_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("records");
+    let session = records.join("recorded.session");
+    fs::create_dir(&records).unwrap();
+    record(&session);
+    // The newest game, alone in its file, and one of several in a file.
+    fs::write(records.join("alone.sgf"), "(;SZ[9]PB[Müller, Jörg]PW[Anna]DT[2026-12-01];B[cc]C[Jörg Müller smiles])")
+        .unwrap();
+    fs::write(records.join("several.sgf"), GAMES).unwrap();
+    let mut catalogue = Catalogue::open(&records.join("catalogue.sqlite")).unwrap();
+    catalogue.add(std::slice::from_ref(&records), &mut |_| true).unwrap();
+    assert_eq!(catalogue.forget("Jörg Müller").unwrap(), 4);
+    drop(catalogue);
+    let slot = BoardSettingsFile::take(&folder.path().join("settings"), None).unwrap();
+    let mut backend = LocalBackend::new(slot, records.clone(), |_| Ok(()), NetworkChoice::default());
+    let copied = backend.record_text(&records.join("alone.sgf")).unwrap();
+    assert!(copied.contains("PB[name withheld]") && copied.contains("C[name withheld smiles]"), "{copied}");
+    let listed = backend.recordings(&records);
+    assert_eq!(listed[0].players, ["name withheld", "Anna"]);
+    let result = GameResult::from_sgf("B+R").unwrap();
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by: "Jörg Müller".to_owned() };
+    let earlier = EarlierSession { sgf: records.join("recorded.sgf"), session: session.clone() };
+    let noted = backend.note_result(&earlier, note).unwrap();
+    assert_eq!((noted.info.black.name.as_str(), noted.result.unwrap().by.as_str()), ("name withheld", "name withheld"));
+    // The journal keeps what it holds.
+    assert!(fs::read_to_string(session.join("journal.jsonl")).unwrap().contains("Jörg Müller"));
+
+    let mut window = Harness::builder()
+        .with_size(egui::vec2(1280.0, 800.0))
+        .with_max_steps(16)
+        .with_context_setup(|ctx| Theme::apply(ctx, false))
+        .build_ui_state(|ui, window| window.draw(ui), Application::new(Box::new(backend)));
+    window.run_steps(2);
+    assert!(!says(&window, "Müller"));
+    let players = ["name withheld (Black) - Anna (White)", "name withheld (Black) - Anna Weiß (White)"];
+    for (row, game) in [(0, players[0]), (1, players[0]), (2, players[1])] {
+        press(&mut window, "Archive…");
+        until(&mut window, |window| says(window, "5 games"));
+        until(&mut window, |window| is_there(window, "2026-12-01, name withheld - Anna, ?, 1 move"));
+        key(&mut window, Key::Home);
+        for _ in 0..row {
+            key(&mut window, Key::ArrowDown);
+        }
+        until(&mut window, |window| says(window, game));
+        assert!(!says(&window, "Müller"));
+        key(&mut window, Key::Enter);
+        until(&mut window, |window| !says(window, "5 games"));
+        assert!(says(&window, game) && !says(&window, "Müller"), "{game}");
+        press(&mut window, "New recording…");
+    }
+}
+
+/// A recording of a game of two moves, and its SGF beside it.
+fn record(session: &Path) {
+    let info = GameInfo {
+        black: Player { name: "Jörg Müller".to_owned(), ..Player::default() },
+        white: Player { name: "Anna".to_owned(), ..Player::default() },
+        ..GameInfo::default()
+    };
+    let (at, source, program) = ("2026-11-22T10:00:00Z".to_owned(), "clip.mp4".to_owned(), "test".to_owned());
+    let time = Duration::from_secs(1);
+    let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: vec![], to_play: None, handicap: 0 };
+    let events = [
+        SessionEvent::Opened { at, source, info: Box::new(info), program },
+        SessionEvent::Recorder(began),
+        SessionEvent::Ended { time, why: "test".to_owned() },
+    ];
+    SessionFolder::at(session).create().unwrap().append(&events).unwrap();
+    fs::write(session.with_extension("sgf"), "(;SZ[9]PB[Jörg Müller]PW[Anna])").unwrap();
 }
 
 #[test]

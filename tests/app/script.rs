@@ -1,6 +1,6 @@
 //! A backend for tests: it logs the window's requests, and its recording shows the snapshot that the test sets.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -9,8 +9,8 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
-    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, RecordRequest, SourceHandle, SourceWork,
-    TournamentHandle, Wake,
+    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
+    SourceWork, TournamentHandle, Wake,
 };
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
@@ -21,7 +21,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
 use kifuscribe::live::broadcast::{BroadcastSettings, BroadcastStatus};
-use kifuscribe::pipeline::archive_reader::ArchiveReader;
+use kifuscribe::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion, ArchiveReader};
 use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
 use kifuscribe::pipeline::picture_reader::ReadError;
@@ -35,6 +35,7 @@ use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{self, Counting};
 use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState};
 use kifuscribe::storage::board_settings::{Corners, Settings};
+use kifuscribe::storage::catalogue::{CatalogueError, ExportOutcome};
 use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
 use kifuscribe::storage::recordings::StoredRecording;
 
@@ -66,6 +67,43 @@ pub(crate) struct RequestLog {
     pub(crate) broadcasts: Vec<BroadcastSettings>,
 }
 
+/// An archive that is read, and whose exports come to no end by themselves.
+struct HeldArchive(ArchiveReader);
+
+impl ArchiveHandle for HeldArchive {
+    fn ask(&self, question: ArchiveQuestion) {
+        self.0.ask(question);
+    }
+
+    fn export(&self, _: Vec<i64>, _: PathBuf) -> Result<Box<dyn ExportHandle>, BackendError> {
+        Ok(Box::new(HeldExport::default()))
+    }
+
+    fn answers(&self) -> Vec<ArchiveAnswer> {
+        self.0.answers()
+    }
+}
+
+/// An export that has written one game and waits until it is stopped.
+#[derive(Default)]
+struct HeldExport {
+    is_stopped: Cell<bool>,
+}
+
+impl ExportHandle for HeldExport {
+    fn written(&self) -> usize {
+        1
+    }
+
+    fn stop(&self) {
+        self.is_stopped.set(true);
+    }
+
+    fn outcome(&self) -> Option<Result<ExportOutcome, CatalogueError>> {
+        self.is_stopped.get().then(|| Ok(ExportOutcome { stopped: true, ..ExportOutcome::default() }))
+    }
+}
+
 /// The backend, and what the test sets in it.
 #[derive(Clone)]
 pub(crate) struct Script {
@@ -83,6 +121,8 @@ pub(crate) struct Script {
     pub(crate) spectators: Rc<RefCell<BroadcastStatus>>,
     /// The catalogue of the archive, which is really read.
     pub(crate) catalogue: PathBuf,
+    /// Whether games that are exported from it are written for ever.
+    pub(crate) holds_exports: bool,
     /// The result of reading a count's pictures; an error without it.
     pub(crate) input: Option<AuditInput>,
 }
@@ -101,6 +141,7 @@ impl Script {
             tournament: Rc::default(),
             spectators: Rc::default(),
             catalogue: PathBuf::from("/records/none.sqlite"),
+            holds_exports: false,
             input: None,
         }
     }
@@ -229,7 +270,8 @@ impl Backend for Script {
     }
 
     fn open_archive(&mut self, _: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
-        Ok(Box::new(ArchiveReader::open(self.catalogue.clone(), wake).unwrap()))
+        let reader = ArchiveReader::open(self.catalogue.clone(), wake).unwrap();
+        Ok(if self.holds_exports { Box::new(HeldArchive(reader)) } else { Box::new(reader) })
     }
 
     fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {

@@ -320,7 +320,7 @@ fn what_cannot_be_added_is_named_and_the_rest_is_added() {
     fs::write(path("games/chess.sgf"), "(;GM[3];B[aa])(;PB[Bela];B[bb])").unwrap();
     fs::write(path("games/notes.txt"), "no game").unwrap();
     // A sparse file: it takes no room, and is not read.
-    fs::File::create(path("games/huge.sgf")).unwrap().set_len(100 << 20).unwrap();
+    fs::File::create(path("games/huge.sgf")).unwrap().set_len(200 << 20).unwrap();
     let lines = json(folder.path(), &["add", "games"]);
     assert_eq!((&lines[0]["added"], &lines[0]["known"]), (&2.into(), &0.into()));
     let refused: Vec<(&str, &str)> = lines[0]["refused"]
@@ -382,12 +382,58 @@ fn a_result_is_in_the_archive_as_soon_as_it_is_confirmed() {
 }
 
 #[test]
+fn many_refused_files_are_not_as_many_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("games")).unwrap();
+    for n in 0..350 {
+        fs::write(folder.path().join(format!("games/{n:03}.sgf")), "").unwrap();
+    }
+    fs::write(folder.path().join("games/good.sgf"), "(;PB[Anna];B[aa])").unwrap();
+    let ran = archive(folder.path(), &["add", "games"]);
+    assert_eq!((ran.status, ran.out.as_str()), (1, "1 game added, 0 known, 350 refused\n"));
+    let lines: Vec<&str> = ran.err.lines().collect();
+    assert_eq!(lines.len(), 101, "{}", ran.err);
+    assert!(lines[99].contains("099.sgf: there is no game in the file"), "{}", lines[99]);
+    assert_eq!(lines[100], "kifuscribe: 250 other files were refused, too; --json names every one");
+    let all = json(folder.path(), &["add", "games"]);
+    assert_eq!((all[0]["refused"].as_array().unwrap().len(), &all[0]["known"]), (350, &1.into()));
+}
+
+#[test]
 fn a_number_that_is_none_is_one_sentence() {
     let club = club();
     for option in ["--limit", "--size", "--handicap", "--least-moves", "--most-moves"] {
         check_refused_in(club.path(), &["archive", "find", option, "many"], "give a whole number, such as 19");
     }
     check_refused_in(club.path(), &["archive", "find", "--position", "x.sgf", "--at", "end"], "give a whole number");
+}
+
+#[test]
+fn a_game_without_names_is_known_by_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("old.sgf"), "(;SZ[9];B[aa])(;SZ[9];B[bb];W[cc])").unwrap();
+    assert_eq!(archive(folder.path(), &["add", "old.sgf"]).status, 0);
+    let found = archive(folder.path(), &["find"]).out;
+    assert!(found.contains("(no name) - (no name)  ?  1 move  old.sgf\n"), "{found}");
+    let line = found.lines().find(|line| line.ends_with("2 moves  old.sgf (game 2)")).unwrap();
+    let shown = archive(folder.path(), &["show", &line[..8]]).out;
+    assert!(shown.lines().last().unwrap().ends_with("/old.sgf (game 2)"), "{shown}");
+}
+
+#[test]
+fn an_export_of_no_game_writes_nothing() {
+    let club = club();
+    let ran = archive(club.path(), &["export", "--player", "nobody", "-o", "out"]);
+    let said = "kifuscribe: no game was found, and nothing is written\n";
+    assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, "", said));
+    assert!(!club.path().join("out").exists());
+    assert_eq!(json(club.path(), &["export", "--player", "nobody", "-o", "out"])[0]["games"], 0);
+    check_refused_in(club.path(), &["archive", "check", "games"], "games is a folder and no package of games");
+    check_refused_in(
+        club.path(),
+        &["archive", "forget", "--player", "Müller", "--archive", "catalogue.sqlite"],
+        "these names have it in them: Jörg Müller; Müller, Jörg; give one of them",
+    );
 }
 
 #[test]

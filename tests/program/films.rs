@@ -30,8 +30,15 @@ fn a_bad_film_does_not_stop_the_others_and_what_is_done_is_not_done_again() {
     let found = kifuscribe_in(folder.path(), &["archive", "find", "--json", "--archive", "catalogue.sqlite"]);
     let game: serde_json::Value = serde_json::from_str(found.out.trim_end()).unwrap();
     assert!(game["file"].as_str().unwrap().ends_with("good.session") && game["moves"].as_u64() > Some(20), "{game}");
+    // What is confirmed later is in the archive that it was recorded into, and not in that of the folder for records.
+    let result = ["result", "games/good.session", "confirm", "W+2.5"];
+    assert_eq!(kifuscribe_in(folder.path(), &result).status, 0);
+    let find = ["archive", "find", "--result", "W+2.5", "--archive", "catalogue.sqlite"];
+    assert!(kifuscribe_in(folder.path(), &find).out.contains("W+2.5"));
+    let after = (fs::read(&record).unwrap(), fs::read(&journal).unwrap());
+    assert!(after.1.starts_with(&events) && after.0 != written);
     // Again: the film that is done is left alone.
     let again = kifuscribe_in(folder.path(), &args);
     assert_eq!(states(&again.out), ["2", "0"], "{}", again.out);
-    assert_eq!((fs::read(&record).unwrap(), fs::read(&journal).unwrap()), (written, events));
+    assert_eq!((fs::read(&record).unwrap(), fs::read(&journal).unwrap()), after);
 }

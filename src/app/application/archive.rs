@@ -8,6 +8,7 @@ use super::{Application, REPAINT_DELAY};
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::archive::page::{ArchivePage, OpenedGame};
 use crate::app::backend::Wake;
+use crate::app::message::Urgency;
 
 impl Application {
     /// Opens the page, as it was when it was left; where it is open, its search is asked for.
@@ -50,7 +51,12 @@ impl Application {
                 let day = self.backend.now().chars().take(10).collect::<String>();
                 page.export = Some(self.records.join(format!("export {day}")).display().to_string());
             }
-            command => self.message = page.execute(command).or(self.message.take()),
+            command => {
+                // What could not be done is said until something else is tried; that rows come onto the screen is no try.
+                let is_try = !matches!(command, ArchivePageCommand::Visible(..));
+                let before = self.message.take_if(|before| !is_try || before.urgency == Urgency::Note);
+                self.message = page.execute(command).or(before);
+            }
         }
     }
 

@@ -44,4 +44,6 @@ pub enum ArchivePageCommand {
     Export,
     /// Write nothing.
     CancelExport,
+    /// Stop writing, and remove what was written.
+    StopExport,
 }

@@ -95,6 +95,15 @@ pub const fn pattern_problem(error: PatternError) -> &'static str {
     }
 }
 
+/// Why the position of a previewed game is not looked for, as a sentence of the window.
+#[must_use]
+pub const fn shown_problem(error: PatternError) -> &'static str {
+    match error {
+        PatternError::NoStone => "There is no stone on the board yet: go to a move first.",
+        PatternError::SeveralCorners => "Stones lie in several corners: go to a move in the corner that is meant.",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

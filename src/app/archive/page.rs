@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use super::command::ArchivePageCommand as PageCommand;
-use super::drawing::{DrawnPattern, PatternScope, pattern_problem};
+use super::drawing::{DrawnPattern, PatternScope, pattern_problem, shown_problem};
 use super::filter::GameFilter;
 use super::preview::GamePreview;
 use super::selection::RowSelection;
-use crate::app::backend::ArchiveHandle;
+use crate::app::backend::{ArchiveHandle, ExportHandle};
 use crate::app::message::Message;
 use crate::archive::order::GameOrder;
 use crate::archive::query::{FoundGame, GameList};
@@ -31,6 +31,25 @@ pub enum OpenedGame {
     File(PathBuf),
     /// One game of a file that has several.
     Record(Box<GameRecord>),
+}
+
+/// Games that are being written.
+pub struct RunningExport {
+    handle: Box<dyn ExportHandle>,
+    /// The number of games that are to be written.
+    pub total: usize,
+    /// The folder or the package.
+    pub target: PathBuf,
+    /// Whether it was asked to stop.
+    pub is_stopping: bool,
+}
+
+impl RunningExport {
+    /// The number of games that are written.
+    #[must_use]
+    pub fn written(&self) -> usize {
+        self.handle.written().min(self.total)
+    }
 }
 
 /// The page.
@@ -62,8 +81,8 @@ pub struct ArchivePage {
     pub drawing: Option<DrawnPattern>,
     /// Where the chosen games are to be written to, while that is asked.
     pub export: Option<String>,
-    /// Whether games are being written.
-    is_exporting: bool,
+    /// The games that are being written.
+    running: Option<RunningExport>,
     /// How often the field for words was asked for.
     pub searches: u32,
 }
@@ -88,7 +107,7 @@ impl ArchivePage {
             opens: false,
             drawing: None,
             export: None,
-            is_exporting: false,
+            running: None,
             searches: 0,
         };
         page.ask_list();
@@ -98,7 +117,7 @@ impl ArchivePage {
     /// Reads the archive anew, with the same filter: it may have changed.
     pub fn reopen(&mut self, reader: Box<dyn ArchiveHandle>) {
         self.reader = reader;
-        (self.is_reading_rows, self.is_exporting, self.opens) = (false, false, false);
+        (self.is_reading_rows, self.opens) = (false, false);
         self.rows.clear();
         self.reading = None;
         self.ask_list();
@@ -152,11 +171,17 @@ impl ArchivePage {
         self.row(*self.games().get(self.selection.cursor()?)?)
     }
 
+    /// The games that are being written.
+    #[must_use]
+    pub const fn running(&self) -> Option<&RunningExport> {
+        self.running.as_ref()
+    }
+
     /// The state in one sentence, without a full stop.
     #[must_use]
     pub fn status(&self) -> String {
-        if self.is_exporting {
-            return "Archive - writing games".to_owned();
+        if let Some(running) = &self.running {
+            return format!("Archive - writing {} of {}", running.written(), counted(running.total, "game"));
         }
         if self.is_waiting() {
             return "Archive - reading".to_owned();
@@ -176,9 +201,10 @@ impl ArchivePage {
         match command {
             PageCommand::Step(..) | PageCommand::ChooseAll => !self.games().is_empty(),
             PageCommand::Open | PageCommand::ShowFolder => self.at_cursor().is_some(),
-            PageCommand::AskExport => !self.selection.is_empty() && !self.is_exporting,
+            PageCommand::AskExport => !self.selection.is_empty() && self.running.is_none(),
+            PageCommand::StopExport => self.running.as_ref().is_some_and(|running| !running.is_stopping),
             PageCommand::Export => {
-                self.export.as_ref().is_some_and(|path| !path.trim().is_empty()) && !self.is_exporting
+                self.export.as_ref().is_some_and(|path| !path.trim().is_empty()) && self.running.is_none()
             }
             PageCommand::EditExport(_) | PageCommand::CancelExport => self.export.is_some(),
             PageCommand::LookForShown | PageCommand::LookForCorner | PageCommand::Show(_) => has_position(),
@@ -228,6 +254,12 @@ impl ArchivePage {
             PageCommand::EditExport(path) => self.export = Some(path),
             PageCommand::CancelExport => self.export = None,
             PageCommand::Export => return self.write(),
+            PageCommand::StopExport => {
+                if let Some(running) = &mut self.running {
+                    running.is_stopping = true;
+                    running.handle.stop();
+                }
+            }
             // What needs the rest of the window is done by the application.
             PageCommand::Open | PageCommand::ShowFolder | PageCommand::AskExport => {}
         }
@@ -255,11 +287,10 @@ impl ArchivePage {
                         preview.take_picture(hash, frame.as_ref(), ctx);
                     }
                 }
-                ArchiveAnswer::Exported(path, written) => {
-                    self.is_exporting = false;
-                    message = Some(exported(&path, written));
-                }
             }
+        }
+        if let Some(outcome) = self.running.as_ref().and_then(|running| running.handle.outcome()) {
+            message = self.running.take().map(|running| exported(&running.target, outcome));
         }
         (message, opened)
     }
@@ -404,7 +435,7 @@ impl ArchivePage {
                 self.look_again();
                 None
             }
-            Err(why) => Some(Message::problem(pattern_problem(why).to_owned())),
+            Err(why) => Some(Message::problem(shown_problem(why).to_owned())),
         }
     }
 
@@ -417,9 +448,10 @@ impl ArchivePage {
     fn write(&mut self) -> Option<Message> {
         let target = PathBuf::from(self.export.take()?.trim());
         let numbers = self.selection.in_order(&self.list.numbers);
-        match self.reader.export(numbers, target) {
-            Ok(()) => {
-                self.is_exporting = true;
+        let total = numbers.len();
+        match self.reader.export(numbers, target.clone()) {
+            Ok(handle) => {
+                self.running = Some(RunningExport { handle, total, target, is_stopping: false });
                 None
             }
             Err(why) => Some(Message::problem(why.to_string())),
@@ -433,6 +465,9 @@ fn exported(path: &Path, written: Result<ExportOutcome, CatalogueError>) -> Mess
         Ok(outcome) => outcome,
         Err(why) => return Message::problem(why.to_string()),
     };
+    if outcome.stopped {
+        return Message::note("The export was stopped, and nothing is left of it".to_owned());
+    }
     let mut text = format!("{} written to {}", counted(outcome.games, "game"), path.display());
     if outcome.withheld > 0 {
         let journals = counted(outcome.withheld, "journal");

@@ -36,6 +36,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     let ground = Frame::new().fill(context.theme.ground).inner_margin(10);
     CentralPanel::default().frame(ground).show(ui, |ui| {
         filters::show(ui, context, page);
+        export::show_running(ui, context, page);
         list::show(ui, context, page);
     });
     export::show(ui, context, page);

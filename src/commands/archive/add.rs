@@ -1,9 +1,11 @@
 //! `archive add`, `rebuild` and `forget`: what is in the catalogue.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::json;
 
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::exit::CommandOutcome;
@@ -11,7 +13,10 @@ use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::game::ledger::counted;
-use crate::storage::catalogue::{AddOutcome, Catalogue, CatalogueError, RefusedFile};
+use crate::storage::catalogue::{AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile};
+
+/// The most files that are named as refused; '--json' names every one.
+const MOST_NAMED: usize = 100;
 
 /// Add games: session folders, SGF files with one game or many, folders of them.
 ///
@@ -109,29 +114,48 @@ pub(super) fn forget(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Resul
 
 /// Does long work under a counter of games; Ctrl-C stops it.
 fn with_progress(
-    work: impl FnOnce(&mut dyn FnMut(&AddOutcome) -> bool) -> Result<AddOutcome, CatalogueError>,
+    work: impl FnOnce(&mut dyn FnMut(AddProgress) -> bool) -> Result<AddOutcome, CatalogueError>,
 ) -> anyhow::Result<AddOutcome, CatalogueError> {
     let stop = interrupt::stop_on_interrupt().ok();
     let bar = progress::bar(None);
     bar.set_message("games");
     let outcome = work(&mut |so_far| {
-        bar.set_position((so_far.added + so_far.known) as u64);
+        bar.set_position(so_far.games as u64);
         stop.as_ref().is_none_or(|stop| !stop.is_raised())
     });
     bar.finish_and_clear();
     outcome
 }
 
+/// A line of JSON.
+#[derive(Debug, Serialize)]
+struct AddedJson<'a> {
+    added: usize,
+    known: usize,
+    refused: Vec<RefusedJson<'a>>,
+}
+
+/// A file that was not taken.
+#[derive(Debug, Serialize)]
+struct RefusedJson<'a> {
+    file: Cow<'a, str>,
+    why: &'a str,
+}
+
 fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
-    for RefusedFile { file, why } in &outcome.refused {
+    let refused = &outcome.refused;
+    for RefusedFile { file, why } in refused.iter().take(MOST_NAMED) {
         eprintln!("kifuscribe: {}: {why}", file.display());
     }
+    if let Some(more) = refused.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
+        let were = if more == 1 { "was" } else { "were" };
+        eprintln!("kifuscribe: {} {were} refused, too; --json names every one", counted(more, "other file"));
+    }
     if json {
-        let refused: Vec<Value> =
-            outcome.refused.iter().map(|r| json!({ "file": r.file.to_string_lossy(), "why": r.why })).collect();
-        Output.json(&json!({ "added": outcome.added, "known": outcome.known, "refused": refused }))?;
+        let refused = refused.iter().map(|r| RefusedJson { file: r.file.to_string_lossy(), why: &r.why }).collect();
+        Output.json(&AddedJson { added: outcome.added, known: outcome.known, refused })?;
     } else {
-        let refused = match outcome.refused.len() {
+        let refused = match refused.len() {
             0 => String::new(),
             n => format!(", {n} refused"),
         };

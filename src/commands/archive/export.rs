@@ -1,17 +1,19 @@
 //! `archive export`: games for others.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::json;
 
-use crate::archive::query::GameQuery;
+use crate::archive::query::{FoundGame, GameQuery};
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
 use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt;
 use crate::commands::output::Output;
+use crate::commands::progress;
 use crate::game::ledger::counted;
-use crate::storage::catalogue::is_package;
+use crate::storage::catalogue::{Catalogue, ExportOutcome, is_package};
 
 /// Write games into a folder, with a table of them, or into one package with journals and pictures.
 #[derive(Debug, Args)]
@@ -32,7 +34,16 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
     let catalogue = place.open_existing()?;
     let games = catalogue.find(&query)?.games;
     let is_package = is_package(&args.output);
-    let outcome = catalogue.export(&games, &args.output)?;
+    let outcome = if games.is_empty() {
+        eprintln!("kifuscribe: no game was found, and nothing is written");
+        ExportOutcome::default()
+    } else {
+        export(&catalogue, &games, &args.output)?
+    };
+    if outcome.stopped {
+        eprintln!("kifuscribe: stopped; nothing is left of what was written");
+        return Ok(CommandOutcome::Failed);
+    }
     for refusal in &outcome.refused {
         eprintln!("kifuscribe: {}", refusal.why);
     }
@@ -45,7 +56,7 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
             "games": outcome.games, "journals": outcome.journals, "pictures": outcome.pictures,
             "withheld": outcome.withheld, "refused": outcome.refused.len(), "file": args.output.to_string_lossy(),
         }))?;
-    } else {
+    } else if !games.is_empty() {
         let with = match is_package {
             true => format!(", {} and {}", counted(outcome.journals, "journal"), counted(outcome.pictures, "picture")),
             false => String::new(),
@@ -53,4 +64,17 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
         Output.line(&format!("{}{with} written to {}", counted(outcome.games, "game"), args.output.display()))?;
     }
     Ok(if outcome.refused.is_empty() { CommandOutcome::Done } else { CommandOutcome::Finding })
+}
+
+/// Writes games under a progress bar; Ctrl-C stops it.
+fn export(catalogue: &Catalogue, games: &[FoundGame], output: &Path) -> anyhow::Result<ExportOutcome> {
+    let stop = interrupt::stop_on_interrupt()?;
+    let bar = progress::bar(Some(games.len() as u64));
+    bar.set_message("games");
+    let exported = catalogue.export(games, output, &mut |so_far| {
+        bar.set_position((so_far.games + so_far.refused.len()) as u64);
+        !stop.is_raised()
+    });
+    bar.finish_and_clear();
+    Ok(exported?)
 }

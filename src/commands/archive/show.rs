@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::commands::archive::place::CataloguePlace;
-use crate::commands::archive::text::{game_json, game_text};
+use crate::commands::archive::text::{game_json, game_text, place};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::storage::atomic;
@@ -24,8 +24,8 @@ pub(super) struct ShowArgs {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &ShowArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let catalogue = place.open_existing()?;
+pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
+    let catalogue = catalogue.open_existing()?;
     let game = catalogue.game(&args.id)?;
     match &args.sgf {
         Some(path) => {
@@ -49,7 +49,7 @@ pub(super) fn run(args: &ShowArgs, place: &CataloguePlace) -> anyhow::Result<Com
         Output.json(&game_json(&game))?;
     } else {
         Output.line(&game_text(&game))?;
-        Output.line(&format!("File: {}", game.path.display()))?;
+        Output.line(&format!("File: {}", place(&game, None)))?;
     }
     Ok(CommandOutcome::Done)
 }

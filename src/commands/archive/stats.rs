@@ -61,8 +61,9 @@ fn print(all: &ArchiveStatistics) -> anyhow::Result<()> {
         .line(&format!("Black won {}, White {}, {} without a winner", all.black_wins, all.white_wins, all.no_winner))?;
     let list = |list: Vec<String>| list.into_iter().take(MOST_LINES).collect::<Vec<_>>().join(", ");
     let pairs = |pairs: &[(String, usize)]| list(pairs.iter().map(|(what, n)| format!("{what} {n}")).collect());
+    let ways: Vec<(String, usize)> = all.ways.iter().map(|(way, n)| (way_text(way), *n)).collect();
     let sizes = list(all.sizes.iter().map(|(size, n)| format!("{size}x{size} {n}")).collect());
-    for (what, text) in [("Boards", sizes), ("Results", pairs(&all.ways)), ("Corners", pairs(&all.corners))] {
+    for (what, text) in [("Boards", sizes), ("Results", pairs(&ways)), ("Corners", pairs(&all.corners))] {
         if !text.is_empty() {
             Output.line(&format!("{what}: {text}"))?;
         }
@@ -88,4 +89,20 @@ fn print(all: &ArchiveStatistics) -> anyhow::Result<()> {
 
 fn minutes(time: Duration) -> String {
     format!("{} min", (time.as_secs() + 30) / 60)
+}
+
+/// How games ended, in words; the catalogue has what SGF writes after the plus.
+fn way_text(way: &str) -> String {
+    match way.to_ascii_lowercase().as_str() {
+        "points" => "by points",
+        "r" | "resign" => "resignation",
+        "t" | "time" => "time",
+        "f" | "forfeit" => "forfeit",
+        "" => "by an unknown margin",
+        "0" | "draw" => "draw",
+        "void" => "void",
+        "?" => "unknown",
+        _ => way,
+    }
+    .to_owned()
 }

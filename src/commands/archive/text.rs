@@ -1,10 +1,13 @@
 //! Games of the archive as lines.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 
 use crate::archive::continuation::Continuation;
 use crate::archive::pattern::NextMove;
 use crate::archive::query::FoundGame;
+use crate::game::ledger::counted;
 use crate::game::point::BoardSize;
 use crate::game::record::Player;
 use crate::game::result::GameResult;
@@ -38,7 +41,7 @@ pub(super) fn game_text(game: &FoundGame) -> String {
     }
     parts.push(format!("{} - {}", player(&info.black), player(&info.white)));
     parts.push(info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf));
-    parts.push(format!("{} moves", game.moves));
+    parts.push(counted(game.moves, "move"));
     let round = if info.round.is_empty() { String::new() } else { format!("round {}", info.round) };
     let table = if info.table.is_empty() { String::new() } else { format!("table {}", info.table) };
     let event: Vec<&str> =
@@ -46,10 +49,20 @@ pub(super) fn game_text(game: &FoundGame) -> String {
     if !event.is_empty() {
         parts.push(event.join(", "));
     }
+    // Without names, the file says which game it is.
+    if info.black.name.is_empty() && info.white.name.is_empty() {
+        parts.push(place(game, game.path.file_name().map(Path::new)));
+    }
     if !game.at.is_empty() {
         parts.push(format!("after move {}", ranges(&game.at)));
     }
     parts.join("  ")
+}
+
+/// Where a game lies: its file, by its whole path or as it is given here, and which game of several it is.
+pub(super) fn place(game: &FoundGame, file: Option<&Path>) -> String {
+    let file = file.unwrap_or(&game.path).display();
+    if game.place == 0 { file.to_string() } else { format!("{file} (game {})", game.place + 1) }
 }
 
 fn player(player: &Player) -> String {

@@ -87,6 +87,18 @@ pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<RecordNote>) -> (Cow<'a, str>
     (WINDOWS_1252.decode_without_bom_handling(bytes).0, Charset(WINDOWS_1252))
 }
 
+/// As [`decode`], of bytes that are not needed any more: those of UTF-8 become the text without a copy.
+pub(super) fn decode_owned(bytes: Vec<u8>) -> (String, Charset) {
+    let (text, charset) = decode(&bytes, &mut Vec::new());
+    let copy = match text {
+        Cow::Owned(text) => Some(text),
+        // Without its byte order mark.
+        Cow::Borrowed(text) if text.len() < bytes.len() => Some(text.to_owned()),
+        Cow::Borrowed(_) => None,
+    };
+    (copy.unwrap_or_else(|| String::from_utf8(bytes).unwrap_or_default()), charset)
+}
+
 fn strict<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, str>> {
     encoding.decode_without_bom_handling_and_without_replacement(bytes)
 }

@@ -23,6 +23,14 @@ pub enum SgfError {
         /// The largest number read.
         limit: usize,
     },
+    /// More nodes, values or bytes than any game has.
+    #[error("the game has more than {limit} {what}: split it into several games")]
+    LargeGame {
+        /// What there is too much of.
+        what: &'static str,
+        /// The largest number read.
+        limit: usize,
+    },
     /// No game tree.
     #[error("there is no game in the file: an SGF file begins with \"(;\"")]
     NoGame,

@@ -7,9 +7,9 @@ use crate::game::record_note::{FormFault, RecordNote};
 
 /// The largest file read, in bytes: ten times the largest collections in circulation.
 pub(super) const MAX_BYTES: usize = 64 << 20;
-/// The most nodes read: some hundred bytes each.
+/// The most nodes of a file: some hundred bytes each.
 const MAX_NODES: usize = 2_000_000;
-/// The most properties and values read.
+/// The most properties and values of a file.
 const MAX_VALUES: usize = 4_000_000;
 /// The most notes stored: a hostile file has millions of faults.
 const MAX_NOTES: usize = 50;
@@ -22,23 +22,47 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
     let (text, charset) = charset::decode(bytes, &mut notes);
     let mut collection = Collection::default();
     (collection.charset, collection.notes) = (charset, notes);
-    let mut parser = Parser { text: &text, at: 0, collection, values: 0, current: None, open: Vec::new() };
-    // A picture or another binary file may contain "(;" by chance, but not after text alone.
-    let before = text.find("(;").map_or(&*text, |game| &text[..game]);
-    if before.contains(|c: char| c.is_control() && !c.is_whitespace()) {
-        return Err(SgfError::NoGame);
-    }
-    while parser.find_game() {
+    let mut parser = Parser::new(&text, 0, collection, ReadLimits::OF_FILE);
+    check_is_text(&text)?;
+    while parser.find_game(parser.collection.games().is_empty()) {
         parser.game()?;
     }
     if parser.collection.games().is_empty() { Err(SgfError::NoGame) } else { Ok(parser.collection) }
 }
 
-struct Parser<'a> {
+/// Refuses a picture or another binary file, which may contain "(;" by chance, but not after text alone.
+pub(super) fn check_is_text(text: &str) -> Result<(), SgfError> {
+    let before = text.find("(;").map_or(text, |game| &text[..game]);
+    if before.contains(|c: char| c.is_control() && !c.is_whitespace()) { Err(SgfError::NoGame) } else { Ok(()) }
+}
+
+/// What is read at most.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ReadLimits {
+    pub(super) nodes: usize,
+    pub(super) values: usize,
+    /// The longest text, in bytes, from `begins` on.
+    pub(super) bytes: usize,
+    pub(super) begins: usize,
+    /// Whether these are the limits of one game, and not those of a file.
+    pub(super) is_of_game: bool,
+}
+
+impl ReadLimits {
+    const OF_FILE: Self =
+        Self { nodes: MAX_NODES, values: MAX_VALUES, bytes: usize::MAX, begins: 0, is_of_game: false };
+
+    const fn exceeded(self, what: &'static str, limit: usize) -> SgfError {
+        if self.is_of_game { SgfError::LargeGame { what, limit } } else { SgfError::TooMany { what, limit } }
+    }
+}
+
+pub(super) struct Parser<'a> {
     text: &'a str,
     /// The byte that is read next. It always stands at a character's beginning.
-    at: usize,
-    collection: Collection,
+    pub(super) at: usize,
+    pub(super) collection: Collection,
+    pub(super) limits: ReadLimits,
     values: usize,
     /// The node that properties and the next node belong to.
     current: Option<NodeId>,
@@ -46,7 +70,11 @@ struct Parser<'a> {
     open: Vec<Option<NodeId>>,
 }
 
-impl Parser<'_> {
+impl<'a> Parser<'a> {
+    pub(super) const fn new(text: &'a str, at: usize, collection: Collection, limits: ReadLimits) -> Self {
+        Self { text, at, collection, limits, values: 0, current: None, open: Vec::new() }
+    }
+
     fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
@@ -69,11 +97,11 @@ impl Parser<'_> {
 
     /// Moves to the next `(` that is followed by `;` or by a property, other parentheses and white space
     /// aside: text before and between games is not SGF. A file that begins with `;` has lost its parenthesis.
-    fn find_game(&mut self) -> bool {
+    /// `blank` says that nothing came before.
+    pub(super) fn find_game(&mut self, mut blank: bool) -> bool {
         let bytes = self.text.as_bytes();
         let mut candidate = None;
-        // Whether only white space came before: looking back at each byte would be quadratic.
-        let mut blank = self.collection.games().is_empty();
+        // Whether only white space came before is remembered: looking back at each byte would be quadratic.
         for (i, &b) in bytes.iter().enumerate().skip(self.at) {
             match (b, candidate) {
                 (b'(', _) => candidate = candidate.or(Some(i)),
@@ -99,7 +127,7 @@ impl Parser<'_> {
     }
 
     /// Reads one game, from its `(` to the `)` that closes it or the end of the file.
-    fn game(&mut self) -> Result<(), SgfError> {
+    pub(super) fn game(&mut self) -> Result<(), SgfError> {
         self.current = None;
         self.open.clear();
         loop {
@@ -142,8 +170,8 @@ impl Parser<'_> {
     }
 
     fn node(&mut self) -> Result<NodeId, SgfError> {
-        if self.collection.node_count() >= MAX_NODES {
-            return Err(SgfError::TooMany { what: "nodes", limit: MAX_NODES });
+        if self.collection.node_count() >= self.limits.nodes {
+            return Err(self.limits.exceeded("nodes", self.limits.nodes));
         }
         let id = self.collection.add(self.current);
         self.current = Some(id);
@@ -156,7 +184,8 @@ impl Parser<'_> {
         let ident = rest[..len].to_owned();
         self.at += len;
         self.skip_white();
-        let mut property = Property { ident, values: Vec::new() };
+        // Most properties have one value, and most nodes one property: room for more would be most of the memory.
+        let mut property = Property { ident, values: Vec::with_capacity(1) };
         while self.peek() == Some(b'[') {
             let value = self.value(&property.ident)?;
             property.values.push(value);
@@ -170,15 +199,19 @@ impl Parser<'_> {
             Some(node) => node,
             None => self.node()?,
         };
-        self.collection.node_mut(node).properties.push(property);
+        let properties = &mut self.collection.node_mut(node).properties;
+        if properties.is_empty() {
+            properties.reserve_exact(1);
+        }
+        properties.push(property);
         Ok(())
     }
 
     /// Reads a value from its `[` to the `]` that is not escaped.
     fn value(&mut self, property: &str) -> Result<String, SgfError> {
         self.values += 1;
-        if self.values > MAX_VALUES {
-            return Err(SgfError::TooMany { what: "values", limit: MAX_VALUES });
+        if self.values > self.limits.values {
+            return Err(self.limits.exceeded("values", self.limits.values));
         }
         let start = self.at + 1;
         let bytes = self.text.as_bytes();
@@ -186,6 +219,9 @@ impl Parser<'_> {
         while let Some(&b) = bytes.get(i) {
             match b {
                 b']' => {
+                    if i - self.limits.begins > self.limits.bytes {
+                        return Err(self.limits.exceeded("bytes", self.limits.bytes));
+                    }
                     self.at = i + 1;
                     return Ok(self.text[start..i].to_owned());
                 }
@@ -194,6 +230,25 @@ impl Parser<'_> {
             }
         }
         Err(SgfError::Truncated { property: property.to_owned(), line: self.line(self.at) })
+    }
+
+    /// The byte after the `)` that closes the game of which a part was read; `None` where nothing closes it.
+    pub(super) fn after_game(&self) -> Option<usize> {
+        let mut bytes = self.text.as_bytes().iter().enumerate().skip(self.at);
+        let (mut depth, mut is_value) = (self.open.len(), false);
+        while let Some((i, &b)) = bytes.next() {
+            match (b, is_value) {
+                (b'\\', true) => drop(bytes.next()),
+                (b']', true) => is_value = false,
+                (_, true) => {}
+                (b'[', false) => is_value = true,
+                (b'(', false) => depth += 1,
+                (b')', false) if depth <= 1 => return Some(i + 1),
+                (b')', false) => depth -= 1,
+                (_, false) => {}
+            }
+        }
+        None
     }
 }
 

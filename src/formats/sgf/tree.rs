@@ -140,7 +140,13 @@ impl Collection {
         let id = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node { parent, ..Node::default() });
         match parent {
-            Some(parent) => self.nodes[parent.0 as usize].children.push(id),
+            Some(parent) => {
+                let children = &mut self.nodes[parent.0 as usize].children;
+                if children.is_empty() {
+                    children.reserve_exact(1);
+                }
+                children.push(id);
+            }
             None => self.games.push(id),
         }
         id

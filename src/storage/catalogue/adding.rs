@@ -1,14 +1,15 @@
 //! Games come into the catalogue, and what is there is brought up to date.
 
 use std::collections::BTreeSet;
+use std::iter::Peekable;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior};
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::{GameFile, named_place, path_text, read_session, read_sgf, stamp};
+use super::game_file::{GameFile, GamesInOrder, named_place, path_text, read_games, stamp};
 use super::location::{Location, with_suffix};
 use super::row::RowIdentity;
 use super::walk::{FolderWalk, WalkItem};
@@ -43,49 +44,56 @@ pub struct AddOutcome {
     pub stopped: bool,
 }
 
+/// How far adding has come. What is reported is on the disk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct AddProgress {
+    /// The games that were added, and those that were known.
+    pub games: usize,
+}
+
 impl AddOutcome {
+    const fn games(&self) -> usize {
+        self.added + self.known
+    }
+
     fn refuse(&mut self, file: &Path, why: impl Into<String>) {
         self.refused.push(RefusedFile { file: file.to_owned(), why: why.into() });
     }
 }
 
 impl Catalogue {
-    /// Adds the games of files and folders. `go_on` is called after each file with what came of it so far; false stops.
+    /// Adds the games of files and folders. `go_on` is called after each game with what is on the disk so far; false stops.
     ///
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be written. What was added before stays.
     pub fn add(
         &mut self,
         paths: &[PathBuf],
-        go_on: &mut dyn FnMut(&AddOutcome) -> bool,
+        go_on: &mut dyn FnMut(AddProgress) -> bool,
     ) -> Result<AddOutcome, CatalogueError> {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
-        let mut outcome = AddOutcome::default();
-        let mut items = paths.iter().flat_map(|path| FolderWalk::new(path)).peekable();
+        let mut intake = GameIntake::new(&self.redaction, paths.iter().flat_map(|path| FolderWalk::new(path)));
         let mut is_done = false;
-        while !is_done && !outcome.stopped {
+        while !is_done && !intake.outcome.stopped {
             // Other programs do not wait while the names in a large folder are read.
-            let _ = items.peek();
+            let _ = intake.items.peek();
             let began = Instant::now();
-            let before = outcome.added + outcome.known;
+            let written = AddProgress { games: intake.outcome.games() };
             let transaction =
                 self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
-            let mut reported = outcome.clone();
-            while !outcome.stopped && outcome.added + outcome.known - before < BATCH && began.elapsed() < BATCH_TIME {
-                let Some(item) = items.next() else {
-                    is_done = true;
-                    break;
-                };
-                add_item(&transaction, &self.redaction, item, &mut outcome).map_err(failed)?;
-                // What is reported is on the disk.
-                reported.refused.clone_from(&outcome.refused);
-                outcome.stopped = !go_on(&reported);
+            while !is_done
+                && !intake.outcome.stopped
+                && intake.outcome.games() - written.games < BATCH
+                && began.elapsed() < BATCH_TIME
+            {
+                is_done = !intake.step(&transaction).map_err(failed)?;
+                intake.outcome.stopped = !go_on(written);
             }
-            positions::index_when_worthwhile(&transaction, is_done || outcome.stopped).map_err(failed)?;
+            positions::index_when_worthwhile(&transaction, is_done || intake.outcome.stopped).map_err(failed)?;
             transaction.commit().map_err(failed)?;
         }
-        Ok(outcome)
+        Ok(intake.outcome)
     }
 
     /// Reads every game again from the files that the catalogue names, from `paths` and from the folder that the catalogue
@@ -97,7 +105,7 @@ impl Catalogue {
     pub fn rebuild(
         &mut self,
         paths: &[PathBuf],
-        go_on: &mut dyn FnMut(&AddOutcome) -> bool,
+        go_on: &mut dyn FnMut(AddProgress) -> bool,
     ) -> Result<AddOutcome, CatalogueError> {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
@@ -109,40 +117,20 @@ impl Catalogue {
                  INSERT INTO words (words) VALUES ('delete-all');",
             )
             .map_err(failed)?;
-        let mut outcome = AddOutcome::default();
         let mut seen = BTreeSet::new();
         let own = path.as_deref().map(|path| FolderWalk::new(folder_of(path)).without_exports());
         let given = known.iter().chain(paths).flat_map(|path| FolderWalk::new(path));
-        for item in given.chain(own.into_iter().flatten()) {
-            if !seen.insert(item.path().to_owned()) {
-                continue;
-            }
-            add_item(&transaction, &self.redaction, item, &mut outcome).map_err(failed)?;
-            if !go_on(&outcome) {
+        let items = given.chain(own.into_iter().flatten()).filter(|item| seen.insert(item.path().to_owned()));
+        let mut intake = GameIntake::new(&self.redaction, items);
+        while intake.step(&transaction).map_err(failed)? {
+            if !go_on(AddProgress { games: intake.outcome.games() }) {
                 // Dropped without a commit, the transaction changes nothing.
                 return Ok(AddOutcome { stopped: true, ..AddOutcome::default() });
             }
         }
         positions::index_when_worthwhile(&transaction, true).map_err(failed)?;
         transaction.commit().map_err(failed)?;
-        Ok(outcome)
-    }
-
-    /// Brings a recording up to date in the catalogue at `catalogue`, after something was added to its journal. A recording
-    /// that is not in it does not enter it, and a catalogue that does not exist is not made.
-    ///
-    /// # Errors
-    /// [`CatalogueError`] where the catalogue cannot be read or written; the recording stays as it was there.
-    pub fn refresh(catalogue: &Path, session: &Path) -> Result<(), CatalogueError> {
-        let Some(session) = std::fs::canonicalize(session).ok().filter(|_| catalogue.is_file()) else { return Ok(()) };
-        let mut catalogue = Self::open_existing(catalogue)?;
-        let count = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);
-        let sql = "SELECT count(*) FROM game WHERE path = ?";
-        let known = catalogue.connection.query_row(sql, [session.to_string_lossy()], count);
-        if known.map_err(|error| catalogue.failed(error))? > 0 {
-            catalogue.add(&[session], &mut |_| true)?;
-        }
-        Ok(())
+        Ok(intake.outcome)
     }
 
     /// The files and session folders of all games.
@@ -187,64 +175,93 @@ enum Put {
     Known(i64),
 }
 
-fn add_item(
-    transaction: &Transaction<'_>,
-    redaction: &Redaction,
-    item: WalkItem,
-    outcome: &mut AddOutcome,
-) -> Result<(), rusqlite::Error> {
-    let (path, is_session) = match item {
-        WalkItem::Sgf(path) => (path, false),
-        WalkItem::Session(path) => (path, true),
-        WalkItem::Unreadable(path, why) => {
-            outcome.refuse(&path, format!("it cannot be read ({why})"));
-            return Ok(());
-        }
-    };
-    let text = match path_text(&path) {
-        Ok(text) => text,
-        Err(why) => {
-            outcome.refuse(&path, why.to_string());
-            return Ok(());
-        }
-    };
-    let stamp = stamp(&path);
-    let unchanged = games_at(transaction, text, &stamp)?;
-    if unchanged > 0 {
-        outcome.known += unchanged;
-        return Ok(());
+/// A file or a session folder whose games are being added.
+struct OpenFile {
+    path: PathBuf,
+    /// The path as the catalogue stores it.
+    text: String,
+    stamp: String,
+    games: GamesInOrder,
+    /// The rows of its games so far.
+    numbers: Vec<i64>,
+    /// Whether every game so far could be read.
+    is_whole: bool,
+}
+
+/// Takes games into a catalogue, one a step, so that a large file neither fills the memory nor keeps other programs waiting.
+struct GameIntake<'a, I: Iterator<Item = WalkItem>> {
+    redaction: &'a Redaction,
+    items: Peekable<I>,
+    open: Option<OpenFile>,
+    outcome: AddOutcome,
+}
+
+impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
+    fn new(redaction: &'a Redaction, items: I) -> Self {
+        Self { redaction, items: items.peekable(), open: None, outcome: AddOutcome::default() }
     }
-    let games = if is_session { read_session(&path).map(|game| vec![Ok(game)]) } else { read_sgf(&path) };
-    let games = match games {
-        Ok(games) => games,
-        Err(why) => {
-            outcome.refuse(&path, why.to_string());
-            return Ok(());
+
+    /// Opens the next file, or adds the next game of the open one; false where there is nothing left.
+    fn step(&mut self, connection: &Connection) -> Result<bool, rusqlite::Error> {
+        let Some(file) = &mut self.open else {
+            let Some(item) = self.items.next() else { return Ok(false) };
+            self.open = self.begin(connection, item)?;
+            return Ok(true);
+        };
+        match file.games.next() {
+            Some(Ok(game)) => {
+                let put = put(connection, self.redaction, &game, &file.text)?;
+                match put {
+                    Put::Added(_) => self.outcome.added += 1,
+                    Put::Known(_) => self.outcome.known += 1,
+                }
+                let (Put::Added(number) | Put::Known(number)) = put;
+                file.numbers.push(number);
+            }
+            Some(Err((place, why))) => {
+                file.is_whole = false;
+                self.outcome.refuse(&named_place(&file.path, place), why.to_string());
+            }
+            None => {
+                forget_others(connection, &file.text, &file.numbers)?;
+                // A file with a game that cannot be read is read again the next time, to refuse it again.
+                if file.is_whole {
+                    let sql = "UPDATE game SET stamp = ? WHERE path = ?";
+                    connection.prepare_cached(sql)?.execute((&file.stamp, &file.text))?;
+                }
+                self.open = None;
+            }
         }
-    };
-    let mut numbers = Vec::new();
-    let is_whole = games.iter().all(Result::is_ok);
-    for game in games {
-        let game = match game {
-            Ok(game) => game,
-            Err((place, why)) => {
-                outcome.refuse(&named_place(&path, place), why.to_string());
-                continue;
+        Ok(true)
+    }
+
+    /// Opens a file; `None` where it is refused, or has not changed since it was read.
+    fn begin(&mut self, connection: &Connection, item: WalkItem) -> Result<Option<OpenFile>, rusqlite::Error> {
+        let (path, is_session) = match item {
+            WalkItem::Sgf(path) => (path, false),
+            WalkItem::Session(path) => (path, true),
+            WalkItem::Unreadable(path, why) => {
+                self.outcome.refuse(&path, format!("it cannot be read ({why})"));
+                return Ok(None);
             }
         };
-        // A file with a game that cannot be read is read again the next time, to refuse it again.
-        match put(transaction, redaction, &game, text, if is_whole { &stamp } else { "" })? {
-            Put::Added(number) => {
-                outcome.added += 1;
-                numbers.push(number);
+        let stamp = stamp(&path);
+        let text = path_text(&path).map(str::to_owned);
+        if let Ok(text) = &text {
+            let unchanged = games_at(connection, text, &stamp)?;
+            self.outcome.known += unchanged;
+            if unchanged > 0 {
+                return Ok(None);
             }
-            Put::Known(number) => {
-                outcome.known += 1;
-                numbers.push(number);
+        }
+        match text.and_then(|text| Ok((text, read_games(&path, is_session)?))) {
+            Ok((text, games)) => Ok(Some(OpenFile { path, text, stamp, games, numbers: Vec::new(), is_whole: true })),
+            Err(why) => {
+                self.outcome.refuse(&path, why.to_string());
+                Ok(None)
             }
         }
     }
-    forget_others(transaction, text, &numbers)
 }
 
 /// The number of games that the catalogue read from a file when it had this stamp.
@@ -277,23 +294,18 @@ fn known_game(connection: &Connection, sql: &str, hash: GameHash) -> Result<Opti
     connection.prepare_cached(sql)?.query_row([hash.0], read).optional()
 }
 
-fn put(
-    transaction: &Transaction<'_>,
-    redaction: &Redaction,
-    game: &GameFile,
-    path: &str,
-    stamp: &str,
-) -> Result<Put, rusqlite::Error> {
+/// Writes a game that was read from `path`. Its stamp is written when its file has been read to the end.
+fn put(connection: &Connection, redaction: &Redaction, game: &GameFile, path: &str) -> Result<Put, rusqlite::Error> {
     const BY_HASH: &str = "SELECT number, path, place, kind, moves FROM game WHERE hash = ?";
     const BY_CONTENT: &str =
         "SELECT number, path, place, kind, moves FROM game WHERE content = ? ORDER BY number LIMIT 1";
-    let identity = RowIdentity { hash: game.hash, content: game.content, path, place: game.place, stamp };
-    let write = |number| row::write(transaction, number, &identity, &game.entry(redaction));
+    let identity = RowIdentity { hash: game.hash, content: game.content, path, place: game.place, stamp: "" };
+    let write = |number| row::write(connection, number, &identity, &game.entry(redaction));
     let is_recording = game.state.is_some();
-    let known = match known_game(transaction, BY_HASH, game.hash)? {
+    let known = match known_game(connection, BY_HASH, game.hash)? {
         Some(known) => Some(known),
         // The record of a recording that is known, or a recording whose record is.
-        None => known_game(transaction, BY_CONTENT, game.content)?.filter(|known| known.is_recording != is_recording),
+        None => known_game(connection, BY_CONTENT, game.content)?.filter(|known| known.is_recording != is_recording),
     };
     let Some(known) = known else { return write(None).map(Put::Added) };
     let is_here = known.path == path && known.place == game.place as i64;

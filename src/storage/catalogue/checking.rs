@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::game_file::{GameFile, GameFileError, GamesOfFile, read_session, read_sgf};
+use super::game_file::{GameFile, read_games};
 use super::row::{FOUND_COLUMNS, found_game};
 use crate::archive::changes::Changes;
 use crate::archive::query::FoundGame;
@@ -83,8 +83,8 @@ impl CheckOutcome {
         let record = session.with_extension("sgf");
         let is_its_record = record.is_file() && SessionFolder::beside(&record, true).path() == session;
         if is_its_record {
-            let content =
-                read_sgf(&record).ok().and_then(|games| games.into_iter().next()?.ok()).map(|game| game.content);
+            let first = read_games(&record, false).ok().and_then(|mut games| games.next()?.ok());
+            let content = first.map(|game| game.content);
             if content != Some(file.content) {
                 self.report(session, id, DamageKind::RecordDiffers(record));
             }
@@ -112,7 +112,7 @@ impl Catalogue {
         let mut outcome = CheckOutcome::default();
         for path in self.paths_of_games().map_err(failed)? {
             let games = self.games_of(&path).map_err(failed)?;
-            self.check_file(Path::new(&path), games, &mut outcome).map_err(failed)?;
+            self.check_file(Path::new(&path), &games, &mut outcome).map_err(failed)?;
             if !go_on(&outcome) {
                 outcome.stopped = true;
                 break;
@@ -133,43 +133,52 @@ impl Catalogue {
         self.connection.prepare_cached(&sql)?.query_map([path], found_game)?.collect()
     }
 
-    fn check_file(
+    fn check_file(&self, path: &Path, games: &[FoundGame], outcome: &mut CheckOutcome) -> Result<(), rusqlite::Error> {
+        outcome.games += games.len();
+        if !path.exists() {
+            games.iter().for_each(|game| outcome.report(path, &game.hash.id(), DamageKind::Missing));
+            return Ok(());
+        }
+        let mut left: BTreeMap<_, &FoundGame> = games.iter().map(|game| (game.hash, game)).collect();
+        // Why a part of the file cannot be read.
+        let mut unreadable = None;
+        match read_games(path, games.iter().any(|game| game.is_recording)) {
+            Ok(files) => {
+                for file in files {
+                    match file {
+                        Ok(file) => {
+                            if let Some(game) = left.remove(&file.hash) {
+                                self.check_game(path, game, &file, outcome)?;
+                            }
+                        }
+                        Err((_, why)) => unreadable = Some(why.to_string()),
+                    }
+                }
+            }
+            Err(why) => unreadable = Some(why.to_string()),
+        }
+        for game in left.into_values() {
+            let kind = unreadable.clone().map_or(DamageKind::OtherGame, DamageKind::Unreadable);
+            outcome.report(path, &game.hash.id(), kind);
+        }
+        Ok(())
+    }
+
+    fn check_game(
         &self,
         path: &Path,
-        games: Vec<FoundGame>,
+        game: &FoundGame,
+        file: &GameFile,
         outcome: &mut CheckOutcome,
     ) -> Result<(), rusqlite::Error> {
-        outcome.games += games.len();
-        let is_recording = games.iter().any(|game| game.is_recording);
-        let read: Result<GamesOfFile, GameFileError> = match (path.exists(), is_recording) {
-            (false, _) => {
-                games.iter().for_each(|game| outcome.report(path, &game.hash.id(), DamageKind::Missing));
-                return Ok(());
+        let id = game.hash.id();
+        match &file.state {
+            // A recording that goes on has more moves than the catalogue for a moment.
+            Some(state) => outcome.recording(path, &id, file, state),
+            None if self.changes_of(game.number)? != Some(Changes::of(&file.record)) => {
+                outcome.report(path, &id, DamageKind::OtherMoves);
             }
-            (true, true) => read_session(path).map(|game| vec![Ok(game)]),
-            (true, false) => read_sgf(path),
-        };
-        let files: BTreeMap<_, GameFile> = match read {
-            Ok(files) => files.into_iter().flatten().map(|file| (file.hash, file)).collect(),
-            Err(why) => {
-                games.iter().for_each(|g| outcome.report(path, &g.hash.id(), DamageKind::Unreadable(why.to_string())));
-                return Ok(());
-            }
-        };
-        for game in &games {
-            let id = game.hash.id();
-            let Some(file) = files.get(&game.hash) else {
-                outcome.report(path, &id, DamageKind::OtherGame);
-                continue;
-            };
-            match &file.state {
-                // A recording that goes on has more moves than the catalogue for a moment.
-                Some(state) => outcome.recording(path, &id, file, state),
-                None if self.changes_of(game.number)? != Some(Changes::of(&file.record)) => {
-                    outcome.report(path, &id, DamageKind::OtherMoves);
-                }
-                None => {}
-            }
+            None => {}
         }
         Ok(())
     }

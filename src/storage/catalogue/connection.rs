@@ -71,7 +71,7 @@ impl Catalogue {
         };
         let connection = connect(&location).map_err(|error: SchemaError| error.at(location.path()))?;
         let redaction = match location.path() {
-            Some(path) => withheld::read(path)?,
+            Some(path) => withheld::withheld_names(path)?,
             None => Redaction::default(),
         };
         Ok(Self { connection, location, redaction })

@@ -84,6 +84,16 @@ pub enum CatalogueError {
         /// What was given.
         name: String,
     },
+    /// A part of players' names.
+    #[error(
+        "no player is called {name:?}, but these names have it in them: {players}; give one of them as it stands there"
+    )]
+    PartOfName {
+        /// What was given.
+        name: String,
+        /// Names of players with it.
+        players: String,
+    },
     /// A file of a game cannot be read, or no longer holds the game.
     #[error("the game cannot be read from {path}: {why}; add the folder in which it lies now with 'kifuscribe archive add'", path = .path.display())]
     GameFile {
@@ -91,6 +101,12 @@ pub enum CatalogueError {
         path: PathBuf,
         /// Why not.
         why: GameFileError,
+    },
+    /// A folder is no package of games.
+    #[error("{path} is a folder and no package of games; give a file that ends in .zip, or none to check the catalogue", path = .path.display())]
+    NoPackage {
+        /// The folder.
+        path: PathBuf,
     },
     /// A package of games cannot be read or written.
     #[error("cannot use {path} as a package of games ({why}); use a file that 'kifuscribe archive export' wrote", path = .path.display())]

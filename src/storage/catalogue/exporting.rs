@@ -18,7 +18,6 @@ use crate::archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_stem, 
 use crate::archive::query::FoundGame;
 use crate::formats::journal;
 use crate::formats::recording_sgf::sgf_of;
-use crate::formats::sgf;
 use crate::session::recording::SessionState;
 use crate::storage::evidence::EvidenceFolder;
 use crate::storage::session_folder::SessionFolder;
@@ -40,7 +39,12 @@ pub struct ExportOutcome {
     pub refused: Vec<RefusedFile>,
     /// The recordings whose journals were left out, because a name in them is withheld.
     pub withheld: usize,
+    /// Whether it was stopped before its end. Nothing is left of it then.
+    pub stopped: bool,
 }
+
+/// Is told before each game what was written so far; false stops the export.
+pub type ExportWatcher<'a> = dyn FnMut(&ExportOutcome) -> bool + 'a;
 
 /// Whether an export goes into one package: its name ends in `.zip`.
 #[must_use]
@@ -62,49 +66,73 @@ fn in_order(games: &[FoundGame], mut written: Vec<(usize, String)>) -> Vec<(Foun
 }
 
 impl Catalogue {
-    /// Writes games into one package, where the name of `path` ends in `.zip`, or into a folder.
+    /// Writes games into one package, where the name of `path` ends in `.zip`, or into a folder. What is stopped, or
+    /// cannot be written to its end, leaves nothing behind.
     ///
     /// # Errors
     /// [`CatalogueError`] where they cannot be written, or the folder holds something already.
-    pub fn export(&self, games: &[FoundGame], path: &Path) -> Result<ExportOutcome, CatalogueError> {
-        if is_package(path) { self.export_package(games, path) } else { self.export_folder(games, path) }
+    pub fn export(
+        &self,
+        games: &[FoundGame],
+        path: &Path,
+        go_on: &mut ExportWatcher<'_>,
+    ) -> Result<ExportOutcome, CatalogueError> {
+        if is_package(path) { self.export_package(games, path, go_on) } else { self.export_folder(games, path, go_on) }
     }
 
     /// Writes games into a folder, which is new or empty: an SGF each, and a table of them.
-    ///
-    /// # Errors
-    /// [`CatalogueError`] where the folder cannot be written, or holds something already.
-    pub fn export_folder(&self, games: &[FoundGame], folder: &Path) -> Result<ExportOutcome, CatalogueError> {
-        let failed = |source| CatalogueError::Folder { path: folder.to_owned(), source };
-        std::fs::create_dir_all(folder).map_err(failed)?;
-        if std::fs::read_dir(folder).map_err(failed)?.next().is_some() {
-            return Err(CatalogueError::FolderInUse { path: folder.to_owned() });
+    fn export_folder(
+        &self,
+        games: &[FoundGame],
+        path: &Path,
+        go_on: &mut ExportWatcher<'_>,
+    ) -> Result<ExportOutcome, CatalogueError> {
+        let mut folder = ExportFolder::create(path)?;
+        let outcome = self.fill_folder(games, &mut folder, go_on);
+        if !outcome.as_ref().is_ok_and(|outcome| !outcome.stopped) {
+            folder.remove();
         }
-        // The table comes first: it marks the folder as an export, also one that was broken off.
-        atomic::write(&folder.join(INDEX), index_csv(&[]).as_bytes())?;
+        outcome
+    }
+
+    fn fill_folder(
+        &self,
+        games: &[FoundGame],
+        folder: &mut ExportFolder,
+        go_on: &mut ExportWatcher<'_>,
+    ) -> Result<ExportOutcome, CatalogueError> {
+        // The table comes first: it marks the folder as an export, also where the computer stops before its end.
+        folder.files.push(INDEX.to_owned());
+        atomic::write(&folder.path.join(INDEX), index_csv(&[]).as_bytes())?;
         let mut outcome = ExportOutcome::default();
         let mut index = Vec::new();
         let mut files = GameFiles::default();
         for (i, game) in by_file(games) {
+            if !go_on(&outcome) {
+                return Ok(ExportOutcome { stopped: true, ..ExportOutcome::default() });
+            }
             let Some(file) = self.read_for_export(&mut files, game, &mut outcome) else { continue };
             let name = file_stem(game) + ".sgf";
-            let path = folder.join(&name);
+            let path = folder.path.join(&name);
+            folder.files.push(name.clone());
             let written = std::fs::write(&path, self.sgf_text(&file));
             written.map_err(|source| StorageError::Write { path, source })?;
             index.push((i, name));
             outcome.games += 1;
         }
         let index = in_order(games, index);
-        atomic::write(&folder.join(INDEX), index_csv(&index).as_bytes())?;
+        atomic::write(&folder.path.join(INDEX), index_csv(&index).as_bytes())?;
         Ok(outcome)
     }
 
     /// Writes games into one package: an SGF each, journals and pictures, a table, and a list of all hashes. The package
     /// appears when it is whole.
-    ///
-    /// # Errors
-    /// [`CatalogueError`] where it cannot be written.
-    pub fn export_package(&self, games: &[FoundGame], path: &Path) -> Result<ExportOutcome, CatalogueError> {
+    fn export_package(
+        &self,
+        games: &[FoundGame],
+        path: &Path,
+        go_on: &mut ExportWatcher<'_>,
+    ) -> Result<ExportOutcome, CatalogueError> {
         let failed = |source| CatalogueError::from(StorageError::Write { path: path.to_owned(), source });
         let file = tempfile::NamedTempFile::new_in(atomic::folder_of(path)).map_err(failed)?;
         let mut package = PackageWriter { zip: ZipWriter::new(file), files: Vec::new() };
@@ -112,6 +140,9 @@ impl Catalogue {
         let mut index = Vec::new();
         let mut files = GameFiles::default();
         for (i, game) in by_file(games) {
+            if !go_on(&outcome) {
+                return Ok(ExportOutcome { stopped: true, ..ExportOutcome::default() });
+            }
             let Some(file) = self.read_for_export(&mut files, game, &mut outcome) else { continue };
             let name = format!("games/{}.sgf", file_stem(game));
             package.add(&name, self.sgf_text(&file).as_bytes()).map_err(failed)?;
@@ -179,12 +210,38 @@ impl Catalogue {
     /// The SGF of a game without the names that are withheld.
     #[must_use]
     pub fn sgf_text(&self, file: &GameFile) -> String {
-        match sgf::read_collection(file.sgf.as_bytes()) {
-            Ok(mut collection) if !self.redaction().is_empty() => {
-                self.redaction().collection(&mut collection);
-                collection.to_sgf()
-            }
-            _ => file.sgf.clone(),
+        self.redaction().sgf_text(&file.sgf)
+    }
+}
+
+/// A folder that games are written into.
+struct ExportFolder {
+    path: PathBuf,
+    /// Whether it was made for the export.
+    is_new: bool,
+    /// The names of what was written.
+    files: Vec<String>,
+}
+
+impl ExportFolder {
+    /// Makes the folder; one that is there has to be empty.
+    fn create(path: &Path) -> Result<Self, CatalogueError> {
+        let failed = |source| CatalogueError::Folder { path: path.to_owned(), source };
+        let is_new = !path.exists();
+        std::fs::create_dir_all(path).map_err(failed)?;
+        if std::fs::read_dir(path).map_err(failed)?.next().is_some() {
+            return Err(CatalogueError::FolderInUse { path: path.to_owned() });
+        }
+        Ok(Self { path: path.to_owned(), is_new, files: Vec::new() })
+    }
+
+    /// Removes what was written. The table, which marks the folder as an export, goes last.
+    fn remove(&self) {
+        for name in self.files.iter().rev() {
+            let _ = std::fs::remove_file(self.path.join(name));
+        }
+        if self.is_new {
+            let _ = std::fs::remove_dir(&self.path);
         }
     }
 }
@@ -211,6 +268,9 @@ impl PackageWriter {
 /// # Errors
 /// [`CatalogueError::Package`] where the file is no package.
 pub fn check_package(path: &Path) -> Result<CheckOutcome, CatalogueError> {
+    if path.is_dir() {
+        return Err(CatalogueError::NoPackage { path: path.to_owned() });
+    }
     let unusable = |why: String| CatalogueError::Package { path: path.to_owned(), why };
     let file = File::open(path).map_err(|error| unusable(error.to_string()))?;
     let mut package = ZipArchive::new(file).map_err(|error| unusable(error.to_string()))?;

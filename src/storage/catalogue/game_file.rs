@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io;
+use std::iter::once;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -12,7 +13,7 @@ use crate::archive::entry::{GameEntry, GameHash};
 use crate::archive::redaction::Redaction;
 use crate::formats::recording_sgf::sgf_of;
 use crate::formats::sgf::tree::Collection;
-use crate::formats::sgf::{self, SgfError};
+use crate::formats::sgf::{self, GameReader, SgfError};
 use crate::game::record::GameRecord;
 use crate::session::recording::SessionState;
 use crate::storage::StorageError;
@@ -57,9 +58,12 @@ pub enum GameFileError {
     /// The recording cannot be read.
     #[error(transparent)]
     Recording(#[from] StorageError),
+    /// The file is gone.
+    #[error("it is not there")]
+    Missing,
     /// The file cannot be read.
     #[error(transparent)]
-    Unreadable(#[from] io::Error),
+    Unreadable(io::Error),
     /// It is no record.
     #[error(transparent)]
     NoRecord(#[from] SgfError),
@@ -80,40 +84,100 @@ pub enum GameFileError {
     Name,
 }
 
-/// The games of a file, each or why it cannot be read. The number of a game that cannot be read comes with it.
-pub(super) type GamesOfFile = Vec<Result<GameFile, (usize, GameFileError)>>;
+impl From<io::Error> for GameFileError {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::NotFound { Self::Missing } else { Self::Unreadable(error) }
+    }
+}
 
-/// Reads every game of an SGF file.
+/// Games in the order of their file, each or its number and why it cannot be read.
+pub(super) type GamesInOrder = Box<dyn Iterator<Item = Result<GameFile, (usize, GameFileError)>>>;
+
+/// Reads every game of an SGF file, or the recording of a session folder.
 ///
 /// # Errors
-/// [`GameFileError`], where the file cannot be read, or holds no games.
-pub(super) fn read_sgf(path: &Path) -> Result<GamesOfFile, GameFileError> {
-    let collection = read_collection(path)?;
-    Ok((0..collection.games().len()).map(|place| game_of(&collection, place).map_err(|why| (place, why))).collect())
+/// [`GameFileError`], where it cannot be read, or begins with no game.
+pub(super) fn read_games(path: &Path, is_recording: bool) -> Result<GamesInOrder, GameFileError> {
+    Ok(if is_recording { Box::new(once(Ok(read_session(path)?))) } else { Box::new(GamesOfFile::open(path)?) })
 }
 
-fn read_collection(path: &Path) -> Result<Collection, GameFileError> {
-    let size = fs::metadata(path)?.len();
-    // A file that is too large is not read into memory to find that out.
-    if size > sgf::MAX_BYTES as u64 {
-        let bytes = usize::try_from(size).unwrap_or(usize::MAX);
-        return Err(SgfError::TooLarge { bytes, limit: sgf::MAX_BYTES }.into());
+/// The games of an SGF file in their order. One of them is in memory at a time.
+#[derive(Debug)]
+struct GamesOfFile {
+    reader: GameReader,
+    /// The tree that games are taken from: of one game, or of several in one parenthesis.
+    tree: Result<Collection, SgfError>,
+    /// The number in the file of the first game of the tree.
+    first: usize,
+    /// The number of the game that comes next.
+    next: usize,
+}
+
+impl GamesOfFile {
+    /// Opens an SGF file.
+    ///
+    /// # Errors
+    /// [`GameFileError`], where the file cannot be read, or begins with no game.
+    fn open(path: &Path) -> Result<Self, GameFileError> {
+        let size = fs::metadata(path)?.len();
+        // A file that is too large is not read into memory to find that out.
+        if size > sgf::MAX_BYTES_BY_GAME as u64 {
+            let bytes = usize::try_from(size).unwrap_or(usize::MAX);
+            return Err(SgfError::TooLarge { bytes, limit: sgf::MAX_BYTES_BY_GAME }.into());
+        }
+        let mut reader = GameReader::new(fs::read(path)?)?;
+        let tree = match reader.next().unwrap_or(Err(SgfError::NoGame)) {
+            // Other games may follow one that is too large.
+            Err(error) if !matches!(error, SgfError::LargeGame { .. }) => return Err(error.into()),
+            tree => tree,
+        };
+        Ok(Self { reader, tree, first: 0, next: 0 })
     }
-    Ok(sgf::read_collection(&fs::read(path)?)?)
+
+    /// Goes on to the tree with the game of this number; false where the file has fewer games.
+    fn go_to(&mut self, place: usize) -> bool {
+        loop {
+            let games = self.tree.as_ref().map_or(1, |tree| tree.games().len());
+            if place < self.first + games {
+                return true;
+            }
+            let Some(tree) = self.reader.next() else { return false };
+            self.first += games;
+            self.tree = tree;
+        }
+    }
+
+    /// Reads the game of this number, which is in the current tree or after it.
+    ///
+    /// # Errors
+    /// [`GameFileError`], where it is not there, or cannot be read.
+    fn game(&mut self, place: usize) -> Result<GameFile, GameFileError> {
+        if !self.go_to(place) {
+            return Err(GameFileError::NoGame { place });
+        }
+        let tree = self.tree.as_ref().map_err(Clone::clone)?;
+        let record = sgf::game(tree, place - self.first)?.record;
+        let text = tree.game_to_sgf(tree.games()[place - self.first]);
+        let content = GameHash::of(text.as_bytes());
+        Ok(GameFile { hash: content, content, place, record, sgf: text, state: None })
+    }
 }
 
-fn game_of(collection: &Collection, place: usize) -> Result<GameFile, GameFileError> {
-    let record = sgf::game(collection, place)?.record;
-    let text = collection.game_to_sgf(collection.games()[place]);
-    let content = GameHash::of(text.as_bytes());
-    Ok(GameFile { hash: content, content, place, record, sgf: text, state: None })
+impl Iterator for GamesOfFile {
+    type Item = Result<GameFile, (usize, GameFileError)>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let place = self.next;
+        self.next += 1;
+        self.go_to(place).then(|| self.game(place).map_err(|why| (place, why)))
+    }
 }
 
 /// Reads the recording of a session folder.
 ///
 /// # Errors
 /// [`GameFileError`], where its journal cannot be read, or no game has begun.
-pub(super) fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
+fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
     let folder = SessionFolder::at(path);
     let journal = folder.read()?;
     let bytes = fs::read(folder.journal())?;
@@ -149,7 +213,7 @@ pub(super) fn path_text(path: &Path) -> Result<&str, GameFileError> {
 #[derive(Debug, Default)]
 pub(super) struct GameFiles {
     /// The file that was read last.
-    last: Option<(PathBuf, Collection)>,
+    last: Option<(PathBuf, GamesOfFile)>,
 }
 
 impl GameFiles {
@@ -161,12 +225,12 @@ impl GameFiles {
         if is_recording {
             return read_session(path);
         }
-        let collection = match self.last.take_if(|last| last.0 == path) {
-            Some((_, collection)) => collection,
-            None => read_collection(path)?,
+        let games = match self.last.take_if(|last| last.0 == path && last.1.first <= place) {
+            Some((_, games)) => games,
+            None => GamesOfFile::open(path)?,
         };
-        let (_, collection) = self.last.insert((path.to_owned(), collection));
-        if place < collection.games().len() { game_of(collection, place) } else { Err(GameFileError::NoGame { place }) }
+        let (_, games) = self.last.insert((path.to_owned(), games));
+        games.game(place)
     }
 }
 

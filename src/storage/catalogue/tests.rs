@@ -1,12 +1,19 @@
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use super::location::Location;
 use super::*;
 use crate::archive::order::{GameColumn, GameOrder};
 use crate::archive::pattern::BoardPattern;
 use crate::archive::query::GameQuery;
+use crate::game::point::BoardSize;
+use crate::game::record::{GameInfo, Player};
 use crate::game::stones::Stones;
+use crate::recorder::event::RecorderEvent;
+use crate::session::recording::SessionEvent;
+use crate::storage::journal_file::JournalFile;
+use crate::storage::session_folder::SessionFolder;
 
 fn catalogue(folder: &Path) -> Catalogue {
     Catalogue::open(&folder.join("catalogue.sqlite")).unwrap()
@@ -120,8 +127,8 @@ fn exports_in_the_folder_of_the_catalogue_are_not_read_as_games() {
     catalogue.forget("Bela").unwrap();
     let games = catalogue.find(&GameQuery::default()).unwrap().games;
     let target = folder.path().join("handed over");
-    assert_eq!(catalogue.export(&games, &target).unwrap().games, 1);
-    assert!(matches!(catalogue.export(&games, &target), Err(CatalogueError::FolderInUse { .. })));
+    assert_eq!(catalogue.export(&games, &target, &mut |_| true).unwrap().games, 1);
+    assert!(matches!(catalogue.export(&games, &target, &mut |_| true), Err(CatalogueError::FolderInUse { .. })));
     assert_eq!(catalogue.rebuild(&[], &mut |_| true).unwrap().added, 1);
     assert_eq!(black_names(&catalogue, &GameQuery::default()), ["Anna"]);
     // Who wants them adds them by name.
@@ -190,6 +197,35 @@ fn a_withheld_name_is_in_no_table_and_does_not_come_back() {
     let mut catalogue = Catalogue::open(&path).unwrap();
     add(&mut catalogue, folder.path());
     assert_eq!(black_names(&catalogue, &GameQuery::default()), ["name withheld"]);
+}
+
+#[test]
+fn a_part_of_a_name_is_not_withheld_and_several_persons_are() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("a.sgf"),
+        "(;PB[Jörg Müller]PW[Anna];B[aa]C[Berta Weiß looks on])(;PB[Anna]PW[Müller, Jörg 3d];B[bb])(;PB[Zoe]PW[Ada];B[cc])",
+    )
+    .unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let said = catalogue.forget("Müller").unwrap_err().to_string();
+    assert_eq!(
+        said,
+        "no player is called \"Müller\", but these names have it in them: Jörg Müller; Müller, Jörg 3d; give one of them as \
+         it stands there"
+    );
+    assert_eq!(black_names(&catalogue, &player("müller")), ["Anna", "Jörg Müller"]);
+    // Who is no player is withheld, too; and a second name in a game in which one is withheld.
+    assert_eq!(catalogue.forget("Berta Weiß").unwrap(), 1);
+    assert_eq!(catalogue.forget("Jörg Müller").unwrap(), 2);
+    assert_eq!(catalogue.forget("Anna").unwrap(), 2);
+    assert_eq!(catalogue.forget("Nobody").unwrap(), 0);
+    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    let mut names: Vec<String> =
+        games.into_iter().map(|game| format!("{} - {}", game.info.black.name, game.info.white.name)).collect();
+    names.sort();
+    assert_eq!(names, ["Zoe - Ada", "name withheld - name withheld", "name withheld - name withheld 3d"]);
 }
 
 #[test]
@@ -268,4 +304,108 @@ fn a_list_is_in_the_order_that_was_asked_for() {
     assert_eq!(names(GameOrder::of(GameColumn::Moves)), "emil,古力,Émile,,Zoe");
     assert_eq!(names(GameOrder::of(GameColumn::Result)), "古力,Émile,emil,,Zoe");
     assert_eq!(names(GameOrder::of(GameColumn::Event)), "emil,Émile,古力,,Zoe");
+}
+
+#[test]
+fn a_stopped_export_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let games: String = (0..20).map(|n| format!("(;PB[Player {n}];B[aa])")).collect();
+    fs::write(folder.path().join("a.sgf"), games).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    add(&mut catalogue, folder.path());
+    let games = catalogue.find(&GameQuery::default()).unwrap().games;
+    let names = |folder: &Path| {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+        entries.collect::<std::collections::BTreeSet<_>>()
+    };
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    let before = names(folder.path());
+    for target in ["new", "empty", "games.zip"] {
+        let target = folder.path().join(target);
+        let stopped = catalogue.export(&games, &target, &mut |so_far| so_far.games < 7).unwrap();
+        assert_eq!(stopped, ExportOutcome { stopped: true, ..ExportOutcome::default() });
+        assert_eq!((names(folder.path()), names(&empty).len()), (before.clone(), 0), "{}", target.display());
+        assert_eq!(catalogue.export(&games, &target, &mut |_| true).unwrap().games, 20);
+        if target.is_dir() {
+            fs::remove_dir_all(&target).unwrap();
+        } else {
+            fs::remove_file(&target).unwrap();
+        }
+        fs::create_dir_all(&empty).unwrap();
+    }
+}
+
+#[test]
+fn the_games_before_and_after_a_fault_of_a_collection_are_added() {
+    let folder = tempfile::tempdir().unwrap();
+    let large = "[aa]".repeat(1_100_000);
+    let file = folder.path().join("a.sgf");
+    fs::write(&file, format!("(;PB[Anna];B[aa])(;PB[Large]LB{large})(;PB[Bela];B[bb])(;PB[Cut];C[off")).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    for added in [2, 0] {
+        let outcome = catalogue.add(std::slice::from_ref(&file), &mut |_| true).unwrap();
+        assert_eq!((outcome.added, outcome.known), (added, 2 - added));
+        let refused: Vec<String> =
+            outcome.refused.iter().map(|r| format!("{}: {}", r.file.file_name().unwrap().display(), r.why)).collect();
+        assert_eq!(
+            refused,
+            [
+                "a.sgf (game 2): the game has more than 1000000 values: split it into several games",
+                "a.sgf (game 4): the file ends inside the value of C that begins on line 1: it has been cut off",
+            ]
+        );
+    }
+    assert_eq!(black_names(&catalogue, &GameQuery::default()), ["Anna", "Bela"]);
+    let bela = catalogue.find(&player("bela")).unwrap().games.remove(0);
+    assert_eq!(catalogue.read_game(&bela).unwrap().record.info.black.name, "Bela");
+    assert_eq!(catalogue.check(&mut |_| true).unwrap().damage, []);
+    // Repaired, with fewer games, it is read again.
+    fs::write(&file, "(;PB[Bela];B[bb])(;PB[Cut]C[whole];B[aa])").unwrap();
+    assert_eq!(add(&mut catalogue, &file), (1, 1, 0));
+    assert_eq!(black_names(&catalogue, &GameQuery::default()), ["Bela", "Cut"]);
+}
+
+/// A recording whose game has begun, in a session folder.
+fn recording(session: &Path) -> JournalFile {
+    let size = BoardSize::NINE;
+    let info = GameInfo { black: Player { name: "Anna".to_owned(), ..Player::default() }, ..GameInfo::default() };
+    let (at, source, program) = ("2026-11-21T10:00:00Z".to_owned(), "clip.mp4".to_owned(), "test".to_owned());
+    let time = Duration::from_secs(1);
+    let mut journal = SessionFolder::at(session).create().unwrap();
+    let began = RecorderEvent::Began { time, size, setup: vec![], to_play: None, handicap: 0 };
+    let opened = SessionEvent::Opened { at, source, info: Box::new(info), program };
+    journal.append(&[opened, SessionEvent::Recorder(began)]).unwrap();
+    journal
+}
+
+#[test]
+fn what_is_added_to_a_recording_reaches_every_catalogue_that_it_was_entered_into() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let session = path("game.session");
+    let mut journal = recording(&session);
+    Catalogue::open(&path("chosen.sqlite")).unwrap().enter(&session).unwrap();
+    Catalogue::open(&path("chosen.sqlite")).unwrap().enter(&session).unwrap();
+    Catalogue::open(&path("usual.sqlite")).unwrap().add(std::slice::from_ref(&session), &mut |_| true).unwrap();
+    drop(Catalogue::open(&path("other.sqlite")).unwrap());
+    let named = fs::read_to_string(session.join("catalogues.txt")).unwrap();
+    assert_eq!(named.trim_end(), path("chosen.sqlite").canonicalize().unwrap().to_str().unwrap());
+    let unfinished = |name: &str| {
+        let found = Catalogue::open_existing(&path(name)).unwrap().find(&GameQuery::default()).unwrap().games;
+        found.iter().map(|game| game.is_unfinished).collect::<Vec<_>>()
+    };
+    journal.append(&[SessionEvent::Ended { time: Duration::from_secs(9), why: "test".to_owned() }]).unwrap();
+    drop(journal);
+    assert_eq!([unfinished("chosen.sqlite"), unfinished("usual.sqlite")], [[true], [true]]);
+    Catalogue::refresh(&path("usual.sqlite"), &session).unwrap();
+    assert_eq!([unfinished("chosen.sqlite"), unfinished("usual.sqlite")], [[false], [false]]);
+    Catalogue::refresh(&path("other.sqlite"), &session).unwrap();
+    assert_eq!(unfinished("other.sqlite"), [false; 0], "a recording that is not in it does not enter it");
+    // One that cannot be read keeps the others from nothing.
+    fs::write(path("usual.sqlite"), "no database at all, but a text of some length that is not empty").unwrap();
+    assert!(matches!(Catalogue::refresh(&path("usual.sqlite"), &session), Err(CatalogueError::Damaged { .. })));
+    fs::remove_file(path("chosen.sqlite")).unwrap();
+    Catalogue::refresh(&path("none.sqlite"), &session).unwrap();
+    assert!(!path("chosen.sqlite").exists() && !path("none.sqlite").exists());
 }

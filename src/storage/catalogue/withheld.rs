@@ -14,13 +14,16 @@ fn beside(path: &Path) -> PathBuf {
     with_suffix(path, ".withheld")
 }
 
-/// Reads the names that are withheld from a catalogue.
-pub(super) fn read(path: &Path) -> Result<Redaction, CatalogueError> {
+/// The names that are withheld from the catalogue at `path`, whether it exists or not.
+///
+/// # Errors
+/// [`StorageError::Read`] where the list of them cannot be read.
+pub fn withheld_names(path: &Path) -> Result<Redaction, StorageError> {
     let path = beside(path);
     match std::fs::read_to_string(&path) {
         Ok(text) => Ok(Redaction::from_text(&text)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(Redaction::default()),
-        Err(source) => Err(StorageError::Read { path, source }.into()),
+        Err(source) => Err(StorageError::Read { path, source }),
     }
 }
 

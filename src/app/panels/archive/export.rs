@@ -1,6 +1,6 @@
-//! The dialog that asks where the chosen games are written to.
+//! The dialog that asks where the chosen games are written to, and how far that is.
 
-use egui::{Button, Id, Key, Modal, TextEdit, Ui};
+use egui::{Button, Id, Key, Modal, ProgressBar, TextEdit, Ui};
 
 use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
@@ -43,4 +43,23 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
     if ui.input(|i| i.key_pressed(Key::Escape)) {
         send(context, PageCommand::CancelExport);
     }
+}
+
+/// The width of the bar, in points.
+const BAR_WIDTH: f32 = 160.0;
+
+/// Draws how many games are written, and the button that stops it.
+pub(super) fn show_running(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
+    let Some(running) = page.running() else { return };
+    let (written, total) = (running.written(), running.total);
+    ui.horizontal_wrapped(|ui| {
+        let bar = ProgressBar::new(written as f32 / total.max(1) as f32).desired_width(BAR_WIDTH).desired_height(8.0);
+        let games = format!("{written} of {}", counted(total, "game"));
+        ui.add(bar.fill(context.theme.accent)).accessible_name(&games);
+        let target = running.target.file_name().unwrap_or(running.target.as_os_str()).to_string_lossy();
+        let text = if running.is_stopping { "Stopping…".to_owned() } else { format!("Writing to {target}: {games}") };
+        ui.label(text).on_hover_text(running.target.display().to_string());
+        context.button(ui, Command::Archive(PageCommand::StopExport));
+    });
+    ui.add_space(GAP);
 }

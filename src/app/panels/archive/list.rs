@@ -227,6 +227,11 @@ fn game_row(
             None => {}
         }
     }
+    // In a narrow list names are cut off, and the event is not shown.
+    let response = match game.filter(|_| columns.len() < ListColumn::ALL.len()) {
+        Some(game) => response.on_hover_text(game_name(game)),
+        None => response,
+    };
     if response.double_clicked() {
         send(context, PageCommand::Open);
     } else if response.clicked() {
