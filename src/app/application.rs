@@ -386,11 +386,6 @@ impl Application {
             Command::OpenIncident => {
                 self.state.dialog = Some(Dialog::Incident(IncidentForm::new(&self.state.referee)));
             }
-            Command::EditIncident(form) => self.state.dialog = Some(Dialog::Incident(form)),
-            Command::EditDecision(form) => self.state.dialog = Some(Dialog::Decision(form)),
-            Command::EditWithdrawal(form) => self.state.dialog = Some(Dialog::Withdraw(form)),
-            Command::OpenAnotherFolder => self.state.dialog = Some(Dialog::AnotherFolder(String::new())),
-            Command::EditAnotherFolder(path) => self.state.dialog = Some(Dialog::AnotherFolder(path)),
             Command::CloseDialog => self.state.dialog = None,
             Command::Agree => self.agree(ctx),
             Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
@@ -456,7 +451,7 @@ impl Application {
                 }
             }
             Command::Show(tab) => self.state.tab = tab,
-            command => self.execute_tournament(command),
+            command => self.edit_dialog(command),
         }
     }
 

@@ -260,20 +260,7 @@ impl Expectation {
             ledger.add_points(format!("{color}'s point kept empty"), "for the odd point", 1);
             ledger.about(LineSubject::EmptyIn(color));
         }
-        for color in Color::BOTH {
-            let (e, i) = (self.excess[color as usize], color as usize);
-            let foreign = self.compensation_in(color) + usize::from(self.reserved == Some(color));
-            let given = self.compensation_in(color.opponent());
-            let shared = self.shared_each + usize::from(self.extra_on_shared == Some(color));
-            let points = if foreign > 0 { format!("({} - {foreign})", territory[i]) } else { territory[i].to_string() };
-            let stones = format!("({} - {} - {shared} - {given})", self.bowl, living[i]);
-            if e < 0 {
-                ledger.add_points(format!("{color}'s losing stones"), format!("{stones} - {points}"), -e);
-            } else {
-                ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
-            }
-            ledger.about(LineSubject::Territory(color));
-        }
+        self.explain_excess(&mut ledger);
         let [points, stones] = [self.winning_points(), self.losing_stones()];
         let how = format!("{} + {}", counted(points, "winning point"), counted(stones, "losing stone"));
         let how = if self.shown < 0 { format!("-({how})") } else { how };
@@ -283,6 +270,25 @@ impl Expectation {
             ledger.add("Margin by the board and arithmetic", how, self.margin_of(self.shown));
         }
         ledger
+    }
+
+    /// Adds the lines that lead to the losing stones or the winning points of each side.
+    fn explain_excess(&self, ledger: &mut Ledger) {
+        for color in Color::BOTH {
+            let (e, i) = (self.excess[color as usize], color as usize);
+            let foreign = self.compensation_in(color) + usize::from(self.reserved == Some(color));
+            let given = self.compensation_in(color.opponent());
+            let shared = self.shared_each + usize::from(self.extra_on_shared == Some(color));
+            let territory = self.counts.territory[i];
+            let points = if foreign > 0 { format!("({territory} - {foreign})") } else { territory.to_string() };
+            let stones = format!("({} - {} - {shared} - {given})", self.bowl, self.counts.living[i]);
+            if e < 0 {
+                ledger.add_points(format!("{color}'s losing stones"), format!("{stones} - {points}"), -e);
+            } else {
+                ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
+            }
+            ledger.about(LineSubject::Territory(color));
+        }
     }
 }
 

@@ -314,6 +314,8 @@ fn an_open_question_is_named_before_the_record_is_sealed() {
 fn when_a_move_counts_as_made_is_chosen_before_the_start_and_remembered() {
     let script = Script::new().with_source();
     let mut window = script.window();
+    window.get_by_label("when the captured stones are lifted").scroll_to_me();
+    window.run_steps(8);
     press(&mut window, "when the captured stones are lifted");
     press(&mut window, "Start recording");
     let notice = script.notice.borrow();

@@ -3,6 +3,7 @@
 use egui::Context;
 
 use super::Application;
+use crate::app::command::Command;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
@@ -43,6 +44,18 @@ impl Application {
             }
             None => {}
         }
+    }
+
+    /// Executes a command that changes what is typed in a dialog.
+    pub(super) fn edit_dialog(&mut self, command: Command) {
+        self.state.dialog = Some(match command {
+            Command::EditIncident(form) => Dialog::Incident(form),
+            Command::EditDecision(form) => Dialog::Decision(form),
+            Command::EditWithdrawal(form) => Dialog::Withdraw(form),
+            Command::OpenAnotherFolder => Dialog::AnotherFolder(String::new()),
+            Command::EditAnotherFolder(path) => Dialog::AnotherFolder(path),
+            command => return self.execute_tournament(command),
+        });
     }
 
     /// Asks who takes the last decision on the count back.

@@ -41,14 +41,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
-    let groups = |ui: &mut Ui, groups: &[&[Command]]| {
-        for (i, commands) in groups.iter().enumerate() {
-            if i > 0 {
-                ui.separator();
-            }
-            context.menu_items(ui, commands);
-        }
-    };
+    let groups = |ui: &mut Ui, groups: &[&[Command]]| menu_groups(ui, context, groups);
     let pick = Command::Pick;
     let walk = Command::Walk;
     ui.menu_button("Recording", |ui| {
@@ -105,6 +98,16 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
         groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands), Command::ToggleKeys]]);
     });
+}
+
+/// Draws groups of menu items with lines between them.
+fn menu_groups(ui: &mut Ui, context: &PanelContext<'_>, groups: &[&[Command]]) {
+    for (i, commands) in groups.iter().enumerate() {
+        if i > 0 {
+            ui.separator();
+        }
+        context.menu_items(ui, commands);
+    }
 }
 
 /// Draws the notice for players and referees that this program does not play, count or advise.
