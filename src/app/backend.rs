@@ -182,6 +182,9 @@ pub trait Backend {
     /// [`BackendError::Thread`]: the system refuses a thread.
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError>;
 
+    /// A folder of the day in the folder for records that is not there yet, to export games into.
+    fn export_target(&self, records: &Path) -> PathBuf;
+
     /// Begins to read the catalogue of the archive in the folder for records.
     ///
     /// # Errors

@@ -201,6 +201,11 @@ impl Backend for LocalBackend {
         Ok(Box::new(TournamentTask::start(source.to_owned()).map_err(BackendError::Thread)?))
     }
 
+    fn export_target(&self, records: &Path) -> PathBuf {
+        let day: String = clock::now().chars().take(10).collect();
+        catalogue::free_target(&records.join(format!("export {day}")))
+    }
+
     fn open_archive(&mut self, records: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
         let reader = ArchiveReader::open(records.join(catalogue::FILE_NAME), wake).map_err(BackendError::Thread)?;
         Ok(Box::new(reader))

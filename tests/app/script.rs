@@ -269,6 +269,10 @@ impl Backend for Script {
         Ok(Box::new(ReadyTournament(self.tournament.borrow().clone())))
     }
 
+    fn export_target(&self, records: &Path) -> PathBuf {
+        records.join("export 2026-11-21")
+    }
+
     fn open_archive(&mut self, _: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
         let reader = ArchiveReader::open(self.catalogue.clone(), wake).unwrap();
         Ok(if self.holds_exports { Box::new(HeldArchive(reader)) } else { Box::new(reader) })

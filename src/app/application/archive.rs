@@ -48,8 +48,7 @@ impl Application {
                 }
             }
             ArchivePageCommand::AskExport => {
-                let day = self.backend.now().chars().take(10).collect::<String>();
-                page.export = Some(self.records.join(format!("export {day}")).display().to_string());
+                page.export = Some(self.backend.export_target(&self.records).display().to_string());
             }
             command => {
                 // What could not be done is said until something else is tried; that rows come onto the screen is no try.
