@@ -2,13 +2,13 @@
 //! shows the margin.
 #![no_main]
 
-use kifuscribe::game::named::Named;
 use kifuscribe::count::audit::compare;
-use kifuscribe::count::fill::Fill;
 use kifuscribe::count::expectation::{Counts, Feasible, expect};
+use kifuscribe::count::fill::Fill;
 use kifuscribe::count::method::{Method, OddPoint};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::halfpoints::HalfPoints;
+use kifuscribe::game::named::Named;
 use kifuscribe::game::point::BoardSize;
 use kifuscribe::game::rules::{Preset, Rules};
 use kifuscribe::game::score::{Terms, score};

@@ -3,6 +3,7 @@
 
 use kifuscribe::game::color::Color;
 use kifuscribe::game::course::Course;
+use kifuscribe::game::named::Named;
 use kifuscribe::game::play::Game;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::position::Position;
@@ -14,8 +15,8 @@ fuzz_target!(|bytes: &[u8]| {
     let mut rules = Rules::preset(Preset::ALL[usize::from(*preset) % Preset::ALL.len()]);
     rules.ko =
         [KoRule::Simple, KoRule::PositionalSuperko, KoRule::SituationalSuperko, KoRule::Ing][usize::from(*ko) % 4];
-    rules.suicide = [Suicide::Forbidden, Suicide::MultiStone, Suicide::OneStoneIsPass, Suicide::Allowed]
-        [usize::from(*suicide) % 4];
+    rules.suicide =
+        [Suicide::Forbidden, Suicide::MultiStone, Suicide::OneStoneIsPass, Suicide::Allowed][usize::from(*suicide) % 4];
     let size = BoardSize::new(1 + usize::from(*lines) % 7).expect("1 to 7 lines");
     let mut course = Course::new(rules.clone(), Position::new(size));
     let mut game = Game::new(rules, Position::new(size));

@@ -37,6 +37,9 @@ pub fn sgf(bytes: &[u8]) {
             Err(error) => assert!(!utf8, "our own text is SGF: {error}"),
         }
     }
+    let games = sgf::GameReader::new(bytes.to_vec()).expect("what is read whole is read game by game");
+    let games: String = games.map(|game| game.expect("each game is read, too").to_sgf()).collect();
+    assert_eq!(games, collection.to_sgf());
     for index in 0..collection.games().len() {
         if let Ok(game) = sgf::game(&collection, index) {
             let written = sgf::write(&game.record);

@@ -13,6 +13,7 @@ use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
+use crate::sensing::frame::Frame;
 use crate::session::counting;
 use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::{Corners, Settings};
@@ -111,6 +112,9 @@ pub trait Backend {
     /// Returns the cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
 
+    /// The stored picture of a move with this hash, from the session folder; `None` where it was deleted or changed.
+    fn move_picture(&mut self, session: &Path, hash: &str) -> Option<Frame>;
+
     /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;
 
@@ -177,6 +181,9 @@ pub trait Backend {
     /// # Errors
     /// [`BackendError::Thread`]: the system refuses a thread.
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError>;
+
+    /// A folder of the day in the folder for records that is not there yet, to export games into.
+    fn export_target(&self, records: &Path) -> PathBuf;
 
     /// Begins to read the catalogue of the archive in the folder for records.
     ///

@@ -58,7 +58,7 @@ impl Manifest {
 
 /// The table of games: each with the file that it is in.
 #[must_use]
-pub fn index_csv(games: &[(FoundGame, String)]) -> String {
+pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
     let columns = [
         "id",
         "black",

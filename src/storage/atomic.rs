@@ -48,7 +48,7 @@ pub fn probe(path: &Path) -> Result<(), StorageError> {
 }
 
 /// A temporary file with the permissions of any new file, those that the umask leaves.
-fn temporary_file(folder: &Path) -> std::io::Result<tempfile::NamedTempFile> {
+pub(super) fn temporary_file(folder: &Path) -> std::io::Result<tempfile::NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));

@@ -25,7 +25,7 @@ pub use adding::{AddOutcome, AddProgress, RefusedFile};
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;
 pub use error::CatalogueError;
-pub use exporting::{ExportOutcome, ExportWatcher, check_package, is_package};
+pub use exporting::{ExportOutcome, ExportWatcher, check_package, free_target, is_package};
 pub use game_file::GameFile;
 pub use withheld::withheld_names;
 

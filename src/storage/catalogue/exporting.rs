@@ -14,6 +14,7 @@ use super::checking::{CheckOutcome, DamageKind, picture_hashes};
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::{GameFile, GameFiles};
+use super::location::with_suffix;
 use crate::archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_stem, index_csv};
 use crate::archive::query::FoundGame;
 use crate::formats::journal;
@@ -52,6 +53,13 @@ pub fn is_package(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("zip"))
 }
 
+/// The first of `NAME`, `NAME-2`, `NAME-3` ... that is not there yet, for an export.
+#[must_use]
+pub fn free_target(path: &Path) -> PathBuf {
+    let mut names = std::iter::once(path.to_owned()).chain((2..).map(|n| with_suffix(path, &format!("-{n}"))));
+    names.find(|path| !path.exists()).unwrap_or_else(|| path.to_owned())
+}
+
 /// Games with their places in the list, those of one file after each other.
 fn by_file(games: &[FoundGame]) -> Vec<(usize, &FoundGame)> {
     let mut sorted: Vec<(usize, &FoundGame)> = games.iter().enumerate().collect();
@@ -60,9 +68,9 @@ fn by_file(games: &[FoundGame]) -> Vec<(usize, &FoundGame)> {
 }
 
 /// What the table of an export holds, in the order of the list: each game with its file.
-fn in_order(games: &[FoundGame], mut written: Vec<(usize, String)>) -> Vec<(FoundGame, String)> {
+fn in_order(games: &[FoundGame], mut written: Vec<(usize, String)>) -> Vec<(&FoundGame, String)> {
     written.sort_unstable();
-    written.into_iter().filter_map(|(i, name)| Some((games.get(i)?.clone(), name))).collect()
+    written.into_iter().filter_map(|(i, name)| Some((games.get(i)?, name))).collect()
 }
 
 impl Catalogue {
@@ -134,7 +142,7 @@ impl Catalogue {
         go_on: &mut ExportWatcher<'_>,
     ) -> Result<ExportOutcome, CatalogueError> {
         let failed = |source| CatalogueError::from(StorageError::Write { path: path.to_owned(), source });
-        let file = tempfile::NamedTempFile::new_in(atomic::folder_of(path)).map_err(failed)?;
+        let file = atomic::temporary_file(atomic::folder_of(path)).map_err(failed)?;
         let mut package = PackageWriter { zip: ZipWriter::new(file), files: Vec::new() };
         let mut outcome = ExportOutcome::default();
         let mut index = Vec::new();
@@ -154,7 +162,7 @@ impl Catalogue {
         }
         let index = in_order(games, index);
         package.add(INDEX, index_csv(&index).as_bytes()).map_err(failed)?;
-        let manifest = Manifest::new(package.files.clone()).to_json();
+        let manifest = Manifest::new(std::mem::take(&mut package.files)).to_json();
         package.add(MANIFEST, manifest.as_bytes()).map_err(failed)?;
         let file = package.zip.finish().map_err(|error| failed(error.into()))?;
         file.as_file().sync_all().map_err(failed)?;

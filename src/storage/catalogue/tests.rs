@@ -327,6 +327,7 @@ fn a_stopped_export_leaves_nothing_behind() {
         assert_eq!(stopped, ExportOutcome { stopped: true, ..ExportOutcome::default() });
         assert_eq!((names(folder.path()), names(&empty).len()), (before.clone(), 0), "{}", target.display());
         assert_eq!(catalogue.export(&games, &target, &mut |_| true).unwrap().games, 20);
+        assert_eq!(free_target(&target), target.with_file_name(format!("{}-2", target.file_name().unwrap().display())));
         if target.is_dir() {
             fs::remove_dir_all(&target).unwrap();
         } else {

@@ -16,6 +16,9 @@ use crate::archive::query::FoundGame;
 use crate::game::point::BoardSize;
 use crate::game::record::Player;
 
+/// Minimum width, in points, of a preview whose continuations have titles in words.
+const ROOMY: f32 = 300.0;
+
 /// The most continuations that are listed.
 const MOST_CONTINUATIONS: usize = 8;
 
@@ -136,8 +139,10 @@ fn continuations(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     let Some(pattern) = page.filter.position.as_ref().filter(|_| !list.continuations.is_empty()) else { return };
     ui.add_space(GAP);
     ui.label(RichText::new("Played next").text_style(section_text()).strong());
-    egui::Grid::new("continuations").num_columns(4).striped(true).show(ui, |ui| {
-        for title in ["", "games", "Black won", "White won"] {
+    let titles =
+        if ui.available_width() < ROOMY { ["", "games", "B+", "W+"] } else { ["", "games", "Black won", "White won"] };
+    egui::Grid::new("continuations").num_columns(4).min_col_width(0.0).striped(true).show(ui, |ui| {
+        for title in titles {
             ui.label(context.weak(title));
         }
         ui.end_row();
