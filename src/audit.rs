@@ -16,6 +16,7 @@ mod dead_choice;
 pub mod doubt;
 pub mod final_position;
 pub mod finding;
+mod line_points;
 pub mod note;
 pub mod pictures;
 mod position;

@@ -3,5 +3,6 @@
 
 pub mod correction;
 pub mod counting;
+pub mod disagreement;
 pub mod incident;
 pub mod recording;

@@ -77,3 +77,12 @@ pub enum StorageError {
         source: JournalError,
     },
 }
+
+impl StorageError {
+    /// Whether something could not be written because there is no room for it.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        use std::io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
+        matches!(self, Self::Write { source, .. } if matches!(source.kind(), StorageFull | QuotaExceeded | FileTooLarge))
+    }
+}

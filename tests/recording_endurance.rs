@@ -205,6 +205,59 @@ fn a_picture_that_cannot_be_written_costs_no_older_picture() {
     assert_eq!(hashes.map(|hash| evidence.check(&hash)), [PictureStatus::Whole; 2]);
 }
 
+#[cfg(feature = "network")]
+const FULL_CHILD: &str = "the_child_goes_on_in_another_folder";
+
+/// Sets the size that no file of this process may exceed, in bytes; what does not fit is refused, as on a full disk.
+#[cfg(feature = "network")]
+fn limit_files(bytes: u64) {
+    let (_, most) = rlimit::Resource::FSIZE.get().unwrap();
+    rlimit::Resource::FSIZE.set(bytes, most).unwrap();
+}
+
+#[cfg(feature = "network")]
+#[test]
+#[ignore = "runs in a process of its own, started by the test below"]
+fn the_child_goes_on_in_another_folder() {
+    let Ok(folder) = std::env::var(CHILD_FOLDER) else { return };
+    let folder = Path::new(&folder);
+    let options = RecordOptions { sgf: folder.join("game.sgf"), waits_for_room: true, ..RecordOptions::default() };
+    let mut writer = SessionWriter::open(&options, "a test", false, "").unwrap();
+    let evidence = EvidenceFolder::of(writer.folder().path(), MOST_PICTURES);
+    let pictures = [[1; 900], [2; 900]].map(|picture| evidence.keep(&picture).unwrap());
+    limit_files(6000);
+    for (second, position) in (1..).zip(game()) {
+        writer.observe(&observed(&position, Duration::from_secs(second), 0.98), true).unwrap();
+    }
+    assert!(writer.unwritten() > 0, "the disk was never full");
+    assert_eq!(writer.state().moves().len(), MOVES, "every move is on the screen");
+    assert_eq!(pictures.map(|hash| evidence.check(&hash)), [PictureStatus::Deleted; 2], "pictures go first");
+    let kept = SessionFolder::at(writer.folder().path()).read().unwrap().events.len();
+    assert!(writer.move_to(&folder.join("stick")).is_err(), "there is no room there either");
+    // The other disk has room.
+    limit_files(u64::MAX);
+    writer.move_to(&folder.join("second")).unwrap();
+    assert_eq!((writer.unwritten(), writer.sgf()), (0, &*folder.join("second/game.sgf")));
+    writer.finish(Duration::from_secs(999), "the test is over").unwrap();
+    println!("moved after {kept} events");
+}
+
+#[cfg(feature = "network")]
+#[test]
+fn with_a_full_disk_a_recording_goes_on_in_another_folder_and_loses_nothing() {
+    let whole = whole_game();
+    let folder = tempfile::tempdir().unwrap();
+    let output = child(FULL_CHILD, "trap '' XFSZ; exec \"$0\" \"$@\"", folder.path()).wait_with_output().unwrap();
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let kept = printed.split("moved after ").nth(1).and_then(|rest| rest.split(' ').next()?.parse::<usize>().ok());
+    let kept = kept.unwrap_or_else(|| panic!("{printed}"));
+    assert_eq!(fs::read(folder.path().join("second/game.sgf")).unwrap(), whole);
+    let journal = |at: &str| SessionFolder::at(folder.path().join(at)).read().unwrap().events;
+    let (old, new) = (journal("game.session"), journal("second/game.session"));
+    assert_eq!(old[..], new[..kept], "what the full disk has is where the new journal begins");
+    assert_eq!(SessionState::from_events(&new).moves().len(), MOVES);
+}
+
 /// The memory of this process in bytes; `None` where the system does not report it.
 fn memory() -> Option<usize> {
     const PAGE: usize = 4096;

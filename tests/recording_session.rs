@@ -158,6 +158,72 @@ fn a_mistake_is_put_right_and_the_correction_taken_back() {
 }
 
 #[test]
+fn what_the_board_shows_at_the_end_is_kept_until_it_is_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = observations(MOVES);
+    // The last picture has four stones more than the record: they came with the source's last frame, under a hand.
+    let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", false, "").unwrap();
+    all[..4].iter().for_each(|observed| drop(writer.observe(observed, true).unwrap()));
+    writer.observe(&all[8], false).unwrap();
+    writer.close(Duration::from_secs(99), "the test is over").unwrap();
+    drop(writer);
+    let session = folder.path().join("game.session");
+    let read = || SessionState::from_events(&SessionFolder::at(&session).read().unwrap().events);
+    let differs = || read().disagreement().points.len();
+    assert_eq!(differs(), 5, "C7 G3 E3 E7 C5 are on the board and not in the record");
+    let correct = |what: &str| kifuscribe(&["correct", session.to_str().unwrap(), what]);
+    assert_eq!(correct("as-recorded").0, 0);
+    assert_eq!(differs(), 0);
+    let (status, _, said) = correct("as-recorded");
+    assert!(status == 2 && said.contains("there is nothing to settle"), "{said}");
+    assert_eq!(correct("take-back").0, 0);
+    assert_eq!(differs(), 5);
+    let (status, said, _) = correct("history");
+    assert_eq!(
+        (status, said.as_str()),
+        (0, "Taken back: The record is right; the board at the end shows something else.\n")
+    );
+}
+
+#[test]
+fn a_board_that_is_cleared_after_the_game_contradicts_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = observations(MOVES);
+    let mut writer = SessionWriter::open(&options(folder.path(), false), "a test", false, "").unwrap();
+    all.iter().for_each(|observed| drop(writer.observe(observed, true).unwrap()));
+    let FrameObservation::Board(empty) = &all[0] else { panic!("a board") };
+    for second in 20..30 {
+        let look = Observation { time: Duration::from_secs(second), ..empty.clone() };
+        writer.observe(&FrameObservation::Board(look), true).unwrap();
+    }
+    assert!(matches!(writer.state().phase(), RecordingPhase::Stopped(_)), "{:?}", writer.state().phase());
+    writer.finish(Duration::from_secs(99), "the test is over").unwrap();
+    assert!(writer.state().disagreement().points.is_empty());
+}
+
+#[test]
+fn a_confirmed_result_is_taken_back_with_a_name_and_reasons() {
+    let (_folder, sgf, session) = recorded("E5 C3 G7");
+    let session_text = session.to_str().unwrap();
+    assert_eq!(kifuscribe(&["result", session_text, "confirm", "B+R", "--by", "A. Referee"]).0, 0);
+    assert!(fs::read_to_string(&sgf).unwrap().contains("RE[B+R]") && session.join("result.json").is_file());
+    let withdraw =
+        |by: &str, reasons: &str| kifuscribe(&["correct", session_text, "withdraw", "--by", by, "--reasons", reasons]);
+    assert_eq!(withdraw(" ", "the wrong table").0, 2, "nobody takes it back");
+    assert_eq!(withdraw("B. Referee", "").0, 2, "for no reason");
+    assert_eq!(withdraw("B. Referee", "the wrong table").0, 0);
+    assert!(!fs::read_to_string(&sgf).unwrap().contains("RE["));
+    assert!(!session.join("result.json").exists() && !session.join("result.csv").exists());
+    let (status, _, said) = withdraw("B. Referee", "the wrong table");
+    assert!(status == 2 && said.contains("there is no ruling and no result to take back"), "{said}");
+    assert_eq!(kifuscribe(&["correct", session_text, "redo"]).0, 0);
+    assert!(fs::read_to_string(&sgf).unwrap().contains("RE[B+R]") && session.join("result.json").is_file());
+    let (_, said, _) = kifuscribe(&["correct", session_text, "history", "--json"]);
+    assert!(said.contains(r#""decision":true"#) && said.contains(r#""taken_back":false"#), "{said}");
+    assert_eq!(kifuscribe(&["verify", session_text]).0, 0);
+}
+
+#[test]
 fn a_question_is_listed_and_answered() {
     // White's two stones of one observation: D4 and the one marked with an exclamation mark.
     let mut all = observations("E5 D4 G7!");

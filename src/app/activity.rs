@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use super::backend::SourceHandle;
 use super::panel_context::WindowMode;
-use crate::app::disagreement::Disagreement;
 use crate::pipeline::snapshot::Snapshot;
-use crate::session::recording::RecordingPhase;
 
 /// What the window is doing. A source is in use while a preview or a recording runs; dropping its handle ends it.
 #[derive(Default)]
@@ -29,15 +27,11 @@ pub enum Activity {
         snapshot: Arc<Snapshot>,
         /// Whether it was requested to end and is writing the rest of the record.
         is_ending: bool,
-        /// Its last phase before it ended.
-        phase: RecordingPhase,
     },
     /// A recording has ended; its record is shown and may be corrected.
     Over {
         /// The last state of the recording, with the corrections made since.
         snapshot: Arc<Snapshot>,
-        /// Its last phase before it ended.
-        phase: RecordingPhase,
     },
 }
 
@@ -65,8 +59,7 @@ impl Activity {
     #[must_use]
     pub fn recording(recording: Box<dyn SourceHandle>) -> Self {
         let snapshot = recording.snapshot();
-        let phase = snapshot.view.phase;
-        Self::Recording { recording, snapshot, is_ending: false, phase }
+        Self::Recording { recording, snapshot, is_ending: false }
     }
 
     /// The kind of activity, as the panels distinguish them.
@@ -86,7 +79,7 @@ impl Activity {
     pub const fn snapshot(&self) -> Option<&Arc<Snapshot>> {
         match self {
             Self::Choosing => None,
-            Self::Checking { snapshot, .. } | Self::Recording { snapshot, .. } | Self::Over { snapshot, .. } => {
+            Self::Checking { snapshot, .. } | Self::Recording { snapshot, .. } | Self::Over { snapshot } => {
                 Some(snapshot)
             }
         }
@@ -121,37 +114,16 @@ impl Activity {
         };
         *snapshot = source.snapshot();
         let snapshot = Arc::clone(snapshot);
-        if let Self::Recording { phase, .. } = self
-            && !matches!(snapshot.view.phase, RecordingPhase::Ended | RecordingPhase::Sealed)
-        {
-            *phase = snapshot.view.phase;
-        }
         if !snapshot.finished {
             return None;
         }
         let error = snapshot.error.clone();
-        if let Self::Recording { phase, .. } = *self
-            && (error.is_none() || snapshot.frames_seen > 0)
-        {
-            *self = Self::Over { snapshot, phase };
+        if self.is_recording() && (error.is_none() || snapshot.frames_seen > 0) {
+            *self = Self::Over { snapshot };
             return Some(Ending::Recorded);
         }
         *self = Self::Choosing;
         Some(Ending::BackToChoice { error })
-    }
-
-    /// The points where the last picture and the record disagree after a recording; none where the game was stopped
-    /// before, after which stones are taken off or filled in.
-    #[must_use]
-    pub fn disagreement(&self) -> Disagreement {
-        let Self::Over { snapshot, phase } = self else { return Disagreement::default() };
-        if matches!(phase, RecordingPhase::Stopped(_) | RecordingPhase::Counting) {
-            return Disagreement::default();
-        }
-        match (&snapshot.view.position, &snapshot.observation) {
-            (Some(position), Some(seen)) => Disagreement::of(position.stones(), seen),
-            _ => Disagreement::default(),
-        }
     }
 
     /// Requests a running recording to end; a preview ends immediately.

@@ -4,6 +4,7 @@ mod archive;
 mod audit;
 mod check;
 mod decision;
+mod keys;
 mod recording;
 mod source;
 mod tournament;
@@ -16,7 +17,7 @@ use std::time::Duration;
 use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
 
 use super::activity::Activity;
-use super::command::{Command, LISTED, Walk, Zoom};
+use super::command::{Command, Walk, Zoom};
 use super::picture::scaled;
 use super::theme::Theme;
 use super::widgets::board_diagram::Diagram;
@@ -25,9 +26,9 @@ use super::widgets::move_list::{MoveRow, place_name};
 use super::window;
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
+use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
-use crate::app::disagreement::Disagreement;
 use crate::app::file_dialog::FileDialog;
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
@@ -38,6 +39,7 @@ use crate::live::broadcast::BroadcastStatus;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
+use crate::session::correction::Correction;
 use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
@@ -71,6 +73,8 @@ pub struct Application {
     is_closing: bool,
     game: Option<GameCache>,
     picture: Option<PictureCache>,
+    /// The stored picture of the move that is shown.
+    past: Option<PastCache>,
     state: WindowState,
     message: Option<Message>,
     /// The open file dialog, and when it was opened, in seconds of egui's clock.
@@ -101,6 +105,13 @@ struct PictureCache {
     texture: TextureHandle,
 }
 
+/// The texture of the stored picture of a move, with the hash of the picture.
+struct PastCache {
+    hash: String,
+    /// `None` where the picture was deleted.
+    picture: Option<(TextureHandle, [usize; 2])>,
+}
+
 impl Application {
     /// Makes the application on `backend`. It starts with the choice of a source.
     #[must_use]
@@ -119,6 +130,7 @@ impl Application {
             is_closing: false,
             game: None,
             picture: None,
+            past: None,
             state: WindowState::default(),
             message: None,
             pick: None,
@@ -182,10 +194,11 @@ impl Application {
         self.end_before_closing(&ctx);
         self.update_game();
         self.update_picture(&ctx);
+        self.update_past_picture(&ctx);
         self.update_count(&ctx);
         self.update_archive(&ctx);
         let context = self.context();
-        keys(&ctx, &context);
+        keys::send_pressed(&ctx, &context);
         window::show(ui, &context);
         let commands = std::mem::take(&mut *self.commands.borrow_mut());
         for command in commands {
@@ -215,6 +228,11 @@ impl Application {
             snapshot: self.snapshot(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
+            past: self
+                .past
+                .as_ref()
+                .and_then(|past| past.picture.as_ref())
+                .map(|(texture, size)| FrameTexture { texture: texture.id(), size: *size }),
             state: &self.state,
             count: self.count.as_ref(),
             archive: self.archive.as_ref().filter(|_| self.state.archive_open),
@@ -260,15 +278,11 @@ impl Application {
         if is_current {
             return;
         }
-        let disagreement = match self.state.record_accepted {
-            true => Disagreement::default(),
-            false => self.activity.disagreement(),
-        };
         self.game = game(view, self.state.shown).map(|game| GameCache {
             view: Arc::clone(view),
             shown: self.state.shown,
             mode: self.activity.mode(),
-            game: GameView { disagreement, ..game },
+            game,
         });
     }
 
@@ -294,6 +308,34 @@ impl Application {
                 self.picture = Some(PictureCache { pixels: Arc::clone(&frame.rgb), size, texture });
             }
         }
+    }
+
+    /// Reads the stored picture of the move that is shown: one that was looked back at, or the last one of a recording that
+    /// was opened and has no camera.
+    fn update_past_picture(&mut self, ctx: &Context) {
+        let number = match (self.state.shown, &self.game) {
+            (Some(number), _) => Some(number),
+            (None, Some(game)) if self.activity.mode() == WindowMode::Over && self.picture.is_none() => {
+                Some(game.game.shown)
+            }
+            _ => None,
+        };
+        let Some(snapshot) = self.activity.snapshot().map(Arc::clone) else {
+            self.past = None;
+            return;
+        };
+        let Some(hash) = number.and_then(|number| snapshot.view.picture_after(number)) else {
+            self.past = None;
+            return;
+        };
+        if self.past.as_ref().is_some_and(|past| past.hash == hash) {
+            return;
+        }
+        let picture = self.backend.move_picture(&snapshot.session, hash).map(|frame| {
+            let texture = ctx.load_texture("picture of a move", scaled(&frame), TextureOptions::LINEAR);
+            (texture, [frame.width, frame.height])
+        });
+        self.past = Some(PastCache { hash: hash.to_owned(), picture });
     }
 
     fn request_repaint(&self, ctx: &Context) {
@@ -325,20 +367,25 @@ impl Application {
             Command::UseSource(source) => self.use_source(source),
             Command::EditAddress(text) => self.state.address = text,
             Command::OpenRecording(path) => self.open_recording(&path),
+            Command::OpenText(text) => self.open_text(&text),
             Command::GoOnWith(session) => self.go_on_with(&session, ctx),
             Command::RefreshCameras => self.cameras = self.backend.cameras(),
             Command::Pick(choice) => self.open_dialog(choice, ctx),
             Command::Answer(answer) => self.answer(answer),
             Command::Pass => self.pass(),
+            Command::Correct(Correction::TakeBack) => self.take_back(),
             Command::Correct(correction) => self.request(Request::Correct(correction)),
             Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
             Command::Seal => self.state.dialog = Some(Dialog::Seal),
             Command::OpenResult => self.open_result(),
+            Command::CountGame => {
+                self.open_count();
+                self.execute_count(CountCommand::Begin, ctx);
+            }
+            Command::PlayOn => self.play_on(),
             Command::OpenIncident => {
                 self.state.dialog = Some(Dialog::Incident(IncidentForm::new(&self.state.referee)));
             }
-            Command::EditIncident(form) => self.state.dialog = Some(Dialog::Incident(form)),
-            Command::EditDecision(form) => self.state.dialog = Some(Dialog::Decision(form)),
             Command::CloseDialog => self.state.dialog = None,
             Command::Agree => self.agree(ctx),
             Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
@@ -367,14 +414,14 @@ impl Application {
                 Walk::ForwardTen => shown + 10,
                 Walk::First => 0,
             }),
+            Command::Light(part, point) => self.state.lit[part as usize] = point,
+            Command::EditGame(form) => self.state.game_form = form,
+            Command::ToggleKeys => self.state.keys_open = !self.state.keys_open,
+            Command::ToggleHistory => self.state.history_open = !self.state.history_open,
             Command::ToggleSpectators => self.state.spectators_open = !self.state.spectators_open,
             Command::ToggleDemonstration => self.state.demonstration = !self.state.demonstration,
             Command::Live => self.state.shown = None,
             Command::GoTo(number) => self.show_move(|_| number),
-            Command::AcceptRecord => {
-                self.state.record_accepted = true;
-                self.game = None;
-            }
             Command::SelectQuestion(id) => self.state.question = Some(id),
             Command::ToggleBigBoard => {
                 self.state.big_board = !self.state.big_board;
@@ -404,7 +451,7 @@ impl Application {
                 }
             }
             Command::Show(tab) => self.state.tab = tab,
-            command => self.execute_tournament(command),
+            command => self.edit_dialog(command),
         }
     }
 
@@ -486,24 +533,6 @@ impl eframe::App for Application {
     }
 }
 
-/// Sends the commands whose shortcuts were pressed.
-fn keys(ctx: &Context, context: &PanelContext<'_>) {
-    if context.state.palette.is_some() || context.state.dialog.is_some() {
-        return;
-    }
-    if context.state.big_board && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
-        context.send(Command::ToggleBigBoard);
-    }
-    // Keys without Ctrl go to the focused widget: Space presses a button, letters are text. The archive has its own.
-    let is_focused = ctx.memory(|m| m.focused().is_some()) || context.archive.is_some();
-    for entry in LISTED.iter().filter(|e| !is_focused || e.works_while_typing()) {
-        let is_pressed = entry.keys.iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
-        if is_pressed && context.can(&entry.command) {
-            context.send(entry.command.clone());
-        }
-    }
-}
-
 /// Returns the record as shown; `None` until the board has been found.
 fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
     let record = view.record.as_ref()?;
@@ -515,9 +544,10 @@ fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
             time: m.time,
             note: m.flags.iter().map(|f| f.text()).collect::<Vec<_>>().join(", "),
             doubtful: m.flags.is_doubt(),
+            confidence: m.confidence,
         })
         .collect();
     let shown = shown.unwrap_or(rows.len()).min(rows.len());
     let diagram = Diagram::after(record, shown);
-    Some(GameView { diagram, rows, shown, disagreement: Disagreement::default() })
+    Some(GameView { diagram, rows, shown, disagreement: view.disagreement.clone() })
 }

@@ -13,6 +13,7 @@ use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
+use crate::sensing::frame::Frame;
 use crate::session::counting;
 use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::{Corners, Settings};
@@ -110,6 +111,9 @@ pub trait Backend {
 
     /// Returns the cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
+
+    /// The stored picture of a move with this hash, from the session folder; `None` where it was deleted or changed.
+    fn move_picture(&mut self, session: &Path, hash: &str) -> Option<Frame>;
 
     /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;

@@ -7,9 +7,11 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::count::command::CountCommand;
-use crate::app::dialog::DecisionForm;
+use crate::app::dialog::{DecisionForm, WithdrawForm};
 use crate::app::file_dialog::FileChoice;
+use crate::app::game_form::GameForm;
 use crate::app::incident_form::IncidentForm;
+use crate::game::point::Point;
 use crate::game::record::MoveMade;
 use crate::live::broadcast::LiveScope;
 use crate::live::delay::SpectatorDelay;
@@ -25,6 +27,15 @@ pub enum Tab {
     Camera,
     /// Moves and questions.
     Moves,
+}
+
+/// A part of the window that shows the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BoardPart {
+    /// The diagram.
+    Diagram,
+    /// The picture.
+    Picture,
 }
 
 /// A step through the moves of the record.
@@ -119,16 +130,26 @@ pub enum Command {
     Seal,
     /// Write down the result of the game.
     OpenResult,
+    /// The game is over: open the page on which its count is followed.
+    CountGame,
+    /// The game is not over.
+    PlayOn,
     /// Note something about the game beside its moves.
     OpenIncident,
     /// What is typed and chosen for the note in the dialog.
     EditIncident(IncidentForm),
     /// What is typed and chosen for the decision in the dialog.
     EditDecision(DecisionForm),
+    /// What is typed for taking a decision back, in the dialog.
+    EditWithdrawal(WithdrawForm),
     /// Do what the dialog asks.
     Agree,
     /// Close the dialog; nothing is done.
     CloseDialog,
+    /// Ask for another folder to go on in, because the journal cannot be written.
+    OpenAnotherFolder,
+    /// The folder that is typed for that, in the dialog.
+    EditAnotherFolder(String),
     /// Dismiss the warnings about gaps.
     SeenGaps,
     /// Ask whether to end the recording; the record stays on disk.
@@ -137,6 +158,8 @@ pub enum Command {
     Leave,
     /// Open the tournament at this path or address.
     OpenTournament(String),
+    /// What is typed about the next game.
+    EditGame(GameForm),
     /// The text in the field for the tournament.
     EditTournament(String),
     /// Read the tournament again.
@@ -147,6 +170,12 @@ pub enum Command {
     ChooseTable(String),
     /// The round of the tournament.
     ChooseRound(String),
+    /// The pointer is on this point of the record's board in that part, or on none: it is lit in the other part too.
+    Light(BoardPart, Option<Point>),
+    /// Show or hide the list of keys.
+    ToggleKeys,
+    /// Show or hide what was answered, corrected and decided.
+    ToggleHistory,
     /// Show or hide what spectators get.
     ToggleSpectators,
     /// Who may open the page that follows the game.
@@ -165,10 +194,10 @@ pub enum Command {
     EditAddress(String),
     /// Show the recording at this path: a session folder, its journal, or an SGF.
     OpenRecording(PathBuf),
+    /// Show the record in this SGF text, which was pasted.
+    OpenText(String),
     /// Resume the recording in this session folder.
     GoOnWith(PathBuf),
-    /// The record is right although the last picture shows something else.
-    AcceptRecord,
     /// Refresh the list of cameras.
     RefreshCameras,
     /// Choose a file or a folder in a dialog.
@@ -275,7 +304,7 @@ const fn search(command: PageCommand, text: &'static str, hint: &'static str) ->
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 50] = [
+pub static LISTED: [CommandEntry; 52] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -336,15 +365,21 @@ pub static LISTED: [CommandEntry; 50] = [
     ),
     entry(
         Command::Correct(Correction::Redo),
-        "Redo the answer or correction",
-        "Make again what was undone last.",
+        "Redo",
+        "Make the answer, correction or decision again that was undone last.",
         &[ctrl_shift(Key::Z), ctrl(Key::Y)],
     ),
     entry(
         Command::Correct(Correction::TakeBack),
-        "Undo the last answer or correction",
-        "Once more undoes the one before.",
+        "Undo",
+        "Take the last answer, correction or decision back; once more takes the one before. A decision asks for a name.",
         &[ctrl(Key::Z)],
+    ),
+    entry(
+        Command::ToggleHistory,
+        "History…",
+        "What was answered, corrected and decided, in order, to be undone and redone.",
+        &[ctrl(Key::H)],
     ),
     entry(Command::Pass, "Pass", "The side to move has passed, which no camera sees.", &[plain(Key::P)]),
     entry(
@@ -361,8 +396,18 @@ pub static LISTED: [CommandEntry; 50] = [
     ),
     entry(Command::Walk(Walk::Back), "Previous move", "", &[plain(Key::ArrowUp), plain(Key::ArrowLeft)]),
     entry(Command::Walk(Walk::Forward), "Next move", "", &[plain(Key::ArrowDown), plain(Key::ArrowRight)]),
-    entry(Command::Walk(Walk::First), "First position", "", &[plain(Key::Home)]),
-    entry(Command::Live, "Newest move", "Follow the game again.", &[plain(Key::End)]),
+    entry(
+        Command::Walk(Walk::First),
+        "First position",
+        "",
+        &[plain(Key::Home), ctrl(Key::ArrowUp), ctrl(Key::ArrowLeft)],
+    ),
+    entry(
+        Command::Live,
+        "Newest move",
+        "Follow the game again.",
+        &[plain(Key::End), ctrl(Key::ArrowDown), ctrl(Key::ArrowRight)],
+    ),
     entry(Command::OpenPalette(PaletteKind::Moves), "Go to move…", "Type the number of a move.", &[ctrl(Key::G)]),
     entry(
         Command::ToggleDemonstration,
@@ -415,6 +460,7 @@ pub static LISTED: [CommandEntry; 50] = [
     ),
     entry(Command::RefreshCameras, "Refresh the cameras", "", &[]),
     entry(Command::OpenPalette(PaletteKind::Commands), "Find a command…", "", &[ctrl_shift(Key::P)]),
+    entry(Command::ToggleKeys, "Keys…", "Every key, and what it does.", &[plain(Key::Questionmark), plain(Key::F1)]),
     entry(Command::DismissMessage, "Dismiss the message", "", &[]),
     entry(Command::OpenCount, "Audit a count…", "Compare a finished fill with its record: an aid to the referee.", &[]),
     entry(Command::CloseCount, "Leave the audit", "Back to the recording. What was decided is in the journal.", &[]),
@@ -429,13 +475,26 @@ pub static LISTED: [CommandEntry; 50] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 29] = [
+static BUTTONS: [CommandEntry; 33] = [
     entry(
-        Command::AcceptRecord,
+        Command::Correct(Correction::AsRecorded),
         "The record is right",
         "The last picture shows something else, and that needs no correction.",
         &[],
     ),
+    entry(
+        Command::CountGame,
+        "Count",
+        "The game is over, and is counted: opens the page of the count, which the camera follows.",
+        &[],
+    ),
+    entry(
+        Command::OpenAnotherFolder,
+        "Another folder…",
+        "The recording goes on in a folder on another disk; nothing is lost.",
+        &[],
+    ),
+    entry(Command::PlayOn, "Play on", "The game is not over.", &[]),
     entry(Command::ReadTournamentAgain, "Read again", "Another round may be paired by now.", &[]),
     entry(Command::CloseTournament, "Without a tournament", "Record games of no tournament.", &[]),
     entry(Command::SeenGaps, "Seen", "Dismiss this. The gap stays in the journal.", &[]),
@@ -478,6 +537,11 @@ static BUTTONS: [CommandEntry; 29] = [
         CountCommand::Decide(Resolution::Confirmed),
         "Both players confirmed the result…",
         "The result is final then; what is found later is information only.",
+    ),
+    button(
+        CountCommand::TakeRulingBack,
+        "Take the last ruling back…",
+        "Asks for a name and reasons. The journal keeps the ruling and who took it back.",
     ),
     button(CountCommand::SaveReport, "Save the report", "One page for the printer, with the pictures behind it."),
     button(
@@ -546,20 +610,33 @@ impl CommandEntry {
 
     /// The name of the first key, such as `Ctrl+G`; empty without one.
     fn key_text(&self) -> String {
-        let Some(shortcut) = self.keys.first() else { return String::new() };
-        let control = if cfg!(target_os = "macos") { "Cmd+" } else { "Ctrl+" };
-        let control = if shortcut.modifiers.command { control } else { "" };
-        let shift = if shortcut.modifiers.shift { "Shift+" } else { "" };
-        let key = match shortcut.logical_key {
-            Key::ArrowUp => "Up",
-            Key::ArrowDown => "Down",
-            Key::Period => ".",
-            Key::Plus => "+",
-            Key::Minus => "-",
-            key => key.name(),
-        };
-        format!("{control}{shift}{key}")
+        self.keys.first().map_or_else(String::new, shortcut_text)
     }
+
+    /// The names of all of its keys, such as `Home, Ctrl+Up, Ctrl+Left`.
+    #[must_use]
+    pub fn keys_text(&self) -> String {
+        self.keys.iter().map(shortcut_text).collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn shortcut_text(shortcut: &KeyboardShortcut) -> String {
+    let control = if cfg!(target_os = "macos") { "Cmd+" } else { "Ctrl+" };
+    let control = if shortcut.modifiers.command { control } else { "" };
+    let shift = if shortcut.modifiers.shift { "Shift+" } else { "" };
+    let key = match shortcut.logical_key {
+        Key::ArrowUp => "Up",
+        Key::ArrowDown => "Down",
+        Key::ArrowLeft => "Left",
+        Key::ArrowRight => "Right",
+        Key::Period => ".",
+        Key::Plus => "+",
+        Key::Equals => "=",
+        Key::Minus => "-",
+        Key::Questionmark => "?",
+        key => key.name(),
+    };
+    format!("{control}{shift}{key}")
 }
 
 #[cfg(test)]
@@ -591,6 +668,9 @@ mod tests {
         check(plain(Key::Space), &Command::Answer(Answer::Confirmed));
         check(plain(Key::Backspace), &Command::Answer(Answer::Rejected));
         check(plain(Key::F11), &Command::ToggleBigBoard);
+        check(ctrl(Key::ArrowLeft), &Command::Walk(Walk::First));
+        check(ctrl(Key::ArrowRight), &Command::Live);
+        check(plain(Key::Questionmark), &Command::ToggleKeys);
         check(plain(Key::K), &Command::Toggle(Switch::Coordinates));
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::incident_form::IncidentForm;
 use crate::game::color::Color;
 use crate::game::result::{Forfeit, GameResult, WinBy};
-use crate::session::counting::{Resolution, Ruling};
+use crate::session::counting::{Resolution, Ruling, Withdrawal};
 
 /// A dialog that is open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,10 @@ pub enum Dialog {
     Decision(DecisionForm),
     /// What is noted about the game beside its moves.
     Incident(IncidentForm),
+    /// Who takes a decision back, and why.
+    Withdraw(WithdrawForm),
+    /// The folder in which the recording goes on.
+    AnotherFolder(String),
 }
 
 impl Dialog {
@@ -29,7 +33,45 @@ impl Dialog {
             Self::Seal | Self::Stop { .. } => true,
             Self::Decision(form) => form.missing().is_none(),
             Self::Incident(form) => form.missing().is_none(),
+            Self::Withdraw(form) => form.missing().is_none(),
+            Self::AnotherFolder(path) => !path.trim().is_empty(),
         }
+    }
+}
+
+/// What is typed for taking a decision back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WithdrawForm {
+    /// What the decision is about.
+    pub scope: DecisionScope,
+    /// The decision as a sentence.
+    pub what: String,
+    /// Who takes it back.
+    pub by: String,
+    /// Why.
+    pub reasons: String,
+}
+
+impl WithdrawForm {
+    /// An empty form about a decision; `by` is who decided last.
+    #[must_use]
+    pub fn new(scope: DecisionScope, what: String, by: &str) -> Self {
+        Self { scope, what, by: by.to_owned(), reasons: String::new() }
+    }
+
+    /// As the journal keeps it. `at` is the local time as ISO 8601.
+    #[must_use]
+    pub fn withdrawal(&self, at: String) -> Withdrawal {
+        Withdrawal { at, by: self.by.trim().to_owned(), reasons: self.reasons.trim().to_owned() }
+    }
+
+    /// What is still missing, the first thing first.
+    #[must_use]
+    pub fn missing(&self) -> Option<MissingInput> {
+        if self.by.trim().is_empty() {
+            return Some(MissingInput::Name);
+        }
+        self.reasons.trim().is_empty().then_some(MissingInput::Reasons)
     }
 }
 

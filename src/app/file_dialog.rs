@@ -17,6 +17,8 @@ pub enum FileChoice {
     Pictures,
     /// The folder for records.
     Records,
+    /// The folder in which a recording goes on.
+    AnotherFolder,
     /// The SGF of a recording.
     Recording,
     /// The folder that games of the archive are exported into.
@@ -64,6 +66,7 @@ impl FileDialog {
                     .pick_file(),
             ),
             FileChoice::Export => Box::pin(AsyncFileDialog::new().set_title("Folder for the games").pick_folder()),
+            FileChoice::AnotherFolder => Box::pin(AsyncFileDialog::new().set_title("Folder to go on in").pick_folder()),
             FileChoice::Records => Box::pin(AsyncFileDialog::new().set_title("Folder for records").pick_folder()),
         };
         Self { choice, dialog }

@@ -22,6 +22,7 @@ use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, read_game};
 use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
 use crate::pipeline::count::report::write_report;
 use crate::pipeline::count::tracker::CountTracker;
+use crate::pipeline::evidence_recorder;
 use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
@@ -29,6 +30,7 @@ use crate::pipeline::sources;
 use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
+use crate::sensing::frame::Frame;
 use crate::session::counting;
 use crate::session::counting::CountEvent;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
@@ -99,6 +101,10 @@ impl Backend for LocalBackend {
         sources::cameras().into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect()
     }
 
+    fn move_picture(&mut self, session: &Path, hash: &str) -> Option<Frame> {
+        evidence_recorder::read_picture(session, hash)
+    }
+
     fn source_name(&self, source: &str) -> String {
         sources::display_name(source)
     }
@@ -129,9 +135,10 @@ impl Backend for LocalBackend {
             Request::Correct(correction) => amendment::correct(session, sgf, correction),
             Request::NoteCount(event) => match *event {
                 CountEvent::Incident(note) => amendment::note_incident(session, sgf, note),
+                CountEvent::Withdrawn(withdrawal) => amendment::withdraw(session, sgf, withdrawal),
                 _ => return Err(BackendError::NotRecording),
             },
-            Request::Place(_) | Request::BeginCount => return Err(BackendError::NotRecording),
+            Request::Place(_) | Request::BeginCount | Request::MoveTo(_) => return Err(BackendError::NotRecording),
         };
         let amended = amended?;
         self.refresh_archive(session);
@@ -167,6 +174,12 @@ impl Backend for LocalBackend {
         journal: &CountJournal,
         event: counting::CountEvent,
     ) -> Result<CountRecord, BackendError> {
+        // In a recording, what is taken back may be a result, which the record and its files have too.
+        if let (counting::CountEvent::Withdrawn(withdrawal), Some(session)) = (&event, journal.session()) {
+            amendment::withdraw(session, &session.with_extension("sgf"), withdrawal.clone())?;
+            self.refresh_archive(session);
+            return Ok(journal.read()?);
+        }
         journal.create_folder()?;
         Ok(journal.add(event)?)
     }
@@ -287,6 +300,7 @@ impl LocalBackend {
             session: Some(record.session.clone()),
             resume: request.resume.is_some(),
             info: (*request.info).clone(),
+            waits_for_room: true,
             check_view: true,
             catalogue: Some(request.records.join(catalogue::FILE_NAME)),
             ..RecordOptions::default()

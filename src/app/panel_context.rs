@@ -7,11 +7,11 @@ use egui::{Button, Response, RichText, Ui};
 
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::CameraChoice;
-use crate::app::command::{Command, PaletteKind, Switch, Tab, Walk};
+use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
-use crate::app::disagreement::Disagreement;
 use crate::app::file_dialog::FileChoice;
+use crate::app::game_form::GameForm;
 use crate::app::message::Message;
 use crate::app::theme::Theme;
 use crate::app::tournament::OpenTournament;
@@ -19,11 +19,14 @@ use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
 use crate::app::widgets::move_list::MoveRow;
 use crate::game::color::Color;
+use crate::game::point::Point;
 use crate::game::record::GameInfo;
+use crate::game::symmetry::Symmetry;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
 use crate::session::correction::Correction;
+use crate::session::disagreement::Disagreement;
 use crate::session::recording::{RecordingPhase, ResultStatus};
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
@@ -71,8 +74,16 @@ pub struct WindowState {
     pub referee: String,
     /// How many of the recording's gaps were dismissed.
     pub gaps_seen: usize,
-    /// Whether somebody has said that the record is right although the last picture shows something else.
-    pub record_accepted: bool,
+    /// The point under the pointer on the diagram and in the picture, on the record's board.
+    pub lit: [Option<Point>; 2],
+    /// The phase of the game at which somebody has said that it is played on.
+    pub played_on: Option<RecordingPhase>,
+    /// Whether the list of keys is open.
+    pub keys_open: bool,
+    /// Whether the list of answers, corrections and decisions is open.
+    pub history_open: bool,
+    /// What is typed about the next game.
+    pub game_form: GameForm,
     /// The text in the field for the tournament.
     pub tournament_text: String,
     /// Whether it is shown what spectators get.
@@ -102,7 +113,11 @@ impl Default for WindowState {
             dialog: None,
             referee: String::new(),
             gaps_seen: 0,
-            record_accepted: false,
+            lit: [None; 2],
+            played_on: None,
+            keys_open: false,
+            history_open: false,
+            game_form: GameForm::default(),
             tournament_text: String::new(),
             spectators_open: false,
             broadcast: BroadcastSettings::default(),
@@ -125,7 +140,7 @@ pub struct Palette {
 }
 
 /// The record as the window shows it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct GameView {
     /// Every move.
     pub rows: Vec<MoveRow>,
@@ -163,6 +178,8 @@ pub struct PanelContext<'a> {
     pub game: Option<&'a GameView>,
     /// The recording's picture, once there is one.
     pub picture: Option<FrameTexture>,
+    /// The stored picture of the move that is shown, while one is shown in place of the camera's.
+    pub past: Option<FrameTexture>,
     /// State of the window that is not saved.
     pub state: &'a WindowState,
     /// The audit of a count, while its page is open.
@@ -193,15 +210,66 @@ impl PanelContext<'_> {
     #[must_use]
     pub fn live_picture(&self) -> Option<LivePicture<'_>> {
         let snapshot = self.snapshot?;
+        let observation = snapshot.observation.as_deref();
         Some(LivePicture {
             picture: self.picture?,
-            observation: snapshot.observation.as_deref(),
+            observation,
             overlay: self.settings.overlay,
             close_up: false,
             is_stale: snapshot.waiting.is_some(),
             handles: None,
-            rings: self.game.map_or(&[], |g| &g.disagreement.in_picture),
+            pose: observation.map(|o| &o.pose),
+            rings: self.rings().into_iter().map(|p| self.in_picture(p)).collect(),
+            lit: self.lit().map(|p| self.in_picture(p)),
+            title: None,
         })
+    }
+
+    /// The points of the record's board that are ringed, on the diagram and in the picture: where the two disagree at the
+    /// end, or what the question in front is about. None while an earlier move is shown.
+    #[must_use]
+    pub fn rings(&self) -> Vec<Point> {
+        let (Some(game), Some(snapshot), None) = (self.game, self.snapshot, self.state.shown) else {
+            return Vec::new();
+        };
+        if !game.disagreement.points.is_empty() {
+            return game.disagreement.points.clone();
+        }
+        let front = self.question_in_front();
+        let question = snapshot.view.questions.iter().find(|q| Some(q.id) == front);
+        question.map_or_else(Vec::new, |q| q.points.iter().map(|&(point, _)| point).collect())
+    }
+
+    /// The point of the record's board that the pointer is on, on the diagram or in the picture.
+    #[must_use]
+    pub fn lit(&self) -> Option<Point> {
+        self.state.lit[0].or(self.state.lit[1])
+    }
+
+    /// Tells that the pointer is on a point of the record's board in that part, or on none.
+    pub fn light(&self, part: BoardPart, point: Option<Point>) {
+        if self.state.lit[part as usize] != point {
+            self.send(Command::Light(part, point));
+        }
+    }
+
+    /// The point of the board as the picture shows it, which may be turned.
+    #[must_use]
+    pub fn in_picture(&self, point: Point) -> Point {
+        self.turned(point, Symmetry::inverse)
+    }
+
+    /// The point of the record's board for one of the board as the picture shows it.
+    #[must_use]
+    pub fn of_picture(&self, point: Point) -> Point {
+        self.turned(point, |turn| turn)
+    }
+
+    fn turned(&self, point: Point, way: impl FnOnce(Symmetry) -> Symmetry) -> Point {
+        let view = self.snapshot.map(|s| &s.view);
+        let size = view.and_then(|view| view.record.as_ref()).map(|record| record.size);
+        let turn = way(Symmetry::rotation(view.map_or(0, |view| view.turned)));
+        size.filter(|&size| point.is_on(size)).map_or(point, |size| turn.point(point, size))
     }
 
     /// The board's corners in the frame: those set by hand, otherwise those found, otherwise a square in the middle.
@@ -244,6 +312,20 @@ impl PanelContext<'_> {
             self.snapshot.map_or(0, |s| s.view.moves.iter().filter(|m| m.color == color && m.point.is_some()).count())
         };
         Color::BOTH.map(of)
+    }
+
+    /// Whether the record of one game is on the screen, and no page over it.
+    #[must_use]
+    pub fn shows_record(&self) -> bool {
+        let is_game = matches!(self.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over);
+        is_game && self.count.is_none() && self.archive.is_none()
+    }
+
+    /// Whether it is asked if the game is over: its stones are taken off, or its record is frozen.
+    #[must_use]
+    pub fn asks_if_over(&self) -> bool {
+        let phase = self.snapshot.map(|s| s.view.phase).filter(|phase| phase.may_be_over());
+        self.mode == WindowMode::Recording && phase.is_some() && phase != self.state.played_on
     }
 
     /// Whether the record on the screen is sealed.
@@ -294,18 +376,35 @@ impl PanelContext<'_> {
             Command::OpenResult => {
                 let result = self.snapshot.and_then(|s| s.view.result.as_ref());
                 let is_final = result.is_some_and(|r| r.status == ResultStatus::Confirmed);
-                mode == WindowMode::Over && self.can_correct() && !is_final
+                self.can_correct() && !is_final
             }
-            Command::EditDecision(_) | Command::EditIncident(_) | Command::CloseDialog => self.state.dialog.is_some(),
+            Command::EditDecision(_)
+            | Command::EditIncident(_)
+            | Command::EditWithdrawal(_)
+            | Command::EditAnotherFolder(_)
+            | Command::CloseDialog => self.state.dialog.is_some(),
             Command::Agree => self.state.dialog.as_ref().is_some_and(Dialog::is_complete),
+            Command::OpenAnotherFolder => {
+                mode == WindowMode::Recording && self.snapshot.is_some_and(|s| s.unwritten > 0)
+            }
+            Command::Pick(FileChoice::AnotherFolder) => {
+                !self.state.picking && matches!(self.state.dialog, Some(Dialog::AnotherFolder(_)))
+            }
+            Command::CountGame | Command::PlayOn => self.asks_if_over(),
             Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
             Command::Answer(_) => {
                 matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
             }
             Command::Correct(Correction::TakeBack) => {
-                self.can_correct() && self.snapshot.is_some_and(|s| s.view.can_take_back)
+                // On the page of an audit only its own rulings are taken back, by the button beside them.
+                self.can_correct()
+                    && self.count.is_none()
+                    && self.snapshot.is_some_and(|s| s.view.can_take_back || s.view.last_act().is_some())
             }
             Command::Correct(Correction::Redo) => self.can_correct() && self.snapshot.is_some_and(|s| s.view.can_redo),
+            Command::Correct(Correction::AsRecorded) => {
+                self.can_correct() && self.game.is_some_and(|g| !g.disagreement.points.is_empty())
+            }
             Command::Pass | Command::Correct(_) => self.can_correct(),
             Command::OpenPalette(PaletteKind::Fixes) => self.can_correct() && moves > 0,
             Command::SelectQuestion(_) => self.question_in_front().is_some(),
@@ -317,15 +416,20 @@ impl PanelContext<'_> {
             Command::Pick(FileChoice::Count(_)) => {
                 !self.state.picking && self.count.is_some_and(|page| page.stage() == Stage::Choosing)
             }
-            Command::OpenRecording(_) | Command::Pick(FileChoice::Recording) => {
+            Command::OpenRecording(_) | Command::OpenText(_) | Command::Pick(FileChoice::Recording) => {
                 matches!(mode, WindowMode::Choosing | WindowMode::Over) && !self.state.picking
             }
             Command::GoOnWith(_) => mode == WindowMode::Choosing && is_ready,
-            Command::AcceptRecord => self.game.is_some_and(|g| !g.disagreement.points.is_empty()),
+            Command::ToggleHistory => {
+                self.state.history_open || self.snapshot.is_some_and(|s| !s.view.history.is_empty())
+            }
             Command::Pick(FileChoice::Export) => {
                 !self.state.picking && self.archive.is_some_and(|page| page.export.is_some())
             }
             Command::UseSource(_) | Command::Pick(_) => mode == WindowMode::Choosing && !self.state.picking,
+            Command::EditGame(_) => {
+                matches!(mode, WindowMode::Choosing | WindowMode::Checking) && self.tournament.is_none()
+            }
             Command::EditAddress(_)
             | Command::RefreshCameras
             | Command::OpenTournament(_)
@@ -346,11 +450,14 @@ impl PanelContext<'_> {
             Command::CloseArchive => self.archive.is_some(),
             Command::Archive(command) => self.archive.is_some_and(|page| page.can(command)),
             Command::Count(command) => self.count.is_some_and(|page| {
-                let live = matches!(mode, WindowMode::Recording | WindowMode::Checking)
+                // After a film the last picture is still there, and may be the finished fill.
+                let live = matches!(mode, WindowMode::Recording | WindowMode::Checking | WindowMode::Over)
                     && self.snapshot.is_some_and(|s| s.frame.is_some());
                 page.can(command, live)
             }),
-            Command::ToggleSpectators
+            Command::Light(..)
+            | Command::ToggleKeys
+            | Command::ToggleSpectators
             | Command::ShowLive(_)
             | Command::SetDelay(_)
             | Command::EditPublish(_)

@@ -82,7 +82,7 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
     let differs = game.filter(|g| !g.disagreement.points.is_empty());
     let send = send
         + &differs.map_or_else(String::new, |g| {
-            format!("; the last picture differs from the record at {}", g.disagreement.text(&g.diagram.stones))
+            format!("; the last picture differs from the record at {}", g.disagreement.text(g.diagram.stones.size()))
         });
     let result = match &snapshot.view.result {
         Some(note) => format!("; {} ({})", note.result, note.status.name()),

@@ -22,6 +22,24 @@ pub const WOOD_INK: Color32 = Color32::from_rgb(74, 54, 26);
 /// The coordinates of the last move, and of the point under the pointer.
 pub const WOOD_INK_STRONG: Color32 = Color32::from_rgb(24, 14, 2);
 
+/// A line of the grain of the wood.
+pub const WOOD_GRAIN: Color32 = Color32::from_rgba_premultiplied(18, 10, 2, 26);
+
+/// The edge of the board's wood.
+pub const WOOD_EDGE: Color32 = Color32::from_rgb(122, 88, 44);
+
+/// The soft shadow of a stone on the board.
+pub const STONE_SHADOW: Color32 = Color32::from_rgba_premultiplied(0, 0, 0, 44);
+
+/// Where the light falls on a black stone.
+pub const BLACK_SHINE: Color32 = Color32::from_rgb(92, 95, 102);
+
+/// Where the light falls on a white stone.
+pub const WHITE_SHINE: Color32 = Color32::from_rgb(255, 255, 253);
+
+/// The side of a white stone away from the light.
+pub const WHITE_SHADE: Color32 = Color32::from_rgb(214, 211, 202);
+
 /// A black stone.
 pub const BLACK: Color32 = Color32::from_rgb(22, 23, 26);
 
@@ -72,6 +90,9 @@ pub const GAP: f32 = 6.0;
 
 /// The distance between groups, in points.
 pub const PAD: f32 = 12.0;
+
+/// Windows lower than this, in points, leave out what the board needs the room for: a large magnification on a small screen.
+pub const LOW_WINDOW: f32 = 420.0;
 
 /// Rounding of cards and buttons, in points.
 pub const ROUNDING: u8 = 6;

@@ -12,22 +12,42 @@ pub struct Advisory {
     pub text: String,
     /// Whether the condition is over; the warning then stays until it is dismissed.
     pub is_over: bool,
+    /// Whether another folder is needed.
+    pub needs_folder: bool,
 }
 
 /// Returns the current warnings, the most urgent first.
 #[must_use]
 pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Advisory> {
     let Some(snapshot) = snapshot.filter(|_| mode == WindowMode::Recording) else { return Vec::new() };
+    let unwritten = (snapshot.unwritten > 0).then(|| Advisory {
+        text: format!(
+            "The disk is full, and the last {} only in memory; choose another folder, or make room. The recording goes on",
+            match snapshot.unwritten {
+                1 => "event is".to_owned(),
+                n => format!("{n} events are"),
+            }
+        ),
+        is_over: false,
+        needs_folder: true,
+    });
     let waiting = snapshot.waiting.as_ref().map(|why| format!("no picture comes: {why}; the record is kept"));
     let held = match snapshot.view.phase {
+        // While it is asked whether the game is over, nobody is told to put stones back.
+        phase if phase.may_be_over() && state.played_on != Some(phase) => None,
         RecordingPhase::Held(why) if snapshot.waiting.is_none() => why.advice().map(ToOwned::to_owned),
         _ => None,
     };
     let unlike = snapshot.view.contradictions().into_iter().map(contradiction_text::sentence);
     let lasting = waiting.into_iter().chain(snapshot.warnings.iter().cloned()).chain(unlike).chain(held);
-    let lasting = lasting.chain(snapshot.notice.clone()).map(|text| Advisory { text: capital(&text), is_over: false });
+    let lasting = lasting.chain(snapshot.notice.clone()).map(|text| Advisory {
+        text: capital(&text),
+        is_over: false,
+        needs_folder: false,
+    });
     let gaps = snapshot.gaps.iter().skip(state.gaps_seen);
-    lasting.chain(gaps.map(|text| Advisory { text: capital(text), is_over: true })).collect()
+    let over = gaps.map(|text| Advisory { text: capital(text), is_over: true, needs_folder: false });
+    unwritten.into_iter().chain(lasting).chain(over).collect()
 }
 
 fn capital(text: &str) -> String {

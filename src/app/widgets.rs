@@ -5,4 +5,5 @@ pub mod live_picture;
 pub mod move_list;
 pub mod qr_code;
 pub mod ringed_picture;
-mod stone;
+pub mod stone;
+pub mod timeline;

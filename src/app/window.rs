@@ -4,12 +4,12 @@ use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, 
 
 use super::command::{Command, Tab};
 use super::panels::{
-    archive, camera, check, chooser, count, demonstration, dialog, moves, palette, position, questions, spectators,
-    status_bar, top_bar, warnings,
+    archive, camera, check, chooser, count, demonstration, dialog, history, key_sheet, moves, palette, position,
+    questions, spectators, status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
-use crate::app::theme::ROUNDING;
+use crate::app::theme::{LOW_WINDOW, ROUNDING};
 
 /// Minimum width, in points, of the layout without tabs. Narrower windows show the camera and the moves as tabs.
 const WIDE_FROM: f32 = 1000.0;
@@ -28,7 +28,9 @@ const ABOVE_STATUS: f32 = 72.0;
 
 /// Draws the whole window.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let bar = Frame::new().fill(context.theme.panel).inner_margin(Margin::symmetric(10, 6));
+    let is_low = ui.ctx().content_rect().height() < LOW_WINDOW;
+    let bar = Margin::symmetric(10, if is_low { 2 } else { 6 });
+    let bar = Frame::new().fill(context.theme.panel).inner_margin(bar);
     if !context.state.big_board {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
@@ -38,7 +40,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         warnings::show(ui, context);
     }
     Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, context));
-    let ground = Frame::new().fill(context.theme.ground).inner_margin(10);
+    let ground = Frame::new().fill(context.theme.ground).inner_margin(if is_low { 4 } else { 10 });
     if let Some(page) = context.count {
         CentralPanel::default().frame(ground).show(ui, |ui| count::show(ui, context, page));
     } else if let Some(page) = context.archive {
@@ -58,6 +60,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         message(ui, context);
     }
     spectators::show(ui, context);
+    if !is_hidden {
+        history::show(ui, context);
+    }
+    key_sheet::show(ui, context);
     demonstration::show(ui, context);
     palette::show(ui, context);
     dialog::show(ui, context);

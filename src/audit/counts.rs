@@ -13,7 +13,7 @@ use crate::count::audit::Verdict;
 use crate::count::cause::{CauseKind, MANY_HOLES, Unfinished, wrong_numbers};
 use crate::count::method::bowl;
 use crate::game::color::Color;
-use crate::game::ledger::Ledger;
+use crate::game::ledger::{Ledger, LineSubject};
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::sensing::observation::Observation;
@@ -92,8 +92,11 @@ fn ledger(stones: &Stones) -> Ledger {
     let [black, white, empty] = counts_of(stones);
     let mut ledger = Ledger::default();
     ledger.add_points("Black stones on the board", "counted", black as i32);
+    ledger.about(LineSubject::Stones(Color::Black));
     ledger.add_points("White stones on the board", "counted", white as i32);
+    ledger.about(LineSubject::Stones(Color::White));
     ledger.add_points("Empty points on the board", "counted", empty as i32);
+    ledger.about(LineSubject::Empty);
     if let Some(bowl) = bowl(stones.size()) {
         let how = format!("({} - 1) / 2", stones.size().area());
         ledger.add_points("Stones of each colour that there must be", how, bowl as i32);

@@ -4,17 +4,21 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand};
+use serde_json::json;
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::records_folder::refresh_catalogue;
 use crate::commands::value::InvalidValue;
+use crate::formats::history_text;
 use crate::game::color::Color;
 use crate::game::ledger::counted;
 use crate::game::point::{BoardSize, Point};
 use crate::pipeline::amendment;
+use crate::platform::clock;
 use crate::session::correction::Correction;
-use crate::session::recording::{Answer, SessionState};
+use crate::session::counting::Withdrawal;
+use crate::session::recording::{Answer, HistoryEntry, SessionState};
 use crate::storage::session_folder::SessionFolder;
 
 /// Answer the questions of a recording; without a number, list those that are open.
@@ -124,12 +128,29 @@ enum Mistake {
         /// The last correct move; 0 for the start
         number: usize,
     },
+    /// The record is right although the board shows something else at the end
+    AsRecorded,
     /// Take the last correction back
     Undo,
     /// Take the last answer or correction back
     TakeBack,
     /// Make what was taken back last again
     Redo,
+    /// Take the last ruling or result back; the journal keeps both
+    Withdraw {
+        /// Who takes it back
+        #[arg(long, value_name = "NAME")]
+        by: String,
+        /// Why
+        #[arg(long, value_name = "TEXT")]
+        reasons: String,
+    },
+    /// List the answers, corrections, rulings and results, the oldest first; nothing is changed
+    History {
+        /// Print one line of JSON
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// Runs `correct`.
@@ -146,15 +167,55 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
             Correction::CaptureNotTaken { after: *after, points }
         }
         Mistake::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
+        Mistake::AsRecorded => Correction::AsRecorded,
         Mistake::Undo => Correction::Undo,
         Mistake::TakeBack => Correction::TakeBack,
         Mistake::Redo => Correction::Redo,
+        Mistake::Withdraw { by, reasons } => return withdraw(args, by, reasons),
+        Mistake::History { json } => return history(&state, size, *json),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let state = amendment::correct(&args.session, &sgf, correction)?;
     refresh_catalogue(&args.session);
     let moves = counted(state.moves().len(), "move");
     Output.line(&format!("{moves}; written to {}", sgf.display()))?;
+    Ok(CommandOutcome::Done)
+}
+
+/// Takes the last ruling or result back, with the name of who does so.
+fn withdraw(args: &CorrectArgs, by: &str, reasons: &str) -> anyhow::Result<CommandOutcome> {
+    if by.trim().is_empty() || reasons.trim().is_empty() {
+        bail!("a ruling is taken back by somebody, for a reason; give --by and --reasons");
+    }
+    let sgf = sgf_path(args.output.as_deref(), &args.session)?;
+    let withdrawal = Withdrawal { at: clock::now(), by: by.trim().to_owned(), reasons: reasons.trim().to_owned() };
+    amendment::withdraw(&args.session, &sgf, withdrawal)?;
+    refresh_catalogue(&args.session);
+    Output.line(&format!("Taken back; written to {}", sgf.display()))?;
+    Ok(CommandOutcome::Done)
+}
+
+/// Lists what people did to a recording.
+fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<CommandOutcome> {
+    let history = state.history();
+    if json {
+        let entry = |entry: &HistoryEntry| {
+            json!({
+                "seconds": entry.time.as_secs_f64(),
+                "what": history_text::sentence(&entry.act, size, state.info()),
+                "decision": entry.act.is_decision(),
+                "taken_back": entry.is_taken_back,
+            })
+        };
+        Output.json(&history.iter().map(entry).collect::<Vec<_>>())?;
+        return Ok(CommandOutcome::Done);
+    }
+    for entry in &history {
+        Output.line(&history_text::line(entry, size, state.info()))?;
+    }
+    if history.is_empty() {
+        Output.line("Nothing was answered, corrected or decided.")?;
+    }
     Ok(CommandOutcome::Done)
 }
 

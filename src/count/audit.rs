@@ -11,7 +11,7 @@ use crate::count::fill::Fill;
 use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::{Ledger, signed};
+use crate::game::ledger::{Ledger, LineSubject, signed};
 use crate::game::point::Point;
 use crate::game::result::{GameResult, WinBy};
 use crate::game::score::Terms;
@@ -221,8 +221,11 @@ impl Comparison<'_> {
     fn ledger(&self, shown: i32, full: i32, counts: [usize; 3], readable: bool) -> Ledger {
         let mut ledger = self.expected.ledger(self.terms);
         ledger.add_points("Black stones on the board", "counted", counts[0] as i32);
+        ledger.about(LineSubject::Stones(Color::Black));
         ledger.add_points("White stones on the board", "counted", counts[1] as i32);
+        ledger.about(LineSubject::Stones(Color::White));
         ledger.add_points("Empty points on the board", "counted", counts[2] as i32);
+        ledger.about(LineSubject::Empty);
         if !readable {
             return ledger;
         }
@@ -233,9 +236,12 @@ impl Comparison<'_> {
             }
             let how = format!("{foreign} {} stones - {} of them compensation", owner.opponent().name(), side.group);
             ledger.add_points(format!("Losing stones in {owner}'s territory"), how, side.losing() as i32);
+            ledger.about(LineSubject::LosingIn(owner));
             ledger.add_points(format!("Empty points in {owner}'s territory"), "counted", side.holes.len() as i32);
+            ledger.about(LineSubject::EmptyIn(owner));
         }
         ledger.add_points("This fill shows (negative: White's)", "2 x losing stones + empty points", shown);
+        ledger.about(LineSubject::Foreign);
         if full != shown {
             ledger.add_points("With every foreign stone and empty point", "compensation as due", full);
         }
@@ -255,6 +261,7 @@ impl Comparison<'_> {
         let balance = b.foreign() as i32 + b.holes.len() as i32 - w.foreign() as i32;
         let how = "white stones and empty points in Black's territory - black stones in White's";
         ledger.add_points("Cross-check by the board", how, balance);
+        ledger.about(LineSubject::Foreign);
         let Counts { living, territory, .. } = self.expected.counts;
         let how = format!(
             "{} living stones + {} on shared points + {} points of territory - {} in the bowl",

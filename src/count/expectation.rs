@@ -4,7 +4,7 @@ use super::method::{Method, OddPoint, Split};
 use crate::game::area::Area;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::{Ledger, counted, signed};
+use crate::game::ledger::{Ledger, LineSubject, counted, signed};
 use crate::game::result::GameResult;
 use crate::game::score::Terms;
 use crate::game::stones::Stones;
@@ -226,9 +226,11 @@ impl Expectation {
             let (b, t) = (living[color as usize], territory[color as usize]);
             let how = format!("{b} living stones + {t} points of territory");
             ledger.add_points(format!("{color}'s area"), how, (b + t) as i32);
+            ledger.about(LineSubject::Area(color));
         }
         let d = self.counts.difference();
         ledger.add_points("Difference", "Black's area - White's area", d);
+        ledger.about(LineSubject::Areas);
         terms.explain_owed(&mut ledger);
         ledger.add("Margin", format!("{d} {}", signed(-self.owed)), self.margin);
         if self.feasible == Feasible::No {
@@ -238,6 +240,7 @@ impl Expectation {
         if shared > 0 {
             let how = format!("{shared} points, half of them rounded down");
             ledger.add_points("Stones of each colour on shared points", how, self.shared_each as i32);
+            ledger.about(LineSubject::Shared);
         }
         if let Some(c) = self.compensation {
             let label = format!("{} stones as compensation in {}'s territory", c.color, c.inside());
@@ -247,26 +250,17 @@ impl Expectation {
                 format!("{} points, a stone for every two", self.owed.abs())
             };
             ledger.add_points(label, how, c.placed as i32);
+            ledger.about(LineSubject::CompensationIn(c.inside()));
         }
         if let Some(color) = self.extra_on_shared {
             ledger.add_points(format!("{color}'s extra stone on the last shared point"), "for the odd point", 1);
+            ledger.about(LineSubject::Shared);
         }
         if let Some(color) = self.reserved {
             ledger.add_points(format!("{color}'s point kept empty"), "for the odd point", 1);
+            ledger.about(LineSubject::EmptyIn(color));
         }
-        for color in Color::BOTH {
-            let (e, i) = (self.excess[color as usize], color as usize);
-            let foreign = self.compensation_in(color) + usize::from(self.reserved == Some(color));
-            let given = self.compensation_in(color.opponent());
-            let shared = self.shared_each + usize::from(self.extra_on_shared == Some(color));
-            let points = if foreign > 0 { format!("({} - {foreign})", territory[i]) } else { territory[i].to_string() };
-            let stones = format!("({} - {} - {shared} - {given})", self.bowl, living[i]);
-            if e < 0 {
-                ledger.add_points(format!("{color}'s losing stones"), format!("{stones} - {points}"), -e);
-            } else {
-                ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
-            }
-        }
+        self.explain_excess(&mut ledger);
         let [points, stones] = [self.winning_points(), self.losing_stones()];
         let how = format!("{} + {}", counted(points, "winning point"), counted(stones, "losing stone"));
         let how = if self.shown < 0 { format!("-({how})") } else { how };
@@ -276,6 +270,25 @@ impl Expectation {
             ledger.add("Margin by the board and arithmetic", how, self.margin_of(self.shown));
         }
         ledger
+    }
+
+    /// Adds the lines that lead to the losing stones or the winning points of each side.
+    fn explain_excess(&self, ledger: &mut Ledger) {
+        for color in Color::BOTH {
+            let (e, i) = (self.excess[color as usize], color as usize);
+            let foreign = self.compensation_in(color) + usize::from(self.reserved == Some(color));
+            let given = self.compensation_in(color.opponent());
+            let shared = self.shared_each + usize::from(self.extra_on_shared == Some(color));
+            let territory = self.counts.territory[i];
+            let points = if foreign > 0 { format!("({territory} - {foreign})") } else { territory.to_string() };
+            let stones = format!("({} - {} - {shared} - {given})", self.bowl, self.counts.living[i]);
+            if e < 0 {
+                ledger.add_points(format!("{color}'s losing stones"), format!("{stones} - {points}"), -e);
+            } else {
+                ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
+            }
+            ledger.about(LineSubject::Territory(color));
+        }
     }
 }
 

@@ -629,6 +629,7 @@ mod tests {
             result: None,
         };
         let counting = Counting {
+            withdrawals: Vec::new(),
             audits: Vec::new(),
             rulings: vec![
                 ruling("14:30", Resolution::RefereeDecided, "The stone lay <under> the table."),

@@ -293,7 +293,7 @@ mod tests {
     use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use crate::sensing::observation::PointState;
     use crate::session::correction::Correction;
-    use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
+    use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
     use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
 
@@ -476,9 +476,12 @@ mod tests {
         let results = ["B+11", "W+R", "B+T", "W+F", "0", "Void"].map(GameResult::from_sgf);
         let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
         let mut events = vec![SessionEvent::Recorder(began)];
-        events.extend([Correction::TakeBack, Correction::Redo].map(corrected));
+        events.extend([Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
+        let (at, by, reasons) = ("14:40".to_owned(), "A. Referee".to_owned(), "The wrong table.".to_owned());
+        let event = CountEvent::Withdrawn(Withdrawal { at, by, reasons });
+        events.push(SessionEvent::Counted { time, event });
         assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::color::Color;
 use super::halfpoints::HalfPoints;
 
 /// The lines of an account.
@@ -20,12 +21,50 @@ pub struct Line {
     pub how: String,
     /// What it comes to. Differences are Black minus White.
     pub amount: HalfPoints,
+    /// Which points of the board it is about.
+    pub about: LineSubject,
+}
+
+/// The points of the board that a line of an account is about. Living stones and territory are those of the position that
+/// is counted; the other stones, and empty points, are those of the finished fill.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum LineSubject {
+    /// None: a sum, komi, the stones of a bowl.
+    #[default]
+    Numbers,
+    /// The living stones and the territory of a side.
+    Area(Color),
+    /// The areas of both sides.
+    Areas,
+    /// The territory of a side.
+    Territory(Color),
+    /// The points that both sides share.
+    Shared,
+    /// Every stone of a side.
+    Stones(Color),
+    /// Every empty point.
+    Empty,
+    /// The compensation stones in a side's territory.
+    CompensationIn(Color),
+    /// The losing stones in a side's territory.
+    LosingIn(Color),
+    /// The empty points in a side's territory.
+    EmptyIn(Color),
+    /// The other side's stones, and the empty points, in both territories.
+    Foreign,
 }
 
 impl Ledger {
     /// Adds a line.
     pub fn add(&mut self, label: impl Into<String>, how: impl Into<String>, amount: HalfPoints) {
-        self.lines.push(Line { label: label.into(), how: how.into(), amount });
+        self.lines.push(Line { label: label.into(), how: how.into(), amount, about: LineSubject::Numbers });
+    }
+
+    /// Says which points the line that was added last is about.
+    pub fn about(&mut self, subject: LineSubject) {
+        if let Some(line) = self.lines.last_mut() {
+            line.about = subject;
+        }
     }
 
     /// Adds a line that comes to a whole number of points.

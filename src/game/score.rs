@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 use super::area::Area;
 use super::color::Color;
 use super::halfpoints::HalfPoints;
-use super::ledger::{Ledger, counted, signed};
+use super::ledger::{Ledger, LineSubject, counted, signed};
 use super::point::Point;
 use super::result::GameResult;
 use super::rules::{Compensation, Rules, Scoring, SekiEyes};
@@ -311,6 +311,7 @@ fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger) -> i32 {
         let (stones, points) = (area.living(color), area.territory(color));
         let how = format!("{} + {} of territory", counted(stones, "living stone"), counted(points, "point"));
         ledger.add_points(format!("{color}'s area"), how, area.total(color) as i32);
+        ledger.about(LineSubject::Area(color));
     }
     if area.shared() > 0 {
         ledger.add(
@@ -318,10 +319,12 @@ fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger) -> i32 {
             format!("{} shared: half to each side, no difference", counted(area.shared(), "point")),
             HalfPoints::ZERO,
         );
+        ledger.about(LineSubject::Shared);
     }
     let difference = area.difference();
     let how = format!("{} - {}", area.total(Color::Black), area.total(Color::White));
     ledger.add_points("Difference", how, difference);
+    ledger.about(LineSubject::Areas);
     let [black, white] = territory.seki_points.map(|n| n as i32);
     if black + white > 0 {
         let how = format!("{difference} - {black} of Black's + {white} of White's");
@@ -341,6 +344,7 @@ fn count_territory(territory: &Territory, prisoners: [usize; 2], ledger: &mut Le
         }
         let scored = (points + prisoners) as i32;
         ledger.add_points(format!("{color}'s territory"), how, scored);
+        ledger.about(LineSubject::Territory(color));
         scored
     });
     let difference = scored[0] - scored[1];

@@ -11,7 +11,7 @@ use crate::formats::outcome::TournamentResult;
 use crate::formats::recording_sgf::sgf_of;
 use crate::formats::sgf::charset::decode;
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting::CountEvent;
+use crate::session::counting::{CountEvent, Withdrawal};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus, SessionEvent, SessionState};
 use crate::storage::StorageError;
@@ -52,6 +52,9 @@ pub enum AmendError {
         /// The result.
         result: String,
     },
+    /// Nothing was decided.
+    #[error("there is no ruling and no result to take back")]
+    NothingDecided,
     /// A newer recording has replaced the SGF.
     #[error("{} belongs to the newer recording in {}; give another path with -o", .sgf.display(), .newest.display())]
     NewerRecording {
@@ -94,11 +97,16 @@ pub fn sgf_text(sgf: &Path) -> io::Result<String> {
 /// # Errors
 /// [`AmendError`]; nothing is written then.
 pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<SessionState, AmendError> {
-    amend(session, sgf, |state| {
+    let is_redo = correction == Correction::Redo;
+    let state = amend(session, sgf, |state| {
         state.record().ok_or(AmendError::NoRecord)?;
         state.check_correction(&correction)?;
         Ok(SessionEvent::Corrected { time: state.last_time(), correction })
-    })
+    })?;
+    if is_redo {
+        write_result(session, &state)?;
+    }
+    Ok(state)
 }
 
 /// Writes an answer into the journal, and the SGF again.
@@ -160,10 +168,40 @@ pub fn note_result(session: &Path, sgf: &Path, result: ResultNote) -> Result<Ses
         }
         Ok(SessionEvent::Noted { time: state.last_time(), result })
     })?;
-    if let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) {
-        let outcome = TournamentResult::of(state.info(), note);
-        atomic::write(&session.join("result.json"), outcome.to_json().as_bytes())?;
-        atomic::write(&session.join("result.csv"), outcome.to_csv().as_bytes())?;
+    write_result(session, &state)?;
+    Ok(state)
+}
+
+/// Writes the confirmed result of a recording, if there is one, for those who run a tournament.
+fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageError> {
+    let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) else { return Ok(()) };
+    let outcome = TournamentResult::of(state.info(), note);
+    atomic::write(&session.join("result.json"), outcome.to_json().as_bytes())?;
+    atomic::write(&session.join("result.csv"), outcome.to_csv().as_bytes())
+}
+
+/// Takes the last ruling or result back, and writes the SGF again; the journal keeps both. A result that is taken back
+/// is not handed out any more: `result.json` and `result.csv` are deleted.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn withdraw(session: &Path, sgf: &Path, withdrawal: Withdrawal) -> Result<SessionState, AmendError> {
+    let state = amend(session, sgf, |state| {
+        if !state.history().iter().any(|entry| entry.act.is_decision() && !entry.is_taken_back) {
+            return Err(AmendError::NothingDecided);
+        }
+        Ok(SessionEvent::Counted { time: state.last_time(), event: CountEvent::Withdrawn(withdrawal) })
+    })?;
+    if state.result().is_none_or(|note| note.status != ResultStatus::Confirmed) {
+        for file in ["result.json", "result.csv"] {
+            let path = session.join(file);
+            match fs::remove_file(&path) {
+                Err(source) if source.kind() != io::ErrorKind::NotFound => {
+                    return Err(StorageError::Write { path, source }.into());
+                }
+                _ => {}
+            }
+        }
     }
     Ok(state)
 }

@@ -1,10 +1,16 @@
 //! The pictures that go with the moves: the board just before and just after each, cropped to the board.
 
+#[cfg(feature = "archive")]
+use std::path::Path;
+
+#[cfg(feature = "archive")]
+use crate::capture::pictures::decode_picture;
+use crate::game::point::BoardSize;
 use crate::pipeline::session_writer::SessionWriter;
 use crate::recorder::event::RecorderEvent;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
-use crate::sensing::geometry::Pose;
+use crate::sensing::geometry::{Point2, Pose};
 use crate::session::recording::SessionEvent;
 use crate::storage::StorageError;
 use crate::storage::evidence::{EvidenceFolder, jpeg};
@@ -34,6 +40,11 @@ impl EvidenceRecorder {
         Self { evidence, before: None, pose: None }
     }
 
+    /// Puts the pictures that follow into the folder in which `writer` goes on.
+    pub fn move_with(&mut self, writer: &SessionWriter, most_bytes: u64) {
+        self.evidence = (most_bytes > 0).then(|| EvidenceFolder::of(writer.folder().path(), most_bytes));
+    }
+
     /// Processes a frame, what it shows, and the events that followed: the pictures of new moves go into the session
     /// folder, and their hashes into the journal. A picture that cannot be written is left out.
     ///
@@ -47,6 +58,10 @@ impl EvidenceRecorder {
         events: &[SessionEvent],
     ) -> Result<(), StorageError> {
         let Some(evidence) = &self.evidence else { return Ok(()) };
+        // The journal comes first: while it waits for room, no picture takes any.
+        if writer.unwritten() > 0 {
+            return Ok(());
+        }
         match observed {
             FrameObservation::Board(observation) => self.pose = Some(observation.pose),
             FrameObservation::Unchanged { .. } => {}
@@ -77,6 +92,25 @@ impl EvidenceRecorder {
     }
 }
 
+/// Reads the picture of that hash in the session folder at `session`; `None` where it was deleted, or is not as it was
+/// taken.
+#[cfg(feature = "archive")]
+#[must_use]
+pub fn read_picture(session: &Path, hash: &str) -> Option<Frame> {
+    let bytes = EvidenceFolder::of(session, u64::MAX).read(hash)?;
+    decode_picture(session, &bytes).ok()
+}
+
+/// Where the board lies in a stored picture of a move, as the camera saw it; `None` for a board of one line.
+#[must_use]
+pub fn pose_in_picture(size: BoardSize) -> Option<Pose> {
+    let cell = CELL as f64;
+    // Pixel centres are whole numbers.
+    let (first, last) = (MARGIN * cell - 0.5, (MARGIN + size.lines() as f64 - 1.0) * cell - 0.5);
+    let corners = [(first, first), (last, first), (last, last), (first, last)];
+    Pose::from_corners(size, corners.map(|(x, y)| Point2::new(x, y)))
+}
+
 /// Returns the rectified board: the side in pixels, and the RGB pixels, row by row. `None` when the picture cannot be
 /// resampled.
 pub(super) fn crop(frame: &Frame, pose: &Pose) -> Option<(usize, Vec<u8>)> {
@@ -87,8 +121,6 @@ pub(super) fn crop(frame: &Frame, pose: &Pose) -> Option<(usize, Vec<u8>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::BoardSize;
-    use crate::sensing::geometry::Point2;
 
     #[test]
     fn the_crop_shows_the_board_and_nothing_beside_it() {

@@ -1,5 +1,7 @@
 //! The recording, one step per frame or request: journal, record, pictures, gaps, power and the count.
 
+#[cfg(feature = "archive")]
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,6 +34,8 @@ pub(super) struct RecordingLoop<'a> {
     /// `None` where it is not entered into a catalogue.
     #[cfg(feature = "archive")]
     entry: Option<CatalogueEntry>,
+    #[cfg(feature = "archive")]
+    catalogue: Option<PathBuf>,
     power: PowerGuard,
     gaps: GapDetector,
     readability: ReadabilityMonitor,
@@ -39,6 +43,9 @@ pub(super) struct RecordingLoop<'a> {
     view: Arc<RecordingView>,
     /// The time of the last frame, by the source's clock.
     last: Duration,
+    most_evidence: u64,
+    /// The number of events that waited for room when that was told last.
+    told_unwritten: usize,
 }
 
 impl<'a> RecordingLoop<'a> {
@@ -60,11 +67,15 @@ impl<'a> RecordingLoop<'a> {
             count: RecordedCount::new(options.most_evidence),
             #[cfg(feature = "archive")]
             entry: options.catalogue.clone().map(|path| CatalogueEntry::begin(path, writer.folder().path())),
+            #[cfg(feature = "archive")]
+            catalogue: options.catalogue.clone(),
             power: PowerGuard::keep_awake_for(writer.folder().path()),
             gaps: GapDetector::default(),
             readability: ReadabilityMonitor::default(),
             view: Arc::new(writer.view()),
             last: Duration::ZERO,
+            most_evidence: options.most_evidence,
+            told_unwritten: 0,
             writer,
         })
     }
@@ -148,6 +159,20 @@ impl<'a> RecordingLoop<'a> {
             }
             Request::Place(_) => {}
             Request::BeginCount => self.count.begin(),
+            Request::MoveTo(folder) => match self.writer.move_to(&folder) {
+                Ok(()) => {
+                    self.evidence.move_with(&self.writer, self.most_evidence);
+                    self.count.restart();
+                    let folder = self.writer.folder().path().to_owned();
+                    self.power = PowerGuard::keep_awake_for(&folder);
+                    #[cfg(feature = "archive")]
+                    {
+                        self.entry = self.catalogue.clone().map(|path| CatalogueEntry::begin(path, &folder));
+                    }
+                    output.moved = Some([self.writer.sgf().to_owned(), folder]);
+                }
+                Err(why) => output.note = Some(why.to_string()),
+            },
             Request::NoteCount(event) => {
                 output.count = Some(self.count.note(&mut self.writer, self.last, vec![*event])?);
             }
@@ -185,7 +210,12 @@ impl LoopTask for RecordingLoop<'_> {
         };
         #[cfg(feature = "archive")]
         if let Some(entry) = &self.entry {
-            output.note = entry.note();
+            output.note = output.note.or_else(|| entry.note());
+        }
+        let unwritten = self.writer.unwritten();
+        if unwritten != self.told_unwritten {
+            self.told_unwritten = unwritten;
+            output.unwritten = Some(unwritten);
         }
         if self.live {
             output.warnings = self.power.changed_warnings().map(<[_]>::to_vec);

@@ -15,10 +15,12 @@ use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::CountEvent;
+use crate::session::disagreement::{Disagreement, clearly_seen};
 use crate::session::recording::{Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::evidence;
+use crate::storage::evidence::EvidenceFolder;
 use crate::storage::journal_file::JournalFile;
 use crate::storage::session_folder::SessionFolder;
 
@@ -39,6 +41,9 @@ pub struct RecordOptions {
     pub most_evidence: u64,
     /// The maximum age of pictures, of this recording and of those beside it; zero for no limit.
     pub keep_pictures: Duration,
+    /// Whether the recording goes on in memory while the journal cannot be written, until there is room or another folder.
+    /// Otherwise it ends.
+    pub waits_for_room: bool,
     /// Whether the first frames are checked for what is wrong with the view.
     pub check_view: bool,
     /// The catalogue that the recording is entered into; `None` for none.
@@ -56,6 +61,7 @@ impl Default for RecordOptions {
             size: None,
             most_evidence: MOST_EVIDENCE,
             keep_pictures: KEEP_PICTURES,
+            waits_for_room: false,
             check_view: false,
             #[cfg(feature = "archive")]
             catalogue: None,
@@ -65,6 +71,9 @@ impl Default for RecordOptions {
 
 /// How long pictures are kept by default, 90 days: long enough for a protest.
 pub const KEEP_PICTURES: Duration = Duration::from_secs(90 * 24 * 60 * 60);
+
+/// Bytes of pictures that are given up at once for the journal on a full disk.
+const ROOM: u64 = 1 << 20;
 
 /// Bytes of pictures that are kept by default: twice those of a whole game.
 pub const MOST_EVIDENCE: u64 = 200 << 20;
@@ -93,6 +102,11 @@ pub struct SessionWriter {
     /// The time of the last event before the recording was resumed.
     resumed_at: Option<Duration>,
     pictures_deleted: usize,
+    /// The board as it was seen last; `None` while no board is found.
+    seen: Option<Observation>,
+    waits_for_room: bool,
+    /// Events that could not be written into the journal yet, the oldest first.
+    unwritten: Vec<SessionEvent>,
 }
 
 impl SessionWriter {
@@ -138,8 +152,13 @@ impl SessionWriter {
             written: String::new(),
             shift,
             pictures_deleted: 0,
+            seen: None,
+            waits_for_room: options.waits_for_room,
+            unwritten: Vec::new(),
         };
         writer.append(vec![opened])?;
+        // Nothing begins where nothing can be written.
+        writer.write_unwritten()?;
         writer.write_sgf()?;
         if !options.keep_pictures.is_zero() {
             let beside = atomic::folder_of(writer.folder.path()).to_owned();
@@ -163,6 +182,11 @@ impl SessionWriter {
     pub fn observe(&mut self, observed: &FrameObservation, settled: bool) -> Result<Vec<SessionEvent>, StorageError> {
         let observed = shifted(observed, self.shift);
         let events = self.recorder.observe(&observed, settled);
+        match &observed {
+            FrameObservation::Board(observation) => self.seen = Some(observation.clone()),
+            FrameObservation::NoBoard { .. } => self.seen = None,
+            FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. } => {}
+        }
         let rows = match &observed {
             FrameObservation::Board(observation) if !events.is_empty() => Some(observation.rows()),
             _ => None,
@@ -300,9 +324,24 @@ impl SessionWriter {
     /// # Errors
     /// As [`SessionWriter::observe`].
     pub fn close(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
-        let ended = SessionEvent::Ended { time: self.event_time(time), why: why.to_owned() };
-        self.append(vec![ended.clone()])?;
-        Ok(vec![ended])
+        let time = self.event_time(time);
+        let ended = SessionEvent::Ended { time, why: why.to_owned() };
+        let events: Vec<SessionEvent> = self.differing_board(time).into_iter().chain([ended]).collect();
+        self.append(events.clone())?;
+        // Nothing more will come: what cannot be written now is lost, and that is said.
+        self.write_unwritten()?;
+        Ok(events)
+    }
+
+    /// The board as it was seen last, where it differs from the record of a game that was still going on. After a stop,
+    /// stones are taken off or filled in, and that contradicts nothing.
+    fn differing_board(&self, time: Duration) -> Option<SessionEvent> {
+        let is_playing =
+            matches!(self.state.phase(), RecordingPhase::Recording | RecordingPhase::Resumed | RecordingPhase::Held(_));
+        let rows = clearly_seen(self.seen.as_ref().filter(|_| is_playing)?);
+        let turned = self.state.turned();
+        let differs = !Disagreement::of(self.state.record()?.end().stones(), &rows, turned).points.is_empty();
+        differs.then_some(SessionEvent::Board { time, rows })
     }
 
     fn note(
@@ -321,19 +360,85 @@ impl SessionWriter {
     }
 
     fn append(&mut self, events: Vec<SessionEvent>) -> Result<(), StorageError> {
-        self.journal.append(&events)?;
+        self.unwritten.extend(events.iter().cloned());
+        match self.write_unwritten() {
+            Err(StorageError::Write { .. }) if self.waits_for_room => {}
+            Err(why) => {
+                self.unwritten.clear();
+                return Err(why);
+            }
+            Ok(()) => {}
+        }
         for event in &events {
             self.state.apply(event);
         }
         Ok(())
     }
 
+    /// Writes into the journal what is not in it yet. On a full disk pictures are given up for it.
+    fn write_unwritten(&mut self) -> Result<(), StorageError> {
+        while let Err(why) = self.journal.append(&self.unwritten) {
+            if !why.is_full() || !self.give_up_pictures() {
+                return Err(why);
+            }
+        }
+        self.unwritten.clear();
+        Ok(())
+    }
+
+    /// Deletes some of the oldest pictures; returns whether there were any.
+    fn give_up_pictures(&self) -> bool {
+        EvidenceFolder::of(self.folder.path(), u64::MAX).make_room(ROOM)
+    }
+
     fn write_sgf(&mut self) -> Result<(), StorageError> {
         let Some(text) = sgf_of(&self.state) else { return Ok(()) };
-        if text != self.written {
-            atomic::write(&self.sgf, text.as_bytes())?;
-            self.written = text;
+        if text == self.written {
+            return Ok(());
         }
+        while let Err(why) = atomic::write(&self.sgf, text.as_bytes()) {
+            if why.is_full() && self.give_up_pictures() {
+                continue;
+            }
+            // The journal has, or will have, what the record lacks; it is written with the next event again.
+            return if self.waits_for_room { Ok(()) } else { Err(why) };
+        }
+        self.written = text;
+        Ok(())
+    }
+
+    /// Returns the number of events that are not in the journal yet, because it cannot be written.
+    #[must_use]
+    pub const fn unwritten(&self) -> usize {
+        self.unwritten.len()
+    }
+
+    /// Goes on in another folder: the journal is copied there with what could not be written, and the record is written
+    /// there. What was written in the old folder stays as it is; the pictures stay there.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the new folder cannot be written, or holds this recording's names already; nothing changes
+    /// then but the files there.
+    pub fn move_to(&mut self, folder: &Path) -> Result<(), StorageError> {
+        let named = |path: &Path| path.file_name().map_or_else(|| folder.to_owned(), |name| folder.join(name));
+        let (sgf, session) = (named(&self.sgf), SessionFolder::at(named(self.folder.path())));
+        let mut events = self.folder.read()?.events;
+        events.extend(self.unwritten.iter().cloned());
+        std::fs::create_dir_all(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })?;
+        atomic::probe(&sgf)?;
+        let mut journal = session.create()?;
+        let text = sgf_of(&self.state);
+        let written = journal.append(&events);
+        let written = written.and_then(|()| text.as_ref().map_or(Ok(()), |text| atomic::write(&sgf, text.as_bytes())));
+        if let Err(why) = written {
+            // Another try in the same folder must not meet the rest of this one.
+            let _ = std::fs::remove_file(session.journal());
+            let _ = std::fs::remove_dir(session.path());
+            return Err(why);
+        }
+        self.written = text.unwrap_or_default();
+        (self.journal, self.folder, self.sgf) = (journal, session, sgf);
+        self.unwritten.clear();
         Ok(())
     }
 

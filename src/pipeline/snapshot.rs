@@ -50,6 +50,8 @@ pub struct Snapshot {
     pub notice: Option<String>,
     /// The count, once it has begun or something was noted of it.
     pub count: Option<Arc<CountProgress>>,
+    /// The number of events that are only in memory, because the journal cannot be written.
+    pub unwritten: usize,
     /// Whether the recording is over: nothing changes after this.
     pub finished: bool,
     /// Why requests were not carried out, a sentence each, the oldest first. None is ever removed.
@@ -78,6 +80,10 @@ impl Snapshot {
         }
         if let Some(warnings) = output.warnings {
             self.warnings = warnings.iter().map(ToString::to_string).collect();
+        }
+        self.unwritten = output.unwritten.unwrap_or(self.unwritten);
+        if let Some([sgf, session]) = output.moved {
+            (self.sgf, self.session) = (sgf, session);
         }
         self.now = output.now.unwrap_or(self.now);
         self.waiting = output.waiting.or(self.waiting.take());

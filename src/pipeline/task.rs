@@ -1,5 +1,6 @@
 //! Work on the frames of a source, step by step: what goes into a step, and what comes out of it.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -64,6 +65,8 @@ pub enum Request {
     BeginCount,
     /// Write what happened at the count into the recording's journal.
     NoteCount(Box<CountEvent>),
+    /// Go on in this folder, because the disk is full; a preview or a count ignores it.
+    MoveTo(PathBuf),
 }
 
 /// Why there are no more frames.
@@ -131,6 +134,10 @@ pub struct LoopOutput {
     pub gap: Option<String>,
     /// What went wrong beside the recording, as a sentence; it goes on.
     pub note: Option<String>,
+    /// The number of events that are only in memory, because the journal cannot be written; `None` where it did not change.
+    pub unwritten: Option<usize>,
+    /// The SGF and the session folder in which the recording goes on.
+    pub moved: Option<[PathBuf; 2]>,
     /// Why a correction was refused.
     pub refused: Option<CorrectionError>,
     /// The recording after its record, questions or phase changed.

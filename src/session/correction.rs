@@ -50,6 +50,8 @@ pub enum Correction {
         /// The last correct move; 0 for the start.
         number: usize,
     },
+    /// The record is right although the board shows something else at the end.
+    AsRecorded,
     /// Takes the last correction back that was not taken back yet.
     Undo,
     /// Takes the last answer or correction back that was not taken back yet.
@@ -99,6 +101,9 @@ pub enum CorrectionError {
         /// The number of moves before.
         after: usize,
     },
+    /// The record is said to be right where nothing speaks against it.
+    #[error("the board at the end and the record do not differ; there is nothing to settle")]
+    NothingToSettle,
     /// An undo without a correction.
     #[error("there is no correction to take back")]
     NothingToUndo,
@@ -141,7 +146,7 @@ impl Correction {
                 empty.map_or(Ok(()), |p| Err(CorrectionError::NoStone { label: p.label(record.size), after: *after }))
             }
             Self::WrongColor { .. } | Self::Extra { .. } | Self::ResumeFrom { .. } => Ok(()),
-            Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
+            Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
         }
     }
 
@@ -169,7 +174,7 @@ impl Correction {
                 check_number(*after, 0)?;
                 points.iter().copied().try_for_each(check_point)
             }
-            Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
+            Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
         }
     }
 
@@ -214,7 +219,7 @@ impl Correction {
                 moves.truncate(*number);
                 committed.truncate(*number);
             }
-            Self::CaptureNotTaken { .. } | Self::Undo | Self::TakeBack | Self::Redo => {}
+            Self::CaptureNotTaken { .. } | Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => {}
         }
         for (i, s) in committed.iter_mut().enumerate() {
             s.number = i + 1;
@@ -238,6 +243,7 @@ impl Correction {
             Self::WrongPoint { .. }
             | Self::WrongColor { .. }
             | Self::CaptureNotTaken { .. }
+            | Self::AsRecorded
             | Self::Undo
             | Self::TakeBack
             | Self::Redo => {}

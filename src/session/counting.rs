@@ -129,6 +129,17 @@ impl CountNotice {
     }
 }
 
+/// Taking back the ruling, or the result, that was given last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Withdrawal {
+    /// The wall-clock time as ISO 8601.
+    pub at: String,
+    /// Who takes it back.
+    pub by: String,
+    /// Why.
+    pub reasons: String,
+}
+
 /// Something that happens at a count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CountEvent {
@@ -138,6 +149,8 @@ pub enum CountEvent {
     Audited(AuditOutcome),
     /// A person decided.
     Ruled(Ruling),
+    /// A person took the last ruling back.
+    Withdrawn(Withdrawal),
     /// Something was noted about the game beside its moves.
     Incident(IncidentNote),
 }
@@ -147,8 +160,10 @@ pub enum CountEvent {
 pub struct Counting {
     /// The audits, the oldest first.
     pub audits: Vec<AuditOutcome>,
-    /// The decisions, the oldest first.
+    /// The decisions that hold, the oldest first.
     pub rulings: Vec<Ruling>,
+    /// How decisions were taken back, the oldest first.
+    pub withdrawals: Vec<Withdrawal>,
     /// The notices, the oldest first.
     pub notices: Vec<CountNotice>,
     /// What was noted about the game beside its moves, the oldest first.
@@ -161,6 +176,10 @@ impl Counting {
         match event {
             CountEvent::Audited(audited) => self.audits.push(audited.clone()),
             CountEvent::Ruled(ruling) => self.rulings.push(ruling.clone()),
+            CountEvent::Withdrawn(withdrawal) => {
+                self.rulings.pop();
+                self.withdrawals.push(withdrawal.clone());
+            }
             CountEvent::Noticed(notice) => self.notices.push(notice.clone()),
             CountEvent::Incident(note) => self.incidents.push(note.clone()),
         }

@@ -63,6 +63,12 @@ impl CountJournal {
         &self.path
     }
 
+    /// The session folder of the recording that it belongs to; `None` where it is the count's own.
+    #[must_use]
+    pub fn session(&self) -> Option<&Path> {
+        self.of_recording.then(|| folder_of(&self.path))
+    }
+
     /// Creates the folder that the journal is in, such as the folder for records before the first recording.
     ///
     /// # Errors

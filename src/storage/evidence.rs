@@ -69,6 +69,16 @@ impl EvidenceFolder {
         Ok(hash)
     }
 
+    /// Deletes the oldest pictures until `bytes` are free, or none is left; returns whether any was deleted. Their hashes
+    /// stay in the journal.
+    #[must_use]
+    pub fn make_room(&self, bytes: u64) -> bool {
+        let files = self.files();
+        let all: u64 = files.iter().map(|f| f.bytes).sum();
+        delete_oldest(files, all.saturating_sub(bytes));
+        all > 0
+    }
+
     /// What has become of the picture of this hash.
     #[must_use]
     pub fn check(&self, hash: &str) -> PictureStatus {
@@ -181,6 +191,18 @@ mod tests {
         assert_eq!(apply_retention(folder.path(), Duration::from_secs(90 * 24 * 3600)), 1);
         let left = |name: &str| EvidenceFolder::of(&place(name), 0).files().len();
         assert_eq!((left("a.session"), left("b.session"), left("holiday")), (0, 1, 1));
+    }
+
+    #[test]
+    fn the_oldest_pictures_make_room() {
+        let session = tempfile::tempdir().unwrap();
+        let evidence = EvidenceFolder::of(session.path(), 1000);
+        let hashes = [[1u8; 100], [2; 100], [3; 100]].map(|picture| evidence.keep(&picture).unwrap());
+        assert!(evidence.make_room(150));
+        assert_eq!(evidence.files().len(), 1);
+        assert_eq!(evidence.check(&hashes[2]), PictureStatus::Whole);
+        assert!(evidence.make_room(150));
+        assert!(!evidence.make_room(150), "none is left");
     }
 
     #[test]

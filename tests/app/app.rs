@@ -9,12 +9,15 @@ mod tournament;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::{Command, PaletteKind, Zoom};
+use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::count::input::CountInput;
 use kifuscribe::app::incident_form::IncidentForm;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
@@ -26,11 +29,13 @@ use kifuscribe::game::result::GameResult;
 use kifuscribe::pipeline::networks::NetworkChoice;
 use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::task::RecordError;
-use kifuscribe::recorder::event::StopCause;
+use kifuscribe::recorder::event::{Pause, Question, StopCause};
 use kifuscribe::session::correction::Correction;
-use kifuscribe::session::counting::{CountEvent, Resolution};
+use kifuscribe::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe::session::incident::{Incident, SealedMove};
-use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultStatus};
+use kifuscribe::session::recording::{
+    Answer, MovePictures, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent,
+};
 use kifuscribe::storage::board_settings::BoardSettingsFile;
 use kifuscribe::storage::recordings::StoredRecording;
 use script::{Script, game, observed, question};
@@ -96,6 +101,46 @@ fn nothing_starts_without_a_source() {
     let mut window = script.window();
     press(&mut window, "Start recording");
     assert!(script.notice.borrow().requests.is_empty());
+}
+
+#[test]
+fn a_game_is_recorded_with_names_in_three_actions() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    for (field, text) in [("Black's name", "Ito"), ("White's name", "Novák")] {
+        window.get_by_label(field).scroll_to_me();
+        window.run_steps(8);
+        type_into(&mut window, field, text);
+    }
+    press(&mut window, "Start recording");
+    let info = script.notice.borrow().requests[0].info.clone();
+    assert_eq!((info.black.name.as_str(), info.white.name.as_str()), ("Ito", "Novák"));
+    // The next game has other players; the event stays.
+    script.say(|s| {
+        s.view = Arc::new(game("C3", Vec::new()).view());
+        s.finished = true;
+    });
+    window.run_steps(4);
+    press(&mut window, "New recording…");
+    script.say(|s| s.finished = false);
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests[1].info.black.name, "");
+}
+
+#[test]
+fn above_the_board_stand_the_players_their_captures_and_whose_turn_it_is() {
+    let (script, mut window) = playing("C3 G7");
+    assert!(is_there(&window, "to play"));
+    script.say(|s| {
+        let mut view = (*s.view).clone();
+        (view.info.black.name, view.info.black.rank) = ("Ito".into(), "3d".into());
+        s.view = Arc::new(view);
+    });
+    window.run_steps(4);
+    let top = |label: &str| window.get_by_label(label).rect();
+    assert!(top("Ito 3d").bottom() < top("Board 9x9 after move 2, White G7").top());
+    assert!(top("to play").left() < top("White").left(), "it is Black's turn");
+    assert!(is_there(&window, "0 captured, 0:00:10"), "White has taken ten seconds");
 }
 
 #[test]
@@ -180,7 +225,7 @@ fn the_status_sentence_stands_at_every_state() {
     script.say(|s| s.finished = true);
     window.run_steps(4);
     assert!(is_there(&window, "Ended - 2 moves are on disk"));
-    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+    assert!(says(&window, "Board 9x9 after move 2, White G7"));
     press(&mut window, "New recording…");
     assert!(is_there(&window, "What shall be recorded?"));
 }
@@ -269,6 +314,8 @@ fn an_open_question_is_named_before_the_record_is_sealed() {
 fn when_a_move_counts_as_made_is_chosen_before_the_start_and_remembered() {
     let script = Script::new().with_source();
     let mut window = script.window();
+    window.get_by_label("when the captured stones are lifted").scroll_to_me();
+    window.run_steps(8);
     press(&mut window, "when the captured stones are lifted");
     press(&mut window, "Start recording");
     let notice = script.notice.borrow();
@@ -651,7 +698,6 @@ fn type_into(window: &mut Window, field: &str, text: &str) {
 #[test]
 fn a_resignation_goes_into_the_record_with_the_name_of_who_says_so() {
     let (script, mut window) = playing("C3 G7");
-    assert!(!window.state().is_available(&Command::OpenResult), "the game is still being recorded");
     script.say(|s| {
         s.finished = true;
         let mut view = (*s.view).clone();
@@ -807,35 +853,381 @@ fn an_sgf_without_a_journal_is_shown_and_never_changed() {
     assert!(window.state().is_available(&Command::OpenCount));
 }
 
+/// The game of `moves` after its end, when the camera saw a black stone at A9 and none of the record's.
+fn contradicted(moves: &str, more: &[SessionEvent]) -> RecordingView {
+    let time = Duration::from_secs(60);
+    let mut rows = vec![".........".to_owned(); 9];
+    rows[0] = "X........".into();
+    let mut state = game(moves, Vec::new());
+    state.apply(&SessionEvent::Board { time, rows });
+    state.apply(&SessionEvent::Ended { time, why: "stopped by hand".into() });
+    more.iter().for_each(|event| state.apply(event));
+    state.view()
+}
+
 #[test]
 fn a_contradiction_at_the_end_stays_until_it_is_settled() {
     let (script, mut window) = playing("C3 G7");
     let (frame, observation) = observed();
     script.say(|s| {
         (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
+        s.view = Arc::new(contradicted("C3 G7", &[]));
         s.finished = true;
     });
     window.run_steps(4);
     let differs = "Ended - 2 moves are on disk; the last picture differs from the record at A9, G7, C3";
     assert!(is_there(&window, differs), "the picture shows a stone at A9, and none at G7 and C3");
     assert!(is_there(&window, "The last picture and the record differ at A9, G7, C3. They are ringed in both."));
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7. Ringed: A9, G7, C3"));
+    let time = Duration::from_secs(70);
+    let settled = [SessionEvent::Corrected { time, correction: Correction::AsRecorded }];
+    script.say(|s| s.view = Arc::new(contradicted("C3 G7", &settled)));
     press(&mut window, "The record is right");
+    assert_eq!(script.notice.borrow().corrections, [Correction::AsRecorded]);
     assert!(is_there(&window, "Ended - 2 moves are on disk"));
     assert!(!says(&window, "differ"));
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
 }
 
 #[test]
-fn a_board_that_is_cleared_after_the_game_contradicts_nothing() {
-    let (script, mut window) = playing("C3 G7");
+fn a_contradiction_is_there_again_when_the_recording_is_opened_later() {
+    let script = killed();
+    script.say(|s| s.view = Arc::new(contradicted("C3 G7", &[])));
+    let mut window = script.window();
+    press(&mut window, "Open morning");
+    assert!(says(&window, "the last picture differs from the record at A9, G7, C3"));
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7. Ringed: A9, G7, C3"));
+}
+
+/// The window with a picture of the board in it, while this game is recorded.
+fn filmed(moves: &str, questions: Vec<Question>) -> (Script, Window) {
+    let (script, mut window) = playing(moves);
     let (frame, observation) = observed();
-    let phase = |phase| move |s: &mut Snapshot| s.view = Arc::new(RecordingView { phase, ..(*s.view).clone() });
-    script.say(phase(RecordingPhase::Stopped(StopCause::Cleared)));
+    script.say(|s| {
+        (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
+        s.view = Arc::new(game(moves, questions).view());
+    });
+    window.run_steps(4);
+    (script, window)
+}
+
+const READING: &str = "Live picture. 9x9 board, 1 black and 1 white stones, 1 point in doubt, 2 covered";
+
+#[test]
+fn a_point_under_the_pointer_is_lit_on_the_diagram_and_in_the_picture() {
+    let (script, mut window) = filmed("C3 G7", Vec::new());
+    let board = window.get_by_label("Board 9x9 after move 2, White G7").rect();
+    window.hover_at(board.center());
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7. Lit: E5"));
+    assert!(is_there(&window, &format!("{READING}. Lit: E5")));
+    let picture = window.get_by_label(&format!("{READING}. Lit: E5")).rect();
+    // The board's top left corner was read at (80, 40) of 320 x 240 pixels.
+    let corner = picture.min + picture.size() * egui::vec2(80.0 / 320.0, 40.0 / 240.0);
+    window.hover_at(corner);
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7. Lit: A9"));
+    // A board that the camera sees turned by a quarter has another of its corners there.
+    script.say(|s| s.view = Arc::new(RecordingView { turned: 1, ..(*s.view).clone() }));
+    window.hover_at(corner + egui::vec2(1.0, 1.0));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7. Lit: J9"));
+    assert!(is_there(&window, &format!("{READING}. Lit: A9")), "in the picture it stays where the pointer is");
+    window.hover_at(egui::pos2(2.0, 2.0));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+}
+
+#[test]
+fn what_a_question_is_about_is_ringed_on_the_diagram_and_in_the_picture() {
+    let (_script, mut window) = filmed("C3 G7", vec![question(1, 2)]);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7. Ringed: C7"));
+    assert!(is_there(&window, &format!("{READING}. Ringed: C7")));
+    key(&mut window, Key::ArrowUp);
+    assert!(is_there(&window, "Board 9x9 after move 1, Black C3"), "an earlier move is not what it is about");
+}
+
+#[test]
+fn the_timeline_moves_diagram_list_and_picture_together() {
+    let (script, mut window) = playing("C3 G7? G3 C7 E5");
+    script.say(|s| {
+        let mut view = (*s.view).clone();
+        let kept = |moves: &[usize], hash: &str| MovePictures {
+            moves: moves.to_vec(),
+            before: None,
+            after: Some(hash.to_owned()),
+        };
+        view.pictures = vec![kept(&[1], "deleted"), kept(&[2, 3], "kept")];
+        s.view = Arc::new(view);
+    });
+    window.run_steps(4);
+    let timeline = window.get_by_label("Timeline, move 5 of 5, 1 in doubt").rect();
+    let at = |number: f32| egui::pos2(timeline.left() + timeline.width() * (number - 0.5) / 5.0, timeline.center().y);
+    window.drag_at(at(5.0));
     window.run_steps(2);
-    script.say(|s| (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation))));
-    script.say(phase(RecordingPhase::Ended));
+    window.hover_at(at(2.0));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"), "the diagram follows while it is dragged");
+    window.drop_at(at(2.0));
+    window.run_steps(4);
+    assert!(is_there(&window, "Timeline, move 2 of 5, 1 in doubt"));
+    assert!(is_there(&window, "Looking back at move 2 of 5"));
+    assert!(is_there(&window, "Picture after move 2"));
+    assert!(is_there(&window, "The board just after move 2. The move was read with 99 in 100."));
+    key(&mut window, Key::ArrowUp);
+    assert!(!says(&window, "Picture after move"), "the picture of move 1 was deleted");
+    assert!(says(&window, "Of move 1 no picture is kept"));
+    key(&mut window, Key::End);
+    assert!(is_there(&window, "Timeline, move 5 of 5, 1 in doubt"));
+    assert!(!says(&window, "no picture is kept"));
+}
+
+fn turn_wheel(window: &mut Window, lines: f32) {
+    window.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: egui::vec2(0.0, lines),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    });
+    window.run_steps(4);
+}
+
+#[test]
+fn the_wheel_over_the_board_walks_through_the_moves() {
+    let (_script, mut window) = playing("C3 G7 G3 C7 E5");
+    let board = window.get_by_label("Board 9x9 after move 5, Black E5").rect();
+    window.hover_at(board.center());
+    window.run_steps(2);
+    turn_wheel(&mut window, 1.0);
+    assert!(says(&window, "Board 9x9 after move 4, White C7"));
+    turn_wheel(&mut window, 1.0);
+    turn_wheel(&mut window, -1.0);
+    assert!(says(&window, "Board 9x9 after move 4, White C7"));
+    window.hover_at(egui::pos2(2.0, 2.0));
+    window.run_steps(2);
+    turn_wheel(&mut window, 1.0);
+    assert!(says(&window, "Board 9x9 after move 4, White C7"), "only over the board");
+}
+
+#[test]
+fn keys_mean_the_same_wherever_the_focus_is() {
+    let (script, mut window) = asked();
+    for tabs in 1..=12 {
+        key(&mut window, Key::Tab);
+        let focus = window.ctx.memory(|m| m.focused());
+        assert!(focus.is_some(), "{tabs} tabs lead somewhere");
+        key(&mut window, Key::ArrowUp);
+        assert!(says(&window, "Looking back at move 2 of 3"), "{tabs} tabs: an arrow walks through the moves");
+        assert_eq!(window.ctx.memory(|m| m.focused()), focus, "{tabs} tabs: the focus stays");
+        key(&mut window, Key::End);
+        window.key_press_modifiers(Modifiers::COMMAND, Key::ArrowLeft);
+        window.run_steps(4);
+        assert!(says(&window, "Board 9x9 before the first move"), "{tabs} tabs");
+        window.key_press_modifiers(Modifiers::COMMAND, Key::ArrowRight);
+        window.run_steps(4);
+        assert!(says(&window, "Board 9x9 after move 3"), "{tabs} tabs");
+        key(&mut window, Key::Space);
+        key(&mut window, Key::Backspace);
+        let answers = std::mem::take(&mut script.notice.borrow_mut().answers);
+        assert_eq!(answers, [(1, Answer::Confirmed), (1, Answer::Rejected)], "{tabs} tabs");
+        assert_eq!(script.notice.borrow().stops, 0, "{tabs} tabs: no button was pressed");
+        assert!(!is_there(&window, "End this recording?"), "{tabs} tabs: no button was pressed");
+    }
+    key(&mut window, Key::F11);
+    assert!(!is_there(&window, "Moves"), "the big board");
+    key(&mut window, Key::Escape);
+}
+
+#[test]
+fn every_key_is_on_the_sheet() {
+    let (_script, mut window) = playing("C3");
+    key(&mut window, Key::Questionmark);
+    assert!(is_there(&window, "Home, Ctrl+Up, Ctrl+Left") && is_there(&window, "Wheel over the board"));
+    assert!(is_there(&window, "Ctrl+Shift+Z, Ctrl+Y"));
+    key(&mut window, Key::Escape);
+    assert!(!is_there(&window, "Wheel over the board"));
+}
+
+#[test]
+fn a_record_is_copied_and_pasted_as_the_system_tells_of_it() {
+    let (script, mut window) = playing("C3");
+    window.event(egui::Event::Copy);
+    window.run_steps(4);
+    assert!(is_there(&window, "The record is on the clipboard as SGF"));
+    let paste = |text: &str| egui::Event::Paste(text.into());
+    window.event(paste("(;FF[4]GM[1]SZ[9];B[cg];W[gc])"));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 1, Black C3"), "a running recording stays on the screen");
     script.say(|s| s.finished = true);
     window.run_steps(4);
-    assert!(is_there(&window, "Ended - 2 moves are on disk"));
+    window.event(paste("(;FF[4]GM[1]SZ[9];B[cg];W[gc];B[ee])"));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 3, Black E5"));
+    assert!(is_there(&window, "This is the record on the clipboard; it is not on disk"));
+    window.event(paste("Dear referee"));
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 9x9 after move 3, Black E5"), "other text is no record");
+}
+
+/// The window while a game of two moves is in that phase, and then in others.
+fn in_phase(phase: RecordingPhase) -> (Script, Window) {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.view = Arc::new(RecordingView { phase, ..(*s.view).clone() }));
+    window.run_steps(4);
+    (script, window)
+}
+
+#[test]
+fn stones_taken_off_ask_whether_the_game_is_over() {
+    let (script, mut window) = in_phase(RecordingPhase::Held(Pause::Disturbed));
+    assert!(is_there(&window, "Game over?"));
+    assert!(!says(&window, "put them back"), "nobody is told to put dead stones back");
+    press(&mut window, "Count");
+    assert_eq!(script.notice.borrow().counts_begun, 1);
+    assert!(is_there(&window, "Audit a finished count"));
+    assert!(says(&window, "The count is followed from here"));
+    press(&mut window, "Leave the audit");
+    press(&mut window, "Play on");
+    assert!(!is_there(&window, "Game over?"));
+    assert!(says(&window, "Put the stones back as the record has them"));
+    // When play was followed in between, it is asked again.
+    let phase = |phase| move |s: &mut Snapshot| s.view = Arc::new(RecordingView { phase, ..(*s.view).clone() });
+    script.say(phase(RecordingPhase::Recording));
+    window.run_steps(4);
+    assert!(!is_there(&window, "Game over?"));
+    script.say(phase(RecordingPhase::Stopped(StopCause::Cleared)));
+    window.run_steps(4);
+    assert!(is_there(&window, "Game over?"));
+}
+
+#[test]
+fn after_two_passes_play_goes_on_without_the_last_one() {
+    let (script, mut window) = in_phase(RecordingPhase::Stopped(StopCause::Passes));
+    press(&mut window, "Play on");
+    assert_eq!(script.notice.borrow().corrections, [Correction::Extra { number: 2 }]);
+}
+
+#[test]
+fn a_resignation_ends_the_recording_and_goes_into_the_record() {
+    let (script, mut window) = in_phase(RecordingPhase::Stopped(StopCause::Cleared));
+    press(&mut window, "Result");
+    press(&mut window, "White wins by resignation");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    assert!(is_there(&window, "The recording ends then."));
+    press(&mut window, "Write it down");
+    assert_eq!(script.notice.borrow().stops, 1);
+    assert!(matches!(&script.notice.borrow().noted[..], [CountEvent::Ruled(r)] if r.by == "A. Referee"));
+    assert!(script.notice.borrow().results.is_empty(), "the record belongs to the recording until that has ended");
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    let notice = script.notice.borrow();
+    assert_eq!(notice.results[0].1.result.to_sgf(), "W+R");
+    assert_eq!(notice.results.len(), 1);
+}
+
+#[test]
+fn after_a_film_the_board_on_the_screen_is_taken_as_the_finished_fill() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| {
+        s.frame = Some(observed().0);
+        s.finished = true;
+    });
+    window.run_steps(4);
+    window.state_mut().send(Command::OpenCount);
+    window.run_steps(4);
+    let take = Command::Count(CountCommand::Take(CountInput::Final(0)));
+    assert!(window.state().is_available(&take));
+    window.state_mut().send(take);
+    window.run_steps(4);
+    assert!(is_there(&window, "Audit - ready to read the pictures"));
+}
+
+#[test]
+fn a_full_disk_asks_for_another_folder_and_the_recording_goes_on() {
+    let (script, mut window) = playing("C3 G7");
+    assert!(!window.state().is_available(&Command::OpenAnotherFolder));
+    script.say(|s| s.unwritten = 3);
+    window.run_steps(4);
+    assert!(says(&window, "The disk is full, and the last 3 events are only in memory"));
+    assert!(is_there(&window, "Watching - Black to play"), "the recording goes on");
+    press(&mut window, "Another folder…");
+    press(&mut window, "Record there");
+    assert!(script.notice.borrow().moved.is_empty(), "no folder was given");
+    type_into(&mut window, "Another folder, path", "/media/stick");
+    press(&mut window, "Record there");
+    assert_eq!(script.notice.borrow().moved, [Path::new("/media/stick")]);
+    script.say(|s| {
+        s.unwritten = 0;
+        s.sgf = "/media/stick/a.sgf".into();
+    });
+    window.run_steps(4);
+    assert!(!says(&window, "The disk is full"));
+    assert!(is_there(&window, "The record is on disk: /media/stick/a.sgf"));
+}
+
+/// What a referee decided about the game, as the journal has it, and then `more`.
+fn decided(more: &[SessionEvent]) -> RecordingView {
+    let time = Duration::from_secs(60);
+    let result = GameResult::from_sgf("W+R").unwrap();
+    let (at, by) = ("2026-11-21T14:30:00+01:00".to_owned(), "A. Referee".to_owned());
+    let reasons = "The wrong button.".to_owned();
+    let ruling =
+        Ruling { at, way: Resolution::Confirmed, by: by.clone(), reasons, protest: false, result: Some(result) };
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by };
+    let mut state = game("C3 G7", Vec::new());
+    state.apply(&SessionEvent::Corrected { time, correction: Correction::WrongColor { number: 2 } });
+    state.apply(&SessionEvent::Ended { time, why: "stopped by hand".into() });
+    state.apply(&SessionEvent::Noted { time, result: note });
+    state.apply(&SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) });
+    more.iter().for_each(|event| state.apply(event));
+    state.view()
+}
+
+fn withdrawn() -> SessionEvent {
+    let (at, by) = ("2026-11-21T14:32:05+01:00".to_owned(), "B. Referee".to_owned());
+    let withdrawal = Withdrawal { at, by, reasons: "The clock had not run out.".into() };
+    SessionEvent::Counted { time: Duration::from_secs(60), event: CountEvent::Withdrawn(withdrawal) }
+}
+
+fn undo(window: &mut Window) {
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run_steps(4);
+}
+
+#[test]
+fn a_decision_is_undone_with_a_name_and_reasons_and_the_list_tells_of_both() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| {
+        s.view = Arc::new(decided(&[]));
+        s.finished = true;
+    });
+    window.run_steps(4);
+    assert!(!window.state().is_available(&Command::OpenResult), "a confirmed result is final until it is taken back");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::H);
+    window.run_steps(4);
+    assert!(is_there(&window, "Move 2 was played by the other side."));
+    assert!(says(&window, "14:30: Both players confirmed the result. White wins by resignation."));
+    undo(&mut window);
+    assert!(is_there(&window, "Take this decision back?"));
+    press(&mut window, "Take it back");
+    assert!(script.notice.borrow().noted.is_empty(), "nothing is taken back without a name");
+    type_into(&mut window, "Name of who decides", "B. Referee");
+    press(&mut window, "Take it back");
+    assert!(script.notice.borrow().noted.is_empty(), "nothing is taken back without reasons");
+    type_into(&mut window, "Reasons for the decision", "The clock had not run out.");
+    script.say(|s| s.view = Arc::new(decided(&[withdrawn()])));
+    press(&mut window, "Take it back");
+    let SessionEvent::Counted { event, .. } = withdrawn() else { panic!("a withdrawal is an event of the count") };
+    assert_eq!(script.notice.borrow().noted, [event]);
+    assert!(says(&window, "Taken back: 14:30: Both players confirmed the result. White wins by resignation."));
+    assert!(window.state().is_available(&Command::OpenResult), "another result can be written down");
+    // One step more is the correction, which needs no name.
+    undo(&mut window);
+    assert_eq!(script.notice.borrow().corrections, [Correction::TakeBack]);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().corrections, [Correction::TakeBack, Correction::Redo]);
 }
 
 #[test]
@@ -886,13 +1278,41 @@ fn every_layout_keeps_the_status_and_the_board() {
         window.state_mut().send(Command::Start);
         window.run_steps(4);
         let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
-        for label in
-            ["Board 9x9 after move 2, White G7", "Watching - Black to play", "Stop recording", "Recording only"]
-        {
+        for label in [
+            "Board 9x9 after move 2, White G7. Ringed: C7",
+            "Watching - Black to play",
+            "Stop recording",
+            "Recording only",
+        ] {
             let rect = window.get_by_label(label).rect();
             assert!(inside.contains_rect(rect), "{width}x{height}: {label} at {rect:?}");
         }
     }
+}
+
+#[test]
+fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
+    // 1024 x 600 pixels at 200 %.
+    let (width, height) = (512.0, 300.0);
+    let script = Script::new();
+    script.say(|s| {
+        s.view = Arc::new(game("C3 G7", vec![question(1, 2)]).view());
+        s.status = "Watching - Black to play, move 2 seen 3 s ago - 1 question waits".into();
+    });
+    let mut window = script.clone().with_source().window_of(width, height);
+    window.state_mut().send(Command::Start);
+    window.run_steps(4);
+    let board = "Board 9x9 after move 2, White G7. Ringed: C7";
+    let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
+    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "Confirm", "Reject"] {
+        let rect = window.get_by_label(label).rect();
+        assert!(inside.contains_rect(rect), "{label} at {rect:?}");
+    }
+    let side = window.get_by_label(board).rect().height();
+    assert!(side >= height / 2.0, "the board is {side} points high");
+    key(&mut window, Key::ArrowUp);
+    let side = window.get_by_label("Board 9x9 after move 1, Black C3").rect().height();
+    assert!(side >= height / 2.0, "the board is {side} points high while one looks back");
 }
 
 /// Draws the window until `is_done`; fails after two minutes.

@@ -279,6 +279,63 @@ fn the_arithmetic_stands_in_columns_at_every_width() {
 }
 
 #[test]
+fn every_line_of_the_arithmetic_lights_its_points_on_the_photograph_and_the_diagram() {
+    // docs/rules.md D.4: the numbers of the position; on the board a white stone is missing, or nothing is.
+    let missing = [
+        ("Black's area", "46 points"),
+        ("White's area", "35 points"),
+        ("Difference", "81 points"),
+        ("Black stones on the board", "40 points"),
+        ("White stones on the board", "39 points"),
+        ("Empty points on the board", "2 points"),
+    ];
+    let whole = [
+        ("White stones as compensation in Black's territory", "4 points"),
+        ("Losing stones in Black's territory", "1 point"),
+        ("Empty points in Black's territory", "1 point"),
+    ];
+    for width in [1280.0, 1440.0, 1900.0] {
+        for (changes, lines) in [("J1=.", &missing[..]), ("", &whole[..])] {
+            let (_script, mut window) = audited_in(changes, width);
+            press(&mut window, "Confirm these settings");
+            for (line, points) in lines {
+                press_far(&mut window, line);
+                let marked = format!("{points} marked");
+                assert!(
+                    is_there(&window, &format!("Photograph of the board, {marked}")),
+                    "{width}: {line}, photograph"
+                );
+                let board = format!("Board 9x9 before the first move. {marked}");
+                assert!(is_there(&window, &board), "{width}: {line}, diagram");
+            }
+            press_far(&mut window, lines[lines.len() - 1].0);
+            assert!(!says(&window, "marked"), "{width}: pressed again, it is let go");
+            let sum = window.query_by_role_and_label(egui::accesskit::Role::Button, "Margin");
+            assert!(sum.is_none(), "a sum lies on no points");
+        }
+    }
+}
+
+#[test]
+fn a_ruling_on_a_count_is_taken_back_with_a_name_and_reasons() {
+    let (script, mut window) = audited("");
+    press(&mut window, "Confirm these settings");
+    press_far(&mut window, "Both players confirmed the result…");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    press(&mut window, "Write it down");
+    assert!(!window.state().is_available(&Command::Count(CountCommand::Decide(Resolution::Confirmed))), "it is final");
+    press_far(&mut window, "Take the last ruling back…");
+    press(&mut window, "Take it back");
+    assert_eq!(script.notice.borrow().kept.len(), 2, "nothing is taken back without a name and reasons");
+    type_into(&mut window, "Reasons for the decision", "The wrong table.");
+    press(&mut window, "Take it back");
+    let kept = script.notice.borrow().kept.last().unwrap().1.clone();
+    assert!(matches!(kept, CountEvent::Withdrawn(w) if w.by == "A. Referee" && w.reasons == "The wrong table."));
+    assert!(window.state().is_available(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
+    assert!(!is_there(&window, "Take the last ruling back…"), "there is none left");
+}
+
+#[test]
 fn a_doubt_that_decides_is_said_first_and_can_be_looked_at() {
     let (_script, mut window) = audited("A9=?");
     press(&mut window, "Confirm these settings");

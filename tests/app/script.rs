@@ -57,6 +57,8 @@ pub(crate) struct RequestLog {
     /// Events of the count that were sent to the recording.
     pub(crate) noted: Vec<counting::CountEvent>,
     pub(crate) counts_begun: usize,
+    /// The folders in which the recording was to go on.
+    pub(crate) moved: Vec<PathBuf>,
     pub(crate) watched: Vec<(String, PathBuf)>,
     pub(crate) reports: Vec<(PathBuf, Option<CountRecord>)>,
     /// The tournaments that were asked for.
@@ -224,6 +226,11 @@ impl Backend for Script {
         self.cameras.borrow().clone()
     }
 
+    fn move_picture(&mut self, _: &Path, hash: &str) -> Option<Frame> {
+        let is_kept = hash != "deleted";
+        is_kept.then(|| Frame::new(226, 226, vec![120; 3 * 226 * 226]))
+    }
+
     fn source_name(&self, source: &str) -> String {
         source.to_owned()
     }
@@ -345,6 +352,7 @@ impl SourceHandle for Script {
             Request::Place(corners) => notice.placed.push(corners),
             Request::BeginCount => notice.counts_begun += 1,
             Request::NoteCount(event) => notice.noted.push(*event),
+            Request::MoveTo(folder) => notice.moved.push(folder),
         }
     }
 

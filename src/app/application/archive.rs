@@ -1,18 +1,14 @@
 //! The page of the archive.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::Context;
 
 use super::{Application, REPAINT_DELAY};
-use crate::app::activity::Activity;
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::archive::page::{ArchivePage, OpenedGame};
 use crate::app::backend::Wake;
 use crate::app::message::Urgency;
-use crate::pipeline::snapshot::Snapshot;
-use crate::session::recording::{RecordingPhase, RecordingView};
 
 impl Application {
     /// Opens the page, as it was when it was left; where it is open, its search is asked for.
@@ -86,13 +82,8 @@ impl Application {
                 self.state.archive_open = self.message.is_some();
             }
             OpenedGame::Record(record) => {
-                self.leave();
                 self.message = None;
-                // It has no file of its own.
-                let none = Snapshot::starting(PathBuf::new(), PathBuf::new());
-                let view = Arc::new(RecordingView::of_record(*record));
-                let snapshot = Arc::new(Snapshot { view, finished: true, ..none });
-                self.activity = Activity::Over { snapshot, phase: RecordingPhase::Ended };
+                self.show_record(*record);
                 self.state.archive_open = false;
             }
         }

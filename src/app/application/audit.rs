@@ -26,6 +26,10 @@ impl Application {
             self.open_ruling(way);
             return;
         }
+        if command == CountCommand::TakeRulingBack {
+            self.open_withdrawal();
+            return;
+        }
         // A camera can be opened only once: the preview ends before the count is followed.
         if command == CountCommand::Follow(true) && matches!(self.activity, Activity::Checking { .. }) {
             self.leave();

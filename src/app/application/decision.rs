@@ -3,11 +3,12 @@
 use egui::Context;
 
 use super::Application;
-use crate::app::dialog::{DecisionForm, DecisionScope, Dialog};
+use crate::app::command::Command;
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
-use crate::formats::incident_text;
 use crate::formats::outcome::result_sentence;
+use crate::formats::{history_text, incident_text};
 use crate::pipeline::task::Request;
 use crate::session::counting::{CountEvent, Resolution};
 use crate::session::recording::{ResultNote, ResultStatus};
@@ -33,7 +34,59 @@ impl Application {
                 form.by.trim().clone_into(&mut self.state.referee);
                 self.note_incident(&form);
             }
+            Some(Dialog::AnotherFolder(path)) => self.request(Request::MoveTo(path.trim().into())),
+            Some(Dialog::Withdraw(form)) => {
+                form.by.trim().clone_into(&mut self.state.referee);
+                match form.scope {
+                    DecisionScope::Count => self.withdraw_ruling(&form),
+                    DecisionScope::Game => self.withdraw_decision(&form),
+                }
+            }
             None => {}
+        }
+    }
+
+    /// Executes a command that changes what is typed in a dialog.
+    pub(super) fn edit_dialog(&mut self, command: Command) {
+        self.state.dialog = Some(match command {
+            Command::EditIncident(form) => Dialog::Incident(form),
+            Command::EditDecision(form) => Dialog::Decision(form),
+            Command::EditWithdrawal(form) => Dialog::Withdraw(form),
+            Command::OpenAnotherFolder => Dialog::AnotherFolder(String::new()),
+            Command::EditAnotherFolder(path) => Dialog::AnotherFolder(path),
+            command => return self.execute_tournament(command),
+        });
+    }
+
+    /// Asks who takes the last decision on the count back.
+    pub(super) fn open_withdrawal(&mut self) {
+        let info = self.context().game_info();
+        let last = self.count.as_ref().and_then(|page| page.count_record.as_ref()?.counting.rulings.last());
+        let Some(what) = last.map(|ruling| history_text::ruling_sentence(ruling, &info)) else { return };
+        self.state.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Count, what, &self.state.referee)));
+    }
+
+    /// Takes the last decision on the count back.
+    fn withdraw_ruling(&mut self, form: &WithdrawForm) {
+        let (session, at) = (self.session(), self.backend.now());
+        let Some(page) = &mut self.count else { return };
+        let own = session.filter(|s| page.session.as_ref() == Some(&s.session));
+        self.message = Some(page.withdraw(form.withdrawal(at), self.backend.as_mut(), self.activity.running()));
+        self.confirmed = None;
+        // The record on the screen has lost its result, too.
+        if let Some(own) = own.filter(|_| !self.activity.is_recording()) {
+            self.amend(|backend, _| Ok(backend.open_recording(&own.session)?.1));
+        }
+    }
+
+    /// Takes the last decision on the game on the screen back.
+    fn withdraw_decision(&mut self, form: &WithdrawForm) {
+        let event = CountEvent::Withdrawn(form.withdrawal(self.backend.now()));
+        self.message = None;
+        self.request(Request::NoteCount(Box::new(event)));
+        if self.message.is_none() {
+            let text = "Taken back. The journal keeps the decision and who took it back.";
+            self.message = Some(Message::note(text.to_owned()));
         }
     }
 
@@ -86,6 +139,14 @@ impl Application {
         let (Some(note), Some(earlier)) = (confirmed(form), self.session()) else { return };
         let said = result_sentence(note.result, &self.context().game_info());
         let event = CountEvent::Ruled(form.ruling(self.backend.now()));
+        if self.activity.is_recording() {
+            // The record belongs to the recording until that has ended.
+            self.request(Request::NoteCount(Box::new(event)));
+            self.confirmed = Some(note);
+            self.activity.stop();
+            self.message = Some(Message::note(format!("{said}: the recording ends, and it goes into the record")));
+            return;
+        }
         self.message = None;
         self.amend(|backend, earlier| backend.note_result(earlier, note));
         if self.message.is_none() {

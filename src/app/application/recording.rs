@@ -1,6 +1,6 @@
 //! Starting, answering, correcting and sealing a recording.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::Context;
@@ -9,10 +9,11 @@ use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
 use crate::app::backend_error::BackendError;
-use crate::app::dialog::Dialog;
-use crate::app::tournament::OpenTournament;
+use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
+use crate::formats::{history_text, sgf};
 use crate::game::color::Color;
-use crate::game::record::GameInfo;
+use crate::game::point::BoardSize;
+use crate::game::record::{GameInfo, GameRecord};
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
@@ -27,18 +28,22 @@ impl Application {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let corners = self.corners_of(&source);
-        let request = RecordRequest {
-            source,
-            records: self.records.clone(),
-            resume,
-            corners,
-            info: Box::new(GameInfo {
-                move_made: self.settings.move_made,
-                ..self.tournament.as_ref().map(OpenTournament::info).unwrap_or_default()
-            }),
+        let is_resumed = resume.is_some();
+        let known = match &self.tournament {
+            Some(tournament) => tournament.info(),
+            // A recording that is resumed knows its game.
+            None if is_resumed => GameInfo::default(),
+            None => self.state.game_form.info(),
         };
+        let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
+        let request = RecordRequest { source, records: self.records.clone(), resume, corners, info };
         match self.backend.start(SourceWork::Record(request), wake) {
-            Ok(recording) => self.activity = Activity::recording(recording),
+            Ok(recording) => {
+                self.activity = Activity::recording(recording);
+                if !is_resumed {
+                    self.state.game_form = self.state.game_form.next();
+                }
+            }
             Err(why) => self.problem(why.to_string()),
         }
     }
@@ -49,8 +54,7 @@ impl Application {
             Ok((earlier, view)) => {
                 self.leave();
                 self.message = None;
-                let phase = view.phase;
-                let is_unfinished = !matches!(phase, RecordingPhase::Ended | RecordingPhase::Sealed);
+                let is_unfinished = !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
                 let error = "the program or the machine stopped while it recorded; resume it to go on".to_owned();
                 let snapshot = Snapshot {
                     view: Arc::new(view),
@@ -58,7 +62,7 @@ impl Application {
                     finished: true,
                     ..Snapshot::starting(earlier.sgf, earlier.session)
                 };
-                self.activity = Activity::Over { snapshot: Arc::new(snapshot), phase };
+                self.activity = Activity::Over { snapshot: Arc::new(snapshot) };
             }
             Err(why) => self.problem(why.to_string()),
         }
@@ -78,7 +82,9 @@ impl Application {
         self.activity = Activity::Choosing;
         self.game = None;
         self.picture = None;
+        self.past = None;
         self.state.shown = None;
+        self.state.lit = [None; 2];
         self.state.question = None;
         self.state.big_board = false;
         self.state.corners = None;
@@ -86,7 +92,6 @@ impl Application {
         self.state.dialog = None;
         self.confirmed = None;
         self.state.gaps_seen = 0;
-        self.state.record_accepted = false;
         self.list_recordings();
     }
 
@@ -94,6 +99,9 @@ impl Application {
     pub(super) fn update_activity(&mut self) {
         let shown = self.snapshot().map_or(0, |s| s.refused.len());
         let ending = self.activity.update();
+        if self.snapshot().is_none_or(|s| !s.view.phase.may_be_over()) {
+            self.state.played_on = None;
+        }
         let refused = self.snapshot().and_then(|s| s.refused.get(shown..)).unwrap_or_default().join("; ");
         if !refused.is_empty() {
             self.problem(format!("Not corrected: {refused}"));
@@ -127,6 +135,50 @@ impl Application {
         }
     }
 
+    /// Shows the record in an SGF text, as one that was opened from a file.
+    pub(super) fn open_text(&mut self, text: &str) {
+        match sgf::read(text.as_bytes()) {
+            Ok(game) => {
+                self.show_record(game.record);
+                self.note("This is the record on the clipboard; it is not on disk".to_owned());
+            }
+            Err(why) => self.problem(format!("The clipboard holds no record that can be read: {why}")),
+        }
+    }
+
+    /// Shows a record that has no file of its own.
+    pub(super) fn show_record(&mut self, record: GameRecord) {
+        self.leave();
+        let view = Arc::new(RecordingView::of_record(record));
+        let none = Snapshot::starting(PathBuf::new(), PathBuf::new());
+        self.activity = Activity::Over { snapshot: Arc::new(Snapshot { view, finished: true, ..none }) };
+    }
+
+    /// Goes on with a game that looked as if it was over.
+    pub(super) fn play_on(&mut self) {
+        let Some(view) = self.snapshot().map(|s| Arc::clone(&s.view)) else { return };
+        self.state.played_on = Some(view.phase);
+        if view.phase.is_stopped_by_passes() {
+            self.request(Request::Correct(Correction::Extra { number: view.moves.len() }));
+        } else {
+            let text = "Put the stones back as the record has them; then play is followed again by itself";
+            self.note(text.to_owned());
+        }
+    }
+
+    /// Takes the last act back: an answer or a correction at once, a decision with a name and reasons.
+    pub(super) fn take_back(&mut self) {
+        let Some(snapshot) = self.snapshot() else { return };
+        let view = Arc::clone(&snapshot.view);
+        let Some(last) = view.last_act().filter(|last| last.act.is_decision()) else {
+            self.request(Request::Correct(Correction::TakeBack));
+            return;
+        };
+        let size = view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);
+        let what = history_text::sentence(&last.act, size, &view.info);
+        self.state.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Game, what, &self.state.referee)));
+    }
+
     /// Records a pass of the side to move.
     pub(super) fn pass(&mut self) {
         let Some(view) = self.snapshot().map(|s| &s.view) else { return };
@@ -141,7 +193,7 @@ impl Application {
         change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, BackendError>,
     ) {
         let Some(earlier) = self.session() else { return };
-        let Activity::Over { snapshot, .. } = &mut self.activity else { return };
+        let Activity::Over { snapshot } = &mut self.activity else { return };
         match change(self.backend.as_mut(), &earlier) {
             Ok(view) => {
                 let view = Arc::new(view);

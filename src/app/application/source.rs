@@ -35,6 +35,9 @@ impl Application {
                 self.find_records_folder();
                 self.remember();
             }
+            (FileChoice::AnotherFolder, Some(path)) => {
+                self.send(Command::EditAnotherFolder(path.display().to_string()));
+            }
             (FileChoice::Recording, Some(path)) => self.open_recording(&path),
             (FileChoice::Export, Some(path)) => {
                 self.send(Command::Archive(ArchivePageCommand::EditExport(path.display().to_string())));

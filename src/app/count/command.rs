@@ -25,12 +25,16 @@ pub enum CountCommand {
     ChangePictures,
     /// Show this finding's points in the picture, or all of them.
     ShowFinding(Option<usize>),
+    /// Mark the points of this line of the arithmetic in the picture and on the diagram, or no longer.
+    ShowLine(Option<usize>),
     /// Show this picture.
     ShowPicture(CountInput),
     /// Show the record after this many moves.
     Step(usize),
     /// Ask for the details of this decision.
     Decide(Resolution),
+    /// Ask who takes the last decision back, and why.
+    TakeRulingBack,
     /// Write the report.
     SaveReport,
     /// Start the count of the running recording.

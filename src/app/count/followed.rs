@@ -19,6 +19,12 @@ impl CountPage {
         self.camera.progress.as_ref().map_or(&[], |f| &f.notice)
     }
 
+    /// Whether the count is being followed.
+    #[must_use]
+    pub const fn is_followed(&self) -> bool {
+        self.camera.progress.is_some()
+    }
+
     /// Whether a camera was opened for this page.
     #[must_use]
     pub const fn is_following(&self) -> bool {
@@ -78,6 +84,7 @@ impl CountPage {
                 CountEvent::Audited(audited) => !kept.counting.audits.contains(audited),
                 CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
                 CountEvent::Noticed(notice) => !kept.counting.notices.contains(notice),
+                CountEvent::Withdrawn(withdrawal) => !kept.counting.withdrawals.contains(withdrawal),
                 CountEvent::Incident(note) => !kept.counting.incidents.contains(note),
             });
             self.count_record = Some(kept.clone());

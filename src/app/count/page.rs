@@ -24,7 +24,7 @@ use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::pipeline::task::Request;
 use crate::sensing::frame::Frame;
-use crate::session::counting::{self, CountEvent, Resolution, Ruling};
+use crate::session::counting::{self, CountEvent, Resolution, Ruling, Withdrawal};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 
 /// The step of the audit that is shown.
@@ -72,11 +72,13 @@ pub struct ShownPicture {
     pub slot: CountInput,
     /// The finding whose points are ringed; `None` rings those of all findings.
     pub finding: Option<usize>,
+    /// The line of the arithmetic whose points are marked instead.
+    pub line: Option<usize>,
 }
 
 impl Default for ShownPicture {
     fn default() -> Self {
-        Self { slot: CountInput::Final(0), finding: None }
+        Self { slot: CountInput::Final(0), finding: None, line: None }
     }
 }
 
@@ -225,11 +227,15 @@ impl CountPage {
             CountCommand::ChangePictures => matches!(stage, Stage::Settings | Stage::Judged),
             CountCommand::ChangeSettings
             | CountCommand::ShowFinding(_)
+            | CountCommand::ShowLine(_)
             | CountCommand::ShowPicture(_)
             | CountCommand::SaveReport => stage == Stage::Judged,
             CountCommand::Step(_) => matches!(stage, Stage::Settings | Stage::Judged) && self.has_record(),
             CountCommand::Decide(_) => {
                 stage == Stage::Judged && self.count_record.as_ref().is_none_or(|k| k.counting.confirmed().is_none())
+            }
+            CountCommand::TakeRulingBack => {
+                stage == Stage::Judged && self.count_record.as_ref().is_some_and(|k| !k.counting.rulings.is_empty())
             }
             CountCommand::Begin => stage == Stage::Choosing && self.is_recording,
             CountCommand::Follow(true) => {
@@ -269,12 +275,17 @@ impl CountPage {
                 self.steps = None;
             }
             CountCommand::ShowFinding(finding) => self.shown = ShownPicture { finding, ..ShownPicture::default() },
-            CountCommand::ShowPicture(slot) => self.shown = ShownPicture { slot, finding: None },
+            CountCommand::ShowLine(line) => self.shown = ShownPicture { line, ..ShownPicture::default() },
+            CountCommand::ShowPicture(slot) => self.shown = ShownPicture { slot, finding: None, ..self.shown },
             CountCommand::Step(moves) => self.step(moves),
             // The application asks for the details in a dialog first.
-            CountCommand::Decide(_) => {}
+            CountCommand::Decide(_) | CountCommand::TakeRulingBack => {}
             CountCommand::SaveReport => return self.save_report(backend),
-            CountCommand::Begin => running?.request(Request::BeginCount),
+            CountCommand::Begin => {
+                running?.request(Request::BeginCount);
+                let text = "The count is followed from here; its pictures are taken when all hands are away";
+                return Some(Message::note(text.to_owned()));
+            }
             CountCommand::Follow(true) => return self.follow_camera(source, backend, wake),
             CountCommand::Follow(false) => self.stop_following(),
             CountCommand::Hide(hidden) => self.is_hidden = hidden,
@@ -398,6 +409,20 @@ impl CountPage {
         self.report = None;
         match self.keep(CountEvent::Ruled(ruling), backend, running) {
             Ok(()) => Message::note(text),
+            Err(why) => Message::problem(why.to_string()),
+        }
+    }
+
+    /// Writes into the journal that the last decision is taken back; returns the message to show.
+    pub fn withdraw(
+        &mut self,
+        withdrawal: Withdrawal,
+        backend: &mut dyn Backend,
+        running: Option<&mut dyn SourceHandle>,
+    ) -> Message {
+        self.report = None;
+        match self.keep(CountEvent::Withdrawn(withdrawal), backend, running) {
+            Ok(()) => Message::note("Taken back. The journal keeps the ruling and who took it back.".to_owned()),
             Err(why) => Message::problem(why.to_string()),
         }
     }

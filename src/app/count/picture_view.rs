@@ -21,9 +21,18 @@ use crate::sensing::geometry::Point2;
 const CLOSE_UP: f64 = 3.5;
 
 impl CountPage {
-    /// The points that are ringed: those of the finding shown, or of every finding.
-    fn ringed(&self) -> Vec<Point> {
-        let Some(account) = self.account() else { return Vec::new() };
+    /// The points of the line of the arithmetic that was chosen.
+    #[must_use]
+    pub fn counted(&self) -> Vec<Point> {
+        let line = self.account().and_then(|account| Some((account, account.ledger.lines.get(self.shown.line?)?)));
+        line.map_or_else(Vec::new, |(account, line)| account.points_of(line.about))
+    }
+
+    /// The points that are ringed: those of the finding shown, or of every finding. None while the points of a line of the
+    /// arithmetic are marked.
+    #[must_use]
+    pub fn ringed(&self) -> Vec<Point> {
+        let Some(account) = self.account().filter(|_| self.shown.line.is_none()) else { return Vec::new() };
         let of = |i: usize| account.findings.get(i).map(|f| f.points.clone()).unwrap_or_default();
         match self.shown.finding {
             Some(i) => of(i),
@@ -38,13 +47,15 @@ impl CountPage {
         let (shot, seen, turn) = self.looked(input)?;
         let whole = [0.0, 0.0, shot.frame.width as f64, shot.frame.height as f64];
         let (Some(observation), Some(turn)) = (&seen.observation, turn) else {
-            return Some(RingedPicture { texture, part: whole, rings: Vec::new(), radius: 0.0 });
+            let (rings, counted) = (Vec::new(), Vec::new());
+            return Some(RingedPicture { texture, part: whole, rings, radius: 0.0, counted });
         };
         let size = observation.size;
         let ring = |p: Point| (observation.pose.at(turn.in_picture(p, size)), p.label(size));
         let rings: Vec<_> = self.ringed().into_iter().map(ring).collect();
         let part = self.close_up(input).map_or(whole, |part| part.map(|v| v as f64));
-        Some(RingedPicture { texture, part, rings, radius: RING * observation.pose.cell() })
+        let counted = self.counted().into_iter().map(|p| observation.pose.at(turn.in_picture(p, size))).collect();
+        Some(RingedPicture { texture, part, rings, radius: RING * observation.pose.cell(), counted })
     }
 
     /// The picture shown, what was read in it, and its orientation relative to the record.

@@ -1,11 +1,13 @@
 //! The live picture with what was read in it, and the path of the record.
 
-use egui::{Label, RichText, ScrollArea, Ui};
+use egui::{Id, Label, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::section::section;
-use crate::app::command::Command;
+use crate::app::command::{BoardPart, Command};
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
+use crate::pipeline::evidence_recorder::pose_in_picture;
+use crate::pipeline::snapshot::Snapshot;
 
 /// The height of the text below the picture, in points.
 const FACTS: f32 = 190.0;
@@ -26,17 +28,58 @@ pub fn body(ui: &mut Ui, context: &PanelContext<'_>) {
     ScrollArea::vertical().id_salt("facts").auto_shrink([false, false]).show(ui, |ui| facts(ui, context));
 }
 
-/// Draws the picture, or a placeholder.
+/// Draws the picture of the move that is shown, or the camera's, or a placeholder.
 fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
-    match context.live_picture() {
-        Some(picture) => drop(LivePicture { close_up: context.settings.close_up, ..picture }.show(ui)),
+    let pose = context.game.and_then(|game| pose_in_picture(game.diagram.stones.size()));
+    let shown = context.game.map_or(0, |game| game.shown);
+    let past = context.past.map(|picture| LivePicture {
+        picture,
+        observation: None,
+        overlay: false,
+        close_up: false,
+        is_stale: false,
+        pose: pose.as_ref(),
+        rings: context.rings().into_iter().map(|p| context.in_picture(p)).collect(),
+        lit: context.lit().map(|p| context.in_picture(p)),
+        title: Some(format!("Picture after move {shown}")),
+        handles: None,
+    });
+    let live = || Some(LivePicture { close_up: context.settings.close_up, ..context.live_picture()? });
+    match past.or_else(live) {
+        Some(picture) => {
+            let hovered = picture.show(ui).hovered.map(|p| context.of_picture(p));
+            context.light(BoardPart::Picture, hovered);
+        }
         None => drop(ui.label(context.weak("No picture has come yet."))),
     }
 }
 
-/// Draws what was read, the frame rate, and the path of the record.
+/// Draws which picture is shown while an earlier move is, and how certain the move was.
+fn past_facts(ui: &mut Ui, context: &PanelContext<'_>) {
+    let row = context.game.and_then(|game| game.rows.get(game.shown.checked_sub(1)?));
+    let is_past = context.state.shown.is_some() || context.past.is_some();
+    let Some(row) = row.filter(|_| is_past) else { return };
+    let what = match context.past {
+        Some(_) => format!("The board just after move {}", row.number),
+        None => format!("Of move {} no picture is kept; this is the camera now", row.number),
+    };
+    let certain = (row.confidence * 100.0).floor();
+    ui.label(format!("{what}. The move was read with {certain:.0} in 100."));
+}
+
+/// Draws what was read, and the path of the record.
 fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
+    past_facts(ui, context);
+    if context.past.is_none() {
+        live_facts(ui, context, snapshot);
+    }
+    // An id of its own: the text above changes, and the focus on a button stays.
+    ui.scope_builder(UiBuilder::new().scope_id(Id::unique("record place")), |ui| record_place(ui, context));
+}
+
+/// Draws what the camera's picture shows now, and the frame rate.
+fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(format!("No picture now: {why}.")).color(context.theme.warn));
     }
@@ -59,7 +102,6 @@ fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
         n => format!(", {n} of them skipped to keep up"),
     };
     ui.label(context.weak(format!("{} pictures{dropped}.", snapshot.frames_seen)));
-    record_place(ui, context);
 }
 
 fn record_place(ui: &mut Ui, context: &PanelContext<'_>) {

@@ -28,7 +28,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(context.weak("No picture has come yet."));
         return;
     };
-    if let Some(drag) = (LivePicture { handles: Some(context.corners()), ..picture }).show(ui) {
+    if let Some(drag) = (LivePicture { handles: Some(context.corners()), ..picture }).show(ui).drag {
         let tenths = |v: f64| (v * 10.0).round() as i32;
         context.send(Command::PlaceCorner(drag.corner, [tenths(drag.to.x), tenths(drag.to.y)]));
         if drag.is_over {

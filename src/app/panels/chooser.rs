@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Button, Label, RichText, TextEdit, Ui};
 
+use super::game;
 use super::section::{card, column};
 use super::tournament;
 use crate::app::command::Command;
@@ -28,6 +29,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         cameras(ui, context);
         files(ui, context);
         address(ui, context);
+        game::show(ui, context);
         move_made(ui, context);
         chosen(ui, context);
     });

@@ -4,8 +4,9 @@ use egui::{Button, Grid, Id, Key, Label, Modal, RichText, TextEdit, Ui, Vec2};
 
 use super::incident;
 use crate::app::command::Command;
-use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, other_results};
-use crate::app::panel_context::PanelContext;
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm, other_results};
+use crate::app::file_dialog::FileChoice;
+use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{GAP, SCRIM, section_text};
 use crate::formats::outcome::result_sentence;
 use crate::game::record::GameInfo;
@@ -33,6 +34,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             Dialog::Incident(form) => {
                 incident::show(ui, context, form);
                 ["Write it down", "Cancel"]
+            }
+            Dialog::AnotherFolder(path) => {
+                another_folder(ui, context, path);
+                ["Record there", "Not now"]
+            }
+            Dialog::Withdraw(form) => {
+                withdraw(ui, context, form);
+                ["Take it back", "Cancel"]
             }
             Dialog::Decision(form) => {
                 decision(ui, context, form);
@@ -65,6 +74,50 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.label(RichText::new(what).color(context.theme.warn));
 }
 
+fn another_folder(ui: &mut Ui, context: &PanelContext<'_>, old: &str) {
+    ui.heading("Go on in another folder");
+    ui.add_space(GAP);
+    ui.label("The journal is copied there with everything that is only in memory, and the recording goes on there.");
+    let mut path = old.to_owned();
+    ui.horizontal(|ui| {
+        let field = TextEdit::singleline(&mut path).hint_text("a folder on another disk").desired_width(330.0);
+        ui.add(field).accessible_name("Another folder, path");
+        context.add_button(ui, Button::new("Folder…"), Command::Pick(FileChoice::AnotherFolder));
+    });
+    if path != old {
+        context.send(Command::EditAnotherFolder(path));
+    }
+}
+
+fn withdraw(ui: &mut Ui, context: &PanelContext<'_>, old: &WithdrawForm) {
+    let mut form = old.clone();
+    ui.heading("Take this decision back?");
+    ui.add_space(GAP);
+    ui.add(Label::new(&form.what).wrap());
+    ui.label(context.weak("The journal keeps the decision, who took it back, and why."));
+    ui.add_space(GAP);
+    who_and_why(ui, &mut form.by, &mut form.reasons);
+    if let Some(missing) = form.missing() {
+        ui.label(RichText::new(missing.text()).color(context.theme.warn));
+    }
+    if form != *old {
+        context.send(Command::EditWithdrawal(form));
+    }
+}
+
+/// Draws the fields for the name and the reasons.
+fn who_and_why(ui: &mut Ui, by: &mut String, reasons: &mut String) {
+    Grid::new("decision").num_columns(2).show(ui, |ui| {
+        ui.label("Name");
+        ui.add(TextEdit::singleline(by).desired_width(240.0)).accessible_name("Name of who decides");
+        ui.end_row();
+        ui.label("Reasons");
+        let edit = TextEdit::multiline(reasons).desired_rows(2).desired_width(340.0);
+        ui.add(edit).accessible_name("Reasons for the decision");
+        ui.end_row();
+    });
+}
+
 fn decision(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) {
     let mut form = old.clone();
     match form.scope {
@@ -85,20 +138,15 @@ fn decision(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) {
         result(ui, &mut form);
         ui.add_space(GAP);
     }
-    Grid::new("decision").num_columns(2).show(ui, |ui| {
-        ui.label("Name");
-        ui.add(TextEdit::singleline(&mut form.by).desired_width(240.0)).accessible_name("Name of who decides");
-        ui.end_row();
-        ui.label("Reasons");
-        let edit = TextEdit::multiline(&mut form.reasons).desired_rows(2).desired_width(340.0);
-        ui.add(edit).accessible_name("Reasons for the decision");
-        ui.end_row();
-    });
+    who_and_why(ui, &mut form.by, &mut form.reasons);
     ui.checkbox(&mut form.protest, "Played under protest");
     ui.add_space(GAP);
     if let Some(result) = form.result() {
         let said = RichText::new(result_sentence(result, &context.game_info())).text_style(section_text()).strong();
         ui.add(Label::new(said).wrap());
+    }
+    if form.scope == DecisionScope::Game && context.mode == WindowMode::Recording {
+        ui.label(context.weak("The recording ends then."));
     }
     if form.way == Resolution::Confirmed {
         ui.label(context.weak("The result is final then; what is found later is information only."));

@@ -1,36 +1,92 @@
 //! The board diagram and the number of the move it shows.
 
-use egui::{Align, Label, Layout, RichText, Ui};
+use egui::{Align, Event, Label, Layout, MouseWheelUnit, RichText, Ui};
 
+use super::player_bar;
 use super::top_bar::recording_only;
-use crate::app::command::Command;
-use crate::app::panel_context::PanelContext;
-use crate::app::theme::GAP;
-use crate::app::widgets::board_diagram::BoardDiagram;
+use crate::app::command::{BoardPart, Command, Walk};
+use crate::app::panel_context::{GameView, PanelContext};
+use crate::app::theme::{GAP, LOW_WINDOW};
+use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks};
+use crate::app::widgets::timeline::Timeline;
 
-/// Draws the diagram into the remaining space.
+/// The height of the timeline, in points.
+const TIMELINE: f32 = 40.0;
+
+/// The least height of the diagram with a timeline below it, in points.
+const ROOM_FOR_TIMELINE: f32 = 300.0;
+
+/// How far fingers move on a trackpad for one move, in points.
+const SCROLLED: f32 = 40.0;
+
+/// Draws the diagram into the remaining space, and the timeline below it where there is room.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else {
         nothing_yet(ui, context);
         return;
     };
-    let caption_height = ui.spacing().interact_size.y + 2.0 * GAP;
+    // In a low window the board needs the room; the last move is marked on it, and the status says it.
+    let is_low = ui.ctx().content_rect().height() < LOW_WINDOW;
+    let has_caption = !is_low || context.state.shown.is_some();
+    let gaps = if is_low { GAP } else { 2.0 * GAP };
+    let caption_height = if has_caption { ui.spacing().interact_size.y + gaps } else { 0.0 };
     let room = ui.available_size();
-    let board = egui::vec2(room.x, (room.y - caption_height).max(80.0));
-    ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| {
-        let diagram = BoardDiagram {
-            diagram: &game.diagram,
-            theme: context.theme,
-            coordinates: context.settings.coordinates,
-            move_numbers: context.settings.move_numbers,
-            // Only the end of the record is compared with the last picture.
-            rings: if context.state.shown.is_none() { &game.disagreement.points } else { &[] },
-        };
-        if let Some(number) = diagram.show(ui) {
+    let has_players = !is_low;
+    let room = if has_players { room - egui::vec2(0.0, player_bar::HEIGHT + GAP) } else { room };
+    if has_players {
+        player_bar::show(ui, context, game);
+    }
+    let has_timeline = !game.rows.is_empty() && room.y - caption_height - TIMELINE >= ROOM_FOR_TIMELINE;
+    let below = caption_height + if has_timeline { TIMELINE + GAP } else { 0.0 };
+    let board = egui::vec2(room.x, (room.y - below).max(80.0));
+    ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| diagram(ui, context, game));
+    if has_timeline {
+        let timeline = Timeline { rows: &game.rows, shown: game.shown, theme: context.theme };
+        if let Some(number) = timeline.show(ui, TIMELINE) {
             context.send(Command::GoTo(number));
         }
+    }
+    if has_caption {
+        caption(ui, context);
+    }
+}
+
+fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
+    let rings = context.rings();
+    let diagram = BoardDiagram {
+        diagram: &game.diagram,
+        theme: context.theme,
+        coordinates: context.settings.coordinates,
+        move_numbers: context.settings.move_numbers,
+        rings: &rings,
+    };
+    let pointer = diagram.show_marked(ui, &BoardMarks { counted: &[], lit: context.lit() });
+    context.light(BoardPart::Diagram, pointer.hovered);
+    if let Some(number) = pointer.clicked {
+        context.send(Command::GoTo(number));
+    }
+    if pointer.hovered.is_some() {
+        let steps = wheel_steps(ui);
+        let walk = if steps < 0 { Walk::Back } else { Walk::Forward };
+        (0..steps.abs()).for_each(|_| context.send(Command::Walk(walk)));
+    }
+}
+
+/// By how many moves the wheel was turned: back where it is turned up.
+fn wheel_steps(ui: &Ui) -> i32 {
+    let id = ui.scope_id().with("wheel");
+    let before = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
+    let turned = ui.input(|i| {
+        let of = |event: &Event| match event {
+            Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => -delta.y / SCROLLED,
+            Event::MouseWheel { delta, .. } => -delta.y.signum(),
+            _ => 0.0,
+        };
+        i.events.iter().map(of).sum::<f32>()
     });
-    caption(ui, context);
+    let sum = before + turned;
+    ui.data_mut(|d| d.insert_temp(id, sum.fract()));
+    sum.trunc() as i32
 }
 
 /// Draws the number of the move shown, and the points that were played more than once.

@@ -9,14 +9,18 @@ use crate::app::theme::{PAD, ROUNDING};
 use crate::app::widgets::move_list::place_name;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::session::correction::Correction;
 use crate::session::recording::Answer;
 
 /// The number of open questions and doubtful moves.
 #[must_use]
 pub fn count(context: &PanelContext<'_>) -> usize {
     let questions = context.snapshot.map_or(0, |s| s.view.questions.len());
-    let differs = usize::from(context.can(&Command::AcceptRecord));
-    questions + differs + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
+    let differs = usize::from(context.can(&Command::Correct(Correction::AsRecorded)));
+    questions
+        + differs
+        + usize::from(context.asks_if_over())
+        + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
 }
 
 /// Draws the list; draws nothing when it is empty.
@@ -31,6 +35,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     section(ui, context, "To look at", &count(context).to_string());
     let most = (ui.available_height() * 0.5).max(140.0);
     ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+        game_over(ui, context);
         disagreement(ui, context);
         let front = context.question_in_front();
         for question in questions {
@@ -60,6 +65,26 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.add_space(PAD);
 }
 
+/// Asks whether the game is over, where it looks so.
+fn game_over(ui: &mut Ui, context: &PanelContext<'_>) {
+    if !context.asks_if_over() {
+        return;
+    }
+    let card = Frame::new().fill(context.theme.well).stroke(Stroke::new(2.0, context.theme.warn));
+    card.corner_radius(ROUNDING).inner_margin(8).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.label(RichText::new("Game over?").strong());
+        ui.label(context.weak("Stones are gone or lie elsewhere, or both sides have passed.").small());
+        ui.horizontal_wrapped(|ui| {
+            context.button(ui, Command::CountGame);
+            // The status bar has a button of the same name after the recording.
+            let result = Button::new("Result");
+            context.add_button(ui, result, Command::OpenResult);
+            context.button(ui, Command::PlayOn);
+        });
+    });
+}
+
 /// Draws where the last picture and the record disagree after the recording, and how to settle it.
 fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game.filter(|g| !g.disagreement.points.is_empty()) else { return };
@@ -67,10 +92,10 @@ fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
     let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(ROUNDING);
     card.inner_margin(8).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        let points = game.disagreement.text(&game.diagram.stones);
+        let points = game.disagreement.text(game.diagram.stones.size());
         ui.label(format!("The last picture and the record differ at {points}. They are ringed in both."));
         ui.label(context.weak("Correct the record (F), or say that it is right.").small());
-        context.button(ui, Command::AcceptRecord);
+        context.button(ui, Command::Correct(Correction::AsRecorded));
     });
 }
 

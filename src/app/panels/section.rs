@@ -1,6 +1,6 @@
 //! Headings, cards and columns that several panels use.
 
-use egui::{Align, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, ROUNDING, section_text};
@@ -39,14 +39,37 @@ pub(super) fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// The shares of the width of the columns of a table.
+const SHARES: [f32; 3] = [0.4, 0.18, 0.42];
+
 /// Draws a row of a table with three columns of fixed shares of the width, so that rows line up; text is wrapped.
 pub(super) fn table_row(ui: &mut Ui, cells: [RichText; 3]) {
+    row(ui, cells, |ui, cell| drop(ui.add(Label::new(cell).wrap())));
+}
+
+/// As [`table_row`], with a first cell that can be pressed; returns whether it was.
+pub(super) fn pressed_row(ui: &mut Ui, cells: [RichText; 3], is_selected: bool) -> bool {
+    let mut is_pressed = false;
+    row(ui, cells, |ui, cell| {
+        // In line with the cells of other rows.
+        ui.spacing_mut().button_padding = vec2(0.0, 0.0);
+        ui.spacing_mut().interact_size.y = 0.0;
+        is_pressed = ui.add(Button::selectable(is_selected, cell).wrap()).clicked();
+    });
+    is_pressed
+}
+
+fn row(ui: &mut Ui, cells: [RichText; 3], first: impl FnOnce(&mut Ui, RichText)) {
     let room = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
+    let mut first = Some(first);
     ui.horizontal_top(|ui| {
-        for (cell, share) in cells.into_iter().zip([0.4, 0.18, 0.42]) {
+        for (cell, share) in cells.into_iter().zip(SHARES) {
             ui.allocate_ui_with_layout(vec2(share * room, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(share * room);
-                ui.add(Label::new(cell).wrap());
+                match first.take() {
+                    Some(first) => first(ui, cell),
+                    None => drop(ui.add(Label::new(cell).wrap())),
+                }
             });
         }
     });

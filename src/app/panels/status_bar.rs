@@ -1,6 +1,8 @@
 //! The bar at the bottom: the status sentence, and large buttons for the commands most needed now.
 
-use egui::{Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2};
+use egui::{
+    Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2, pos2,
+};
 
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::command::Command;
@@ -8,11 +10,18 @@ use crate::app::count::command::CountCommand;
 use crate::app::count::page::Stage;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::status::{Status, StatusTone, status};
-use crate::app::theme::{Theme, section_text, status_text};
+use crate::app::theme::{LOW_WINDOW, Theme, section_text, status_text};
 use crate::session::recording::Answer;
 
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 40.0);
+
+/// The same in a low window.
+const LOW_BUTTON: Vec2 = egui::vec2(64.0, 28.0);
+
+fn button_size(ui: &Ui) -> Vec2 {
+    if ui.ctx().content_rect().height() < LOW_WINDOW { LOW_BUTTON } else { BUTTON }
+}
 
 /// Minimum width of a window whose bar has every button after a recording, in points.
 const ROOMY: f32 = 900.0;
@@ -29,12 +38,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         },
     };
     ui.horizontal(|ui| {
-        ui.set_min_height(44.0);
+        ui.set_min_height(button_size(ui).y + 4.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             buttons(ui, context);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 tone_sign(ui, context.theme, status.tone);
-                let text = RichText::new(&status.text).text_style(status_text()).color(context.theme.text);
+                let is_low = ui.ctx().content_rect().height() < LOW_WINDOW;
+                let style = if is_low { TextStyle::Body } else { status_text() };
+                let text = RichText::new(&status.text).text_style(style).color(context.theme.text);
                 ui.add(Label::new(text).wrap());
             });
         });
@@ -107,12 +118,12 @@ fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
     }
     let theme = context.theme;
     let text = RichText::new(command.text()).text_style(section_text()).color(theme.on_accent).strong();
-    context.add_button(ui, Button::new(text).fill(theme.accent).min_size(BUTTON), command);
+    context.add_button(ui, Button::new(text).fill(theme.accent).min_size(button_size(ui)), command);
 }
 
 fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
     let text = RichText::new(command.text()).text_style(section_text());
-    context.add_button(ui, Button::new(text).min_size(BUTTON), command);
+    context.add_button(ui, Button::new(text).min_size(button_size(ui)), command);
 }
 
 /// Draws a sign for the state. Each has its own shape, so that it does not depend on colour.

@@ -41,14 +41,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
-    let groups = |ui: &mut Ui, groups: &[&[Command]]| {
-        for (i, commands) in groups.iter().enumerate() {
-            if i > 0 {
-                ui.separator();
-            }
-            context.menu_items(ui, commands);
-        }
-    };
+    let groups = |ui: &mut Ui, groups: &[&[Command]]| menu_groups(ui, context, groups);
     let pick = Command::Pick;
     let walk = Command::Walk;
     ui.menu_button("Recording", |ui| {
@@ -84,7 +77,16 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
         let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
         let history = [Correction::TakeBack, Correction::Redo].map(Command::Correct);
-        groups(ui, &[&steps, &jumps, &[Answer::Confirmed, Answer::Rejected].map(Command::Answer), &history]);
+        groups(
+            ui,
+            &[
+                &steps,
+                &jumps,
+                &[Answer::Confirmed, Answer::Rejected].map(Command::Answer),
+                &history,
+                &[Command::ToggleHistory],
+            ],
+        );
     });
     ui.menu_button("View", |ui| {
         context.menu_items(ui, &[Command::ToggleBigBoard, Command::ToggleDemonstration]);
@@ -94,8 +96,18 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         ui.separator();
         let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
-        groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands)]]);
+        groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands), Command::ToggleKeys]]);
     });
+}
+
+/// Draws groups of menu items with lines between them.
+fn menu_groups(ui: &mut Ui, context: &PanelContext<'_>, groups: &[&[Command]]) {
+    for (i, commands) in groups.iter().enumerate() {
+        if i > 0 {
+            ui.separator();
+        }
+        context.menu_items(ui, commands);
+    }
 }
 
 /// Draws the notice for players and referees that this program does not play, count or advise.

@@ -18,6 +18,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         for (i, warning) in warnings.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if warning.needs_folder {
+                        context.button(ui, Command::OpenAnotherFolder);
+                    }
                     // One button, beside the first gap, dismisses all of them.
                     if warning.is_over && warnings[..i].iter().all(|w| !w.is_over) {
                         context.button(ui, Command::SeenGaps);

@@ -5,13 +5,16 @@ use std::fmt::Write as _;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
 
 use crate::app::theme::{
-    BLACK, BLACK_RIM, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT, ROUNDING, Theme, WHITE, WHITE_RIM,
-    WOOD_INK, WOOD_INK_STRONG,
+    BLACK, BLACK_RIM, BLACK_SHINE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT, ROUNDING,
+    STONE_SHADOW, Theme, WHITE_RIM, WHITE_SHADE, WHITE_SHINE, WOOD_EDGE, WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
 };
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
+
+/// The most ringed points that are named to a screen reader.
+const MOST_NAMED: usize = 12;
 
 /// A position with move numbers on its stones.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,6 +98,24 @@ pub enum BoardPress {
     Region([Point; 2]),
 }
 
+/// Points of a board that are marked while something else is looked at.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct BoardMarks<'a> {
+    /// Points that a line of an account is about: each has a square.
+    pub counted: &'a [Point],
+    /// The point that the pointer is on, here or in the picture.
+    pub lit: Option<Point>,
+}
+
+/// What the pointer does on a board that is looked at.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct BoardPointer {
+    /// The number of the move whose stone was clicked.
+    pub clicked: Option<usize>,
+    /// The point under the pointer.
+    pub hovered: Option<Point>,
+}
+
 /// Draws a [`Diagram`] as large as the space allows.
 #[derive(Debug)]
 pub struct BoardDiagram<'a> {
@@ -113,22 +134,29 @@ pub struct BoardDiagram<'a> {
 impl BoardDiagram<'_> {
     /// Draws it into the remaining space; returns the number of the move whose stone was clicked.
     pub fn show(self, ui: &mut Ui) -> Option<usize> {
+        self.show_marked(ui, &BoardMarks::default()).clicked
+    }
+
+    /// Draws it into the remaining space with marked points.
+    pub fn show_marked(self, ui: &mut Ui, marks: &BoardMarks<'_>) -> BoardPointer {
         let room = ui.available_size();
         let side = room.x.min(room.y).max(80.0);
         let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), Sense::click());
         let size = self.diagram.stones.size();
         let field = BoardLayout::new(rect, size, self.coordinates);
         if ui.is_rect_visible(rect) {
-            self.paint(&ui.painter_at(rect), &field);
+            let painter = ui.painter_at(rect);
+            self.paint(&painter, &field);
+            paint_marks(&painter, &field, marks);
         }
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.label()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.label_marked(marks)));
         let under_pointer = response.hover_pos().and_then(|p| field.point_at(p));
         let number = under_pointer.and_then(|p| self.diagram.numbers[p.index(size)]);
         let response = match under_pointer {
             Some(point) => response.on_hover_text_at_pointer(self.point_text(point)),
             None => response,
         };
-        number.filter(|_| response.clicked())
+        BoardPointer { clicked: number.filter(|_| response.clicked()), hovered: under_pointer }
     }
 
     /// Draws it to be drawn on, with a frame round `region`; returns what was done with the pointer.
@@ -159,6 +187,26 @@ impl BoardDiagram<'_> {
     /// Description of the diagram for a screen reader.
     fn label(&self) -> String {
         let size = self.diagram.stones.size();
+        let ringed: Vec<String> = self.rings.iter().take(MOST_NAMED).map(|p| p.label(size)).collect();
+        let more = match self.rings.len().saturating_sub(MOST_NAMED) {
+            0 => String::new(),
+            n => format!(" and {n} more"),
+        };
+        let position = self.position_label(size);
+        if ringed.is_empty() { position } else { format!("{position}. Ringed: {}{more}", ringed.join(", ")) }
+    }
+
+    fn label_marked(&self, marks: &BoardMarks<'_>) -> String {
+        let counted = match marks.counted.len() {
+            0 => String::new(),
+            1 => ". 1 point marked".to_owned(),
+            n => format!(". {n} points marked"),
+        };
+        let lit = marks.lit.map_or_else(String::new, |p| format!(". Lit: {}", p.label(self.diagram.stones.size())));
+        self.label() + &counted + &lit
+    }
+
+    fn position_label(&self, size: BoardSize) -> String {
         match self.diagram.last {
             Some((n, Some(point))) => match self.diagram.stones.get(point) {
                 Some(color) => format!("Board {size} after move {n}, {color} {}", point.label(size)),
@@ -182,9 +230,17 @@ impl BoardDiagram<'_> {
     fn paint(&self, painter: &Painter, field: &BoardLayout) {
         let theme = self.theme;
         painter.rect_filled(field.rect, f32::from(ROUNDING), theme.wood);
+        paint_grain(painter, field.rect);
+        painter.rect_stroke(field.rect, f32::from(ROUNDING), Stroke::new(1.0, WOOD_EDGE), egui::StrokeKind::Inside);
         self.paint_lines(painter, field);
         if self.coordinates {
             self.paint_coordinates(painter, field);
+        }
+        // The shadows first: none falls on a stone.
+        for (point, _) in self.diagram.stones.iter().filter(|(_, stone)| stone.is_some()) {
+            let center = field.at(point) + egui::vec2(0.05, 0.09) * field.cell;
+            painter.circle_filled(center, field.cell * 0.50, STONE_SHADOW);
+            painter.circle_filled(center, field.cell * 0.46, STONE_SHADOW);
         }
         for (point, stone) in self.diagram.stones.iter() {
             if let Some(color) = stone {
@@ -226,7 +282,7 @@ impl BoardDiagram<'_> {
         let n = field.size.lines();
         let font = FontId::proportional((field.cell * 0.42).clamp(7.0, 22.0));
         let last = self.diagram.last.and_then(|(_, p)| p);
-        let inset = field.margin * 0.38;
+        let inset = field.margin * 0.40;
         let (top, bottom) = (field.rect.top() + inset, field.rect.bottom() - inset);
         let (left, right) = (field.rect.left() + inset, field.rect.right() - inset);
         let ink = |is_last: bool| if is_last { WOOD_INK_STRONG } else { WOOD_INK };
@@ -256,13 +312,16 @@ impl BoardDiagram<'_> {
     fn paint_stone(&self, painter: &Painter, field: &BoardLayout, point: Point, color: Color) {
         let center = field.at(point);
         let radius = field.cell * 0.475;
-        let (fill, rim, ink) = match color {
-            Color::Black => (BLACK, BLACK_RIM, ON_BLACK),
-            Color::White => (WHITE, WHITE_RIM, ON_WHITE),
+        let (light, shade, rim, ink) = match color {
+            Color::Black => (BLACK_SHINE, BLACK, BLACK_RIM, ON_BLACK),
+            Color::White => (WHITE_SHINE, WHITE_SHADE, WHITE_RIM, ON_WHITE),
         };
-        painter.circle(center, radius, fill, Stroke::new((field.cell * 0.035).max(0.8), rim));
-        let is_last = self.diagram.last.and_then(|(_, p)| p) == Some(point);
         let number = self.diagram.numbers[point.index(field.size)].filter(|_| self.move_numbers);
+        // A number is read on a plain ground.
+        let light = if number.is_some() && color == Color::Black { shade } else { light };
+        painter.add(disc(center, radius, light, shade));
+        painter.circle_stroke(center, radius, Stroke::new((field.cell * 0.035).max(0.8), rim));
+        let is_last = self.diagram.last.and_then(|(_, p)| p) == Some(point);
         if is_last {
             paint_last_mark(painter, center, radius, LAST_MOVE, number.is_none());
         }
@@ -279,12 +338,58 @@ impl BoardDiagram<'_> {
     }
 }
 
+/// Draws the grain of the wood: lines from top to bottom that bend a little, each in its own way.
+fn paint_grain(painter: &Painter, rect: Rect) {
+    const LINES: usize = 34;
+    const STEPS: usize = 14;
+    for line in 0..LINES {
+        let seed = line as f32;
+        // Between 0 and 1, unlike from line to line.
+        let own = (seed * 12.9898).sin().abs();
+        let left = rect.left() + rect.width() * (seed + own) / LINES as f32;
+        let bend = rect.width() * (0.004 + 0.010 * own);
+        let point = |step: usize| {
+            let along = step as f32 / STEPS as f32;
+            let x = left + bend * (along * (3.0 + 4.0 * own) + seed * 1.7).sin();
+            pos2(x.clamp(rect.left() + 1.0, rect.right() - 1.0), rect.top() + rect.height() * along)
+        };
+        let width = rect.width() * (0.0012 + 0.0035 * own);
+        painter.line((0..=STEPS).map(point).collect(), Stroke::new(width.max(0.5), WOOD_GRAIN));
+    }
+}
+
+/// A disc that is `light` towards the top left and `shade` at its edge.
+fn disc(center: Pos2, radius: f32, light: Color32, shade: Color32) -> Shape {
+    const SIDES: u32 = 36;
+    let mut mesh = egui::Mesh::default();
+    mesh.colored_vertex(center + egui::vec2(-0.32, -0.38) * radius, light);
+    for side in 0..SIDES {
+        let angle = std::f32::consts::TAU * side as f32 / SIDES as f32;
+        mesh.colored_vertex(center + egui::Vec2::angled(angle) * radius, shade);
+        mesh.add_triangle(0, 1 + side, 1 + (side + 1) % SIDES);
+    }
+    Shape::mesh(mesh)
+}
+
 /// A ring just inside the stone, with a dot in the middle of stones without a number. The mark is recognised by its
 /// shape, not by its colour alone.
 fn paint_last_mark(painter: &Painter, center: Pos2, radius: f32, color: Color32, dot: bool) {
     painter.circle_stroke(center, radius * 0.86, Stroke::new((radius * 0.17).max(1.5), color));
     if dot {
         painter.add(Shape::circle_filled(center, radius * 0.3, color));
+    }
+}
+
+fn paint_marks(painter: &Painter, field: &BoardLayout, marks: &BoardMarks<'_>) {
+    for &point in marks.counted {
+        let square = Rect::from_center_size(field.at(point), egui::Vec2::splat(field.cell * 0.34));
+        painter.rect_filled(square.expand(field.cell * 0.06), 1.0, OVERLAY_DARK);
+        painter.rect_filled(square, 1.0, OVERLAY_DOUBT);
+    }
+    if let Some(point) = marks.lit.filter(|p| p.is_on(field.size)) {
+        let radius = field.cell * 0.5;
+        painter.circle_stroke(field.at(point), radius, Stroke::new((field.cell * 0.12).max(2.5), OVERLAY_DARK));
+        painter.circle_stroke(field.at(point), radius, Stroke::new((field.cell * 0.06).max(1.2), OVERLAY_LIGHT));
     }
 }
 
@@ -318,7 +423,7 @@ struct BoardLayout {
 impl BoardLayout {
     fn new(rect: Rect, size: BoardSize, coordinates: bool) -> Self {
         let n = size.lines() as f32;
-        let edge = if coordinates { 1.3 } else { 0.7 };
+        let edge = if coordinates { 1.15 } else { 0.7 };
         let cell = rect.width() / (n - 1.0 + 2.0 * edge);
         Self { rect, size, margin: cell * edge, cell }
     }

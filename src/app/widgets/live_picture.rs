@@ -6,7 +6,7 @@ use super::stone::paint_small_stone;
 use crate::app::theme::{OVERLAY_COVERED, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_GRID, OVERLAY_LIGHT, SCRIM, UNTINTED};
 use crate::game::color::Color;
 use crate::game::point::Point;
-use crate::sensing::geometry::Point2;
+use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::{Observation, PointState};
 
 /// Points read with a lower probability are ringed as doubtful. For display only: the recorder has its own
@@ -21,6 +21,9 @@ const HANDLE: f32 = 26.0;
 
 /// The names of the corners, clockwise from the top left.
 pub const CORNERS: [&str; 4] = ["Corner top left", "Corner top right", "Corner bottom right", "Corner bottom left"];
+
+/// The most ringed points that are named to a screen reader.
+const MOST_NAMED: usize = 12;
 
 /// A corner that is being dragged.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -55,16 +58,31 @@ pub struct LivePicture<'a> {
     pub close_up: bool,
     /// Whether the picture is stale because no new frames arrive; it is then dimmed and labelled.
     pub is_stale: bool,
+    /// Where the board lies in the picture, if it is known; points are ringed and found by it.
+    pub pose: Option<&'a Pose>,
     /// Points of the board as the picture shows it that are ringed, also without the overlay.
-    pub rings: &'a [Point],
+    pub rings: Vec<Point>,
+    /// The point of the board as the picture shows it that the pointer is on, here or on the diagram.
+    pub lit: Option<Point>,
+    /// What the picture is, where it is not that of the camera now, such as `Picture after move 12`.
+    pub title: Option<String>,
     /// The board's corners, as rings that can be dragged.
     pub handles: Option<[Point2; 4]>,
 }
 
+/// What the pointer does on a picture.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct PicturePointer {
+    /// The corner that is being dragged.
+    pub drag: Option<Drag>,
+    /// The point under the pointer, of the board as the picture shows it.
+    pub hovered: Option<Point>,
+}
+
 impl LivePicture<'_> {
-    /// Draws it into the remaining space. Returns the corner that is being dragged, if any.
-    pub fn show(self, ui: &mut Ui) -> Option<Drag> {
-        let mut drag = None;
+    /// Draws it into the remaining space.
+    pub fn show(self, ui: &mut Ui) -> PicturePointer {
+        let mut pointer = PicturePointer::default();
         let room = ui.available_size();
         let part = self.part(room);
         let scale = (room.x / part.width()).min(room.y / part.height());
@@ -74,22 +92,23 @@ impl LivePicture<'_> {
             let whole = Vec2::new(self.picture.size[0] as f32, self.picture.size[1] as f32);
             let uv = Rect::from_min_max((part.min.to_vec2() / whole).to_pos2(), (part.max.to_vec2() / whole).to_pos2());
             painter.add(Shape::image(self.picture.texture, rect, uv, UNTINTED));
-            if let Some(observation) = self.observation {
-                let overlay =
-                    Overlay { observation, screen: FrameToScreen { origin: rect.min, part: part.min, scale } };
-                if self.overlay {
-                    overlay.paint(&painter);
-                }
-                self.rings.iter().for_each(|&point| overlay.paint_ring(&painter, point));
+            let screen = FrameToScreen { origin: rect.min, part: part.min, scale };
+            if let Some(observation) = self.observation.filter(|_| self.overlay) {
+                Overlay { observation, grid: Grid { pose: &observation.pose, screen } }.paint(&painter);
+            }
+            if let Some(pose) = self.pose {
+                let grid = Grid { pose, screen };
+                self.rings.iter().for_each(|&point| grid.paint_ring(&painter, point, OVERLAY_DOUBT));
+                self.lit.iter().for_each(|&point| grid.paint_ring(&painter, point, OVERLAY_LIGHT));
+                pointer.hovered = response.hover_pos().and_then(|pos| grid.point_at(pos));
             }
             if self.is_stale {
                 self.paint_stale(&painter, rect);
             }
-            let screen = FrameToScreen { origin: rect.min, part: part.min, scale };
-            drag = self.drag(ui, &painter, &screen);
+            pointer.drag = self.drag(ui, &painter, &screen);
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.label()));
-        drag
+        pointer
     }
 
     /// Draws the rings and follows the one that is dragged.
@@ -138,11 +157,24 @@ impl LivePicture<'_> {
 
     /// Description of the picture for a screen reader.
     fn label(&self) -> String {
-        let what = if self.is_stale { "Last picture that came" } else { "Live picture" };
-        match self.observation {
-            Some(o) => format!("{what}. {}", reading_text(o)),
-            None => format!("{what}. No board is found in it"),
-        }
+        let what = match &self.title {
+            Some(title) => title.as_str(),
+            None if self.is_stale => "Last picture that came",
+            None => "Live picture",
+        };
+        let seen = match (self.observation, self.pose) {
+            (Some(o), _) => format!("{what}. {}", reading_text(o)),
+            (None, Some(_)) => what.to_owned(),
+            (None, None) => format!("{what}. No board is found in it"),
+        };
+        let size = self.pose.map(|pose| pose.size);
+        let names = |points: &[Point]| {
+            let labels = points.iter().filter_map(|p| size.map(|size| p.label(size)));
+            labels.take(MOST_NAMED).collect::<Vec<_>>().join(", ")
+        };
+        let ringed = if self.rings.is_empty() { String::new() } else { format!(". Ringed: {}", names(&self.rings)) };
+        let lit = self.lit.map_or_else(String::new, |point| format!(". Lit: {}", names(&[point])));
+        seen + &ringed + &lit
     }
 }
 
@@ -162,6 +194,7 @@ pub fn reading_text(observation: &Observation) -> String {
 }
 
 /// From pixels of the frame to points of the screen.
+#[derive(Clone, Copy)]
 struct FrameToScreen {
     /// Where the picture's top left corner is on the screen.
     origin: Pos2,
@@ -185,16 +218,44 @@ impl FrameToScreen {
     }
 }
 
-struct Overlay<'a> {
-    observation: &'a Observation,
+/// A board in a picture on the screen.
+struct Grid<'a> {
+    pose: &'a Pose,
     screen: FrameToScreen,
 }
 
-impl Overlay<'_> {
+impl Grid<'_> {
     /// The screen position of a point of the board given in cells.
     fn at(&self, x: f32, y: f32) -> Pos2 {
-        let in_frame = self.observation.pose.image_from_board.apply(Point2::new(f64::from(x), f64::from(y)));
+        let in_frame = self.pose.image_from_board.apply(Point2::new(f64::from(x), f64::from(y)));
         self.screen.of_frame(in_frame)
+    }
+
+    /// The point of the board at a screen position; `None` beside the board.
+    fn point_at(&self, pos: Pos2) -> Option<Point> {
+        let on_board = self.pose.image_from_board.unproject(self.screen.in_frame(pos))?;
+        let (col, row) = (on_board.x.round(), on_board.y.round());
+        let last = self.pose.size.lines() as f64 - 1.0;
+        let is_on = (0.0..=last).contains(&col) && (0.0..=last).contains(&row);
+        is_on.then(|| Point::new(col as usize, row as usize))
+    }
+
+    fn paint_ring(&self, painter: &Painter, point: Point, color: egui::Color32) {
+        let (x, y) = (f32::from(point.col), f32::from(point.row));
+        let cell = self.at(x - 0.5, y).distance(self.at(x + 0.5, y));
+        painter.circle_stroke(self.at(x, y), cell * 0.6, Stroke::new(5.0, OVERLAY_DARK));
+        painter.circle_stroke(self.at(x, y), cell * 0.6, Stroke::new(2.5, color));
+    }
+}
+
+struct Overlay<'a> {
+    observation: &'a Observation,
+    grid: Grid<'a>,
+}
+
+impl Overlay<'_> {
+    fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.grid.at(x, y)
     }
 
     fn paint(&self, painter: &Painter) {
@@ -210,14 +271,6 @@ impl Overlay<'_> {
         for point in self.observation.size.points() {
             self.paint_point(painter, point);
         }
-    }
-
-    /// Rings a point where the record has something else.
-    fn paint_ring(&self, painter: &Painter, point: Point) {
-        let (x, y) = (f32::from(point.col), f32::from(point.row));
-        let cell = self.at(x - 0.5, y).distance(self.at(x + 0.5, y));
-        painter.circle_stroke(self.at(x, y), cell * 0.6, Stroke::new(5.0, OVERLAY_DARK));
-        painter.circle_stroke(self.at(x, y), cell * 0.6, Stroke::new(2.5, OVERLAY_DOUBT));
     }
 
     fn paint_point(&self, painter: &Painter, point: Point) {
@@ -265,7 +318,6 @@ impl Overlay<'_> {
 mod tests {
     use super::*;
     use crate::game::point::BoardSize;
-    use crate::sensing::geometry::Pose;
     use crate::sensing::observation::PointReading;
     use std::time::Duration;
 
@@ -297,11 +349,13 @@ mod tests {
     fn marks_lie_where_the_picture_shows_the_points() {
         let o = observation(["....."; 5]);
         let screen = FrameToScreen { origin: pos2(100.0, 50.0), part: Pos2::ZERO, scale: 2.0 };
-        let overlay = Overlay { observation: &o, screen };
+        let overlay = Grid { pose: &o.pose, screen };
         assert!(overlay.at(0.0, 0.0).distance(pos2(121.0, 71.0)) < 1e-3);
         assert!(overlay.at(4.0, 2.0).distance(pos2(281.0, 151.0)) < 1e-3);
+        assert_eq!(overlay.point_at(pos2(281.0, 155.0)), Some(Point::new(4, 2)));
+        assert_eq!(overlay.point_at(pos2(90.0, 71.0)), None, "beside the board");
         let cut = FrameToScreen { origin: pos2(100.0, 50.0), part: pos2(10.5, 10.5), scale: 3.0 };
-        let overlay = Overlay { observation: &o, screen: cut };
+        let overlay = Grid { pose: &o.pose, screen: cut };
         assert!(overlay.at(0.0, 0.0).distance(pos2(100.0, 50.0)) < 1e-3);
         assert!(overlay.at(1.0, 0.0).distance(pos2(160.0, 50.0)) < 1e-3);
     }
@@ -316,7 +370,10 @@ mod tests {
             close_up: false,
             is_stale: false,
             handles: None,
-            rings: &[],
+            pose: Some(&o.pose),
+            rings: Vec::new(),
+            lit: None,
+            title: None,
         };
         let whole = Rect::from_min_size(Pos2::ZERO, Vec2::new(400.0, 300.0));
         assert_eq!(picture.part(Vec2::new(200.0, 200.0)), whole);

@@ -10,7 +10,7 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 
 /// One row of the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct MoveRow {
     /// Its number, from 1.
     pub number: usize,
@@ -24,6 +24,8 @@ pub struct MoveRow {
     pub note: String,
     /// Whether the remarks put the move in doubt.
     pub doubtful: bool,
+    /// The probability that the move is right, 0 to 1.
+    pub confidence: f32,
 }
 
 impl MoveRow {
@@ -137,6 +139,7 @@ mod tests {
             time: Duration::from_secs(3820),
             note: "order not seen".into(),
             doubtful: true,
+            confidence: 0.9,
         };
         assert_eq!(row.label(), "Move 12, Black Q16, at 1:03:40, order not seen");
         let quiet = MoveRow { note: String::new(), ..row };

@@ -16,6 +16,8 @@ pub struct RingedPicture<'a> {
     pub rings: Vec<(Point2, String)>,
     /// The radius of a ring, in pixels of the frame.
     pub radius: f64,
+    /// The points that a line of an account is about, in pixels of the frame: each has a square.
+    pub counted: Vec<Point2>,
 }
 
 impl RingedPicture<'_> {
@@ -30,8 +32,15 @@ impl RingedPicture<'_> {
             let all = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
             painter.add(Shape::image(self.texture.id(), rect, all, UNTINTED));
             let radius = (self.radius as f32 * scale).max(6.0);
+            let on_screen =
+                |at: &Point2| rect.min + Vec2::new(at.x as f32 + 0.5 - left, at.y as f32 + 0.5 - top) * scale;
+            for at in &self.counted {
+                let square = Rect::from_center_size(on_screen(at), Vec2::splat((radius * 0.5).clamp(3.0, 12.0)));
+                painter.rect_filled(square.expand(1.0), 0.0, OVERLAY_DARK);
+                painter.rect_filled(square, 0.0, OVERLAY_DOUBT);
+            }
             for (at, label) in &self.rings {
-                let at = rect.min + Vec2::new(at.x as f32 + 0.5 - left, at.y as f32 + 0.5 - top) * scale;
+                let at = on_screen(at);
                 painter.circle_stroke(at, radius, Stroke::new(5.0, OVERLAY_DARK));
                 painter.circle_stroke(at, radius, Stroke::new(2.5, OVERLAY_DOUBT));
                 if self.rings.len() <= 12 {
@@ -48,6 +57,11 @@ impl RingedPicture<'_> {
             0 => "Photograph of the board".to_owned(),
             1..=12 => format!("Photograph of the board, ringed: {}", names.join(" ")),
             n => format!("Photograph of the board, {n} points ringed"),
+        };
+        let label = match self.counted.len() {
+            0 => label,
+            1 => format!("{label}, 1 point marked"),
+            n => format!("{label}, {n} points marked"),
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
     }

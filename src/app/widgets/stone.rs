@@ -6,7 +6,7 @@ use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE, WHITE_RIM};
 use crate::game::color::Color;
 
 /// Draws a stone filled in its colour, with an outline that shows on light and on dark grounds.
-pub(super) fn paint_small_stone(painter: &Painter, center: Pos2, radius: f32, color: Color) {
+pub fn paint_small_stone(painter: &Painter, center: Pos2, radius: f32, color: Color) {
     let (fill, outline) = match color {
         Color::Black => (BLACK, BLACK_OUTLINE),
         Color::White => (WHITE, WHITE_RIM),

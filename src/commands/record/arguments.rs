@@ -129,6 +129,7 @@ pub(super) fn options(
         size,
         most_evidence,
         keep_pictures,
+        waits_for_room: false,
         check_view: true,
         #[cfg(feature = "archive")]
         catalogue: (!args.no_archive).then(|| args.archive.clone().unwrap_or_else(default_catalogue)),

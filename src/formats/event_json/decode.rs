@@ -15,7 +15,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
 use crate::session::correction::Correction;
-use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling};
+use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
 
@@ -53,6 +53,10 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             let result = optional(result, game_result)?;
             let ruling = Ruling { at, way, by, reasons, protest, result };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Ruled(ruling) }
+        }
+        EventWire::Withdrawn { time, at, by, reasons } => {
+            let event = CountEvent::Withdrawn(Withdrawal { at, by, reasons });
+            SessionEvent::Counted { time: time.time()?, event }
         }
         EventWire::Incident(IncidentEventWire { time, at, after, incident, by, text }) => {
             let note = IncidentNote { at, after, incident, by, text };
@@ -156,6 +160,7 @@ fn decode_correction(wire: CorrectionWire) -> Result<Correction, FieldError> {
         CorrectionWire::CaptureNotTaken { after, points } => {
             Correction::CaptureNotTaken { after, points: points.into_iter().map(WirePoint::point).collect() }
         }
+        CorrectionWire::AsRecorded => Correction::AsRecorded,
         CorrectionWire::Undo => Correction::Undo,
         CorrectionWire::TakeBack => Correction::TakeBack,
         CorrectionWire::Redo => Correction::Redo,

@@ -10,7 +10,7 @@ use crate::game::point::Point;
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent};
 use crate::session::correction::Correction;
-use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling};
+use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling, Withdrawal};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, SessionEvent};
 
@@ -72,6 +72,7 @@ fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
             let result = result.map(result_text);
             EventWire::Ruled(RulingWire { time, at, way: way.name().to_owned(), by, reasons, protest, result })
         }
+        CountEvent::Withdrawn(Withdrawal { at, by, reasons }) => EventWire::Withdrawn { time, at, by, reasons },
         CountEvent::Incident(IncidentNote { at, after, incident, by, text }) => {
             EventWire::Incident(IncidentEventWire { time, at, after, incident, by, text })
         }
@@ -145,6 +146,7 @@ fn correction_wire(correction: &Correction) -> CorrectionWire {
             after: *after,
             points: points.iter().map(|&p| WirePoint::of(p)).collect(),
         },
+        Correction::AsRecorded => CorrectionWire::AsRecorded,
         Correction::Undo => CorrectionWire::Undo,
         Correction::TakeBack => CorrectionWire::TakeBack,
         Correction::Redo => CorrectionWire::Redo,

@@ -42,7 +42,7 @@ impl CountFollower {
             notices.iter().filter_map(|notice| self.evidence.event(notice, position, clock::now())).collect();
         self.notices.extend(events.iter().filter_map(|event| match event {
             CountEvent::Noticed(notice) => Some(notice.clone()),
-            CountEvent::Audited(_) | CountEvent::Ruled(_) | CountEvent::Incident(_) => None,
+            CountEvent::Audited(_) | CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) => None,
         }));
         (events, !notices.is_empty())
     }

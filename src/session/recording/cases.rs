@@ -6,10 +6,13 @@ use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameInfo, MoveFlags};
+use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
 use crate::session::correction::Correction;
+use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::Answer;
+use crate::session::recording::result::{ResultNote, ResultStatus};
 use crate::session::recording::state::SessionState;
 
 fn recording(moves: &str) -> SessionState {
@@ -299,4 +302,97 @@ fn what_a_recorder_has_to_know_makes_the_same_record() {
         SessionState::from_events(&state.for_recorder().into_iter().map(SessionEvent::Recorder).collect::<Vec<_>>());
     assert_eq!(again.record(), state.record());
     assert_eq!(again.moves(), state.moves());
+}
+
+fn ruled(result: &str) -> SessionEvent {
+    let (at, by, reasons) = ("14:30".to_owned(), "A. Referee".to_owned(), "The flag fell.".to_owned());
+    let (way, result) = (Resolution::RefereeDecided, GameResult::from_sgf(result));
+    let ruling = Ruling { at, way, by, reasons, protest: false, result };
+    SessionEvent::Counted { time: Duration::from_secs(20), event: CountEvent::Ruled(ruling) }
+}
+
+fn confirmed(result: &str) -> SessionEvent {
+    let (result, status) = (GameResult::from_sgf(result).unwrap(), ResultStatus::Confirmed);
+    let result = ResultNote { result, status, protest: false, by: "A. Referee".to_owned() };
+    SessionEvent::Noted { time: Duration::from_secs(20), result }
+}
+
+fn withdrawn() -> SessionEvent {
+    let (at, by, reasons) = ("14:40".to_owned(), "B. Referee".to_owned(), "The clock was set wrong.".to_owned());
+    let event = CountEvent::Withdrawn(Withdrawal { at, by, reasons });
+    SessionEvent::Counted { time: Duration::from_secs(30), event }
+}
+
+/// The results in the record, in the note, and of the rulings.
+fn results(state: &SessionState) -> (Option<GameResult>, Option<GameResult>, Vec<Option<GameResult>>) {
+    let record = state.record().and_then(|r| r.info.result);
+    (record, state.result().map(|n| n.result), state.counting().rulings.iter().map(|r| r.result).collect())
+}
+
+#[test]
+fn a_ruling_and_its_result_are_taken_back_and_redone_as_one() {
+    let correct = |correction| SessionEvent::Corrected { time: Duration::from_secs(9), correction };
+    for [first, second] in [[confirmed("B+T"), ruled("B+T")], [ruled("B+T"), confirmed("B+T")]] {
+        let mut state = recording("E5 C3 G7");
+        state.apply(&correct(Correction::Extra { number: 3 }));
+        state.apply(&first);
+        state.apply(&second);
+        let decided = state.clone();
+        assert_eq!(state.history().len(), 3);
+        state.apply(&withdrawn());
+        assert_eq!(results(&state), (None, None, Vec::new()), "nothing of it is left");
+        assert_eq!(moves_of(&state), moves_of(&decided), "the correction holds");
+        assert_eq!(state.counting().withdrawals.len(), 1);
+        let taken_back: Vec<bool> = state.history().iter().map(|entry| entry.is_taken_back).collect();
+        assert_eq!(taken_back, [false, true, true]);
+        state.apply(&correct(Correction::Redo));
+        assert_eq!(results(&state), results(&decided));
+        assert_eq!(state.history(), decided.history());
+    }
+}
+
+#[test]
+fn another_decision_ends_what_could_be_redone_of_the_one_before() {
+    let mut state = recording("E5 C3 G7");
+    for event in [confirmed("B+T"), ruled("B+T"), withdrawn(), confirmed("W+R"), ruled("W+R")] {
+        state.apply(&event);
+    }
+    assert!(state.check_correction(&Correction::Redo).is_err());
+    let resigned = GameResult::from_sgf("W+R");
+    assert_eq!(results(&state), (resigned, resigned, vec![resigned]));
+}
+
+#[test]
+fn two_decisions_on_different_results_are_two_acts() {
+    let mut state = recording("E5 C3 G7");
+    for event in [ruled("B+3"), ruled("B+4"), withdrawn()] {
+        state.apply(&event);
+    }
+    assert_eq!(results(&state).2, [GameResult::from_sgf("B+3")]);
+}
+
+#[test]
+fn what_the_board_showed_at_the_end_stays_until_it_is_settled() {
+    let time = Duration::from_secs(40);
+    let correct = |seconds, correction| SessionEvent::Corrected { time: Duration::from_secs(seconds), correction };
+    let mut state = recording("E5 C3");
+    let mut rows = vec![".........".to_owned(); 9];
+    rows[4] = "....X....".into();
+    rows[6] = "......O..".into();
+    state.apply(&SessionEvent::Board { time, rows });
+    assert!(state.disagreement().points.is_empty(), "while the game goes on nothing is settled yet");
+    state.apply(&SessionEvent::Ended { time, why: "stopped".to_owned() });
+    let differs = |state: &SessionState| {
+        state.disagreement().points.iter().map(|p| p.label(BoardSize::NINE)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(differs(&state), "C3 G3");
+    assert!(state.check_correction(&Correction::AsRecorded).is_ok());
+    state.apply(&correct(50, Correction::AsRecorded));
+    assert_eq!(differs(&state), "");
+    assert!(state.check_correction(&Correction::AsRecorded).is_err(), "there is nothing left to settle");
+    state.apply(&correct(51, Correction::TakeBack));
+    assert_eq!(differs(&state), "C3 G3");
+    let point = Point::from_label("G3", BoardSize::NINE).unwrap();
+    state.apply(&correct(52, Correction::WrongPoint { number: 2, point }));
+    assert_eq!(differs(&state), "", "the record is as the board was");
 }

@@ -24,4 +24,17 @@ pub enum RecordingPhase {
     Sealed,
 }
 
-impl RecordingPhase {}
+impl RecordingPhase {
+    /// Whether the game may be over: stones are gone or lie elsewhere, as when dead stones are taken off, or the record is
+    /// frozen.
+    #[must_use]
+    pub const fn may_be_over(self) -> bool {
+        matches!(self, Self::Held(Pause::Disturbed) | Self::Stopped(_) | Self::Counting)
+    }
+
+    /// Whether two passes have stopped the game; play goes on when one of them is taken out of the record.
+    #[must_use]
+    pub const fn is_stopped_by_passes(self) -> bool {
+        matches!(self, Self::Stopped(StopCause::Passes))
+    }
+}

@@ -5,25 +5,17 @@ use std::time::Duration;
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting::Counting;
+use crate::session::counting::{CountEvent, Counting};
+use crate::session::disagreement::Disagreement;
 use crate::session::recording::answering;
 use crate::session::recording::event::SessionEvent;
+use crate::session::recording::history::{HistoryEntry, is_decision, is_one_act};
 use crate::session::recording::phase::RecordingPhase;
+use crate::session::recording::pictures::MovePictures;
 use crate::session::recording::question::{Answer, AskedQuestion};
 use crate::session::recording::result::{ResultNote, ResultStatus};
 use crate::session::recording::validation::{self, InvalidEvent};
 use crate::session::recording::view::RecordingView;
-
-/// Pictures of the board around some moves, by their hashes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MovePictures {
-    /// The numbers of the moves when the pictures were taken.
-    pub moves: Vec<usize>,
-    /// The picture just before the moves.
-    pub before: Option<String>,
-    /// The picture just after the moves.
-    pub after: Option<String>,
-}
 
 /// The comment of a record whose times are the camera's.
 const TIME_LEFT_ESTIMATED: &str =
@@ -77,10 +69,12 @@ pub struct SessionState {
     phase: RecordingPhase,
     /// The quarter turns, clockwise, from an observation to the record.
     turned: u8,
-    /// The events that made the record. Why: undoing a correction replays them without it.
+    /// The events that made the record, and the decisions on it. Why: taking one back replays them without it.
     record_events: Vec<SessionEvent>,
-    /// The answers and corrections that were taken back and can be redone, the latest last.
+    /// What was taken back and can be redone, the latest last.
     taken_back: Vec<SessionEvent>,
+    /// What was clearly seen of the board after the last move, and when; `None` while the game goes on.
+    seen_last: Option<(Duration, Vec<String>)>,
     last_time: Duration,
     /// When the game began.
     began: Duration,
@@ -146,10 +140,20 @@ impl SessionState {
             SessionEvent::Corrected { correction: Correction::Undo, .. } => return self.take_back(is_correction),
             SessionEvent::Corrected { correction: Correction::TakeBack, .. } => return self.take_back(is_change),
             SessionEvent::Corrected { correction: Correction::Redo, .. } => return self.redo(),
+            SessionEvent::Counted { event: event @ CountEvent::Withdrawn(_), .. } => {
+                self.withdraw();
+                // The rulings were rebuilt; what is added is how one was taken back.
+                let rulings = std::mem::take(&mut self.counting.rulings);
+                self.counting.apply(event);
+                self.counting.rulings = rulings;
+                return;
+            }
             event if is_change(event) => self.taken_back.clear(),
+            event if is_decision(event) => self.taken_back.retain(|e| !is_decision(e)),
             _ => {}
         }
-        self.record_events.extend(event.changes_record().then(|| event.clone()));
+        let is_replayed = event.changes_record() || is_decision(event);
+        self.record_events.extend(is_replayed.then(|| event.clone()));
         match event {
             SessionEvent::Opened { at, source, info, .. } => {
                 self.started.clone_from(at);
@@ -157,14 +161,19 @@ impl SessionState {
                 self.info = (**info).clone();
             }
             SessionEvent::Reopened { source, .. } => {
+                self.seen_last = None;
                 self.source.clone_from(source);
                 if self.phase == RecordingPhase::Ended {
                     self.phase =
                         if self.record.is_some() { RecordingPhase::Resumed } else { RecordingPhase::Preparing };
                 }
             }
-            SessionEvent::Recorder(event) => self.apply_recorder_event(event),
-            SessionEvent::Board { .. } | SessionEvent::Gap { .. } => {}
+            SessionEvent::Recorder(event) => {
+                self.seen_last = None;
+                self.apply_recorder_event(event);
+            }
+            SessionEvent::Board { time, rows } => self.seen_last = Some((*time, rows.clone())),
+            SessionEvent::Gap { .. } => {}
             SessionEvent::Answered { question, answer, .. } => {
                 self.apply_answer(event.time(), *question, *answer);
             }
@@ -287,12 +296,26 @@ impl SessionState {
         }
     }
 
+    /// Takes the last decision back: a ruling, a result, or both where they are one act.
+    fn withdraw(&mut self) {
+        let last = |events: &[SessionEvent]| events.iter().rposition(is_decision);
+        let Some(at) = last(&self.record_events) else { return };
+        let event = self.record_events.remove(at);
+        let other = last(&self.record_events).filter(|&i| is_one_act(&self.record_events[i], &event));
+        let other = other.map(|i| self.record_events.remove(i));
+        // The later one first, so that they are made again in their order.
+        self.taken_back.push(event);
+        self.taken_back.extend(other);
+        self.rebuild();
+    }
+
     /// Makes what was taken back last again.
     fn redo(&mut self) {
-        if let Some(event) = self.taken_back.pop() {
-            self.record_events.push(event);
-            self.rebuild();
-        }
+        let Some(event) = self.taken_back.pop() else { return };
+        let other = self.taken_back.pop_if(|other| is_one_act(other, &event));
+        self.record_events.push(event);
+        self.record_events.extend(other);
+        self.rebuild();
     }
 
     /// Rebuilds the record and the answers from the events that made them.
@@ -306,6 +329,8 @@ impl SessionState {
         self.record = rebuilt.record;
         self.moves = rebuilt.moves;
         self.record_events = rebuilt.record_events;
+        self.result = rebuilt.result;
+        self.counting.rulings = rebuilt.counting.rulings;
         for asked in &mut self.questions {
             let same = rebuilt.questions.iter().find(|q| q.question.id == asked.question.id);
             asked.answer = same.and_then(|q| q.answer);
@@ -350,10 +375,36 @@ impl SessionState {
             Correction::Undo if !has(is_correction) => Err(CorrectionError::NothingToUndo),
             Correction::TakeBack if !has(is_change) => Err(CorrectionError::NothingToUndo),
             Correction::Redo if self.taken_back.is_empty() => Err(CorrectionError::NothingToRedo),
+            Correction::AsRecorded if self.disagreement().points.is_empty() => Err(CorrectionError::NothingToSettle),
             _ => match &self.record {
                 Some(record) => correction.check(record),
                 None => Err(CorrectionError::NoSuchMove { number: 1, moves: 0 }),
             },
+        }
+    }
+
+    /// What people did, the oldest first; then what was taken back and can be redone, the latest first.
+    #[must_use]
+    pub fn history(&self) -> Vec<HistoryEntry> {
+        let held = self.record_events.iter().filter_map(|event| HistoryEntry::of(event, false));
+        held.chain(self.taken_back.iter().rev().filter_map(|event| HistoryEntry::of(event, true))).collect()
+    }
+
+    /// Where the board at the end and the record disagree, until somebody has corrected the record, or has said that it
+    /// is right. Nothing while the game is recorded.
+    #[must_use]
+    pub fn disagreement(&self) -> Disagreement {
+        let is_over = matches!(self.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
+        let (Some((when, rows)), Some(record), true) = (&self.seen_last, &self.record, is_over) else {
+            return Disagreement::default();
+        };
+        let is_accepted = |event: &SessionEvent| match event {
+            SessionEvent::Corrected { time, correction } => *correction == Correction::AsRecorded && time >= when,
+            _ => false,
+        };
+        match self.record_events.iter().rev().find(|event| is_change(event)) {
+            Some(event) if is_accepted(event) => Disagreement::default(),
+            _ => Disagreement::of(record.end().stones(), rows, self.turned),
         }
     }
 
@@ -425,6 +476,12 @@ impl SessionState {
         self.phase
     }
 
+    /// The quarter turns, clockwise, from the board as the camera sees it to the record: 0 to 3.
+    #[must_use]
+    pub const fn turned(&self) -> u8 {
+        self.turned
+    }
+
     /// The time of the latest event.
     #[must_use]
     pub const fn last_time(&self) -> Duration {
@@ -445,6 +502,10 @@ impl SessionState {
             result: self.result.clone(),
             can_take_back: self.check_correction(&Correction::TakeBack).is_ok(),
             can_redo: self.check_correction(&Correction::Redo).is_ok(),
+            history: self.history(),
+            disagreement: self.disagreement(),
+            pictures: self.pictures.clone(),
+            turned: self.turned,
             source: self.source.clone(),
             started: self.started.clone(),
         }

@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameRecord;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent};
-use crate::session::correction::CorrectionError;
+use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::CountEvent;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::{Answer, AskedQuestion};
@@ -101,6 +101,8 @@ pub(super) fn check(
                 _ => Ok(()),
             }
         }
+        // A count that belongs to no recording has rulings and no record.
+        SessionEvent::Corrected { correction: Correction::Redo, .. } => Ok(()),
         SessionEvent::Corrected { correction, .. } => {
             Ok(correction.check_range(record.ok_or(InvalidEvent::BeforeStart)?)?)
         }
@@ -119,7 +121,7 @@ pub(super) fn check(
         SessionEvent::Counted { event: CountEvent::Incident(note), .. } => {
             check_range("number of moves", note.after, 0, MAX_ENTRIES)
         }
-        SessionEvent::Counted { event: CountEvent::Ruled(_), .. }
+        SessionEvent::Counted { event: CountEvent::Ruled(_) | CountEvent::Withdrawn(_), .. }
         | SessionEvent::Opened { .. }
         | SessionEvent::Reopened { .. }
         | SessionEvent::Noted { .. }

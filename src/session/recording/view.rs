@@ -6,7 +6,10 @@ use crate::game::color::Color;
 use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, Question, StopCause};
+use crate::session::disagreement::Disagreement;
+use crate::session::recording::history::HistoryEntry;
 use crate::session::recording::phase::RecordingPhase;
+use crate::session::recording::pictures::MovePictures;
 use crate::session::recording::result::ResultNote;
 
 /// The view of a recording that is shown to people.
@@ -30,6 +33,14 @@ pub struct RecordingView {
     pub can_take_back: bool,
     /// Whether something was taken back that can be made again.
     pub can_redo: bool,
+    /// What people did, the oldest first; then what was taken back and can be redone, the latest first.
+    pub history: Vec<HistoryEntry>,
+    /// Where the board at the end and the record disagree, until that is settled.
+    pub disagreement: Disagreement,
+    /// The stored pictures of moves, the oldest first.
+    pub pictures: Vec<MovePictures>,
+    /// The quarter turns, clockwise, from the board as the camera sees it to the record: 0 to 3.
+    pub turned: u8,
     /// Where the frames come from, for people to read.
     pub source: String,
     /// The wall-clock time at which it began, as ISO 8601; empty if unknown.
@@ -55,10 +66,23 @@ impl RecordingView {
         }
     }
 
+    /// The hash of the picture of the board just after the move of that number; `None` where none was stored.
+    #[must_use]
+    pub fn picture_after(&self, number: usize) -> Option<&str> {
+        let pictures = self.pictures.iter().rev().find(|pictures| pictures.moves.contains(&number));
+        pictures.and_then(|pictures| pictures.after.as_deref())
+    }
+
     /// The last move, if there is one.
     #[must_use]
     pub fn last_move(&self) -> Option<&CommittedMove> {
         self.moves.last()
+    }
+
+    /// What was done last by a person and still holds.
+    #[must_use]
+    pub fn last_act(&self) -> Option<&HistoryEntry> {
+        self.history.iter().rfind(|entry| !entry.is_taken_back)
     }
 
     /// Whose turn it is; `None` before the start, or if it is not known yet.

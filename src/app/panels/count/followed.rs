@@ -16,6 +16,9 @@ const WAITING: &str = "The pictures are taken by themselves when all hands are a
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     card(ui, context, "The count as the camera sees it", |ui| {
+        if page.is_followed() {
+            ui.label(RichText::new("The count is being followed.").color(context.theme.good));
+        }
         if page.notice().is_empty() {
             ui.add(Label::new(context.weak(WAITING)).wrap());
         }

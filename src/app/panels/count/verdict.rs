@@ -7,16 +7,15 @@ use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
-use crate::app::panels::section::{card, table_row};
+use crate::app::panels::section::{card, pressed_row, table_row};
 use crate::app::theme::{GAP, ROUNDING, status_text};
-use crate::app::widgets::board_diagram::BoardDiagram;
+use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, Diagram};
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
-use crate::formats::audit_text;
-use crate::formats::outcome::result_sentence;
-use crate::game::record::GameInfo;
+use crate::formats::{audit_text, history_text};
+use crate::game::ledger::{Line, LineSubject};
 use crate::game::result::GameResult;
-use crate::session::counting::{Resolution, Ruling, clock_time};
+use crate::session::counting::Resolution;
 
 /// The next steps where the fill does not match the record.
 const WAYS_ON: &str = "Next step: search for the missing stone (bowl lids, floor, players' laps, the other bowl). Or restore the \
@@ -38,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         let side = ui.available_width() * 0.5;
         let frame = Frame::new().outer_margin(Margin { right: 10, ..Margin::ZERO });
         Panel::left("the picture of the fill").exact_size(side).resizable(false).frame(frame).show(ui, |ui| {
-            picture(ui, context, page);
+            boards(ui, context, page, account);
         });
     }
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -46,10 +45,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         findings(ui, context, page, account);
         if !is_wide {
             let width = ui.available_width();
-            ui.allocate_ui(egui::vec2(width, width * 0.8), |ui| picture(ui, context, page));
+            ui.allocate_ui(egui::vec2(width, width * 1.4), |ui| boards(ui, context, page, account));
         }
         ways(ui, context, page, account);
-        numbers(ui, context, account);
+        numbers(ui, context, page, account);
         steps(ui, context, page);
         if !page.notice().is_empty() {
             followed::show(ui, context, page);
@@ -75,6 +74,22 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         Some(shown) => shown.show(ui),
         None => drop(ui.label(context.weak("No picture here."))),
     }
+}
+
+/// Draws the picture, and below it the finished board as it was read.
+fn boards(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
+    let room = ui.available_size();
+    let stones = account.filled.as_ref().or(account.ended.as_ref().map(|ended| &ended.living));
+    let Some(stones) = stones else {
+        picture(ui, context, page);
+        return;
+    };
+    ui.allocate_ui(egui::vec2(room.x, room.y * 0.46), |ui| picture(ui, context, page));
+    ui.add_space(GAP);
+    let (diagram, rings, counted) = (Diagram::of(stones.clone()), page.ringed(), page.counted());
+    let board =
+        BoardDiagram { diagram: &diagram, theme: context.theme, coordinates: true, move_numbers: false, rings: &rings };
+    ui.vertical_centered(|ui| board.show_marked(ui, &BoardMarks { counted: &counted, lit: None }));
 }
 
 fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
@@ -131,7 +146,10 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
 fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     card(ui, context, "What is done now", |ui| {
         for ruling in page.count_record.iter().flat_map(|k| &k.counting.rulings) {
-            ui.add(Label::new(ruling_text(ruling, &context.game_info())).wrap());
+            ui.add(Label::new(history_text::ruling_sentence(ruling, &context.game_info())).wrap());
+        }
+        if context.can(&Command::Count(CountCommand::TakeRulingBack)) {
+            context.button(ui, Command::Count(CountCommand::TakeRulingBack));
         }
         if account.verdict != Verdict::Agrees {
             ui.add(Label::new(WAYS_ON).wrap());
@@ -153,23 +171,8 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
     });
 }
 
-/// A ruling in one line: when, what, the result, the reasons, and who.
-fn ruling_text(ruling: &Ruling, info: &GameInfo) -> String {
-    let mut text = format!("{}: {}", clock_time(&ruling.at), ruling.way.sentence());
-    if let Some(result) = ruling.result {
-        text += &format!(" {}.", result_sentence(result, info));
-    }
-    if !ruling.reasons.is_empty() {
-        text += &format!(" {}", ruling.reasons);
-    }
-    if !ruling.by.is_empty() {
-        text += &format!(" ({})", ruling.by);
-    }
-    text + if ruling.protest { " Under protest." } else { "" }
-}
-
 /// Draws the arithmetic, the remarks and the settings.
-fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
+fn numbers(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     if !account.notes.is_empty() {
         CollapsingHeader::new("Notes").default_open(true).show(ui, |ui| {
             for note in audit_text::notes(account) {
@@ -178,9 +181,12 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
         });
     }
     CollapsingHeader::new("Arithmetic").default_open(account.verdict != Verdict::CannotTell).show(ui, |ui| {
-        for line in &account.ledger.lines {
-            let amount = RichText::new(line.amount.to_string()).strong();
-            table_row(ui, [line.label.as_str().into(), amount, context.weak(&line.how).small()]);
+        ui.add(
+            Label::new(context.weak("Press a line to see its stones and points in the picture and on the board."))
+                .wrap(),
+        );
+        for (i, line) in account.ledger.lines.iter().enumerate() {
+            ledger_row(ui, context, page, i, line);
         }
     });
     CollapsingHeader::new("Settings").show(ui, |ui| {
@@ -189,6 +195,18 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, account: &AuditAccount) {
             table_row(ui, [setting.value.name().into(), value.into(), context.weak(setting.from.name()).small()]);
         }
     });
+}
+
+/// Draws a line of the arithmetic; one that is about points of the board can be pressed, and marks them.
+fn ledger_row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, number: usize, line: &Line) {
+    let is_shown = page.shown.line == Some(number);
+    let amount = RichText::new(line.amount.to_string()).strong();
+    let cells = [line.label.as_str().into(), amount, context.weak(&line.how).small()];
+    if line.about == LineSubject::Numbers {
+        table_row(ui, cells);
+    } else if pressed_row(ui, cells, is_shown) {
+        context.send(Command::Count(CountCommand::ShowLine((!is_shown).then_some(number))));
+    }
 }
 
 /// Draws the record move by move, so that the position can be rebuilt on the board.

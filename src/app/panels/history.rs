@@ -1,0 +1,51 @@
+//! The window within the window that lists what was answered, corrected and decided.
+
+use egui::{Label, RichText, ScrollArea, Ui, Window};
+
+use crate::app::command::Command;
+use crate::app::panel_context::PanelContext;
+use crate::app::widgets::move_list::clock;
+use crate::formats::history_text;
+use crate::game::point::BoardSize;
+use crate::session::correction::Correction;
+
+/// The width, in points.
+const WIDTH: f32 = 440.0;
+
+/// Draws it, while it is open: what holds, the oldest first, and then what was undone and can be redone.
+pub fn show(ui: &Ui, context: &PanelContext<'_>) {
+    let Some(snapshot) = context.snapshot.filter(|_| context.state.history_open) else { return };
+    let view = &snapshot.view;
+    let size = view.record.as_ref().map_or(BoardSize::NINETEEN, |record| record.size);
+    let mut is_open = true;
+    Window::new("History").open(&mut is_open).resizable(false).default_width(WIDTH).default_pos([24.0, 56.0]).show(
+        ui.ctx(),
+        |ui| {
+            ui.set_width(WIDTH);
+            ui.horizontal(|ui| {
+                context.button(ui, Command::Correct(Correction::TakeBack));
+                context.button(ui, Command::Correct(Correction::Redo));
+            });
+            ui.separator();
+            if view.history.is_empty() {
+                ui.label(context.weak("Nothing was answered, corrected or decided."));
+            }
+            ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).stick_to_bottom(true).show(ui, |ui| {
+                for entry in &view.history {
+                    let line = history_text::line(entry, size, &view.info);
+                    ui.horizontal_top(|ui| {
+                        ui.label(context.weak(clock(entry.time)).monospace());
+                        let text = match entry.is_taken_back {
+                            true => context.weak(line).strikethrough(),
+                            false => RichText::new(line),
+                        };
+                        ui.add(Label::new(text).wrap());
+                    });
+                }
+            });
+        },
+    );
+    if !is_open {
+        context.send(Command::ToggleHistory);
+    }
+}

@@ -1,0 +1,49 @@
+//! The window within the window that lists every key, and what the mouse does on the board.
+
+use egui::{Grid, RichText, ScrollArea, Ui, Window};
+
+use crate::app::command::{Command, LISTED};
+use crate::app::panel_context::PanelContext;
+
+/// The width, in points.
+const WIDTH: f32 = 460.0;
+
+/// What the mouse does, and the keys that belong to no command of the list.
+const MOUSE: [(&str, &str); 6] = [
+    ("Wheel over the board", "Previous or next move"),
+    ("Click on a stone", "The position after its move"),
+    ("Click or drag on the timeline", "The position after that move"),
+    ("Tab, Enter", "To the next button or field; press it"),
+    ("Ctrl+V", "Show the record on the clipboard"),
+    ("Escape", "Close what is open"),
+];
+
+/// Draws it, while it is open.
+pub fn show(ui: &Ui, context: &PanelContext<'_>) {
+    if !context.state.keys_open {
+        return;
+    }
+    let mut is_open = true;
+    let most = (ui.ctx().content_rect().height() - 120.0).max(120.0);
+    Window::new("Keys").open(&mut is_open).resizable(false).default_width(WIDTH).default_pos([24.0, 56.0]).show(
+        ui.ctx(),
+        |ui| {
+            ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
+            ScrollArea::vertical().max_height(most).show(ui, |ui| {
+                Grid::new("keys").num_columns(2).striped(true).spacing([18.0, 4.0]).show(ui, |ui| {
+                    let listed = LISTED.iter().filter(|entry| !entry.keys.is_empty());
+                    let listed = listed.map(|entry| (entry.keys_text(), entry.text));
+                    let mouse = MOUSE.iter().map(|&(keys, text)| (keys.to_owned(), text));
+                    for (keys, text) in listed.chain(mouse) {
+                        ui.label(RichText::new(keys).monospace());
+                        ui.label(text);
+                        ui.end_row();
+                    }
+                });
+            });
+        },
+    );
+    if !is_open || ui.ctx().input(|i| i.key_pressed(egui::Key::Escape)) {
+        context.send(Command::ToggleKeys);
+    }
+}

@@ -1,0 +1,97 @@
+//! The bar above the board: the players with their ranks, captures and time used, and whose turn it is.
+
+use std::time::Duration;
+
+use egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2};
+
+use crate::app::panel_context::{GameView, PanelContext};
+use crate::app::theme::section_text;
+use crate::app::widgets::move_list::{MoveRow, clock};
+use crate::app::widgets::stone::paint_small_stone;
+use crate::game::color::Color;
+use crate::game::record::Player;
+
+/// The height, in points.
+pub(super) const HEIGHT: f32 = 30.0;
+
+/// Draws the bar: Black on the left, White on the right.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
+    let Some(snapshot) = context.snapshot else { return };
+    let Some(record) = &snapshot.view.record else { return };
+    let position = record.position_after(game.shown);
+    // Before the first move the handicap, or the record, says whose turn it is.
+    let to_play = match (game.shown, record.to_play) {
+        (0, None) => Color::Black,
+        _ => position.to_play(),
+    };
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) * 0.5;
+    ui.horizontal(|ui| {
+        for (color, player) in [(Color::Black, &snapshot.view.info.black), (Color::White, &snapshot.view.info.white)] {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(Vec2::new(width, HEIGHT), layout, |ui| {
+                ui.set_min_size(Vec2::new(width, HEIGHT));
+                let detail = detail(position.prisoners(color), used(&game.rows[..game.shown], color));
+                side(ui, context, color, [name(player, color), detail], to_play == color);
+            });
+        }
+    });
+}
+
+/// Draws one player: the name, and what is captured and used.
+fn side(ui: &mut Ui, context: &PanelContext<'_>, color: Color, [name, detail]: [String; 2], is_to_play: bool) {
+    let theme = context.theme;
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(HEIGHT * 0.8), Sense::hover());
+    // On wood, as on the board: a black stone would look like a ring on a dark ground.
+    ui.painter().rect_filled(rect, 4.0, theme.wood);
+    paint_small_stone(ui.painter(), rect.center(), HEIGHT * 0.3, color);
+    let text = RichText::new(name).text_style(section_text()).strong();
+    ui.add(Label::new(text).truncate());
+    if is_to_play {
+        ui.label(RichText::new("to play").small().color(theme.good));
+    }
+    ui.add(Label::new(context.weak(detail).small()).truncate());
+}
+
+/// The captures and the time of a side, such as `3 captured, 0:12:05`.
+fn detail(prisoners: usize, used: Duration) -> String {
+    let time = if used.is_zero() { String::new() } else { format!(", {}", clock(used)) };
+    format!("{prisoners} captured{time}")
+}
+
+/// The name and the rank; the colour where no name is known.
+fn name(player: &Player, color: Color) -> String {
+    match (player.name.as_str(), player.rank.as_str()) {
+        ("", _) => color.to_string(),
+        (name, "") => name.to_owned(),
+        (name, rank) => format!("{name} {rank}"),
+    }
+}
+
+/// The time that a side has taken for these moves, by the camera's clock: from the second move of the game on.
+fn used(rows: &[MoveRow], color: Color) -> Duration {
+    let own = rows.windows(2).filter(|pair| pair[1].color == color);
+    own.map(|pair| pair[1].time.saturating_sub(pair[0].time)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_side_has_taken_the_time_before_its_own_moves() {
+        let row = |number: usize, seconds| MoveRow {
+            number,
+            color: Color::BOTH[(number + 1) % 2],
+            point: "D4".into(),
+            time: Duration::from_secs(seconds),
+            note: String::new(),
+            doubtful: false,
+            confidence: 0.99,
+        };
+        let rows = [row(1, 40), row(2, 45), row(3, 165), row(4, 175)];
+        assert_eq!(used(&rows, Color::Black), Duration::from_secs(120));
+        assert_eq!(used(&rows, Color::White), Duration::from_secs(15));
+        assert_eq!(detail(2, used(&rows, Color::Black)), "2 captured, 0:02:00");
+        assert_eq!(detail(0, Duration::ZERO), "0 captured");
+    }
+}

@@ -1,0 +1,117 @@
+//! The timeline of a game: a bar for each move, as high as its player took time, amber and dotted where it is in doubt.
+
+use std::time::Duration;
+
+use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::move_list::{MoveRow, clock};
+use crate::app::theme::{ROUNDING, Theme};
+
+/// The lowest bar, as a share of the height.
+const LOWEST: f32 = 0.18;
+
+/// Draws the timeline of the moves.
+#[derive(Debug)]
+pub struct Timeline<'a> {
+    /// The moves.
+    pub rows: &'a [MoveRow],
+    /// The number of the move shown; 0 before the first.
+    pub shown: usize,
+    /// The colours.
+    pub theme: &'a Theme,
+}
+
+impl Timeline<'_> {
+    /// Draws it in the width that is left, `height` points high; returns the number of the move that was pressed or
+    /// dragged to.
+    pub fn show(self, ui: &mut Ui, height: f32) -> Option<usize> {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
+        let step = rect.width() / self.rows.len().max(1) as f32;
+        if ui.is_rect_visible(rect) {
+            self.paint(ui, rect, step);
+        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, self.label()));
+        let number = |x: f32| (((x - rect.left()) / step).floor().max(0.0) as usize + 1).min(self.rows.len());
+        let pressed = response.interact_pointer_pos().map(|pos| number(pos.x));
+        if let Some(hovered) = response.hover_pos().map(|pos| number(pos.x))
+            && let Some(row) = hovered.checked_sub(1).and_then(|i| self.rows.get(i))
+        {
+            let certain = (row.confidence * 100.0).floor();
+            let time = spoken(used(self.rows, row.number));
+            let text = format!("{}\nAfter {time}, read with {certain:.0} in 100", row.label());
+            response.on_hover_text_at_pointer(text);
+        }
+        pressed.filter(|&number| number > 0 && number != self.shown)
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect, step: f32) {
+        let (painter, theme) = (ui.painter_at(rect), self.theme);
+        painter.rect_filled(rect, f32::from(ROUNDING), theme.well);
+        let longest = (1..=self.rows.len()).map(|n| used(self.rows, n)).max().unwrap_or_default();
+        let longest = longest.as_secs_f32().max(1.0);
+        let room = rect.height() - 10.0;
+        for row in self.rows {
+            let left = rect.left() + (row.number - 1) as f32 * step;
+            // Most moves take seconds and some take minutes: the square root shows both.
+            let share = (used(self.rows, row.number).as_secs_f32() / longest).sqrt();
+            let top = rect.bottom() - room * (LOWEST + (1.0 - LOWEST) * share);
+            let gap = if step > 4.0 { 1.0 } else { 0.0 };
+            let bar =
+                Rect::from_min_max(pos2(left + gap, top), pos2((left + step - gap).max(left + 1.0), rect.bottom()));
+            let color = match (row.doubtful, row.number <= self.shown) {
+                (true, _) => theme.warn,
+                (false, true) => theme.edge,
+                (false, false) => theme.line,
+            };
+            painter.rect_filled(bar, 0.0, color);
+            if row.doubtful {
+                painter.circle_filled(pos2(bar.center().x, rect.top() + 5.0), 2.5, theme.warn);
+            }
+        }
+        let at = rect.left() + self.shown as f32 * step;
+        let line = [pos2(at, rect.top()), pos2(at, rect.bottom())];
+        painter.line_segment(line, Stroke::new(2.0, theme.accent));
+    }
+
+    /// Description for a screen reader.
+    fn label(&self) -> String {
+        let doubtful = self.rows.iter().filter(|row| row.doubtful).count();
+        let doubt = if doubtful == 0 { String::new() } else { format!(", {doubtful} in doubt") };
+        format!("Timeline, move {} of {}{doubt}", self.shown, self.rows.len())
+    }
+}
+
+/// The time from the move before to the move of that number, by the camera's clock; of the first move nothing is known.
+fn used(rows: &[MoveRow], number: usize) -> Duration {
+    let time = |number: usize| rows.get(number.checked_sub(1)?).map(|row| row.time);
+    match (time(number.saturating_sub(1)), time(number)) {
+        (Some(before), Some(time)) => time.saturating_sub(before),
+        _ => Duration::ZERO,
+    }
+}
+
+fn spoken(time: Duration) -> String {
+    if time.as_secs() < 60 { format!("{} s", time.as_secs()) } else { clock(time) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::color::Color;
+
+    #[test]
+    fn a_bar_is_as_high_as_the_time_since_the_move_before() {
+        let row = |number: usize, seconds| MoveRow {
+            number,
+            color: Color::BOTH[(number + 1) % 2],
+            point: "D4".into(),
+            time: Duration::from_secs(seconds),
+            note: String::new(),
+            doubtful: false,
+            confidence: 0.99,
+        };
+        let rows = [row(1, 40), row(2, 45), row(3, 165)];
+        let times: Vec<String> = (0..5).map(|number| spoken(used(&rows, number))).collect();
+        assert_eq!(times, ["0 s", "0 s", "5 s", "0:02:00", "0 s"]);
+    }
+}

@@ -1,0 +1,114 @@
+//! What people did to a recording, in sentences.
+
+use crate::formats::outcome::result_sentence;
+use crate::game::color::Color;
+use crate::game::named::Named as _;
+use crate::game::point::{BoardSize, Point};
+use crate::game::record::GameInfo;
+use crate::session::correction::Correction;
+use crate::session::counting::{Ruling, clock_time};
+use crate::session::recording::{Act, Answer, HistoryEntry, ResultNote};
+
+/// An act as a sentence with a full stop, such as `Move 12 was played at D4.`
+#[must_use]
+pub fn sentence(act: &Act, size: BoardSize, info: &GameInfo) -> String {
+    match act {
+        Act::Answered { question, answer, by } => {
+            let answer = match answer {
+                Answer::Confirmed => "the record is right".to_owned(),
+                Answer::Chosen(choice) => format!("proposal {} is what happened", choice + 1),
+                Answer::Rejected => "the record is not right".to_owned(),
+            };
+            format!("Question {question}: {answer}{}.", name(by))
+        }
+        Act::Corrected(correction) => correction_sentence(correction, size),
+        Act::Ruled(ruling) => ruling_sentence(ruling, info),
+        Act::Noted(ResultNote { result, status, protest, by }) => {
+            let protest = if *protest { ", under protest" } else { "" };
+            format!("{}, {}{protest}{}.", result_sentence(*result, info), status.name(), name(by))
+        }
+    }
+}
+
+/// An act as a line, which says whether it was taken back.
+#[must_use]
+pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
+    let taken_back = if entry.is_taken_back { "Taken back: " } else { "" };
+    format!("{taken_back}{}", sentence(&entry.act, size, info))
+}
+
+/// A ruling in one line: when, what, the result, the reasons, and who.
+#[must_use]
+pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
+    let mut text = format!("{}: {}", clock_time(&ruling.at), ruling.way.sentence());
+    if let Some(result) = ruling.result {
+        text += &format!(" {}.", result_sentence(result, info));
+    }
+    if !ruling.reasons.is_empty() {
+        text += &format!(" {}", ruling.reasons);
+    }
+    text += &name(&ruling.by);
+    text + if ruling.protest { " Under protest." } else { "" }
+}
+
+fn name(by: &str) -> String {
+    if by.is_empty() { String::new() } else { format!(" ({by})") }
+}
+
+fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
+    let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(", ");
+    match correction {
+        Correction::WrongPoint { number, point } => format!("Move {number} was played at {}.", point.label(size)),
+        Correction::WrongColor { number } => format!("Move {number} was played by the other side."),
+        Correction::Missed { after, moves } => {
+            let played =
+                |&(color, point): &(Color, Option<Point>)| format!("{color} {}", Point::label_or_pass(point, size));
+            let moves: Vec<String> = moves.iter().map(played).collect();
+            format!("Missed after move {after}: {}.", moves.join(", "))
+        }
+        Correction::Extra { number } => format!("Move {number} was not played."),
+        Correction::CaptureNotTaken { after, points } => {
+            format!("The stones at {} were lifted after move {after}.", labels(points))
+        }
+        Correction::ResumeFrom { number } => format!("Everything after move {number} is wrong."),
+        Correction::AsRecorded => "The record is right; the board at the end shows something else.".to_owned(),
+        Correction::Undo | Correction::TakeBack => "The last one was taken back.".to_owned(),
+        Correction::Redo => "What was taken back was made again.".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::result::GameResult;
+    use crate::session::counting::Resolution;
+    use crate::session::recording::ResultStatus;
+
+    #[test]
+    fn every_kind_of_act_is_a_sentence() {
+        let at = |label| Point::from_label(label, BoardSize::NINE);
+        let mut info = GameInfo::default();
+        info.black.name = "Ito".into();
+        let said = |act: Act| sentence(&act, BoardSize::NINE, &info);
+        let (by, result) = ("A. Referee".to_owned(), GameResult::from_sgf("B+11").unwrap());
+        assert_eq!(
+            said(Act::Answered { question: 3, answer: Answer::Chosen(1), by: by.clone() }),
+            "Question 3: proposal 2 is what happened (A. Referee)."
+        );
+        let missed = Correction::Missed { after: 4, moves: vec![(Color::Black, at("D4")), (Color::White, None)] };
+        assert_eq!(said(Act::Corrected(missed)), "Missed after move 4: Black D4, White pass.");
+        let lifted = Correction::CaptureNotTaken { after: 9, points: vec![at("A1").unwrap(), at("J9").unwrap()] };
+        assert_eq!(said(Act::Corrected(lifted)), "The stones at A1, J9 were lifted after move 9.");
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: true, by: by.clone() };
+        assert_eq!(
+            said(Act::Noted(note)),
+            "Black - Ito - wins by 11 (counted), confirmed, under protest (A. Referee)."
+        );
+        let (at, reasons) = ("2026-11-21T14:32:05+01:00".to_owned(), "Both agree.".to_owned());
+        let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: Some(result) };
+        assert_eq!(
+            said(Act::Ruled(ruling)),
+            "14:32: Both players confirmed the result. Black - Ito - wins by 11 (counted). Both agree. (A. Referee)"
+        );
+    }
+}
