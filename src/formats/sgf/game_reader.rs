@@ -47,7 +47,7 @@ impl GameReader {
     /// small part of the time of reading them.
     pub fn pass_over(&mut self, most: usize) -> usize {
         let mut passed = 0;
-        while let Some(at) = self.at {
+        while let Some(at) = self.at.filter(|_| passed < most) {
             let mut parser = Parser::new(&self.text, at, Collection::default(), LIMITS);
             let extent = if parser.find_game(self.is_first) { parser.extent() } else { None };
             // What is not closed is read, which says what is wrong.
