@@ -6,13 +6,16 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use crate::capture::pictures::read_picture;
 use crate::commands::evaluate::sets::{ReadPicture, evaluate, sets_in};
 use crate::commands::evaluation::{EvaluationArgs, EvaluationPrinter};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::progress;
+use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::report::{set_heading, set_row};
 use crate::pipeline::picture_reader::{self, BoardHints};
+use crate::synthetic::lamp::Lamp;
 
 /// Reads pictures with known truth and prints how often the reading was right.
 ///
@@ -24,8 +27,15 @@ pub(super) struct EvaluateArgs {
     /// A folder of pictures with truth, or a folder of such folders.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
+    /// Reads each picture as it would look in the light of a lamp: blue, cyan, green, red, violet, pink, candle or screen.
+    #[arg(long, value_name = "LAMP", value_parser = lamp)]
+    light: Option<Lamp>,
     #[command(flatten)]
     evaluation: EvaluationArgs,
+}
+
+fn lamp(text: &str) -> Result<Lamp, InvalidValue> {
+    one_of(text, Lamp::ALL, Lamp::name)
 }
 
 pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
@@ -33,7 +43,9 @@ pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
     let stop = stop_on_interrupt()?;
     let (mut detector, networks) = args.evaluation.models.open_checked();
     let mut read = |picture: &Path| {
-        let reading = picture_reader::read(&mut detector, picture, &BoardHints::default())?;
+        let frame = read_picture(picture)?;
+        let frame = args.light.map_or_else(|| frame.clone(), |lamp| lamp.light(&frame));
+        let reading = picture_reader::read_frame(&mut detector, frame, &BoardHints::default())?;
         Ok(ReadPicture { observation: reading.observation, locate: reading.locate, read: reading.read })
     };
     let bar = progress::bar(Some(sets.iter().map(|set| set.pictures.len() as u64).sum()));

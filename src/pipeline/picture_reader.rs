@@ -81,7 +81,14 @@ pub enum ReadError {
 /// # Errors
 /// [`ReadError`]; a picture without a board is not an error.
 pub fn read(detector: &mut BoardDetector, picture: &Path, hints: &BoardHints) -> Result<PictureReading, ReadError> {
-    let frame = read_picture(picture)?;
+    read_frame(detector, read_picture(picture)?, hints)
+}
+
+/// Detects and reads the board in a picture.
+///
+/// # Errors
+/// [`ReadError`]; a picture without a board is not an error.
+pub fn read_frame(detector: &mut BoardDetector, frame: Frame, hints: &BoardHints) -> Result<PictureReading, ReadError> {
     detector.set_lens(hints.calibration.as_ref().and_then(Calibration::measured_lens));
     let start = Instant::now();
     let (pose, cut) = locate(detector, &frame, hints)?;

@@ -81,7 +81,12 @@ fn grain(seed: u64, pixel: u64) -> Vector3 {
     v3(four(bits), four(bits >> 32), four(more))
 }
 
-/// The sRGB curve (IEC 61966-2-1) with a shoulder that compresses highlights.
+/// The pixel value of light by the sRGB curve (IEC 61966-2-1), both from 0 to 1.
+pub(super) fn srgb_of(light: f32) -> f32 {
+    if light <= 0.003_130_8 { 12.92 * light } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 }
+}
+
+/// The sRGB curve with a shoulder that compresses highlights.
 struct ToneCurve {
     table: Vec<u8>,
 }
@@ -102,8 +107,7 @@ impl ToneCurve {
                 } else {
                     light
                 };
-                let s = if soft <= 0.003_130_8 { 12.92 * soft } else { 1.055 * soft.powf(1.0 / 2.4) - 0.055 };
-                (s * 255.0 + 0.5) as u8
+                (srgb_of(soft) * 255.0 + 0.5) as u8
             })
             .collect();
         Self { table }

@@ -160,6 +160,17 @@ fn what_cannot_be_evaluated_gets_one_sentence() {
     check(&["evaluate", "nowhere"], "there is no file or folder nowhere");
     check(&["evaluate", "grey.jpg"], "grey.jpg is not a folder");
     check(&["evaluate", "empty"], "empty holds no pictures and no folders");
+    check(&["evaluate", "empty", "--light", "mauve"], "choose from blue, cyan");
+}
+
+#[test]
+fn boards_are_read_in_coloured_light_as_in_white() {
+    for lamp in ["blue", "red"] {
+        let ran = kifuscribe_in(env!("CARGO_MANIFEST_DIR").as_ref(), &["evaluate", "samples/photos", "--light", lamp]);
+        assert_eq!(ran.status, 0, "{}", ran.err);
+        let total = ran.out.lines().find(|line| line.starts_with("total")).unwrap();
+        assert!(total.contains("3/3") && total.contains("100.00 %"), "{total}");
+    }
 }
 
 #[test]
