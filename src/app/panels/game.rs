@@ -1,10 +1,15 @@
 //! The card in which the next game is described, where no tournament does so.
 
-use egui::{Grid, RichText, TextEdit, Ui};
+use egui::{Align, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::section::card;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
+
+/// The width of the words before the fields, of a name and of a short field, in points.
+const TITLE: f32 = 52.0;
+const NAME: f32 = 280.0;
+const SHORT: f32 = 80.0;
 
 /// Draws the card; draws nothing while a tournament names the players.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -14,18 +19,18 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let mut form = context.state.game_form.clone();
     card(ui, context, "The game", |ui| {
         ui.label(context.weak("All of it may stay empty."));
-        Grid::new("game").num_columns(4).spacing([10.0, 6.0]).show(ui, |ui| {
-            for (label, [name, rank]) in [("Black", &mut form.black), ("White", &mut form.white)] {
-                ui.label(label);
-                field(ui, name, "name", &format!("{label}'s name"), 220.0);
-                field(ui, rank, "rank", &format!("{label}'s rank"), 70.0);
-                ui.end_row();
-            }
-            ui.label("Event");
-            field(ui, &mut form.event, "event", "Event", 220.0);
-            field(ui, &mut form.round, "round", "Round", 70.0);
-            field(ui, &mut form.komi, "komi", "Komi", 70.0);
-            ui.end_row();
+        for (label, [name, rank]) in [("Black", &mut form.black), ("White", &mut form.white)] {
+            ui.horizontal(|ui| {
+                title(ui, label);
+                field(ui, name, "name", &format!("{label}'s name"), NAME);
+                field(ui, rank, "rank", &format!("{label}'s rank"), SHORT);
+            });
+        }
+        ui.horizontal(|ui| {
+            title(ui, "Event");
+            field(ui, &mut form.event, "event", "Event", NAME);
+            field(ui, &mut form.round, "round", "Round", SHORT);
+            field(ui, &mut form.komi, "komi", "Komi", SHORT);
         });
         if form.has_bad_komi() {
             let text = "The komi is a number of points, such as 7.5; as it stands it is left out.";
@@ -35,6 +40,15 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if form != context.state.game_form {
         context.send(Command::EditGame(form));
     }
+}
+
+/// Draws the words before the fields of a line, so that the fields of all lines begin at one place.
+fn title(ui: &mut Ui, text: &str) {
+    let size = vec2(TITLE, ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_width(TITLE);
+        ui.label(text);
+    });
 }
 
 fn field(ui: &mut Ui, text: &mut String, hint: &str, name: &str, width: f32) {
