@@ -42,6 +42,21 @@ impl GameReader {
         check_is_text(&text)?;
         Ok(Self { text, charset, at: Some(0), is_first: true })
     }
+
+    /// Passes over items with not more than so many games together, and returns how many games these were. It takes a
+    /// small part of the time of reading them.
+    pub fn pass_over(&mut self, most: usize) -> usize {
+        let mut passed = 0;
+        while let Some(at) = self.at.filter(|_| passed < most) {
+            let mut parser = Parser::new(&self.text, at, Collection::default(), LIMITS);
+            let extent = if parser.find_game(self.is_first) { parser.extent() } else { None };
+            // What is not closed is read, which says what is wrong.
+            let Some((games, end)) = extent.filter(|(games, _)| passed + games <= most) else { break };
+            passed += games;
+            (self.at, self.is_first) = (Some(end), false);
+        }
+        passed
+    }
 }
 
 impl Iterator for GameReader {
@@ -93,6 +108,31 @@ mod tests {
         assert_eq!(one_by_one("no game"), [Err(SgfError::NoGame)]);
         let cut = SgfError::Truncated { property: "C".to_owned(), line: 2 };
         assert_eq!(one_by_one("(;B[aa])\n(;C[so far"), [Ok("(;B[aa])".to_owned()), Err(cut)]);
+    }
+
+    #[test]
+    fn games_are_passed_over_without_being_read() {
+        for sgf in [
+            "text (;B[aa]C[) (; \\] ]) (;W[bb](;B[cc])(;B[dd]))\n\n(TE[x];B[aa])(;B[ee])",
+            ";B[aa];W[bb])(;B[cc])(;W[dd];B[ee])",
+            "(;B[aa]))(;B[bb])((;B[cc](;W[dd]))(;B[ee]))(;B[ff])",
+            "(;B[aa])(;B[bb];W[cc]",
+        ] {
+            let games = one_by_one(sgf);
+            let counts = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+            let counts: Vec<usize> = counts.map(|tree| tree.unwrap().games().len()).collect();
+            for item in 0..games.len() {
+                let before: usize = counts[..item].iter().sum();
+                let mut reader = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+                assert_eq!(reader.pass_over(before), before, "{sgf}");
+                let next = reader.next().unwrap().unwrap().to_sgf().replace('\n', "");
+                assert_eq!(Ok(next), games[item], "{sgf}");
+            }
+        }
+        // Two games in one parenthesis are read together.
+        let mut reader = GameReader::new(b"((;B[aa])(;B[bb]))(;B[cc])".to_vec()).unwrap();
+        assert_eq!([reader.pass_over(1), reader.pass_over(2), reader.pass_over(9), reader.pass_over(9)], [0, 2, 1, 0]);
+        assert_eq!(reader.next(), None);
     }
 
     #[test]

@@ -232,6 +232,33 @@ impl<'a> Parser<'a> {
         Err(SgfError::Truncated { property: property.to_owned(), line: self.line(self.at) })
     }
 
+    /// The number of games in the parenthesis that begins here, and the byte after it; `None` where nothing closes it.
+    /// Nothing is stored.
+    pub(super) fn extent(&self) -> Option<(usize, usize)> {
+        let mut bytes = self.text.as_bytes().iter().enumerate().skip(self.at);
+        // Whether a node came before, here and before each open parenthesis.
+        let (mut has_node, mut open) = (false, Vec::new());
+        let (mut games, mut is_value) = (0, false);
+        while let Some((i, &b)) = bytes.next() {
+            match (b, is_value) {
+                (b'\\', true) => drop(bytes.next()),
+                (b']', true) => is_value = false,
+                (_, true) => {}
+                (b'(', false) => open.push(has_node),
+                (b')', false) => match open.pop() {
+                    Some(before) if !open.is_empty() => has_node = before,
+                    _ => return Some((games, i + 1)),
+                },
+                (b';' | b'[', false) => {
+                    games += usize::from(!has_node);
+                    (has_node, is_value) = (true, b == b'[');
+                }
+                (_, false) => {}
+            }
+        }
+        None
+    }
+
     /// The byte after the `)` that closes the game of which a part was read; `None` where nothing closes it.
     pub(super) fn after_game(&self) -> Option<usize> {
         let mut bytes = self.text.as_bytes().iter().enumerate().skip(self.at);

@@ -141,8 +141,9 @@ impl GamesOfFile {
             if place < self.first + games {
                 return true;
             }
+            let passed = self.reader.pass_over(place - self.first - games);
             let Some(tree) = self.reader.next() else { return false };
-            self.first += games;
+            self.first += games + passed;
             self.tree = tree;
         }
     }
