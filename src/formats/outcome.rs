@@ -73,10 +73,21 @@ impl TournamentResult {
     /// As a table of two rows: the names of the columns, and the values.
     #[must_use]
     pub fn to_csv(&self) -> String {
-        let mut writer = csv::Writer::from_writer(Vec::new());
-        let written = writer.serialize(self).ok().and_then(|()| writer.into_inner().ok());
-        written.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+        csv_of(std::slice::from_ref(self))
     }
+}
+
+/// The names of the columns of a table of results, in the order of the fields.
+const COLUMNS: [&str; 12] =
+    ["event", "round", "table", "black", "white", "winner", "margin", "method", "result", "protest", "status", "by"];
+
+/// Returns results as a table: a row with the names of the columns, then a row for each.
+#[must_use]
+pub fn csv_of(results: &[TournamentResult]) -> String {
+    let mut writer = csv::WriterBuilder::new().has_headers(false).from_writer(Vec::new());
+    let written = writer.write_record(COLUMNS).and_then(|()| results.iter().try_for_each(|row| writer.serialize(row)));
+    let bytes = written.ok().and_then(|()| writer.into_inner().ok());
+    bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
 /// A result with the winner's colour and name, such as `Black - Ito - wins by 11 (counted)`.

@@ -15,7 +15,10 @@ pub fn round(lines: &[ResultLine], round: &Round, audience: Audience) -> Markup 
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
-            p { (confirmed) " of " (lines.len()) " results confirmed" }
+            p {
+                (confirmed) " of " (lines.len()) " results confirmed"
+                @if confirmed > 0 { " \u{b7} " a href="/api/results.csv" download { "Confirmed results as CSV" } }
+            }
             div.scroll {
                 table {
                     thead { tr {

@@ -40,6 +40,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/public/table/{table}/events", get(events::table))
         .route("/api/tables", get(overview::tables))
         .route("/api/results", get(overview::results))
+        .route("/api/results.csv", get(overview::results_csv))
         .route("/api/trail", get(overview::trail))
         .route("/api/tables/{table}", get(journal::settings))
         .route("/api/rehearsal", post(overview::rehearsal))

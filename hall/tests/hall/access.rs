@@ -21,6 +21,7 @@ const READ: &[(&str, [bool; 5])] = &[
     ("/public/table/3/state.json", [true, true, false, false, true]),
     ("/api/tables", [true, true, false, false, true]),
     ("/api/results", [true, true, false, false, true]),
+    ("/api/results.csv", [true, true, false, false, true]),
     ("/api/trail", [true, false, false, false, false]),
     ("/api/tables/3", [true, true, true, false, false]),
     ("/api/tables/3/offset", [true, true, true, false, false]),

@@ -138,6 +138,11 @@ fn results_name_the_winner_and_pairings_the_players() {
         head = hash;
         assert_eq!(hall.post(&format!("/api/tables/1/journal?from={i}"), line.as_bytes(), None).status, 200);
         let result = &hall.get("/api/results", None).json()["results"][0];
+        // Only a confirmed result leaves the hall.
+        let table = hall.get("/api/results.csv", None).body;
+        let rows: Vec<&str> = table.lines().skip(1).collect();
+        let row = ",2,1,Ada Lovelace,Hua Luogeng,white,3.5,count,W+3.5,false,confirmed,Ada";
+        assert_eq!(rows, if i == 2 { vec![row] } else { Vec::new() });
         match i {
             0 => assert!(result["result"].is_null()),
             1 => assert_eq!((result["confirmed"].as_bool(), result["result"].as_str()), (Some(false), Some("W+3.5"))),
@@ -152,6 +157,7 @@ fn results_name_the_winner_and_pairings_the_players() {
     }
     let round = hall.get("/round", None).body;
     assert!(round.contains("White wins by 3.5 (Hua Luogeng)") && round.contains("1 of 2 results confirmed"), "{round}");
+    assert!(round.contains("href=\"/api/results.csv\""), "{round}");
 }
 
 #[test]
