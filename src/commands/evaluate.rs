@@ -43,8 +43,11 @@ pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
     let stop = stop_on_interrupt()?;
     let (mut detector, networks) = args.evaluation.models.open_checked();
     let mut read = |picture: &Path| {
-        let frame = read_picture(picture)?;
-        let frame = args.light.map_or_else(|| frame.clone(), |lamp| lamp.light(&frame));
+        let taken = read_picture(picture)?;
+        let frame = match args.light {
+            Some(lamp) => lamp.light(&taken),
+            None => taken,
+        };
         let reading = picture_reader::read_frame(&mut detector, frame, &BoardHints::default())?;
         Ok(ReadPicture { observation: reading.observation, locate: reading.locate, read: reading.read })
     };

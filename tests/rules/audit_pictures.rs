@@ -193,14 +193,17 @@ fn a_picture_that_the_others_outvote_is_named_with_the_point() {
     assert_eq!(found.findings[0].points.iter().map(|p| p.label(found.size)).collect::<Vec<_>>(), ["A1"]);
 }
 
+/// The correct fill with this reading of the white stone at E1, the last point.
+fn fill_with_white_e1(reading: PointReading) -> PictureObservation {
+    let mut seen = picture(FILL, Turn::NONE);
+    *seen.observation.as_mut().unwrap().readings.last_mut().unwrap() = reading;
+    seen
+}
+
 #[test]
 fn a_doubt_repeats_no_result_that_is_the_computed_one() {
     // E1 may be empty: then a white stone is missing, but Black's block still shows the 5 points that the record gives.
-    let mut seen = picture(FILL, Turn::NONE);
-    let last = seen.observation.as_ref().unwrap().readings.len() - 1;
-    seen.observation.as_mut().unwrap().readings[last] =
-        PointReading { empty: 0.4, black: 0.0, white: 0.6, covered: 0.0 };
-    let found = account_of(vec![seen]);
+    let found = account_of(vec![fill_with_white_e1(PointReading { empty: 0.4, black: 0.0, white: 0.6, covered: 0.0 })]);
     check(&found, "cannot-tell B+5 in-doubt");
     let said = "Look at E1: it looks like a white stone (60 in 100) and may be an empty point (40 in 100); if it is a \
                 white stone, the fill matches; if it is an empty point, it does not match.";
@@ -210,11 +213,7 @@ fn a_doubt_repeats_no_result_that_is_the_computed_one() {
 #[test]
 fn a_doubt_too_small_to_decide_is_said_with_the_verdict_and_ringed() {
     // E1 was read as white with 80 in 100; if it is empty, a white stone is missing.
-    let mut seen = picture(FILL, Turn::NONE);
-    let last = seen.observation.as_ref().unwrap().readings.len() - 1;
-    seen.observation.as_mut().unwrap().readings[last] =
-        PointReading { empty: 0.2, black: 0.0, white: 0.8, covered: 0.0 };
-    let found = account_of(vec![seen]);
+    let found = account_of(vec![fill_with_white_e1(PointReading { empty: 0.2, black: 0.0, white: 0.8, covered: 0.0 })]);
     check(&found, "agrees B+5");
     let said = audit_text::verdict(&found);
     assert!(said.contains("B+5; E1 was read with doubt, look there."), "{said}");

@@ -1,6 +1,6 @@
 //! `serve`: opens the hall.
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,6 +9,7 @@ use anyhow::Context as _;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe::storage::file_lock::FileLock;
 
 use crate::hall::Hall;
 use crate::relay::{MOST_REPLICAS, Relay, RelaySettings};
@@ -92,16 +93,17 @@ fn computer() -> String {
     if name.trim().is_empty() { "hall".to_owned() } else { name.trim().to_owned() }
 }
 
-/// Keeps a second hall out of the folder for as long as the file is open.
-fn lock(folder: &Path) -> anyhow::Result<File> {
+/// Keeps a second hall out of the folder; `None` where locks cannot be used.
+fn lock(folder: &Path) -> anyhow::Result<Option<FileLock>> {
     std::fs::create_dir_all(folder)
         .with_context(|| format!("cannot write {}; choose another folder with --data", folder.display()))?;
     let path = folder.join("lock");
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: folder.to_owned() }.into()),
+    match FileLock::take(file) {
+        Ok(None) => Err(StoreError::InUse { path: folder.to_owned() }.into()),
+        Ok(lock) => Ok(lock),
         // Some file systems have no locks.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+        Err(_) => Ok(None),
     }
 }
 

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, Limited};
 use kifuscribe::formats::outcome::{TournamentResult, csv_of};
+use kifuscribe::game::record::GameInfo;
 use kifuscribe::live::answer::with_type;
 use kifuscribe::session::recording::ResultStatus;
 use serde_json::{Value, json};
@@ -18,7 +19,6 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::pages::ResultLine;
-use crate::round::Round;
 use crate::server::answers::{Failure, json_answer, page};
 use crate::server::caller::{COOKIE, Caller, Viewer};
 use crate::server::peer::Peer;
@@ -91,23 +91,16 @@ pub(super) async fn results(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Re
 
 /// The confirmed results as a table, for the tournament's program. A result that is only claimed does not leave the hall.
 pub(super) async fn results_csv(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
-    let round = hall.round();
-    let confirmed: Vec<TournamentResult> =
-        hall.shown(viewer.audience).iter().filter_map(|shown| confirmed_result(shown, &round)).collect();
+    let shown = hall.shown(viewer.audience);
+    let confirmed: Vec<TournamentResult> = shown.iter().filter_map(|shown| confirmed_result(shown)).collect();
     with_type("text/csv; charset=utf-8", csv_of(&confirmed))
 }
 
-/// The result of a table's game with what the hall knows of it, where the result is confirmed.
-fn confirmed_result(shown: &ShownTable, round: &Round) -> Option<TournamentResult> {
+/// The result of the game at a table, where it is confirmed.
+fn confirmed_result(shown: &ShownTable) -> Option<TournamentResult> {
     let note = shown.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed)?;
-    let names = pages::TableNames::of(shown);
-    let mut info = shown.publication.record.info.clone();
-    (info.black, info.white, info.table) = (names.black, names.white, shown.table.to_string());
-    for (own, known) in [(&mut info.event, &round.tournament), (&mut info.round, &round.name)] {
-        if own.is_empty() {
-            own.clone_from(known);
-        }
-    }
+    // The pairing has filled in what the game itself does not say.
+    let info = GameInfo { table: shown.table.to_string(), ..shown.publication.record.info.clone() };
     Some(TournamentResult::of(&info, note))
 }
 

@@ -5,12 +5,13 @@ use egui::{
     ViewportId, pos2, vec2,
 };
 
+use super::player_bar::name;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
+use crate::app::widgets::move_list::{clock, time_used};
 use crate::game::color::Color;
-use crate::game::record::Player;
 
 /// The height of the names, as a share of the window's: on a projected picture two metres high, 10 cm, which is read
 /// from 15 m.
@@ -86,7 +87,7 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
             stone(ui, color, NAME * height);
             ui.add(Label::new(RichText::new(name(player, color)).font(font(NAME)).strong()).wrap());
         });
-        let used = time_used(context, color);
+        let used = time_text(context, color);
         let text = format!("{} captured{used}", position.prisoners(color));
         ui.label(RichText::new(text).font(font(DETAIL)).color(context.theme.text_weak));
         ui.add_space(0.02 * height);
@@ -121,19 +122,8 @@ fn stone(ui: &mut Ui, color: Color, side: f32) {
     ui.painter().circle(center, 0.4 * side, fill, egui::Stroke::new(0.04 * side, rim));
 }
 
-fn name(player: &Player, color: Color) -> String {
-    match (player.name.as_str(), player.rank.as_str()) {
-        ("", _) => color.to_string(),
-        (name, "") => name.to_owned(),
-        (name, rank) => format!("{name} {rank}"),
-    }
-}
-
 /// The time that a player has thought, such as `, 0:12:05`, by the camera's clock from the second move on.
-fn time_used(context: &PanelContext<'_>, color: Color) -> String {
-    let Some(snapshot) = context.snapshot.filter(|s| s.view.moves.len() > 1) else { return String::new() };
-    let moves = &snapshot.view.moves;
-    let own = moves.windows(2).filter(|pair| pair[1].color == color);
-    let s = own.map(|pair| pair[1].time.saturating_sub(pair[0].time)).sum::<std::time::Duration>().as_secs();
-    format!(", {}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
+fn time_text(context: &PanelContext<'_>, color: Color) -> String {
+    let rows = context.game.map_or(&[][..], |game| &game.rows);
+    if rows.len() > 1 { format!(", {}", clock(time_used(rows, color))) } else { String::new() }
 }

@@ -6,7 +6,7 @@ use egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2};
 
 use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::section_text;
-use crate::app::widgets::move_list::{MoveRow, clock};
+use crate::app::widgets::move_list::{clock, time_used};
 use crate::app::widgets::stone::paint_small_stone;
 use crate::game::color::Color;
 use crate::game::record::Player;
@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
             let layout = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(Vec2::new(width, HEIGHT), layout, |ui| {
                 ui.set_min_size(Vec2::new(width, HEIGHT));
-                let detail = detail(position.prisoners(color), used(&game.rows[..game.shown], color));
+                let detail = detail(position.prisoners(color), time_used(&game.rows[..game.shown], color));
                 side(ui, context, color, [name(player, color), detail], to_play == color);
             });
         }
@@ -59,7 +59,7 @@ fn detail(prisoners: usize, used: Duration) -> String {
 }
 
 /// The name and the rank; the colour where no name is known.
-fn name(player: &Player, color: Color) -> String {
+pub(super) fn name(player: &Player, color: Color) -> String {
     match (player.name.as_str(), player.rank.as_str()) {
         ("", _) => color.to_string(),
         (name, "") => name.to_owned(),
@@ -67,31 +67,13 @@ fn name(player: &Player, color: Color) -> String {
     }
 }
 
-/// The time that a side has taken for these moves, by the camera's clock: from the second move of the game on.
-fn used(rows: &[MoveRow], color: Color) -> Duration {
-    let own = rows.windows(2).filter(|pair| pair[1].color == color);
-    own.map(|pair| pair[1].time.saturating_sub(pair[0].time)).sum()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_side_has_taken_the_time_before_its_own_moves() {
-        let row = |number: usize, seconds| MoveRow {
-            number,
-            color: Color::BOTH[(number + 1) % 2],
-            point: "D4".into(),
-            time: Duration::from_secs(seconds),
-            note: String::new(),
-            doubtful: false,
-            confidence: 0.99,
-        };
-        let rows = [row(1, 40), row(2, 45), row(3, 165), row(4, 175)];
-        assert_eq!(used(&rows, Color::Black), Duration::from_secs(120));
-        assert_eq!(used(&rows, Color::White), Duration::from_secs(15));
-        assert_eq!(detail(2, used(&rows, Color::Black)), "2 captured, 0:02:00");
+    fn captures_and_time_are_said() {
+        assert_eq!(detail(2, Duration::from_secs(120)), "2 captured, 0:02:00");
         assert_eq!(detail(0, Duration::ZERO), "0 captured");
     }
 }

@@ -54,6 +54,22 @@ pub fn clock(time: Duration) -> String {
     format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
 }
 
+/// The time from the move before to the move of that number, by the camera's clock; of the first move nothing is known.
+#[must_use]
+pub fn time_taken(rows: &[MoveRow], number: usize) -> Duration {
+    let time = |number: usize| rows.get(number.checked_sub(1)?).map(|row| row.time);
+    match (time(number.saturating_sub(1)), time(number)) {
+        (Some(before), Some(time)) => time.saturating_sub(before),
+        _ => Duration::ZERO,
+    }
+}
+
+/// The time that a side has taken for these moves, by the camera's clock: from the second move of the game on.
+#[must_use]
+pub fn time_used(rows: &[MoveRow], color: Color) -> Duration {
+    rows.iter().filter(|row| row.color == color).map(|row| time_taken(rows, row.number)).sum()
+}
+
 /// Draws the list; it scrolls to the newest move while `follow` is set.
 #[derive(Debug)]
 pub struct MoveList<'a> {
@@ -144,5 +160,23 @@ mod tests {
         assert_eq!(row.label(), "Move 12, Black Q16, at 1:03:40, order not seen");
         let quiet = MoveRow { note: String::new(), ..row };
         assert_eq!(quiet.label(), "Move 12, Black Q16, at 1:03:40");
+    }
+
+    #[test]
+    fn a_move_takes_the_time_since_the_move_before() {
+        let row = |number: usize, seconds| MoveRow {
+            number,
+            color: Color::BOTH[(number + 1) % 2],
+            point: "D4".into(),
+            time: Duration::from_secs(seconds),
+            note: String::new(),
+            doubtful: false,
+            confidence: 0.99,
+        };
+        let rows = [row(1, 40), row(2, 45), row(3, 165), row(4, 175)];
+        let taken: Vec<u64> = (0..6).map(|number| time_taken(&rows, number).as_secs()).collect();
+        assert_eq!(taken, [0, 0, 5, 120, 10, 0]);
+        assert_eq!(time_used(&rows, Color::Black), Duration::from_secs(120));
+        assert_eq!(time_used(&rows, Color::White), Duration::from_secs(15));
     }
 }

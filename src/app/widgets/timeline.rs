@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::move_list::{MoveRow, clock};
+use super::move_list::{MoveRow, clock, time_taken};
 use crate::app::theme::{ROUNDING, Theme};
 
 /// The lowest bar, as a share of the height.
@@ -37,7 +37,7 @@ impl Timeline<'_> {
             && let Some(row) = hovered.checked_sub(1).and_then(|i| self.rows.get(i))
         {
             let certain = (row.confidence * 100.0).floor();
-            let time = spoken(used(self.rows, row.number));
+            let time = spoken(time_taken(self.rows, row.number));
             let text = format!("{}\nAfter {time}, read with {certain:.0} in 100", row.label());
             response.on_hover_text_at_pointer(text);
         }
@@ -47,13 +47,13 @@ impl Timeline<'_> {
     fn paint(&self, ui: &Ui, rect: Rect, step: f32) {
         let (painter, theme) = (ui.painter_at(rect), self.theme);
         painter.rect_filled(rect, f32::from(ROUNDING), theme.well);
-        let longest = (1..=self.rows.len()).map(|n| used(self.rows, n)).max().unwrap_or_default();
+        let longest = (1..=self.rows.len()).map(|n| time_taken(self.rows, n)).max().unwrap_or_default();
         let longest = longest.as_secs_f32().max(1.0);
         let room = rect.height() - 10.0;
         for row in self.rows {
             let left = rect.left() + (row.number - 1) as f32 * step;
             // Most moves take seconds and some take minutes: the square root shows both.
-            let share = (used(self.rows, row.number).as_secs_f32() / longest).sqrt();
+            let share = (time_taken(self.rows, row.number).as_secs_f32() / longest).sqrt();
             let top = rect.bottom() - room * (LOWEST + (1.0 - LOWEST) * share);
             let gap = if step > 4.0 { 1.0 } else { 0.0 };
             let bar =
@@ -81,15 +81,6 @@ impl Timeline<'_> {
     }
 }
 
-/// The time from the move before to the move of that number, by the camera's clock; of the first move nothing is known.
-fn used(rows: &[MoveRow], number: usize) -> Duration {
-    let time = |number: usize| rows.get(number.checked_sub(1)?).map(|row| row.time);
-    match (time(number.saturating_sub(1)), time(number)) {
-        (Some(before), Some(time)) => time.saturating_sub(before),
-        _ => Duration::ZERO,
-    }
-}
-
 fn spoken(time: Duration) -> String {
     if time.as_secs() < 60 { format!("{} s", time.as_secs()) } else { clock(time) }
 }
@@ -97,21 +88,10 @@ fn spoken(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::color::Color;
 
     #[test]
-    fn a_bar_is_as_high_as_the_time_since_the_move_before() {
-        let row = |number: usize, seconds| MoveRow {
-            number,
-            color: Color::BOTH[(number + 1) % 2],
-            point: "D4".into(),
-            time: Duration::from_secs(seconds),
-            note: String::new(),
-            doubtful: false,
-            confidence: 0.99,
-        };
-        let rows = [row(1, 40), row(2, 45), row(3, 165)];
-        let times: Vec<String> = (0..5).map(|number| spoken(used(&rows, number))).collect();
-        assert_eq!(times, ["0 s", "0 s", "5 s", "0:02:00", "0 s"]);
+    fn short_times_are_said_in_seconds() {
+        let times: Vec<String> = [0, 5, 120].map(|seconds| spoken(Duration::from_secs(seconds))).to_vec();
+        assert_eq!(times, ["0 s", "5 s", "0:02:00"]);
     }
 }
