@@ -21,6 +21,8 @@ pub mod message;
 pub mod panel_context;
 pub mod panels;
 pub mod picture;
+pub mod picture_store;
+pub mod proposals;
 pub mod status;
 pub mod theme;
 pub mod tournament;

@@ -4,6 +4,7 @@ mod archive;
 mod audit;
 mod check;
 mod decision;
+mod evidence;
 mod keys;
 mod recording;
 mod source;
@@ -33,6 +34,7 @@ use crate::app::file_dialog::FileDialog;
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
+use crate::app::picture_store::PictureStore;
 use crate::app::tournament::OpenTournament;
 use crate::formats::sgf;
 use crate::live::broadcast::BroadcastStatus;
@@ -43,6 +45,8 @@ use crate::session::correction::Correction;
 use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
+use crate::storage::seen_doubts::SeenDoubt;
+use evidence::SeenDoubts;
 
 /// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay current.
 const IDLE_REPAINT: Duration = Duration::from_millis(250);
@@ -75,6 +79,10 @@ pub struct Application {
     picture: Option<PictureCache>,
     /// The stored picture of the move that is shown.
     past: Option<PastCache>,
+    /// The stored pictures of moves that are on the screen.
+    evidence: PictureStore,
+    /// The doubts that were looked at.
+    seen: SeenDoubts,
     state: WindowState,
     message: Option<Message>,
     /// The open file dialog, and when it was opened, in seconds of egui's clock.
@@ -131,6 +139,8 @@ impl Application {
             game: None,
             picture: None,
             past: None,
+            evidence: PictureStore::default(),
+            seen: SeenDoubts::default(),
             state: WindowState::default(),
             message: None,
             pick: None,
@@ -192,7 +202,9 @@ impl Application {
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
         self.end_before_closing(&ctx);
+        self.update_seen();
         self.update_game();
+        self.update_evidence(&ctx);
         self.update_picture(&ctx);
         self.update_past_picture(&ctx);
         self.update_count(&ctx);
@@ -233,6 +245,7 @@ impl Application {
                 .as_ref()
                 .and_then(|past| past.picture.as_ref())
                 .map(|(texture, size)| FrameTexture { texture: texture.id(), size: *size }),
+            evidence: &self.evidence,
             state: &self.state,
             count: self.count.as_ref(),
             archive: self.archive.as_ref().filter(|_| self.state.archive_open),
@@ -278,7 +291,7 @@ impl Application {
         if is_current {
             return;
         }
-        self.game = game(view, self.state.shown).map(|game| GameCache {
+        self.game = game(view, self.state.shown, &self.seen.doubts).map(|game| GameCache {
             view: Arc::clone(view),
             shown: self.state.shown,
             mode: self.activity.mode(),
@@ -388,6 +401,7 @@ impl Application {
             }
             Command::CloseDialog => self.state.dialog = None,
             Command::Agree => self.agree(ctx),
+            Command::SeenDoubt(number) => self.see_doubt(number),
             Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
             Command::CopyRecord => self.copy_record(ctx),
             Command::CopyPath => self.copy_path(ctx),
@@ -534,7 +548,7 @@ impl eframe::App for Application {
 }
 
 /// Returns the record as shown; `None` until the board has been found.
-fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
+fn game(view: &RecordingView, shown: Option<usize>, seen: &[SeenDoubt]) -> Option<GameView> {
     let record = view.record.as_ref()?;
     let rows: Vec<MoveRow> = (view.moves.iter())
         .map(|m| MoveRow {
@@ -544,6 +558,7 @@ fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
             time: m.time,
             note: m.flags.iter().map(|f| f.text()).collect::<Vec<_>>().join(", "),
             doubtful: m.flags.is_doubt(),
+            is_seen: seen.contains(&SeenDoubt::of_move(m.time, m.color, m.point, m.flags)),
             confidence: m.confidence,
         })
         .collect();

@@ -20,6 +20,7 @@ use crate::storage::board_settings::{Corners, Settings};
 use crate::storage::catalogue::{CatalogueError, ExportOutcome};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings::StoredRecording;
+use crate::storage::seen_doubts::SeenDoubt;
 
 /// A camera that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,6 +115,15 @@ pub trait Backend {
 
     /// The stored picture of a move with this hash, from the session folder; `None` where it was deleted or changed.
     fn move_picture(&mut self, session: &Path, hash: &str) -> Option<Frame>;
+
+    /// Returns the doubtful moves of the recording in the session folder that were looked at.
+    fn seen_doubts(&mut self, session: &Path) -> Vec<SeenDoubt>;
+
+    /// Writes the doubtful moves that were looked at into the session folder.
+    ///
+    /// # Errors
+    /// [`BackendError::Storage`]: the file cannot be written.
+    fn remember_seen(&mut self, session: &Path, seen: &[SeenDoubt]) -> Result<(), BackendError>;
 
     /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;

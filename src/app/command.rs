@@ -150,6 +150,8 @@ pub enum Command {
     OpenAnotherFolder,
     /// The folder that is typed for that, in the dialog.
     EditAnotherFolder(String),
+    /// The doubt about the move of this number was looked at.
+    SeenDoubt(usize),
     /// Dismiss the warnings about gaps.
     SeenGaps,
     /// Ask whether to end the recording; the record stays on disk.

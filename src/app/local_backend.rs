@@ -41,6 +41,8 @@ use crate::storage::catalogue::{Catalogue, CatalogueError, ExportOutcome, withhe
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
+use crate::storage::seen_doubts;
+use crate::storage::seen_doubts::SeenDoubt;
 use crate::storage::session_folder::SessionFolder;
 
 /// The most recordings that are looked at for the list of recordings.
@@ -103,6 +105,14 @@ impl Backend for LocalBackend {
 
     fn move_picture(&mut self, session: &Path, hash: &str) -> Option<Frame> {
         evidence_recorder::read_picture(session, hash)
+    }
+
+    fn seen_doubts(&mut self, session: &Path) -> Vec<SeenDoubt> {
+        seen_doubts::read(session)
+    }
+
+    fn remember_seen(&mut self, session: &Path, seen: &[SeenDoubt]) -> Result<(), BackendError> {
+        Ok(seen_doubts::write(session, seen)?)
     }
 
     fn source_name(&self, source: &str) -> String {

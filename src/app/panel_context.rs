@@ -13,6 +13,7 @@ use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_form::GameForm;
 use crate::app::message::Message;
+use crate::app::picture_store::PictureStore;
 use crate::app::theme::Theme;
 use crate::app::tournament::OpenTournament;
 use crate::app::widgets::board_diagram::Diagram;
@@ -180,6 +181,8 @@ pub struct PanelContext<'a> {
     pub picture: Option<FrameTexture>,
     /// The stored picture of the move that is shown, while one is shown in place of the camera's.
     pub past: Option<FrameTexture>,
+    /// The stored pictures of moves that are on the screen.
+    pub evidence: &'a PictureStore,
     /// State of the window that is not saved.
     pub state: &'a WindowState,
     /// The audit of a count, while its page is open.
@@ -221,6 +224,7 @@ impl PanelContext<'_> {
             pose: observation.map(|o| &o.pose),
             rings: self.rings().into_iter().map(|p| self.in_picture(p)).collect(),
             lit: self.lit().map(|p| self.in_picture(p)),
+            ghosts: Vec::new(),
             title: None,
         })
     }
@@ -391,6 +395,10 @@ impl PanelContext<'_> {
                 !self.state.picking && matches!(self.state.dialog, Some(Dialog::AnotherFolder(_)))
             }
             Command::CountGame | Command::PlayOn => self.asks_if_over(),
+            Command::SeenDoubt(number) => {
+                let row = number.checked_sub(1).and_then(|i| self.game?.rows.get(i));
+                row.is_some_and(|row| row.doubtful && !row.is_seen)
+            }
             Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
             Command::Answer(_) => {
                 matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()

@@ -17,6 +17,7 @@ pub mod moves;
 pub mod palette;
 mod player_bar;
 pub mod position;
+mod proposal;
 pub mod questions;
 mod section;
 pub mod spectators;

@@ -64,6 +64,12 @@ pub const ON_WHITE: Color32 = Color32::from_rgb(18, 18, 20);
 /// The ring of the last move.
 pub const LAST_MOVE: Color32 = Color32::from_rgb(224, 72, 42);
 
+/// A black stone that is proposed, and lets the ground through.
+pub const GHOST_BLACK: Color32 = Color32::from_rgba_premultiplied(14, 15, 17, 170);
+
+/// A white stone that is proposed, and lets the ground through.
+pub const GHOST_WHITE: Color32 = Color32::from_rgba_premultiplied(170, 169, 165, 175);
+
 /// The grid drawn over the picture.
 pub const OVERLAY_GRID: Color32 = Color32::from_rgba_premultiplied(60, 176, 168, 190);
 

@@ -1,6 +1,8 @@
 //! Widgets drawn from plain data: the diagram, the picture, the move list. They use no recording, file or command.
 
+pub mod board_crop;
 pub mod board_diagram;
+pub mod ghost_stones;
 pub mod live_picture;
 pub mod move_list;
 pub mod qr_code;

@@ -4,6 +4,8 @@
 
 mod archive;
 mod count;
+mod questions;
+mod screen;
 mod script;
 mod tournament;
 

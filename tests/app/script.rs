@@ -38,6 +38,9 @@ use kifuscribe::storage::board_settings::{Corners, Settings};
 use kifuscribe::storage::catalogue::{CatalogueError, ExportOutcome};
 use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
 use kifuscribe::storage::recordings::StoredRecording;
+use kifuscribe::storage::seen_doubts::SeenDoubt;
+
+use super::screen::Screen;
 
 /// The window's requests.
 #[derive(Debug, Default)]
@@ -63,6 +66,8 @@ pub(crate) struct RequestLog {
     pub(crate) reports: Vec<(PathBuf, Option<CountRecord>)>,
     /// The tournaments that were asked for.
     pub(crate) tournaments: Vec<String>,
+    /// The doubts that were looked at, by session folder.
+    pub(crate) seen: Vec<(PathBuf, Vec<SeenDoubt>)>,
     /// What spectators were to get.
     pub(crate) broadcasts: Vec<BroadcastSettings>,
 }
@@ -123,6 +128,8 @@ pub(crate) struct Script {
     pub(crate) catalogue: PathBuf,
     /// Whether games that are exported from it are written for ever.
     pub(crate) holds_exports: bool,
+    /// The screen of its windows.
+    pub(crate) screen: Screen,
     /// The result of reading a count's pictures; an error without it.
     pub(crate) input: Option<AuditInput>,
 }
@@ -142,6 +149,7 @@ impl Script {
             spectators: Rc::default(),
             catalogue: PathBuf::from("/records/none.sqlite"),
             holds_exports: false,
+            screen: Screen::default(),
             input: None,
         }
     }
@@ -163,7 +171,7 @@ impl Script {
         let backend = Box::new(self.clone());
         // A press takes several frames: it is executed, drawn, and drawn again with its effect on the layout.
         let builder = Harness::builder().with_size(egui::vec2(width, height)).with_max_steps(16);
-        let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
+        let builder = builder.renderer(self.screen.clone()).with_context_setup(|ctx| Theme::apply(ctx, false));
         let mut harness = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(backend));
         harness.run_steps(4);
         harness
@@ -229,6 +237,16 @@ impl Backend for Script {
     fn move_picture(&mut self, _: &Path, hash: &str) -> Option<Frame> {
         let is_kept = hash != "deleted";
         is_kept.then(|| Frame::new(226, 226, vec![120; 3 * 226 * 226]))
+    }
+
+    fn seen_doubts(&mut self, session: &Path) -> Vec<SeenDoubt> {
+        let notice = self.notice.borrow();
+        notice.seen.iter().rev().find(|(own, _)| own == session).map(|(_, seen)| seen.clone()).unwrap_or_default()
+    }
+
+    fn remember_seen(&mut self, session: &Path, seen: &[SeenDoubt]) -> Result<(), BackendError> {
+        self.notice.borrow_mut().seen.push((session.to_owned(), seen.to_vec()));
+        Ok(())
     }
 
     fn source_name(&self, source: &str) -> String {

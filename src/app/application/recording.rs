@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
+use super::evidence::SeenDoubts;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
@@ -92,6 +93,8 @@ impl Application {
         self.state.dialog = None;
         self.confirmed = None;
         self.state.gaps_seen = 0;
+        self.evidence.clear();
+        self.seen = SeenDoubts::default();
         self.list_recordings();
     }
 

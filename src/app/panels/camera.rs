@@ -2,12 +2,14 @@
 
 use egui::{Id, Label, RichText, ScrollArea, Ui, UiBuilder};
 
+use super::proposal;
 use super::section::section;
 use crate::app::command::{BoardPart, Command};
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
 use crate::pipeline::evidence_recorder::pose_in_picture;
 use crate::pipeline::snapshot::Snapshot;
+use crate::session::recording::Answer;
 
 /// The height of the text below the picture, in points.
 const FACTS: f32 = 190.0;
@@ -42,13 +44,18 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
         rings: context.rings().into_iter().map(|p| context.in_picture(p)).collect(),
         lit: context.lit().map(|p| context.in_picture(p)),
         title: Some(format!("Picture after move {shown}")),
+        ghosts: Vec::new(),
         handles: None,
     });
-    let live = || Some(LivePicture { close_up: context.settings.close_up, ..context.live_picture()? });
+    let ghosts = proposal::ghosts_in_picture(context);
+    let live = || Some(LivePicture { close_up: context.settings.close_up, ghosts, ..context.live_picture()? });
     match past.or_else(live) {
         Some(picture) => {
-            let hovered = picture.show(ui).hovered.map(|p| context.of_picture(p));
-            context.light(BoardPart::Picture, hovered);
+            let pointer = picture.show(ui);
+            context.light(BoardPart::Picture, pointer.hovered.map(|p| context.of_picture(p)));
+            if let Some(choice) = pointer.chosen {
+                context.send(Command::Answer(Answer::Chosen(choice)));
+            }
         }
         None => drop(ui.label(context.weak("No picture has come yet."))),
     }

@@ -2,10 +2,10 @@
 
 use egui::{Button, Id, Key, Modal, Modifiers, ScrollArea, TextEdit, Ui, Vec2};
 
-use super::questions::moves_text;
 use crate::app::command::{Command, LISTED, PaletteKind};
 use crate::app::panel_context::{GameView, Palette, PanelContext};
 use crate::app::theme::SCRIM;
+use crate::app::widgets::move_list::moves_text;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::session::correction::Correction;

@@ -3,12 +3,14 @@
 use egui::{Align, Event, Label, Layout, MouseWheelUnit, RichText, Ui};
 
 use super::player_bar;
+use super::proposal;
 use super::top_bar::recording_only;
 use crate::app::command::{BoardPart, Command, Walk};
 use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::{GAP, LOW_WINDOW};
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks};
 use crate::app::widgets::timeline::Timeline;
+use crate::session::recording::Answer;
 
 /// The height of the timeline, in points.
 const TIMELINE: f32 = 40.0;
@@ -60,7 +62,12 @@ fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
         move_numbers: context.settings.move_numbers,
         rings: &rings,
     };
-    let pointer = diagram.show_marked(ui, &BoardMarks { counted: &[], lit: context.lit() });
+    let ghosts = proposal::ghosts(context);
+    let marks = BoardMarks { lit: context.lit(), ghosts: &ghosts, ..BoardMarks::default() };
+    let pointer = diagram.show_marked(ui, &marks);
+    if let Some(choice) = pointer.chosen {
+        context.send(Command::Answer(Answer::Chosen(choice)));
+    }
     context.light(BoardPart::Diagram, pointer.hovered);
     if let Some(number) = pointer.clicked {
         context.send(Command::GoTo(number));

@@ -2,15 +2,14 @@
 
 use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
 
+use super::proposal;
 use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{PAD, ROUNDING};
-use crate::app::widgets::move_list::place_name;
-use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
+use crate::app::widgets::move_list::MoveRow;
+use crate::game::point::BoardSize;
 use crate::session::correction::Correction;
-use crate::session::recording::Answer;
 
 /// The number of open questions and doubtful moves.
 #[must_use]
@@ -20,14 +19,14 @@ pub fn count(context: &PanelContext<'_>) -> usize {
     questions
         + differs
         + usize::from(context.asks_if_over())
-        + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.doubtful).count())
+        + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.waits()).count())
 }
 
 /// Draws the list; draws nothing when it is empty.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     let questions = &snapshot.view.questions;
-    let doubtful = || context.game.into_iter().flat_map(|g| &g.rows).filter(|r| r.doubtful);
+    let doubtful = || context.game.into_iter().flat_map(|g| &g.rows).filter(|r| r.waits());
     if count(context) == 0 {
         return;
     }
@@ -48,18 +47,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 ui.label(RichText::new(format!("Question {}", question.id)).small().color(context.theme.warn));
                 ui.label(question.text(size));
                 if is_front {
-                    proposals(ui, context, size, &question.alternatives);
+                    proposal::show(ui, context, size);
                 } else if ui.button("Answer this one").clicked() {
                     context.send(Command::SelectQuestion(question.id));
                 }
             });
         }
         for row in doubtful() {
-            let text = format!("Move {} {}: {}", row.number, row.point, row.note);
-            let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
-            if ui.add(button).on_hover_text("Show the position after this move.").clicked() {
-                context.send(Command::GoTo(row.number));
-            }
+            doubt(ui, context, row);
         }
     });
     ui.add_space(PAD);
@@ -99,38 +94,18 @@ fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// Draws the proposals with their keys. The record continues with the most probable line until one is chosen or the
-/// record is corrected.
-fn proposals(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize, alternatives: &[Vec<(Color, Option<Point>)>]) {
-    for (i, moves) in alternatives.iter().enumerate() {
-        let text = moves_text(moves, size);
-        let text = if i == 0 { format!("Perhaps {text}") } else { format!("or {text}") };
-        let choose = Command::Answer(Answer::Chosen(i));
+/// Draws a move in doubt, with a box to be ticked once somebody has looked at it.
+fn doubt(ui: &mut Ui, context: &PanelContext<'_>, row: &MoveRow) {
+    ui.horizontal(|ui| {
+        let name = format!("Looked at: move {} {}", row.number, row.point);
+        let hint = "Tick it once you have looked: it does not come back. The record keeps its mark of doubt.";
+        if ui.checkbox(&mut false, "").accessible_name(name).on_hover_text(hint).clicked() {
+            context.send(Command::SeenDoubt(row.number));
+        }
+        let text = format!("Move {} {}: {}", row.number, row.point, row.note);
         let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
-        context.add_button(ui, button, choose).on_hover_text("This is what happened.");
-    }
-    if context.can(&Command::Answer(Answer::Confirmed)) {
-        ui.label(context.weak("Space: the record is right. Backspace: it is not. F: fix it.").small());
-    }
-}
-
-/// Moves in words, such as `Black Q16, White D4`.
-pub(super) fn moves_text(moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
-    if moves.is_empty() {
-        return "no move".to_owned();
-    }
-    let one = |&(color, point): &(Color, Option<Point>)| format!("{color} {}", place_name(point, size));
-    moves.iter().map(one).collect::<Vec<_>>().join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn moves_are_said_in_words() {
-        let moves = [(Color::Black, Some(Point::new(15, 3))), (Color::White, None)];
-        assert_eq!(moves_text(&moves, BoardSize::NINETEEN), "Black Q16, White pass");
-        assert_eq!(moves_text(&[], BoardSize::NINETEEN), "no move");
-    }
+        if ui.add(button).on_hover_text("Show the position after this move.").clicked() {
+            context.send(Command::GoTo(row.number));
+        }
+    });
 }

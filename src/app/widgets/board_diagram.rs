@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
 
+use super::ghost_stones::{self, GhostStone};
 use crate::app::theme::{
     BLACK, BLACK_RIM, BLACK_SHINE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT, ROUNDING,
     STONE_SHADOW, Theme, WHITE_RIM, WHITE_SHADE, WHITE_SHINE, WOOD_EDGE, WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
@@ -105,6 +106,8 @@ pub struct BoardMarks<'a> {
     pub counted: &'a [Point],
     /// The point that the pointer is on, here or in the picture.
     pub lit: Option<Point>,
+    /// The stones of proposals, which can be clicked.
+    pub ghosts: &'a [GhostStone],
 }
 
 /// What the pointer does on a board that is looked at.
@@ -114,6 +117,8 @@ pub struct BoardPointer {
     pub clicked: Option<usize>,
     /// The point under the pointer.
     pub hovered: Option<Point>,
+    /// The proposal whose stone was clicked.
+    pub chosen: Option<usize>,
 }
 
 /// Draws a [`Diagram`] as large as the space allows.
@@ -156,7 +161,8 @@ impl BoardDiagram<'_> {
             Some(point) => response.on_hover_text_at_pointer(self.point_text(point)),
             None => response,
         };
-        BoardPointer { clicked: number.filter(|_| response.clicked()), hovered: under_pointer }
+        let chosen = ghost_stones::show(ui, marks.ghosts, |point| (field.at(point), field.cell));
+        BoardPointer { clicked: number.filter(|_| response.clicked()), hovered: under_pointer, chosen }
     }
 
     /// Draws it to be drawn on, with a frame round `region`; returns what was done with the pointer.

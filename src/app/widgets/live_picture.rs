@@ -2,6 +2,7 @@
 
 use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, TextureId, Ui, Vec2, WidgetInfo, pos2};
 
+use super::ghost_stones::{self, GhostStone};
 use super::stone::paint_small_stone;
 use crate::app::theme::{OVERLAY_COVERED, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_GRID, OVERLAY_LIGHT, SCRIM, UNTINTED};
 use crate::game::color::Color;
@@ -64,6 +65,8 @@ pub struct LivePicture<'a> {
     pub rings: Vec<Point>,
     /// The point of the board as the picture shows it that the pointer is on, here or on the diagram.
     pub lit: Option<Point>,
+    /// The stones of proposals on the board as the picture shows it, which can be clicked.
+    pub ghosts: Vec<GhostStone>,
     /// What the picture is, where it is not that of the camera now, such as `Picture after move 12`.
     pub title: Option<String>,
     /// The board's corners, as rings that can be dragged.
@@ -77,6 +80,8 @@ pub struct PicturePointer {
     pub drag: Option<Drag>,
     /// The point under the pointer, of the board as the picture shows it.
     pub hovered: Option<Point>,
+    /// The proposal whose stone was clicked.
+    pub chosen: Option<usize>,
 }
 
 impl LivePicture<'_> {
@@ -101,6 +106,8 @@ impl LivePicture<'_> {
                 self.rings.iter().for_each(|&point| grid.paint_ring(&painter, point, OVERLAY_DOUBT));
                 self.lit.iter().for_each(|&point| grid.paint_ring(&painter, point, OVERLAY_LIGHT));
                 pointer.hovered = response.hover_pos().and_then(|pos| grid.point_at(pos));
+                let shown: Vec<GhostStone> = self.ghosts.iter().filter(|s| s.point.is_on(pose.size)).cloned().collect();
+                pointer.chosen = ghost_stones::show(ui, &shown, |point| grid.place(point));
             }
             if self.is_stale {
                 self.paint_stale(&painter, rect);
@@ -240,11 +247,16 @@ impl Grid<'_> {
         is_on.then(|| Point::new(col as usize, row as usize))
     }
 
-    fn paint_ring(&self, painter: &Painter, point: Point, color: egui::Color32) {
+    /// The screen position of a point, and the width of a cell there.
+    fn place(&self, point: Point) -> (Pos2, f32) {
         let (x, y) = (f32::from(point.col), f32::from(point.row));
-        let cell = self.at(x - 0.5, y).distance(self.at(x + 0.5, y));
-        painter.circle_stroke(self.at(x, y), cell * 0.6, Stroke::new(5.0, OVERLAY_DARK));
-        painter.circle_stroke(self.at(x, y), cell * 0.6, Stroke::new(2.5, color));
+        (self.at(x, y), self.at(x - 0.5, y).distance(self.at(x + 0.5, y)))
+    }
+
+    fn paint_ring(&self, painter: &Painter, point: Point, color: egui::Color32) {
+        let (at, cell) = self.place(point);
+        painter.circle_stroke(at, cell * 0.6, Stroke::new(5.0, OVERLAY_DARK));
+        painter.circle_stroke(at, cell * 0.6, Stroke::new(2.5, color));
     }
 }
 
@@ -369,6 +381,7 @@ mod tests {
             overlay: true,
             close_up: false,
             is_stale: false,
+            ghosts: Vec::new(),
             handles: None,
             pose: Some(&o.pose),
             rings: Vec::new(),

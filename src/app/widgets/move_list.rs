@@ -24,11 +24,19 @@ pub struct MoveRow {
     pub note: String,
     /// Whether the remarks put the move in doubt.
     pub doubtful: bool,
+    /// Whether a person has looked at the doubt.
+    pub is_seen: bool,
     /// The probability that the move is right, 0 to 1.
     pub confidence: f32,
 }
 
 impl MoveRow {
+    /// Whether the move is in doubt, and nobody has looked at it yet.
+    #[must_use]
+    pub const fn waits(&self) -> bool {
+        self.doubtful && !self.is_seen
+    }
+
     /// The row as one line for a screen reader, such as `Move 12, Black Q16, at 0:03:40, order not seen`.
     #[must_use]
     pub fn label(&self) -> String {
@@ -45,6 +53,16 @@ impl MoveRow {
 #[must_use]
 pub fn place_name(point: Option<Point>, size: BoardSize) -> String {
     point.map_or_else(|| "pass".to_owned(), |p| p.label(size))
+}
+
+/// Moves in words, such as `Black Q16, White D4`.
+#[must_use]
+pub fn moves_text(moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
+    if moves.is_empty() {
+        return "no move".to_owned();
+    }
+    let one = |&(color, point): &(Color, Option<Point>)| format!("{color} {}", place_name(point, size));
+    moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// A time as hours, minutes and seconds: `0:03:40`.
@@ -125,6 +143,9 @@ impl MoveList<'_> {
         job.append(&clock(row.time), 6.0, format(self.theme.text_weak));
         let button = Button::selectable(selected, job).min_size(Vec2::new(ui.available_width(), height));
         let button = match (row.doubtful, row.note.is_empty()) {
+            (true, _) if row.is_seen => {
+                button.right_text(RichText::new("? looked at").color(self.theme.text_weak).small())
+            }
             (true, _) => button.right_text(RichText::new("? doubtful").color(self.theme.warn).small()),
             (false, false) => button.right_text(RichText::new("noted").color(self.theme.text_weak).small()),
             (false, true) => button.right_text(""),
@@ -147,6 +168,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn moves_are_said_in_words() {
+        let moves = [(Color::Black, Some(Point::new(15, 3))), (Color::White, None)];
+        assert_eq!(moves_text(&moves, BoardSize::NINETEEN), "Black Q16, White pass");
+        assert_eq!(moves_text(&[], BoardSize::NINETEEN), "no move");
+    }
+
+    #[test]
     fn a_row_is_said_in_words() {
         let row = MoveRow {
             number: 12,
@@ -155,6 +183,7 @@ mod tests {
             time: Duration::from_secs(3820),
             note: "order not seen".into(),
             doubtful: true,
+            is_seen: false,
             confidence: 0.9,
         };
         assert_eq!(row.label(), "Move 12, Black Q16, at 1:03:40, order not seen");
@@ -171,6 +200,7 @@ mod tests {
             time: Duration::from_secs(seconds),
             note: String::new(),
             doubtful: false,
+            is_seen: false,
             confidence: 0.99,
         };
         let rows = [row(1, 40), row(2, 45), row(3, 165), row(4, 175)];

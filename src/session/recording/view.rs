@@ -73,6 +73,22 @@ impl RecordingView {
         pictures.and_then(|pictures| pictures.after.as_deref())
     }
 
+    /// The hashes of the pictures of the board just before and just after the move of that number, where they were stored.
+    /// The picture before is that after the move before it, where it has none of its own.
+    #[must_use]
+    pub fn pictures_of(&self, number: usize) -> [Option<&str>; 2] {
+        let own = self.pictures.iter().rev().find(|pictures| pictures.moves.contains(&number));
+        let before = own.and_then(|pictures| pictures.before.as_deref());
+        let before = before.or_else(|| self.picture_after(number.checked_sub(1)?));
+        [before, self.picture_after(number)]
+    }
+
+    /// The open question of that number.
+    #[must_use]
+    pub fn question(&self, id: u32) -> Option<&Question> {
+        self.questions.iter().find(|question| question.id == id)
+    }
+
     /// The last move, if there is one.
     #[must_use]
     pub fn last_move(&self) -> Option<&CommittedMove> {

@@ -89,7 +89,7 @@ fn boards(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &A
     let (diagram, rings, counted) = (Diagram::of(stones.clone()), page.ringed(), page.counted());
     let board =
         BoardDiagram { diagram: &diagram, theme: context.theme, coordinates: true, move_numbers: false, rings: &rings };
-    ui.vertical_centered(|ui| board.show_marked(ui, &BoardMarks { counted: &counted, lit: None }));
+    ui.vertical_centered(|ui| board.show_marked(ui, &BoardMarks { counted: &counted, ..BoardMarks::default() }));
 }
 
 fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {

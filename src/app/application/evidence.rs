@@ -1,0 +1,65 @@
+//! What the doubts and questions of a recording rest on: their stored pictures, and which were looked at.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{Context, TextureOptions};
+
+use super::Application;
+use crate::app::picture::scaled;
+use crate::storage::seen_doubts::SeenDoubt;
+
+/// The doubts of the recording on the screen that were looked at.
+#[derive(Default)]
+pub(super) struct SeenDoubts {
+    /// Its session folder.
+    session: PathBuf,
+    pub(super) doubts: Vec<SeenDoubt>,
+}
+
+impl Application {
+    /// Reads which doubts were looked at when another recording comes onto the screen. One that moves to another folder
+    /// stays the same.
+    pub(super) fn update_seen(&mut self) {
+        let session = self.snapshot().map(|s| s.session.clone()).unwrap_or_default();
+        if session == self.seen.session {
+            return;
+        }
+        let is_moved = self.activity.is_recording() && !self.seen.session.as_os_str().is_empty();
+        if !is_moved {
+            self.seen.doubts = self.backend.seen_doubts(&session);
+            self.game = None;
+        }
+        self.seen.session = session;
+    }
+
+    /// Notes that the doubt about a move was looked at.
+    pub(super) fn see_doubt(&mut self, number: usize) {
+        let played = number.checked_sub(1).and_then(|i| self.snapshot()?.view.moves.get(i));
+        let Some(doubt) = played.map(|m| SeenDoubt::of_move(m.time, m.color, m.point, m.flags)) else { return };
+        self.seen.doubts.push(doubt);
+        self.game = None;
+        // A record without a session folder is looked at, and nothing is written beside it.
+        if self.seen.session.as_os_str().is_empty() {
+            return;
+        }
+        if let Err(why) = self.backend.remember_seen(&self.seen.session, &self.seen.doubts) {
+            self.problem(why.to_string());
+        }
+    }
+
+    /// Loads the stored pictures of the question in front.
+    pub(super) fn update_evidence(&mut self, ctx: &Context) {
+        let Some(snapshot) = self.activity.snapshot().map(Arc::clone) else { return };
+        let question = self.context().question_in_front().and_then(|id| snapshot.view.question(id));
+        let moves = question.map(|question| question.after + 1);
+        for hash in moves.into_iter().flat_map(|number| snapshot.view.pictures_of(number)).flatten() {
+            let backend = &mut self.backend;
+            self.evidence.load(hash, || {
+                let frame = backend.move_picture(&snapshot.session, hash)?;
+                let texture = ctx.load_texture("picture of a question", scaled(&frame), TextureOptions::LINEAR);
+                Some((texture, [frame.width, frame.height]))
+            });
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The question in front: its proposals as stones to click and as buttons, and the pictures that it rests on.
+
+use egui::{Button, Ui};
+
+use crate::app::command::Command;
+use crate::app::panel_context::PanelContext;
+use crate::app::proposals::{certainty, certainty_text, ghost_stones, points_of, proposal_name};
+use crate::app::theme::GAP;
+use crate::app::widgets::board_crop::BoardCrop;
+use crate::app::widgets::ghost_stones::{GhostStone, letter};
+use crate::app::widgets::move_list::moves_text;
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::pipeline::evidence_recorder::pose_in_picture;
+use crate::sensing::observation::PointState;
+use crate::session::recording::Answer;
+
+/// The stones of the proposals of the question in front, on the record's board; none while an earlier move is shown.
+#[must_use]
+pub(super) fn ghosts(context: &PanelContext<'_>) -> Vec<GhostStone> {
+    let (None, Some(snapshot), Some(game)) = (context.state.shown, context.snapshot, context.game) else {
+        return Vec::new();
+    };
+    if !context.can(&Command::Answer(Answer::Chosen(0))) {
+        return Vec::new();
+    }
+    let size = game.diagram.stones.size();
+    let question = context.question_in_front().and_then(|id| snapshot.view.question(id));
+    question.map_or_else(Vec::new, |question| {
+        let name = |choice: usize, point: Point| {
+            let moves = &question.alternatives[choice];
+            let name = proposal_name(choice, &moves_text(moves, size), seen(context, moves));
+            if moves.len() < 2 { name } else { format!("{name}, its stone at {}", point.label(size)) }
+        };
+        ghost_stones(&question.alternatives, name)
+    })
+}
+
+/// The same on the board as the picture shows it.
+#[must_use]
+pub(super) fn ghosts_in_picture(context: &PanelContext<'_>) -> Vec<GhostStone> {
+    let mut stones = ghosts(context);
+    for stone in &mut stones {
+        stone.point = context.in_picture(stone.point);
+        stone.name.push_str(", in the picture");
+    }
+    stones
+}
+
+/// How certain the camera is of a proposal now; `None` while it sees no board.
+fn seen(context: &PanelContext<'_>, moves: &[(Color, Option<Point>)]) -> Option<f32> {
+    let observation = context.snapshot?.observation.as_deref()?;
+    certainty(moves, |point, color| {
+        let point = context.in_picture(point);
+        point.is_on(observation.size).then(|| observation.at(point).of(PointState::Stone(color)))
+    })
+}
+
+/// Draws the pictures that the question in front rests on, and the proposals with their keys. The record continues with
+/// the most probable line until one is chosen or the record is corrected.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
+    let Some(snapshot) = context.snapshot else { return };
+    let Some(question) = context.question_in_front().and_then(|id| snapshot.view.question(id)) else { return };
+    pictures(ui, context, size);
+    for (choice, moves) in question.alternatives.iter().enumerate() {
+        let text = moves_text(moves, size);
+        let text = if choice == 0 { format!("Perhaps {text}") } else { format!("or {text}") };
+        let certainty = certainty_text(seen(context, moves));
+        let name = if certainty.is_empty() { text.clone() } else { format!("{text}, {certainty}") };
+        let button = Button::new(format!("{}   {text}", letter(choice))).wrap();
+        let button = button.min_size(egui::vec2(ui.available_width(), 0.0));
+        let button = if certainty.is_empty() { button } else { button.right_text(context.weak(certainty).small()) };
+        let response = context.add_button(ui, button, Command::Answer(Answer::Chosen(choice)));
+        response.accessible_name(name).on_hover_text("This is what happened.");
+    }
+    if context.can(&Command::Answer(Answer::Confirmed)) {
+        ui.label(context.weak("Space: the record is right. Backspace: it is not. F: fix it.").small());
+    }
+}
+
+/// Draws the board around the points of the question just before and just after it, or as the camera shows it now.
+fn pictures(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
+    let Some(snapshot) = context.snapshot else { return };
+    let Some(question) = context.question_in_front().and_then(|id| snapshot.view.question(id)) else { return };
+    let asked: Vec<Point> = question.points.iter().map(|&(point, _)| point).collect();
+    let points = points_of(&asked, &question.alternatives, size);
+    let points: Vec<Point> = points.into_iter().map(|p| context.in_picture(p)).collect();
+    let stored = pose_in_picture(size);
+    let kept = snapshot.view.pictures_of(question.after + 1).map(|hash| context.evidence.get(hash?));
+    let crop = |picture, pose, title: &str| {
+        let title = format!("{title}, question {}", question.id);
+        Some(BoardCrop { picture: picture?, pose, points: &points, title })
+    };
+    let now = snapshot.observation.as_deref().map(|seen| &seen.pose).filter(|pose| pose.size == size);
+    let before = stored.as_ref().and_then(|pose| crop(kept[0], pose, "Before"));
+    let after = stored.as_ref().and_then(|pose| crop(kept[1], pose, "After"));
+    let after = after.or_else(|| crop(context.picture, now?, "Now"));
+    let shown: Vec<BoardCrop<'_>> = before.into_iter().chain(after).collect();
+    if shown.is_empty() {
+        return;
+    }
+    let width = ((ui.available_width() - GAP) * 0.5).floor();
+    ui.horizontal_top(|ui| {
+        for crop in &shown {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                let caption = crop.title.split(',').next().unwrap_or_default().to_owned();
+                ui.label(context.weak(caption).small());
+                crop.show(ui, width);
+            });
+        }
+    });
+    ui.add_space(GAP);
+}

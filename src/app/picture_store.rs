@@ -1,0 +1,43 @@
+//! The stored pictures of moves that are on the screen.
+
+use egui::TextureHandle;
+
+use crate::app::widgets::live_picture::FrameTexture;
+
+/// The most pictures that are kept: a few questions and moves that were pointed at.
+const MOST: usize = 12;
+
+/// A texture, with the width and height of its picture in pixels.
+pub type LoadedPicture = (TextureHandle, [usize; 2]);
+
+/// Textures of stored pictures by their hashes, the one that was loaded last at the end.
+#[derive(Default)]
+pub struct PictureStore {
+    pictures: Vec<(String, Option<LoadedPicture>)>,
+}
+
+impl PictureStore {
+    /// The picture of that hash, if it is loaded and was not deleted.
+    #[must_use]
+    pub fn get(&self, hash: &str) -> Option<FrameTexture> {
+        let (_, picture) = self.pictures.iter().find(|(own, _)| own == hash)?;
+        picture.as_ref().map(|(texture, size)| FrameTexture { texture: texture.id(), size: *size })
+    }
+
+    /// Loads the picture of that hash with `load`, unless that was tried already. The picture that was loaded first makes
+    /// room for it.
+    pub fn load(&mut self, hash: &str, load: impl FnOnce() -> Option<LoadedPicture>) {
+        if self.pictures.iter().any(|(own, _)| own == hash) {
+            return;
+        }
+        if self.pictures.len() == MOST {
+            self.pictures.remove(0);
+        }
+        self.pictures.push((hash.to_owned(), load()));
+    }
+
+    /// Forgets all of them.
+    pub fn clear(&mut self) {
+        self.pictures.clear();
+    }
+}
