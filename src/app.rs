@@ -23,6 +23,7 @@ pub mod panels;
 pub mod picture;
 pub mod picture_store;
 pub mod proposals;
+pub mod seen_doubts;
 pub mod status;
 pub mod theme;
 pub mod tournament;

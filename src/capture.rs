@@ -13,6 +13,7 @@ mod live;
 mod mp4;
 mod network_camera;
 pub mod open;
+pub mod paced;
 pub mod pictures;
 pub mod source;
 pub mod video;

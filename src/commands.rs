@@ -36,6 +36,8 @@ mod read;
 #[cfg(feature = "eyes")]
 mod record;
 mod records_folder;
+#[cfg(feature = "eyes")]
+pub mod rehearsal;
 mod result;
 mod score;
 mod send_result;

@@ -6,6 +6,7 @@ pub mod calibration;
 mod character_set;
 pub mod clock_presses;
 pub mod contradiction_text;
+pub mod correction_text;
 pub mod count_text;
 pub mod event_json;
 pub mod hall_answer;

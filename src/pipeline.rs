@@ -22,6 +22,8 @@ pub mod observer;
 #[cfg(feature = "eyes")]
 pub mod picture_reader;
 #[cfg(feature = "eyes")]
+pub mod preflight_list;
+#[cfg(feature = "eyes")]
 mod preview;
 #[cfg(feature = "eyes")]
 mod recording_loop;

@@ -2,6 +2,7 @@
 //! arrives in the events.
 
 pub mod correction;
+pub mod correction_preview;
 pub mod counting;
 pub mod disagreement;
 pub mod incident;

@@ -9,6 +9,7 @@ pub mod evidence;
 pub mod file_lock;
 pub mod journal_file;
 pub mod recordings;
+pub mod rehearsal_folder;
 pub mod seen_doubts;
 pub mod session_folder;
 pub mod spectator_folder;

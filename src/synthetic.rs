@@ -19,6 +19,7 @@ mod layer;
 mod limb;
 pub mod play;
 pub mod random;
+pub mod rehearsal;
 mod scene;
 mod scene_state;
 mod sensor;

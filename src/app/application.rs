@@ -35,9 +35,11 @@ use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
 use crate::app::picture_store::PictureStore;
+use crate::app::seen_doubts::SeenDoubts;
 use crate::app::tournament::OpenTournament;
 use crate::formats::sgf;
-use crate::live::broadcast::BroadcastStatus;
+use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
@@ -46,10 +48,9 @@ use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
 use crate::storage::seen_doubts::SeenDoubt;
-use evidence::SeenDoubts;
 
-/// How often the window is redrawn while nothing changes, so that times such as "seen 3 s ago" stay current.
-const IDLE_REPAINT: Duration = Duration::from_millis(250);
+/// How often the window asks what spectators get, and whether a tournament is read.
+const OUTSIDE_POLL: Duration = Duration::from_millis(500);
 
 /// Delay between a change and the redraw. Changes within this time share one redraw: without a graphics card, drawing
 /// takes processor time from detection.
@@ -81,6 +82,8 @@ pub struct Application {
     past: Option<PastCache>,
     /// The stored pictures of moves that are on the screen.
     evidence: PictureStore,
+    /// What of this computer was in order when the view was opened.
+    machine: Vec<PreflightTick>,
     /// The doubts that were looked at.
     seen: SeenDoubts,
     state: WindowState,
@@ -140,6 +143,7 @@ impl Application {
             picture: None,
             past: None,
             evidence: PictureStore::default(),
+            machine: Vec::new(),
             seen: SeenDoubts::default(),
             state: WindowState::default(),
             message: None,
@@ -164,7 +168,7 @@ impl Application {
 
     /// Applies the theme and zoom of this board's settings to egui. Call it once, before the first frame.
     pub fn apply(&self, ctx: &Context) {
-        Theme::apply(ctx, self.settings.light);
+        self.dress(ctx);
         // Zooming is a command, so that it is saved; egui's own keys would bypass it.
         ctx.options_mut(|o| o.zoom_with_keyboard = false);
         ctx.set_zoom_factor(self.settings.zoom);
@@ -197,6 +201,7 @@ impl Application {
     pub fn draw(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.update_activity();
+        self.update_cameras(&ctx);
         self.update_tournament();
         self.spectators = self.backend.broadcast_status();
         self.use_picked_file(ctx.input(|i| i.time));
@@ -222,8 +227,12 @@ impl Application {
         self.request_repaint(&ctx);
     }
 
+    fn dress(&self, ctx: &Context) {
+        Theme::apply_with(ctx, self.settings.light, self.settings.high_contrast, self.settings.reduced_motion);
+    }
+
     fn theme(&self) -> &'static Theme {
-        Theme::named(!self.settings.light)
+        Theme::named(!self.settings.light, self.settings.high_contrast)
     }
 
     fn context(&self) -> PanelContext<'_> {
@@ -245,6 +254,7 @@ impl Application {
                 .as_ref()
                 .and_then(|past| past.picture.as_ref())
                 .map(|(texture, size)| FrameTexture { texture: texture.id(), size: *size }),
+            machine: &self.machine,
             evidence: &self.evidence,
             state: &self.state,
             count: self.count.as_ref(),
@@ -355,8 +365,12 @@ impl Application {
         if self.pick.is_some() {
             ctx.request_repaint_after(DIALOG_POLL);
         }
-        // Without a source the window is still redrawn regularly, so that Ctrl-C in the terminal closes it.
-        ctx.request_repaint_after(if self.activity.uses_source() { IDLE_REPAINT } else { 2 * IDLE_REPAINT });
+        // Sources, archives and a stop wake the window themselves. Where nothing happens, nothing is drawn.
+        let is_reading = self.tournament.as_ref().is_some_and(|open| open.reading.is_some());
+        let is_live = self.state.broadcast != BroadcastSettings::default();
+        if is_reading || is_live {
+            ctx.request_repaint_after(OUTSIDE_POLL);
+        }
     }
 
     fn execute(&mut self, command: Command, ctx: &Context) {
@@ -366,6 +380,8 @@ impl Application {
                 let earlier = self.session();
                 self.start(earlier, ctx);
             }
+            Command::Rehearse => self.rehearse(ctx),
+            Command::EndRehearsal => self.leave(),
             Command::CheckView => self.check_view(ctx),
             Command::EndCheck => self.leave(),
             Command::Leave => {
@@ -430,10 +446,13 @@ impl Application {
             }),
             Command::Light(part, point) => self.state.lit[part as usize] = point,
             Command::EditGame(form) => self.state.game_form = form,
+            Command::ToggleInfo => self.state.info_open = !self.state.info_open,
+            Command::HoverMove(number) => self.state.hovered_move = number,
             Command::ToggleKeys => self.state.keys_open = !self.state.keys_open,
             Command::ToggleHistory => self.state.history_open = !self.state.history_open,
             Command::ToggleSpectators => self.state.spectators_open = !self.state.spectators_open,
             Command::ToggleDemonstration => self.state.demonstration = !self.state.demonstration,
+            Command::PointAt(number) => self.state.points_at = number,
             Command::Live => self.state.shown = None,
             Command::GoTo(number) => self.show_move(|_| number),
             Command::SelectQuestion(id) => self.state.question = Some(id),
@@ -446,7 +465,7 @@ impl Application {
                     let on = switch.of(s);
                     *on = !*on;
                 });
-                Theme::apply(ctx, self.settings.light);
+                self.dress(ctx);
             }
             Command::Zoom(Zoom::In) => self.zoom(self.settings.zoom + ZOOM.2, ctx),
             Command::Zoom(Zoom::Out) => self.zoom(self.settings.zoom - ZOOM.2, ctx),

@@ -11,6 +11,7 @@ use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion};
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
+use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::sensing::frame::Frame;
@@ -113,6 +114,10 @@ pub trait Backend {
     /// Returns the cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
 
+    /// Returns the cameras that are plugged in, where they have changed since this was asked last. They are watched while
+    /// `wake` is given, which is called then; without it the watch ends.
+    fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>>;
+
     /// The stored picture of a move with this hash, from the session folder; `None` where it was deleted or changed.
     fn move_picture(&mut self, session: &Path, hash: &str) -> Option<Frame>;
 
@@ -209,6 +214,18 @@ pub trait Backend {
 
     /// What spectators get at this moment.
     fn broadcast_status(&self) -> BroadcastStatus;
+
+    /// Starts the rehearsal: a sample game that is recorded into a folder of its own, of which nothing is kept.
+    ///
+    /// # Errors
+    /// [`BackendError::NoRehearsal`]: there is no sample game, or no folder for it; [`BackendError::Record`].
+    fn rehearse(&mut self, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
+
+    /// What of this computer is in order before a game whose record goes into `records`.
+    fn preflight(&mut self, records: &Path) -> Vec<PreflightTick>;
+
+    /// Removes everything of the rehearsal, whose handle was dropped before.
+    fn end_rehearsal(&mut self);
 
     /// Starts work on a source. It runs until it is stopped, its source ends, or its handle is dropped.
     ///

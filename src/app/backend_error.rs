@@ -43,6 +43,9 @@ pub enum BackendError {
     /// A request that only a running recording can carry out.
     #[error("the recording is over; resume it first")]
     NotRecording,
+    /// There is no sample game, or no folder for it.
+    #[error("the sample game cannot be shown ({0}); try it with a clip instead")]
+    NoRehearsal(String),
     /// The system's file manager cannot be started.
     #[error("cannot open the folder {} ({source}); open it by hand", .folder.display())]
     OpenFolder {

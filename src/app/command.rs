@@ -66,6 +66,10 @@ pub enum Switch {
     MoveNumbers,
     /// The light theme instead of the dark one.
     Light,
+    /// The theme's colours with the highest contrast.
+    HighContrast,
+    /// Nothing on the screen moves by itself.
+    ReducedMotion,
 }
 
 impl Switch {
@@ -77,6 +81,8 @@ impl Switch {
             Self::Coordinates => &mut settings.coordinates,
             Self::MoveNumbers => &mut settings.move_numbers,
             Self::Light => &mut settings.light,
+            Self::HighContrast => &mut settings.high_contrast,
+            Self::ReducedMotion => &mut settings.reduced_motion,
         }
     }
 }
@@ -109,6 +115,10 @@ pub enum PaletteKind {
 pub enum Command {
     /// Begin to record from the chosen source.
     Start,
+    /// Record a sample game, of which nothing is kept.
+    Rehearse,
+    /// End the rehearsal and remove everything of it.
+    EndRehearsal,
     /// Resume the recording that was ended.
     Resume,
     /// Show a preview of the source before the game.
@@ -174,6 +184,12 @@ pub enum Command {
     ChooseRound(String),
     /// The pointer is on this point of the record's board in that part, or on none: it is lit in the other part too.
     Light(BoardPart, Option<Point>),
+    /// Show or hide what is known about the game.
+    ToggleInfo,
+    /// The pointer is on the move of this number in the timeline, or on none.
+    HoverMove(Option<usize>),
+    /// Ask whether to hide the page of the audit from the players.
+    AskToHide,
     /// Show or hide the list of keys.
     ToggleKeys,
     /// Show or hide what was answered, corrected and decided.
@@ -216,6 +232,10 @@ pub enum Command {
     Pass,
     /// Apply this correction.
     Correct(Correction),
+    /// Show what this correction would make of the record, and ask whether to make it.
+    Propose(Correction),
+    /// The next click on the diagram says where the move of this number lies; `None` ends that.
+    PointAt(Option<usize>),
     /// Make the question with this id the current one.
     SelectQuestion(u32),
     /// Show or leave the board alone on the whole screen.
@@ -306,7 +326,7 @@ const fn search(command: PageCommand, text: &'static str, hint: &'static str) ->
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 52] = [
+pub static LISTED: [CommandEntry; 57] = [
     entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
     entry(
         Command::CheckView,
@@ -314,6 +334,14 @@ pub static LISTED: [CommandEntry; 52] = [
         "Show the source before the game: whether the board is found, and what is wrong with the view.",
         &[],
     ),
+    entry(
+        Command::Rehearse,
+        "Try with a sample game",
+        "A short game with a question and a count, drawn by the program. It takes about two minutes, and nothing of it is \
+         kept.",
+        &[],
+    ),
+    entry(Command::EndRehearsal, "End the rehearsal", "Nothing of it is kept.", &[]),
     entry(Command::EndCheck, "Back to the sources", "Choose another source.", &[]),
     entry(
         Command::FreeCorners,
@@ -434,6 +462,13 @@ pub static LISTED: [CommandEntry; 52] = [
     entry(Command::Toggle(Switch::Coordinates), "Coordinates", "", &[plain(Key::K)]),
     entry(Command::Toggle(Switch::MoveNumbers), "Move numbers", "", &[plain(Key::N)]),
     entry(Command::Toggle(Switch::Light), "Light theme", "", &[]),
+    entry(Command::Toggle(Switch::HighContrast), "High contrast", "Black, white and strong edges.", &[]),
+    entry(
+        Command::Toggle(Switch::ReducedMotion),
+        "Reduced motion",
+        "Menus, windows and lists appear at once, and nothing glides.",
+        &[],
+    ),
     entry(Command::Zoom(Zoom::In), "Larger", "", &[ctrl(Key::Plus), ctrl(Key::Equals)]),
     entry(Command::Zoom(Zoom::Out), "Smaller", "", &[ctrl(Key::Minus)]),
     entry(Command::Zoom(Zoom::Reset), "Normal size", "", &[ctrl(Key::Num0)]),
@@ -463,6 +498,7 @@ pub static LISTED: [CommandEntry; 52] = [
     entry(Command::RefreshCameras, "Refresh the cameras", "", &[]),
     entry(Command::OpenPalette(PaletteKind::Commands), "Find a command…", "", &[ctrl_shift(Key::P)]),
     entry(Command::ToggleKeys, "Keys…", "Every key, and what it does.", &[plain(Key::Questionmark), plain(Key::F1)]),
+    entry(Command::ToggleInfo, "Game…", "The players, the event, the rules, and where the record is.", &[ctrl(Key::I)]),
     entry(Command::DismissMessage, "Dismiss the message", "", &[]),
     entry(Command::OpenCount, "Audit a count…", "Compare a finished fill with its record: an aid to the referee.", &[]),
     entry(Command::CloseCount, "Leave the audit", "Back to the recording. What was decided is in the journal.", &[]),
@@ -477,7 +513,7 @@ pub static LISTED: [CommandEntry; 52] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 33] = [
+static BUTTONS: [CommandEntry; 32] = [
     entry(
         Command::Correct(Correction::AsRecorded),
         "The record is right",
@@ -546,12 +582,12 @@ static BUTTONS: [CommandEntry; 33] = [
         "Asks for a name and reasons. The journal keeps the ruling and who took it back.",
     ),
     button(CountCommand::SaveReport, "Save the report", "One page for the printer, with the pictures behind it."),
-    button(
-        CountCommand::Hide(true),
-        "Hide from the players",
-        "Cover this page with the words that the players are to read.",
+    entry(
+        Command::AskToHide,
+        "Hide from the players…",
+        "Cover the window with the words that the players are to read.",
+        &[],
     ),
-    button(CountCommand::Hide(false), "Referee: show the audit", ""),
     search(PageCommand::Open, "Open the game", "Shows the whole game. Key: Enter"),
     search(PageCommand::ShowFolder, "Open its folder", "Where the file of this game lies."),
     search(PageCommand::AskExport, "Export…", "Writes the chosen games into a folder, with a table of them."),

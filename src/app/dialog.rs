@@ -3,6 +3,7 @@
 use crate::app::incident_form::IncidentForm;
 use crate::game::color::Color;
 use crate::game::result::{Forfeit, GameResult, WinBy};
+use crate::session::correction::Correction;
 use crate::session::counting::{Resolution, Ruling, Withdrawal};
 
 /// A dialog that is open.
@@ -23,6 +24,10 @@ pub enum Dialog {
     Withdraw(WithdrawForm),
     /// The folder in which the recording goes on.
     AnotherFolder(String),
+    /// Whether to hide the page of the audit from the players, and how that is left.
+    Hide,
+    /// Whether to make a correction, with what it makes of the record.
+    Correction(Correction),
 }
 
 impl Dialog {
@@ -30,7 +35,7 @@ impl Dialog {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         match self {
-            Self::Seal | Self::Stop { .. } => true,
+            Self::Seal | Self::Stop { .. } | Self::Correction(_) | Self::Hide => true,
             Self::Decision(form) => form.missing().is_none(),
             Self::Incident(form) => form.missing().is_none(),
             Self::Withdraw(form) => form.missing().is_none(),

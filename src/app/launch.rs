@@ -58,6 +58,9 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWi
         }
         let mut application = Application::new(backend);
         application.apply(&cc.egui_ctx);
+        let ctx = cc.egui_ctx.clone();
+        // Where the system refuses a thread, the window closes with the next thing that happens in it.
+        let _ = opening.stop.on_raise(move || ctx.request_repaint());
         application.close_on(opening.stop);
         if let Some(source) = &opening.source {
             application.use_source_once(source);

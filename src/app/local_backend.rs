@@ -13,6 +13,8 @@ use crate::archive::redaction::Redaction;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
 use crate::formats::pairings::Tournament;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::record::{GameInfo, Player};
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
 use crate::network::tournament::TournamentTask;
 use crate::pipeline::amendment;
@@ -24,9 +26,12 @@ use crate::pipeline::count::report::write_report;
 use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::evidence_recorder;
 use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
+use crate::pipeline::preflight_list;
+use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::sources;
+use crate::pipeline::sources::{CameraWatch, MakeSource};
 use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
@@ -41,6 +46,8 @@ use crate::storage::catalogue::{Catalogue, CatalogueError, ExportOutcome, withhe
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
+use crate::storage::rehearsal_folder;
+use crate::storage::rehearsal_folder::RehearsalFolder;
 use crate::storage::seen_doubts;
 use crate::storage::seen_doubts::SeenDoubt;
 use crate::storage::session_folder::SessionFolder;
@@ -55,6 +62,12 @@ pub struct LocalBackend {
     default_records: PathBuf,
     open_folder: fn(&Path) -> io::Result<()>,
     models: NetworkChoice,
+    /// The sample game, and the folder in which its folder is made.
+    sample: Option<(MakeSource, PathBuf)>,
+    /// Looks for cameras while one is chosen.
+    camera_watch: Option<CameraWatch>,
+    /// The folder of the rehearsal, while there is one.
+    rehearsal: Option<RehearsalFolder>,
     /// What spectators get; `None` where the system refused it.
     broadcast: Option<Broadcast>,
 }
@@ -69,7 +82,26 @@ impl LocalBackend {
         open_folder: fn(&Path) -> io::Result<()>,
         models: NetworkChoice,
     ) -> Self {
-        Self { slot, default_records, open_folder, models, broadcast: Broadcast::new().ok() }
+        let broadcast = Broadcast::new().ok();
+        Self {
+            slot,
+            default_records,
+            open_folder,
+            models,
+            sample: None,
+            camera_watch: None,
+            rehearsal: None,
+            broadcast,
+        }
+    }
+
+    /// Adds the sample game of a rehearsal. Its folder is made in `base`, where those of rehearsals that were killed are
+    /// removed.
+    #[must_use]
+    pub fn with_sample(mut self, sample: MakeSource, base: PathBuf) -> Self {
+        rehearsal_folder::remove_abandoned(&base);
+        self.sample = Some((sample, base));
+        self
     }
 }
 
@@ -101,6 +133,19 @@ impl Backend for LocalBackend {
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
         sources::cameras().into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect()
+    }
+
+    fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>> {
+        let Some(wake) = wake else {
+            self.camera_watch = None;
+            return None;
+        };
+        if self.camera_watch.is_none() {
+            let wake = Arc::clone(wake);
+            self.camera_watch = CameraWatch::start(move || wake()).ok();
+        }
+        let found = self.camera_watch.as_ref()?.news()?;
+        Some(found.into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect())
     }
 
     fn move_picture(&mut self, session: &Path, hash: &str) -> Option<Frame> {
@@ -231,6 +276,31 @@ impl Backend for LocalBackend {
 
     fn broadcast_status(&self) -> BroadcastStatus {
         self.broadcast.as_ref().map(Broadcast::status).unwrap_or_default()
+    }
+
+    fn rehearse(&mut self, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let no_sample = || BackendError::NoRehearsal("this program was built without one".to_owned());
+        let (sample, base) = self.sample.clone().ok_or_else(no_sample)?;
+        let folder = RehearsalFolder::create(&base).map_err(|why| BackendError::NoRehearsal(why.to_string()))?;
+        let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+        let known = GameInfo { black: player("Sample Black"), white: player("Sample White"), ..GameInfo::default() };
+        let info = GameInfo { event: "Rehearsal".to_owned(), komi: Some(HalfPoints::points(8)), ..known };
+        let sgf = folder.path().join("game.sgf");
+        let options = RecordOptions { sgf, info, ..RecordOptions::default() };
+        let settings = self.detector_settings(None);
+        let running =
+            Recording::start_with(Box::new(sample), Box::new(move || Ok(Box::new(settings.open().0))), options)?;
+        self.rehearsal = Some(folder);
+        running.on_change(move |_| wake());
+        Ok(Box::new(LocalSource { running, record: None }))
+    }
+
+    fn preflight(&mut self, records: &Path) -> Vec<PreflightTick> {
+        preflight_list::of_machine(records)
+    }
+
+    fn end_rehearsal(&mut self) {
+        self.rehearsal = None;
     }
 
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {

@@ -8,6 +8,7 @@ use egui::{Button, Response, RichText, Ui};
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::CameraChoice;
 use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab, Walk};
+use crate::app::count::command::CountCommand;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileChoice;
@@ -24,9 +25,10 @@ use crate::game::point::Point;
 use crate::game::record::GameInfo;
 use crate::game::symmetry::Symmetry;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
-use crate::session::correction::Correction;
+use crate::session::correction::{Correction, CorrectionError};
 use crate::session::disagreement::Disagreement;
 use crate::session::recording::{RecordingPhase, ResultStatus};
 use crate::storage::board_settings::Settings;
@@ -60,6 +62,8 @@ pub struct WindowState {
     pub address: String,
     /// The open question that was selected; without one, the oldest is the current question.
     pub question: Option<u32>,
+    /// The move whose point the next click on the diagram gives.
+    pub points_at: Option<usize>,
     /// The command palette, while it is open.
     pub palette: Option<Palette>,
     /// Whether a file dialog is open.
@@ -79,6 +83,14 @@ pub struct WindowState {
     pub lit: [Option<Point>; 2],
     /// The phase of the game at which somebody has said that it is played on.
     pub played_on: Option<RecordingPhase>,
+    /// The source that could not be opened, until another is chosen or it is opened.
+    pub failed_source: Option<String>,
+    /// Whether what is recorded or shown is the sample game of a rehearsal.
+    pub is_rehearsal: bool,
+    /// Whether the window about the game is open.
+    pub info_open: bool,
+    /// The move under the pointer in the timeline.
+    pub hovered_move: Option<usize>,
     /// Whether the list of keys is open.
     pub keys_open: bool,
     /// Whether the list of answers, corrections and decisions is open.
@@ -107,6 +119,7 @@ impl Default for WindowState {
             tab: Tab::Camera,
             address: String::new(),
             question: None,
+            points_at: None,
             palette: None,
             picking: false,
             corners: None,
@@ -116,6 +129,10 @@ impl Default for WindowState {
             gaps_seen: 0,
             lit: [None; 2],
             played_on: None,
+            failed_source: None,
+            is_rehearsal: false,
+            info_open: false,
+            hovered_move: None,
             keys_open: false,
             history_open: false,
             game_form: GameForm::default(),
@@ -181,6 +198,8 @@ pub struct PanelContext<'a> {
     pub picture: Option<FrameTexture>,
     /// The stored picture of the move that is shown, while one is shown in place of the camera's.
     pub past: Option<FrameTexture>,
+    /// What of this computer was in order when the view was opened.
+    pub machine: &'a [PreflightTick],
     /// The stored pictures of moves that are on the screen.
     pub evidence: &'a PictureStore,
     /// State of the window that is not saved.
@@ -342,6 +361,12 @@ impl PanelContext<'_> {
         matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.game.is_some() && self.has_journal()
     }
 
+    /// Why a correction does not fit the record on the screen; `None` where it does.
+    #[must_use]
+    pub fn refusal(&self, correction: &Correction) -> Option<CorrectionError> {
+        correction.check(self.snapshot?.view.record.as_ref()?).err()
+    }
+
     /// Whether what is on the screen has a journal. An SGF that was opened alone has none, and is not changed.
     fn has_journal(&self) -> bool {
         self.snapshot.is_some_and(|s| !s.session.as_os_str().is_empty())
@@ -354,6 +379,9 @@ impl PanelContext<'_> {
         if self.archive.is_some() && !works_in_archive(command) {
             return false;
         }
+        if self.count.is_some_and(|page| page.is_hidden) && !works_while_hidden(command) {
+            return false;
+        }
         let mode = self.mode;
         let is_ready = mode != WindowMode::Recording && mode != WindowMode::Ending && self.settings.source.is_some();
         let is_checking = mode == WindowMode::Checking;
@@ -361,6 +389,11 @@ impl PanelContext<'_> {
         let shown = self.game.map_or(0, |g| g.shown);
         match command {
             Command::Start => is_ready,
+            Command::Rehearse => mode == WindowMode::Choosing,
+            Command::EndRehearsal => self.state.is_rehearsal,
+            Command::AskToHide => self.count.is_some_and(|page| !page.is_hidden),
+            Command::ToggleInfo => self.state.info_open || self.snapshot.is_some(),
+            Command::HoverMove(_) => true,
             Command::CheckView => mode == WindowMode::Choosing && is_ready,
             Command::EndCheck => is_checking,
             Command::PlaceCorner(..) | Command::KeepCorners | Command::SetLines(_) => {
@@ -369,6 +402,7 @@ impl PanelContext<'_> {
             Command::FreeCorners => is_checking && self.state.corners.is_some(),
             Command::Stop => mode == WindowMode::Recording,
             Command::Leave => mode == WindowMode::Over,
+            Command::Resume | Command::Seal if self.state.is_rehearsal => false,
             Command::Resume => mode == WindowMode::Over && is_ready && self.has_journal() && !self.is_sealed(),
             Command::SetMoveMade(_) => matches!(mode, WindowMode::Choosing | WindowMode::Checking),
             Command::Seal => mode == WindowMode::Over && self.can_correct() && !self.is_sealed(),
@@ -413,7 +447,9 @@ impl PanelContext<'_> {
             Command::Correct(Correction::AsRecorded) => {
                 self.can_correct() && self.game.is_some_and(|g| !g.disagreement.points.is_empty())
             }
-            Command::Pass | Command::Correct(_) => self.can_correct(),
+            Command::Correct(correction) => self.can_correct() && self.refusal(correction).is_none(),
+            Command::Pass | Command::Propose(_) => self.can_correct(),
+            Command::PointAt(number) => number.is_none_or(|number| self.can_correct() && (1..=moves).contains(&number)),
             Command::OpenPalette(PaletteKind::Fixes) => self.can_correct() && moves > 0,
             Command::SelectQuestion(_) => self.question_in_front().is_some(),
             Command::Walk(Walk::Back | Walk::BackTen | Walk::First) => shown > 0,
@@ -526,6 +562,11 @@ impl PanelContext<'_> {
     pub fn weak(&self, text: impl Into<String>) -> RichText {
         RichText::new(text).color(self.theme.text_weak)
     }
+}
+
+/// Whether a command can be given while the window shows the notice for the players.
+const fn works_while_hidden(command: &Command) -> bool {
+    matches!(command, Command::Count(CountCommand::Hide(false)) | Command::Agree | Command::CloseDialog)
 }
 
 /// Whether a command can be given while the page of the archive is open.

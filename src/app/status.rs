@@ -38,6 +38,10 @@ pub fn status(context: &PanelContext<'_>) -> Status {
     let status = |text: &str, tone| Status { text: text.to_owned(), tone };
     match (mode, snapshot) {
         (WindowMode::Choosing, _) | (_, None) => match &settings.source {
+            Some(source) if context.state.failed_source.as_ref() == Some(source) => {
+                let text = "The source could not be opened; choose another, or start to try it again";
+                status(text, StatusTone::Problem)
+            }
             Some(_) => status("Ready to record", StatusTone::Quiet),
             None => status("Choose a camera, a file or an address", StatusTone::Quiet),
         },

@@ -185,17 +185,75 @@ impl Theme {
         wood: Color32::from_rgb(222, 184, 122),
     };
 
-    /// Returns the dark or the light theme.
+    /// The dark theme with the highest contrast: text 15 : 1, edges 7 : 1.
+    pub const DARK_CONTRAST: Self = Self {
+        dark: true,
+        ground: Color32::BLACK,
+        panel: Color32::BLACK,
+        raised: Color32::from_rgb(16, 16, 16),
+        raised_hover: Color32::from_rgb(44, 44, 44),
+        well: Color32::BLACK,
+        line: Color32::from_rgb(170, 170, 170),
+        edge: Color32::WHITE,
+        text: Color32::WHITE,
+        text_weak: Color32::from_rgb(226, 226, 226),
+        accent: Color32::from_rgb(124, 214, 255),
+        on_accent: Color32::BLACK,
+        selected: Color32::from_rgb(0, 62, 120),
+        good: Color32::from_rgb(120, 255, 160),
+        warn: Color32::from_rgb(255, 221, 64),
+        bad: Color32::from_rgb(255, 160, 150),
+        wood: Color32::from_rgb(226, 188, 124),
+    };
+
+    /// The light theme with the highest contrast.
+    pub const LIGHT_CONTRAST: Self = Self {
+        dark: false,
+        ground: Color32::WHITE,
+        panel: Color32::WHITE,
+        raised: Color32::from_rgb(244, 244, 244),
+        raised_hover: Color32::from_rgb(214, 214, 214),
+        well: Color32::WHITE,
+        line: Color32::from_rgb(80, 80, 80),
+        edge: Color32::BLACK,
+        text: Color32::BLACK,
+        text_weak: Color32::from_rgb(40, 40, 40),
+        accent: Color32::from_rgb(0, 56, 140),
+        on_accent: Color32::WHITE,
+        selected: Color32::from_rgb(190, 216, 255),
+        good: Color32::from_rgb(0, 78, 34),
+        warn: Color32::from_rgb(110, 56, 0),
+        bad: Color32::from_rgb(140, 0, 0),
+        wood: Color32::from_rgb(236, 200, 138),
+    };
+
+    /// Returns the dark or the light theme, as usual or with the highest contrast.
     #[must_use]
-    pub const fn named(dark: bool) -> &'static Self {
-        if dark { &Self::DARK } else { &Self::LIGHT }
+    pub const fn named(dark: bool, contrast: bool) -> &'static Self {
+        match (dark, contrast) {
+            (true, false) => &Self::DARK,
+            (false, false) => &Self::LIGHT,
+            (true, true) => &Self::DARK_CONTRAST,
+            (false, true) => &Self::LIGHT_CONTRAST,
+        }
     }
 
-    /// Sets egui's style from the tokens.
+    /// Sets egui's style from the tokens of the usual themes.
     pub fn apply(ctx: &egui::Context, light: bool) {
-        Self::DARK.dress_as(ctx, egui::Theme::Dark);
-        Self::LIGHT.dress_as(ctx, egui::Theme::Light);
+        Self::apply_with(ctx, light, false, false);
+    }
+
+    /// Sets egui's style from the tokens: of the themes with the highest `contrast`, or the usual ones. With `still`, nothing
+    /// moves by itself.
+    pub fn apply_with(ctx: &egui::Context, light: bool, contrast: bool, still: bool) {
+        Self::named(true, contrast).dress_as(ctx, egui::Theme::Dark);
+        Self::named(false, contrast).dress_as(ctx, egui::Theme::Light);
         ctx.set_theme(if light { egui::Theme::Light } else { egui::Theme::Dark });
+        let usual = egui::Style::default();
+        ctx.all_styles_mut(|style| {
+            style.animation_time = if still { 0.0 } else { usual.animation_time };
+            style.scroll_animation = if still { egui::style::ScrollAnimation::none() } else { usual.scroll_animation };
+        });
     }
 
     fn dress_as(&self, ctx: &egui::Context, kind: egui::Theme) {
@@ -227,7 +285,9 @@ impl Theme {
         v.widgets.noninteractive = widget(self.panel, self.line, self.text);
         v.widgets.inactive = widget(self.raised, self.edge, self.text);
         v.widgets.hovered = widget(self.raised_hover, self.accent, self.text);
-        v.widgets.active = widget(self.selected, self.accent, self.text);
+        // Also what the keyboard's focus is on: a thick edge, unlike a selected row, which is filled.
+        v.widgets.active = widget(self.raised_hover, self.accent, self.text);
+        v.widgets.active.bg_stroke = Stroke::new(2.5, self.accent);
         v.widgets.open = widget(self.raised, self.line, self.text);
         v.selection.bg_fill = self.selected;
         v.selection.stroke = Stroke::new(1.0, self.text);
@@ -304,8 +364,19 @@ mod tests {
     }
 
     #[test]
+    fn high_contrast_is_higher_everywhere() {
+        for (usual, high) in [(Theme::DARK, Theme::DARK_CONTRAST), (Theme::LIGHT, Theme::LIGHT_CONTRAST)] {
+            for of in [|t: &Theme| t.text, |t: &Theme| t.text_weak, |t: &Theme| t.edge, |t: &Theme| t.warn] {
+                assert!(contrast(of(&high), high.panel) > contrast(of(&usual), usual.panel));
+            }
+            assert!(contrast(high.text, high.panel) >= 15.0 && contrast(high.text_weak, high.panel) >= 10.0);
+            assert!(contrast(high.edge, high.panel) >= 7.0 && contrast(high.text, high.selected) >= 7.0);
+        }
+    }
+
+    #[test]
     fn text_can_be_read_on_what_lies_below_it() {
-        for theme in [Theme::DARK, Theme::LIGHT] {
+        for theme in [Theme::DARK, Theme::LIGHT, Theme::DARK_CONTRAST, Theme::LIGHT_CONTRAST] {
             for (ink, paper) in [
                 (theme.text, theme.panel),
                 (theme.text, theme.raised),

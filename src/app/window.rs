@@ -4,8 +4,8 @@ use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, 
 
 use super::command::{Command, Tab};
 use super::panels::{
-    archive, camera, check, chooser, count, demonstration, dialog, history, key_sheet, moves, palette, position,
-    questions, spectators, status_bar, top_bar, warnings,
+    archive, camera, check, chooser, count, demonstration, dialog, game_info, history, key_sheet, moves, notice,
+    palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
@@ -28,17 +28,20 @@ const ABOVE_STATUS: f32 = 72.0;
 
 /// Draws the whole window.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    if context.count.is_some_and(|page| page.is_hidden) {
+        // Only the notice is there for the players; what is asked on closing the window is asked all the same.
+        CentralPanel::default().show(ui, |ui| notice::show(ui, context));
+        dialog::show(ui, context);
+        return;
+    }
     let is_low = ui.ctx().content_rect().height() < LOW_WINDOW;
     let bar = Margin::symmetric(10, if is_low { 2 } else { 6 });
     let bar = Frame::new().fill(context.theme.panel).inner_margin(bar);
     if !context.state.big_board {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
-    // Messages are for the referee, and hidden from the players.
-    let is_hidden = context.count.is_some_and(|page| page.is_hidden);
-    if !is_hidden {
-        warnings::show(ui, context);
-    }
+    rehearsal::show(ui, context);
+    warnings::show(ui, context);
     Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, context));
     let ground = Frame::new().fill(context.theme.ground).inner_margin(if is_low { 4 } else { 10 });
     if let Some(page) = context.count {
@@ -56,13 +59,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     } else {
         narrow(ui, context, ground);
     }
-    if !is_hidden {
-        message(ui, context);
-    }
+    message(ui, context);
     spectators::show(ui, context);
-    if !is_hidden {
-        history::show(ui, context);
-    }
+    history::show(ui, context);
+    game_info::show(ui, context);
     key_sheet::show(ui, context);
     demonstration::show(ui, context);
     palette::show(ui, context);
@@ -90,7 +90,7 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(context.theme.panel).inner_margin(8);
     let width = (ui.available_width() * 0.44).max(220.0);
     Panel::right("beside the board").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let moves = match questions::count(context) {
                 0 => "Moves".to_owned(),
                 n => format!("Moves, {n} to look at"),

@@ -13,6 +13,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::records_folder::{default_records, home};
+use crate::commands::rehearsal;
 use crate::storage::board_settings::BoardSettingsFile;
 
 /// Opens the window to choose a source and record a game.
@@ -38,6 +39,7 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
     }
     let slot = BoardSettingsFile::take(&settings_folder(), args.board.as_deref())?;
     let backend = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
+    let backend = backend.with_sample(rehearsal::source, std::env::temp_dir());
     let opening = LaunchOptions { source: args.source, start: args.start, stop: stop_on_interrupt()? };
     launch::run(Box::new(backend), opening)?;
     Ok(CommandOutcome::Done)

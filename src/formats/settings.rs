@@ -22,6 +22,10 @@ pub struct BoardSettings {
     pub zoom: f32,
     /// The theme for a bright room.
     pub light: bool,
+    /// The colours of the theme with the highest contrast.
+    pub high_contrast: bool,
+    /// Whether nothing on the screen moves by itself.
+    pub reduced_motion: bool,
     /// Whether the reading is drawn over the picture.
     pub overlay: bool,
     /// Whether the picture is cut to the board, once the board is found.
@@ -92,6 +96,8 @@ impl Default for BoardSettings {
             records: PathBuf::new(),
             zoom: 1.0,
             light: false,
+            high_contrast: false,
+            reduced_motion: false,
             overlay: true,
             close_up: true,
             coordinates: true,

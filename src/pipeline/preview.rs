@@ -1,6 +1,7 @@
 //! The view before the game: where the board is, what is read, and what is wrong with the view. Nothing is written.
 
 use crate::game::point::BoardSize;
+use crate::pipeline::preflight_list::of_view;
 use crate::pipeline::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
 use crate::pipeline::view_check::{ViewCheck, sentences};
 use crate::sensing::frame::Frame;
@@ -39,7 +40,9 @@ impl Preview {
             }
         };
         let issues = self.view.check(&frame, observation)?;
-        let issues = sentences(&issues, observation.map_or(BoardSize::NINETEEN, |o| o.size));
+        let size = observation.map_or(BoardSize::NINETEEN, |o| o.size);
+        let preflight = Some(of_view(&issues, size));
+        let issues = sentences(&issues, size);
         self.frame = Some(frame);
         let status = match issues.len() {
             0 => "Nothing is wrong with this view".to_owned(),
@@ -47,7 +50,7 @@ impl Preview {
             n => format!("{n} things about this view should be mended"),
         };
         let (issues, status) = (IssueUpdate::All(issues), Some(status));
-        Ok(LoopOutput { issues, status, observed: Some(observed), ..LoopOutput::default() })
+        Ok(LoopOutput { issues, preflight, status, observed: Some(observed), ..LoopOutput::default() })
     }
 
     /// Sets the board at `corners`, or has it found, and reads the last frame again.

@@ -437,6 +437,7 @@ impl SessionWriter {
             return Err(why);
         }
         self.written = text.unwrap_or_default();
+        self.folder.note_moved(session.path());
         (self.journal, self.folder, self.sgf) = (journal, session, sgf);
         self.unwritten.clear();
         Ok(())

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::capture::source::SourceInfo;
 use crate::pipeline::count::follower::CountProgress;
+use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::task::{IssueUpdate, LoopOutput};
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
@@ -46,6 +47,8 @@ pub struct Snapshot {
     /// What is wrong with the view, a sentence each; in a recording, as it was at the start. What goes wrong beside a
     /// recording, too.
     pub remarks: Vec<String>,
+    /// In a preview, what of the view is in order; empty until a picture was read.
+    pub preflight: Vec<PreflightTick>,
     /// What limits the board detector, as a sentence: that it works without networks.
     pub notice: Option<String>,
     /// The count, once it has begun or something was noted of it.
@@ -71,6 +74,9 @@ impl Snapshot {
         match output.issues {
             IssueUpdate::Added(issues) => self.remarks.extend(issues),
             IssueUpdate::All(issues) => self.remarks = issues,
+        }
+        if let Some(preflight) = output.preflight {
+            self.preflight = preflight;
         }
         if let Some(view) = output.view {
             self.view = view;

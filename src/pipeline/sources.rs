@@ -1,7 +1,19 @@
 //! The sources that a person can choose from, and how they are displayed.
 
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::Builder;
+use std::time::Duration;
+
+use crossbeam_channel::RecvTimeoutError;
+
 use crate::capture::address::redacted;
 use crate::capture::camera::{self, CameraInfo};
+use crate::capture::source::{CaptureError, Source};
+use crate::pipeline::stop::StopSignal;
+
+/// Opens a source that the program makes itself.
+pub type MakeSource = fn() -> Result<Box<dyn Source>, CaptureError>;
 
 /// Returns the cameras that are plugged in now.
 #[must_use]
@@ -13,4 +25,54 @@ pub fn cameras() -> Vec<CameraInfo> {
 #[must_use]
 pub fn display_name(source: &str) -> String {
     redacted(source)
+}
+
+/// How often cameras are looked for.
+const LOOK_EVERY: Duration = Duration::from_secs(2);
+
+/// Looks for cameras in a thread of its own, until it is dropped.
+#[derive(Debug)]
+pub struct CameraWatch {
+    /// The cameras, where they have changed since they were asked for.
+    news: Arc<Mutex<Option<Vec<CameraInfo>>>>,
+    stop: StopSignal,
+}
+
+impl CameraWatch {
+    /// Starts to look, and calls `on_change` when cameras come or go.
+    ///
+    /// # Errors
+    /// The system refuses a thread.
+    pub fn start(on_change: impl Fn() + Send + 'static) -> io::Result<Self> {
+        let watch = Self { news: Arc::default(), stop: StopSignal::new() };
+        let (news, stop) = (Arc::clone(&watch.news), watch.stop.clone());
+        let look = move || {
+            let mut known = None;
+            loop {
+                let found = camera::cameras();
+                if known.as_ref().is_some_and(|known| *known != found) {
+                    *news.lock().unwrap_or_else(PoisonError::into_inner) = Some(found.clone());
+                    on_change();
+                }
+                known = Some(found);
+                if stop.raised().recv_timeout(LOOK_EVERY) == Err(RecvTimeoutError::Disconnected) {
+                    return;
+                }
+            }
+        };
+        Builder::new().name("kifuscribe-cameras".to_owned()).spawn(look)?;
+        Ok(watch)
+    }
+
+    /// Returns the cameras once after they have changed.
+    #[must_use]
+    pub fn news(&self) -> Option<Vec<CameraInfo>> {
+        self.news.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+impl Drop for CameraWatch {
+    fn drop(&mut self) {
+        self.stop.raise();
+    }
 }

@@ -1,7 +1,9 @@
 //! A request to stop that can be checked at any time and wakes whatever waits for it.
 
 use std::convert::Infallible;
+use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::Builder;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 
@@ -38,6 +40,19 @@ impl StopSignal {
         self.receiver.try_recv() == Err(TryRecvError::Disconnected)
     }
 
+    /// Calls `notify` once, in a thread of its own, when the stop is requested.
+    ///
+    /// # Errors
+    /// The system refuses a thread.
+    pub fn on_raise(&self, notify: impl FnOnce() + Send + 'static) -> io::Result<()> {
+        let raised = self.receiver.clone();
+        let wait = move || {
+            let _ = raised.recv();
+            notify();
+        };
+        Builder::new().name("kifuscribe-stop".to_owned()).spawn(wait).map(drop)
+    }
+
     /// Returns a channel for `select!` that carries nothing and is disconnected when the stop is requested.
     #[must_use]
     pub const fn raised(&self) -> &Receiver<Infallible> {
@@ -47,8 +62,6 @@ impl StopSignal {
 
 #[cfg(test)]
 mod tests {
-    use std::thread::Builder;
-
     use super::*;
 
     #[test]

@@ -8,6 +8,7 @@ use thiserror::Error;
 
 use crate::capture::source::CaptureError;
 use crate::pipeline::count::follower::CountProgress;
+use crate::pipeline::preflight_list::PreflightTick;
 use crate::platform::power::PowerWarning;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
@@ -128,6 +129,8 @@ pub struct LoopOutput {
     pub waiting: Option<String>,
     /// What is wrong with the view.
     pub issues: IssueUpdate,
+    /// What of a view is in order before a game.
+    pub preflight: Option<Vec<PreflightTick>>,
     /// What may end the recording before its time: all that applies now.
     pub warnings: Option<Vec<PowerWarning>>,
     /// A time without frames, as a sentence.

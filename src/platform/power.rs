@@ -67,14 +67,26 @@ impl PowerGuard {
         }
         self.checked = Some(Instant::now());
         let asleep = self.awake.is_none().then_some(PowerWarning::MayFallAsleep);
-        let disk = disk::available_space(&self.folder).filter(|&free| free < LOW_DISK).map(PowerWarning::LowDisk);
-        let battery = lowest_charge(&batteries()).filter(|&p| p < LOW_BATTERY).map(PowerWarning::LowBattery);
+        let disk = low_disk(&self.folder).map(PowerWarning::LowDisk);
+        let battery = low_battery().map(PowerWarning::LowBattery);
         let found: Vec<PowerWarning> = asleep.into_iter().chain(disk).chain(battery).collect();
         let kinds = |warnings: &[PowerWarning]| warnings.iter().map(std::mem::discriminant).collect::<Vec<_>>();
         let is_changed = kinds(&found) != kinds(&self.warnings);
         self.warnings = found;
         is_changed.then_some(&self.warnings)
     }
+}
+
+/// The charge of the batteries in percent, where it is low and they are not charged.
+#[must_use]
+pub fn low_battery() -> Option<u8> {
+    lowest_charge(&batteries()).filter(|&p| p < LOW_BATTERY)
+}
+
+/// The free space on the disk of a folder in bytes, where it is little.
+#[must_use]
+pub fn low_disk(folder: &Path) -> Option<u64> {
+    disk::available_space(folder).filter(|&free| free < LOW_DISK)
 }
 
 /// Returns the state and the charge, in percent, of each battery; none where the system does not report them.

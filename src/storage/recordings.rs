@@ -20,6 +20,8 @@ pub struct StoredRecording {
     pub moves: Option<usize>,
     /// Whether it was never ended: the program or the machine stopped, or it is still being recorded.
     pub is_unfinished: bool,
+    /// The session folder in which it goes on, after it was moved to another folder.
+    pub moved_to: Option<PathBuf>,
     /// How long ago something was written into it.
     pub age: Duration,
 }
@@ -64,15 +66,18 @@ fn summary((age, session): (Duration, PathBuf)) -> Option<StoredRecording> {
         players: [const { String::new() }; 2],
         moves: None,
         is_unfinished: false,
+        moved_to: SessionFolder::at(&session).moved_to(),
         age,
     };
-    let Ok(journal) = SessionFolder::at(&session).read() else { return Some(unreadable) };
+    let folder = SessionFolder::at(&session);
+    let Ok(journal) = folder.read() else { return Some(unreadable) };
     let view = SessionState::from_events(&journal.events).view();
     view.record.as_ref()?;
     Some(StoredRecording {
         players: [view.info.black.name, view.info.white.name],
         moves: Some(view.moves.len()),
-        is_unfinished: !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed),
+        is_unfinished: unreadable.moved_to.is_none()
+            && !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed),
         ..unreadable
     })
 }
@@ -107,6 +112,19 @@ mod tests {
         assert_eq!(names.len(), 3, "{names:?}");
         assert_eq!(names[0], ("killed", Some(0), true));
         assert!(names.contains(&("ended", Some(0), false)) && names.contains(&("damaged", None, false)), "{names:?}");
+    }
+
+    #[test]
+    fn a_recording_that_was_moved_is_not_unfinished_where_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let time = Duration::ZERO;
+        let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
+        record(folder.path(), "moved.session", &[SessionEvent::Recorder(began)]);
+        assert!(recordings(folder.path(), 20)[0].is_unfinished);
+        let new = Path::new("/other/disk/moved.session");
+        SessionFolder::at(folder.path().join("moved.session")).note_moved(new);
+        let listed = recordings(folder.path(), 20);
+        assert_eq!((listed[0].is_unfinished, listed[0].moved_to.as_deref()), (false, Some(new)));
     }
 
     #[test]

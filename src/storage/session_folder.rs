@@ -13,6 +13,9 @@ use crate::storage::journal_file::JournalFile;
 /// The name of the journal in its folder.
 const JOURNAL: &str = "journal.jsonl";
 
+/// The file that says where the recording goes on, after it was moved.
+const MOVED: &str = "moved.txt";
+
 /// The folder of one recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SessionFolder {
@@ -54,6 +57,20 @@ impl SessionFolder {
     #[must_use]
     pub fn holds_a_recording(&self) -> bool {
         self.journal().exists()
+    }
+
+    /// Notes that the recording goes on in another session folder. It is left out where there is no room for it: the
+    /// folder looks unfinished then.
+    pub fn note_moved(&self, to: &Path) {
+        let _ = fs::write(self.path.join(MOVED), to.display().to_string());
+    }
+
+    /// The session folder in which the recording goes on, if it was moved.
+    #[must_use]
+    pub fn moved_to(&self) -> Option<PathBuf> {
+        let text = fs::read_to_string(self.path.join(MOVED)).ok()?;
+        let text = text.trim();
+        (!text.is_empty()).then(|| PathBuf::from(text))
     }
 
     /// Creates the folder and its journal.

@@ -3,7 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
 mod archive;
+mod clicks;
+mod corrections;
 mod count;
+mod flows;
+mod pictures;
 mod questions;
 mod screen;
 mod script;
@@ -798,6 +802,7 @@ fn killed() -> Script {
         players: [String::new(), String::new()],
         moves: Some(moves),
         is_unfinished,
+        moved_to: None,
         age: std::time::Duration::from_secs(60 * minutes),
     };
     let script =
@@ -1252,6 +1257,8 @@ fn the_record_is_copied_and_its_folder_opened() {
         .any(|c| matches!(c, OutputCommand::CopyText(t) if t == "(;GM[1]FF[4])"));
     window.run_steps(2);
     assert!(copied || is_there(&window, "The record is on the clipboard as SGF"));
+    press(&mut window, "Details");
+    window.run_steps(12);
     press(&mut window, "Open the record's folder");
     assert_eq!(script.notice.borrow().folders, [Path::new("/records")]);
 }

@@ -66,6 +66,14 @@ fn input_of(path: &str, pictures: CountObservations, shots: CountPictures) -> Au
     AuditInput { record: Some(RecordFile { path: path.into(), bytes, game }), pictures, shots }
 }
 
+/// The input of an audit of the recording, whose final picture is read as the correct fill with `changes`.
+pub(super) fn recorded_input(changes: &str) -> AuditInput {
+    let (shot, seen) = looked("full.jpg", F0, changes);
+    let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
+    let shots = CountPictures { finals: vec![shot], ..CountPictures::default() };
+    input_of("/records/a.sgf", pictures, shots)
+}
+
 /// The window on the page of an audit whose final picture is read as the correct fill with `changes`.
 fn audited(changes: &str) -> (Script, Window) {
     audited_in(changes, 1280.0)
@@ -354,7 +362,7 @@ fn the_players_are_asked_to_wait_and_see_nothing_else() {
     send(&mut window, CountCommand::Hide(true));
     assert!(is_there(&window, "Please wait for the referee"));
     assert!(!is_there(&window, "Differs") && !says(&window, "Audit - "));
-    press(&mut window, "Referee: show the audit");
+    send(&mut window, CountCommand::Hide(false));
     assert!(is_there(&window, "Differs"));
 }
 
@@ -381,7 +389,7 @@ fn notice(at: &str, what: &str, text: &str) -> CountNotice {
 }
 
 /// The progress of a count: its pictures so far, and its notices.
-fn followed(notice: &[CountNotice], kept: Option<Counting>) -> Arc<CountProgress> {
+pub(super) fn followed(notice: &[CountNotice], kept: Option<Counting>) -> Arc<CountProgress> {
     let taken = |name: &str| PictureFrom::Taken { frame: Frame::new(4, 4, vec![7; 48]), name: name.into() };
     let mut followed = CountProgress { notice: notice.to_vec(), ..CountProgress::default() };
     followed.watched.pictures.before = Some(taken("the picture with the dead stones off of 0:41:07"));
@@ -440,11 +448,7 @@ fn a_picture_that_a_person_chose_stays() {
 
 #[test]
 fn what_is_ruled_while_it_records_goes_through_the_recording() {
-    let (shot, seen) = looked("full.jpg", F0, "J1=.");
-    let pictures = CountObservations { finals: vec![seen], ..CountObservations::default() };
-    let shots = CountPictures { finals: vec![shot], ..CountPictures::default() };
-    let input = input_of("/records/a.sgf", pictures, shots);
-    let script = Script { input: Some(input), ..Script::new() };
+    let script = Script { input: Some(recorded_input("J1=.")), ..Script::new() };
     script.say(|s| s.view = Arc::new(super::game("C3 G7", Vec::new()).view()));
     let mut window = script.recording();
     window.state_mut().send(Command::OpenCount);

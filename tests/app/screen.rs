@@ -71,7 +71,8 @@ impl Screen {
         let scale = window.ctx.pixels_per_point();
         let screen = window.ctx.content_rect();
         let (width, height) = ((screen.width() * scale).round() as u32, (screen.height() * scale).round() as u32);
-        let mut picture = Canvas { size: [width as usize, height as usize], pixels: vec![[0.0; 3]; (width * height) as usize] };
+        let mut picture =
+            Canvas { size: [width as usize, height as usize], pixels: vec![[0.0; 3]; (width * height) as usize] };
         let textures = self.textures.borrow();
         for part in window.ctx.tessellate(window.output().shapes.clone(), scale) {
             let Primitive::Mesh(mesh) = &part.primitive else { continue };
@@ -98,7 +99,9 @@ impl Canvas {
             corner.pos = (corner.pos.to_vec2() * scale).to_pos2();
         }
         let [a, b, c] = corners.map(|corner| corner.pos);
-        let side = |from: egui::Pos2, to: egui::Pos2, p: egui::Pos2| (to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x);
+        let side = |from: egui::Pos2, to: egui::Pos2, p: egui::Pos2| {
+            (to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x)
+        };
         let area = side(a, b, c);
         if area == 0.0 {
             return;
@@ -121,7 +124,8 @@ impl Canvas {
             for x in range([a.x, b.x, c.x], low.x, high.x, self.size[0]) {
                 let p = pos2(x as f32 + 0.5, y as f32 + 0.5);
                 let weights = edges.map(|(from, to)| side(from, to, p));
-                let is_inside = weights.iter().zip(edges).all(|(&w, (from, to))| w > 0.0 || (w == 0.0 && owns(from, to)));
+                let is_inside =
+                    weights.iter().zip(edges).all(|(&w, (from, to))| w > 0.0 || (w == 0.0 && owns(from, to)));
                 if !is_inside {
                     continue;
                 }

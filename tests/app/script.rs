@@ -25,6 +25,7 @@ use kifuscribe::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion, Archi
 use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
 use kifuscribe::pipeline::picture_reader::ReadError;
+use kifuscribe::pipeline::preflight_list::PreflightTick;
 use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::task::Request;
 use kifuscribe::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
@@ -68,6 +69,8 @@ pub(crate) struct RequestLog {
     pub(crate) tournaments: Vec<String>,
     /// The doubts that were looked at, by session folder.
     pub(crate) seen: Vec<(PathBuf, Vec<SeenDoubt>)>,
+    /// The rehearsals that were begun (true) and removed (false).
+    pub(crate) rehearsals: Vec<bool>,
     /// What spectators were to get.
     pub(crate) broadcasts: Vec<BroadcastSettings>,
 }
@@ -115,6 +118,8 @@ pub(crate) struct Script {
     pub(crate) notice: Rc<RefCell<RequestLog>>,
     pub(crate) snapshot: Rc<RefCell<Arc<Snapshot>>>,
     pub(crate) cameras: Rc<RefCell<Vec<CameraChoice>>>,
+    /// Whether the list of cameras has changed since the window asked last.
+    pub(crate) news: Rc<Cell<bool>>,
     pub(crate) settings: Settings,
     /// Why no source can be opened, if it cannot.
     pub(crate) refusal: Option<fn() -> BackendError>,
@@ -128,6 +133,8 @@ pub(crate) struct Script {
     pub(crate) catalogue: PathBuf,
     /// Whether games that are exported from it are written for ever.
     pub(crate) holds_exports: bool,
+    /// What of this computer is in order.
+    pub(crate) machine: Vec<PreflightTick>,
     /// The screen of its windows.
     pub(crate) screen: Screen,
     /// The result of reading a count's pictures; an error without it.
@@ -142,6 +149,7 @@ impl Script {
             notice: Rc::default(),
             snapshot: Rc::new(RefCell::new(Arc::new(Snapshot::starting("/records/a.sgf".into(), "/records/a".into())))),
             cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
+            news: Rc::default(),
             settings: Settings::default(),
             refusal: None,
             recordings: Vec::new(),
@@ -149,6 +157,7 @@ impl Script {
             spectators: Rc::default(),
             catalogue: PathBuf::from("/records/none.sqlite"),
             holds_exports: false,
+            machine: Vec::new(),
             screen: Screen::default(),
             input: None,
         }
@@ -232,6 +241,10 @@ impl Backend for Script {
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
         self.cameras.borrow().clone()
+    }
+
+    fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>> {
+        (wake.is_some() && self.news.take()).then(|| self.cameras.borrow().clone())
     }
 
     fn move_picture(&mut self, _: &Path, hash: &str) -> Option<Frame> {
@@ -331,6 +344,19 @@ impl Backend for Script {
     ) -> Result<(), BackendError> {
         self.notice.borrow_mut().reports.push((path.to_path_buf(), count_record.cloned()));
         Ok(())
+    }
+
+    fn rehearse(&mut self, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        self.notice.borrow_mut().rehearsals.push(true);
+        Ok(Box::new(self.clone()))
+    }
+
+    fn preflight(&mut self, _: &Path) -> Vec<PreflightTick> {
+        self.machine.clone()
+    }
+
+    fn end_rehearsal(&mut self) {
+        self.notice.borrow_mut().rehearsals.push(false);
     }
 
     fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {

@@ -16,6 +16,7 @@ impl Application {
         let Some(source) = self.settings.source.clone() else { return };
         self.leave();
         self.message = None;
+        self.machine = self.backend.preflight(&self.records);
         let corners = self.corners_of(&source);
         self.state.corners = corners.as_ref().map(|c| c.corners.map(|at| at.map(|v| (v * 10.0).round() as i32)));
         self.state.lines = corners.as_ref().map(|c| c.lines);
@@ -23,7 +24,7 @@ impl Application {
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         match self.backend.start(SourceWork::Preview { source, corners }, wake) {
             Ok(preview) => self.activity = Activity::checking(preview),
-            Err(why) => self.problem(why.to_string()),
+            Err(why) => self.source_failed(why.to_string()),
         }
     }
 

@@ -4,6 +4,7 @@ use egui::Context;
 
 use super::Application;
 use crate::app::command::Command;
+use crate::app::count::command::CountCommand;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
@@ -34,6 +35,8 @@ impl Application {
                 form.by.trim().clone_into(&mut self.state.referee);
                 self.note_incident(&form);
             }
+            Some(Dialog::Hide) => self.execute_count(CountCommand::Hide(true), ctx),
+            Some(Dialog::Correction(correction)) => self.request(Request::Correct(correction)),
             Some(Dialog::AnotherFolder(path)) => self.request(Request::MoveTo(path.trim().into())),
             Some(Dialog::Withdraw(form)) => {
                 form.by.trim().clone_into(&mut self.state.referee);
@@ -52,6 +55,8 @@ impl Application {
             Command::EditIncident(form) => Dialog::Incident(form),
             Command::EditDecision(form) => Dialog::Decision(form),
             Command::EditWithdrawal(form) => Dialog::Withdraw(form),
+            Command::AskToHide => Dialog::Hide,
+            Command::Propose(correction) => return self.propose(correction),
             Command::OpenAnotherFolder => Dialog::AnotherFolder(String::new()),
             Command::EditAnotherFolder(path) => Dialog::AnotherFolder(path),
             command => return self.execute_tournament(command),

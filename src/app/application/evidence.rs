@@ -1,6 +1,5 @@
 //! What the doubts and questions of a recording rest on: their stored pictures, and which were looked at.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, TextureOptions};
@@ -8,14 +7,6 @@ use egui::{Context, TextureOptions};
 use super::Application;
 use crate::app::picture::scaled;
 use crate::storage::seen_doubts::SeenDoubt;
-
-/// The doubts of the recording on the screen that were looked at.
-#[derive(Default)]
-pub(super) struct SeenDoubts {
-    /// Its session folder.
-    session: PathBuf,
-    pub(super) doubts: Vec<SeenDoubt>,
-}
 
 impl Application {
     /// Reads which doubts were looked at when another recording comes onto the screen. One that moves to another folder
@@ -48,12 +39,13 @@ impl Application {
         }
     }
 
-    /// Loads the stored pictures of the question in front.
+    /// Loads the stored pictures of the question in front, and of the move under the pointer in the timeline.
     pub(super) fn update_evidence(&mut self, ctx: &Context) {
         let Some(snapshot) = self.activity.snapshot().map(Arc::clone) else { return };
         let question = self.context().question_in_front().and_then(|id| snapshot.view.question(id));
         let moves = question.map(|question| question.after + 1);
-        for hash in moves.into_iter().flat_map(|number| snapshot.view.pictures_of(number)).flatten() {
+        let moves = moves.into_iter().chain(self.state.hovered_move);
+        for hash in moves.flat_map(|number| snapshot.view.pictures_of(number)).flatten() {
             let backend = &mut self.backend;
             self.evidence.load(hash, || {
                 let frame = backend.move_picture(&snapshot.session, hash)?;

@@ -10,11 +10,18 @@ const SGF: &str = "(;";
 
 /// Sends the commands whose keys were pressed.
 pub(super) fn send_pressed(ctx: &Context, context: &PanelContext<'_>) {
-    if context.state.palette.is_some() || context.state.dialog.is_some() {
+    // The notice for the players takes no key; it follows the referee's gesture itself.
+    if context.count.is_some_and(|page| page.is_hidden)
+        || context.state.palette.is_some()
+        || context.state.dialog.is_some()
+    {
         return;
     }
     if context.state.big_board && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
         context.send(Command::ToggleBigBoard);
+    }
+    if context.state.points_at.is_some() && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+        context.send(Command::PointAt(None));
     }
     let is_typing = ctx.text_edit_focused();
     let focused = ctx.memory(egui::Memory::focused);

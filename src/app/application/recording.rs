@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::evidence::SeenDoubts;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
 use crate::app::backend_error::BackendError;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
+use crate::app::seen_doubts::SeenDoubts;
 use crate::formats::{history_text, sgf};
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
@@ -41,9 +41,31 @@ impl Application {
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
                 self.activity = Activity::recording(recording);
+                self.state.failed_source = None;
                 if !is_resumed {
                     self.state.game_form = self.state.game_form.next();
                 }
+            }
+            Err(why) => self.source_failed(why.to_string()),
+        }
+    }
+
+    /// Says why the source could not be opened; it is not called ready after that.
+    pub(super) fn source_failed(&mut self, why: String) {
+        self.state.failed_source.clone_from(&self.settings.source);
+        self.problem(why);
+    }
+
+    /// Starts the rehearsal.
+    pub(super) fn rehearse(&mut self, ctx: &Context) {
+        self.leave();
+        self.message = None;
+        let ctx = ctx.clone();
+        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        match self.backend.rehearse(wake) {
+            Ok(recording) => {
+                self.activity = Activity::recording(recording);
+                self.state.is_rehearsal = true;
             }
             Err(why) => self.problem(why.to_string()),
         }
@@ -81,6 +103,10 @@ impl Application {
     /// Goes back to the choice of a source.
     pub(super) fn leave(&mut self) {
         self.activity = Activity::Choosing;
+        if std::mem::take(&mut self.state.is_rehearsal) {
+            self.count = None;
+            self.backend.end_rehearsal();
+        }
         self.game = None;
         self.picture = None;
         self.past = None;
@@ -91,6 +117,8 @@ impl Application {
         self.state.corners = None;
         self.state.lines = None;
         self.state.dialog = None;
+        self.state.points_at = None;
+        self.state.hovered_move = None;
         self.confirmed = None;
         self.state.gaps_seen = 0;
         self.evidence.clear();
@@ -118,7 +146,7 @@ impl Application {
             Some(Ending::BackToChoice { error }) => {
                 self.leave();
                 if let Some(why) = error {
-                    self.problem(why);
+                    self.source_failed(why);
                 }
             }
         }
@@ -166,6 +194,15 @@ impl Application {
         } else {
             let text = "Put the stones back as the record has them; then play is followed again by itself";
             self.note(text.to_owned());
+        }
+    }
+
+    /// Asks whether to make a correction, or says why it does not fit.
+    pub(super) fn propose(&mut self, correction: Correction) {
+        self.state.points_at = None;
+        match self.context().refusal(&correction) {
+            None => self.state.dialog = Some(Dialog::Correction(correction)),
+            Some(why) => self.problem(format!("Not corrected: {why}")),
         }
     }
 

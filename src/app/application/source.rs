@@ -2,16 +2,19 @@
 
 use std::ffi::OsStr;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::Context;
 
 use crate::app::application::Application;
 use crate::app::archive::command::ArchivePageCommand;
+use crate::app::backend::Wake;
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;
 use crate::app::file_dialog::{FileChoice, FileDialog};
+use crate::app::panel_context::WindowMode;
 
 /// A file dialog that closes without a path within this time, in seconds, could not be opened.
 const DIALOG_FAILED_S: f64 = 0.4;
@@ -81,11 +84,22 @@ impl Application {
         let camera = source.strip_prefix("camera:").and_then(|id| self.cameras.iter().find(|c| c.id == id));
         self.settings.source_name = camera.map_or_else(|| self.backend.source_name(&source), |c| c.name.clone());
         self.settings.source = Some(source);
+        self.state.failed_source = None;
     }
 
     pub(super) fn open_dialog(&mut self, choice: FileChoice, ctx: &Context) {
         self.pick = Some((ctx.input(|i| i.time), FileDialog::open(choice)));
         self.state.picking = true;
+    }
+
+    /// Takes the cameras that were plugged in or taken away while one is chosen.
+    pub(super) fn update_cameras(&mut self, ctx: &Context) {
+        let is_choosing = self.activity.mode() == WindowMode::Choosing;
+        let ctx = ctx.clone();
+        let wake: Option<Wake> = is_choosing.then(|| -> Wake { Arc::new(move || ctx.request_repaint()) });
+        if let Some(cameras) = self.backend.camera_news(wake.as_ref()) {
+            self.cameras = cameras;
+        }
     }
 
     pub(super) fn list_recordings(&mut self) {

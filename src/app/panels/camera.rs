@@ -1,6 +1,6 @@
 //! The live picture with what was read in it, and the path of the record.
 
-use egui::{Id, Label, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{CollapsingHeader, Id, Label, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::proposal;
 use super::section::section;
@@ -74,7 +74,7 @@ fn past_facts(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.label(format!("{what}. The move was read with {certain:.0} in 100."));
 }
 
-/// Draws what was read, and the path of the record.
+/// Draws what was read, and, where it is unfolded, how many pictures came and where the record is.
 fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     past_facts(ui, context);
@@ -82,10 +82,15 @@ fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
         live_facts(ui, context, snapshot);
     }
     // An id of its own: the text above changes, and the focus on a button stays.
-    ui.scope_builder(UiBuilder::new().scope_id(Id::unique("record place")), |ui| record_place(ui, context));
+    ui.scope_builder(UiBuilder::new().scope_id(Id::unique("record place")), |ui| {
+        CollapsingHeader::new("Details").id_salt("details").show(ui, |ui| {
+            frames(ui, context, snapshot);
+            record_place(ui, context);
+        });
+    });
 }
 
-/// Draws what the camera's picture shows now, and the frame rate.
+/// Draws what the camera's picture shows now.
 fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(format!("No picture now: {why}.")).color(context.theme.warn));
@@ -104,6 +109,10 @@ fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
     for sentence in &snapshot.remarks {
         ui.label(RichText::new(sentence).color(context.theme.warn));
     }
+}
+
+/// Draws how many pictures came.
+fn frames(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
     let dropped = match snapshot.frames_dropped {
         0 => String::new(),
         n => format!(", {n} of them skipped to keep up"),

@@ -2,6 +2,7 @@
 
 use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, Ui};
 
+use super::preflight;
 use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
@@ -48,7 +49,10 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         None => ui.label(context.weak("Seen: no board yet.")),
     };
     ui.add_space(GAP);
-    for sentence in snapshot.notice.iter().chain(&snapshot.remarks) {
+    // The list says the same as the remarks, thing by thing.
+    let is_listed = preflight::show(ui, context);
+    let remarks = if is_listed { &[][..] } else { &snapshot.remarks };
+    for sentence in snapshot.notice.iter().chain(remarks) {
         ui.label(RichText::new(sentence).color(context.theme.warn));
         ui.add_space(GAP);
     }

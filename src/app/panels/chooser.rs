@@ -18,21 +18,59 @@ use crate::storage::recordings::StoredRecording;
 /// The width of the card, in points.
 const WIDTH: f32 = 620.0;
 
+/// The least width of the page with two columns, in points.
+const WIDE_FROM: f32 = 1000.0;
+
 /// Draws the choice.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    column(ui, WIDTH, |ui| {
+    let is_wide = ui.available_width() >= WIDE_FROM;
+    column(ui, if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
         ui.add_space(PAD);
-        recordings(ui, context);
-        tournament::show(ui, context);
-        ui.heading("What shall be recorded?");
+        // What was not finished is offered before anything else.
+        let is_unfinished = context.recordings.iter().any(|r| r.is_unfinished);
+        if is_unfinished {
+            recordings(ui, context);
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.heading("What shall be recorded?");
+            rehearsal(ui, context);
+        });
         ui.add_space(GAP);
-        cameras(ui, context);
-        files(ui, context);
-        address(ui, context);
-        game::show(ui, context);
-        move_made(ui, context);
-        chosen(ui, context);
+        if is_wide {
+            // The essential choices are seen at once: the source on the left, the game on the right.
+            ui.columns(2, |columns| {
+                source(&mut columns[0], context);
+                the_game(&mut columns[1], context);
+            });
+        } else {
+            source(ui, context);
+            the_game(ui, context);
+        }
+        if !is_unfinished {
+            recordings(ui, context);
+        }
     });
+}
+
+/// Draws the choice of the source.
+fn source(ui: &mut Ui, context: &PanelContext<'_>) {
+    cameras(ui, context);
+    files(ui, context);
+    address(ui, context);
+    chosen(ui, context);
+}
+
+/// Draws what is known about the next game.
+fn the_game(ui: &mut Ui, context: &PanelContext<'_>) {
+    game::show(ui, context);
+    tournament::show(ui, context);
+    move_made(ui, context);
+}
+
+/// Offers the rehearsal, above all to who has recorded nothing yet.
+fn rehearsal(ui: &mut Ui, context: &PanelContext<'_>) {
+    context.button(ui, Command::Rehearse);
+    ui.label(context.weak("two minutes, with a question and a count; nothing of it is kept"));
 }
 
 /// The most recordings in the list.
@@ -74,7 +112,11 @@ fn recording_text(recording: &StoredRecording) -> String {
         [black, white] if black.is_empty() && white.is_empty() => String::new(),
         [black, white] => format!(", {black} - {white}"),
     };
-    format!("{moves}, {}{players}", ago(recording.age))
+    let moved = match &recording.moved_to {
+        Some(folder) => format!(", moved to {}", folder.display()),
+        None => String::new(),
+    };
+    format!("{moves}, {}{players}{moved}", ago(recording.age))
 }
 
 /// A time in the past, such as `2 min ago`.

@@ -2,7 +2,9 @@
 
 use egui::{Button, Grid, Id, Key, Label, Modal, RichText, TextEdit, Ui, Vec2};
 
+use super::correction;
 use super::incident;
+use super::notice::{HOLD_S, PLEASE_WAIT};
 use crate::app::command::Command;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm, other_results};
 use crate::app::file_dialog::FileChoice;
@@ -34,6 +36,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             Dialog::Incident(form) => {
                 incident::show(ui, context, form);
                 ["Write it down", "Cancel"]
+            }
+            Dialog::Hide => {
+                hide(ui, context);
+                ["Hide it", "Cancel"]
+            }
+            Dialog::Correction(proposed) => {
+                correction::show(ui, context, proposed);
+                ["Put it right", "Leave it"]
             }
             Dialog::AnotherFolder(path) => {
                 another_folder(ui, context, path);
@@ -72,6 +82,14 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>) {
         open => format!("{open} questions are still open."),
     };
     ui.label(RichText::new(what).color(context.theme.warn));
+}
+
+fn hide(ui: &mut Ui, context: &PanelContext<'_>) {
+    ui.heading("Hide this from the players?");
+    ui.add_space(GAP);
+    ui.label(format!("The whole window then shows \"{PLEASE_WAIT}\" and nothing else: no menu, no button, no key."));
+    ui.label(RichText::new(format!("To come back, hold the Escape key for {HOLD_S:.0} seconds.")).strong());
+    ui.label(context.weak("A recording goes on meanwhile."));
 }
 
 fn another_folder(ui: &mut Ui, context: &PanelContext<'_>, old: &str) {

@@ -9,7 +9,9 @@ use crate::app::panel_context::PanelContext;
 const WIDTH: f32 = 460.0;
 
 /// What the mouse does, and the keys that belong to no command of the list.
-const MOUSE: [(&str, &str); 6] = [
+const MOUSE: [(&str, &str); 8] = [
+    ("Drag a stone", "It lies on that point"),
+    ("Second button on a point", "What is wrong there"),
     ("Wheel over the board", "Previous or next move"),
     ("Click on a stone", "The position after its move"),
     ("Click or drag on the timeline", "The position after that move"),
@@ -28,16 +30,25 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
     Window::new("Keys").open(&mut is_open).resizable(false).default_width(WIDTH).default_pos([24.0, 56.0]).show(
         ui.ctx(),
         |ui| {
-            ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
-            ScrollArea::vertical().max_height(most).show(ui, |ui| {
-                Grid::new("keys").num_columns(2).striped(true).spacing([18.0, 4.0]).show(ui, |ui| {
-                    let listed = LISTED.iter().filter(|entry| !entry.keys.is_empty());
-                    let listed = listed.map(|entry| (entry.keys_text(), entry.text));
-                    let mouse = MOUSE.iter().map(|&(keys, text)| (keys.to_owned(), text));
-                    for (keys, text) in listed.chain(mouse) {
-                        ui.label(RichText::new(keys).monospace());
-                        ui.label(text);
-                        ui.end_row();
+            let room = ui.ctx().content_rect().width() - 60.0;
+            let listed = LISTED.iter().filter(|entry| !entry.keys.is_empty());
+            let listed = listed.map(|entry| (entry.keys_text(), entry.text));
+            let mouse = MOUSE.iter().map(|&(keys, text)| (keys.to_owned(), text));
+            let all: Vec<(String, &str)> = listed.chain(mouse).collect();
+            // Side by side where there is room, so that all of them are seen at once.
+            let columns = if room >= 2.0 * WIDTH { 2 } else { 1 };
+            ui.set_width(room.min(columns as f32 * WIDTH));
+            ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+                ui.columns(columns, |columns| {
+                    let rows = all.len().div_ceil(columns.len());
+                    for (i, (ui, keys)) in columns.iter_mut().zip(all.chunks(rows)).enumerate() {
+                        Grid::new(("keys", i)).num_columns(2).striped(true).spacing([18.0, 4.0]).show(ui, |ui| {
+                            for (keys, text) in keys {
+                                ui.label(RichText::new(keys).monospace());
+                                ui.label(*text);
+                                ui.end_row();
+                            }
+                        });
                     }
                 });
             });

@@ -2,6 +2,7 @@
 
 use egui::{Button, Id, Key, Modal, Modifiers, ScrollArea, TextEdit, Ui, Vec2};
 
+use super::correction;
 use crate::app::command::{Command, LISTED, PaletteKind};
 use crate::app::panel_context::{GameView, Palette, PanelContext};
 use crate::app::theme::SCRIM;
@@ -42,6 +43,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 if response.clicked() {
                     run(context, command);
                 }
+                correction::outcome(ui, context, command, selected == Some(i));
             }
             if entries.is_empty() && !palette.text.is_empty() {
                 ui.label(context.weak("Nothing has that name."));

@@ -3,13 +3,18 @@
 use egui::{Align, Event, Label, Layout, MouseWheelUnit, RichText, Ui};
 
 use super::player_bar;
+use super::point_menu;
 use super::proposal;
 use super::top_bar::recording_only;
 use crate::app::command::{BoardPart, Command, Walk};
 use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::{GAP, LOW_WINDOW};
+use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks};
-use crate::app::widgets::timeline::Timeline;
+use crate::app::widgets::move_list::MoveRow;
+use crate::app::widgets::timeline::{Timeline, hovered_text};
+use crate::game::point::Point;
+use crate::pipeline::evidence_recorder::pose_in_picture;
 use crate::session::recording::Answer;
 
 /// The height of the timeline, in points.
@@ -17,6 +22,9 @@ const TIMELINE: f32 = 40.0;
 
 /// The least height of the diagram with a timeline below it, in points.
 const ROOM_FOR_TIMELINE: f32 = 300.0;
+
+/// The width of a picture of the move under the pointer, in points.
+const HOVERED_PICTURE: f32 = 130.0;
 
 /// How far fingers move on a trackpad for one move, in points.
 const SCROLLED: f32 = 40.0;
@@ -29,7 +37,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     };
     // In a low window the board needs the room; the last move is marked on it, and the status says it.
     let is_low = ui.ctx().content_rect().height() < LOW_WINDOW;
-    let has_caption = !is_low || context.state.shown.is_some();
+    let has_caption = !is_low || context.state.shown.is_some() || context.state.points_at.is_some();
     let gaps = if is_low { GAP } else { 2.0 * GAP };
     let caption_height = if has_caption { ui.spacing().interact_size.y + gaps } else { 0.0 };
     let room = ui.available_size();
@@ -44,13 +52,37 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| diagram(ui, context, game));
     if has_timeline {
         let timeline = Timeline { rows: &game.rows, shown: game.shown, theme: context.theme };
-        if let Some(number) = timeline.show(ui, TIMELINE) {
+        let pointer = timeline.show(ui, TIMELINE);
+        if let Some(number) = pointer.pressed {
             context.send(Command::GoTo(number));
+        }
+        if pointer.hovered != context.state.hovered_move {
+            context.send(Command::HoverMove(pointer.hovered));
+        }
+        if let Some(row) = pointer.hovered.and_then(|number| game.rows.get(number - 1)) {
+            pointer.response.on_hover_ui_at_pointer(|ui| hovered_move(ui, context, game, row));
         }
     }
     if has_caption {
         caption(ui, context);
     }
+}
+
+/// Draws what is known of the move under the pointer: when and how certain, and the board around it before and after.
+fn hovered_move(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView, row: &MoveRow) {
+    ui.label(hovered_text(&game.rows, row));
+    let size = game.diagram.stones.size();
+    let view = context.snapshot.map(|s| &s.view);
+    let point = Point::from_label(&row.point, size).map(|point| context.in_picture(point));
+    let (Some(view), Some(pose), Some(point)) = (view, pose_in_picture(size), point) else { return };
+    ui.horizontal(|ui| {
+        for (hash, title) in view.pictures_of(row.number).into_iter().zip(["Before", "After"]) {
+            if let Some(picture) = hash.and_then(|hash| context.evidence.get(hash)) {
+                let title = format!("{title} move {}", row.number);
+                BoardCrop { picture, pose: &pose, points: &[point], title }.show(ui, HOVERED_PICTURE);
+            }
+        }
+    });
 }
 
 fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
@@ -64,12 +96,14 @@ fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
     };
     let ghosts = proposal::ghosts(context);
     let marks = BoardMarks { lit: context.lit(), ghosts: &ghosts, ..BoardMarks::default() };
-    let pointer = diagram.show_marked(ui, &marks);
+    let board = diagram.show_to_correct(ui, &marks);
+    let pointer = board.pointer;
+    point_menu::show(context, game, &board);
     if let Some(choice) = pointer.chosen {
         context.send(Command::Answer(Answer::Chosen(choice)));
     }
     context.light(BoardPart::Diagram, pointer.hovered);
-    if let Some(number) = pointer.clicked {
+    if let Some(number) = pointer.clicked.filter(|_| context.state.points_at.is_none()) {
         context.send(Command::GoTo(number));
     }
     if pointer.hovered.is_some() {
@@ -100,7 +134,10 @@ fn wheel_steps(ui: &Ui) -> i32 {
 fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else { return };
     ui.horizontal(|ui| {
-        if context.state.shown.is_some() {
+        if let Some(number) = context.state.points_at {
+            let text = format!("Click the point on which move {number} lies. Escape: leave it.");
+            ui.label(RichText::new(text).color(context.theme.warn));
+        } else if context.state.shown.is_some() {
             let text = format!("Looking back at move {} of {}", game.shown, game.rows.len());
             ui.label(RichText::new(text).color(context.theme.warn));
             context.button(ui, Command::Live);

@@ -29,9 +29,7 @@ const ROOMY: f32 = 900.0;
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let status = match context.count {
-        Some(page) => {
-            Status { text: if page.is_hidden { String::new() } else { page.status() }, tone: StatusTone::Quiet }
-        }
+        Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
         None => match context.archive {
             Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
             None => status(context),
@@ -66,7 +64,6 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     if let Some(page) = context.count {
         match page.stage() {
-            _ if page.is_hidden => return,
             Stage::Choosing => primary(ui, context, Command::Count(CountCommand::ReadPictures)),
             Stage::Settings => primary(ui, context, Command::Count(CountCommand::ConfirmSettings)),
             Stage::Reading | Stage::Judged => {}

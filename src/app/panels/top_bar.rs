@@ -57,12 +57,14 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
             ui,
             &[
                 &[
+                    Command::Rehearse,
                     Command::CheckView,
                     Command::Start,
                     Command::Stop,
                     Command::Resume,
                     Command::Leave,
                     Command::OpenResult,
+                    Command::ToggleInfo,
                     Command::OpenIncident,
                     Command::Seal,
                 ],
@@ -91,7 +93,15 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.menu_button("View", |ui| {
         context.menu_items(ui, &[Command::ToggleBigBoard, Command::ToggleDemonstration]);
         ui.separator();
-        for switch in [Switch::Overlay, Switch::CloseUp, Switch::Coordinates, Switch::MoveNumbers, Switch::Light] {
+        for switch in [
+            Switch::Overlay,
+            Switch::CloseUp,
+            Switch::Coordinates,
+            Switch::MoveNumbers,
+            Switch::Light,
+            Switch::HighContrast,
+            Switch::ReducedMotion,
+        ] {
             context.menu_switch(ui, switch);
         }
         ui.separator();

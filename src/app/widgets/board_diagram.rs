@@ -2,12 +2,13 @@
 
 use std::fmt::Write as _;
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
 
 use super::ghost_stones::{self, GhostStone};
 use crate::app::theme::{
-    BLACK, BLACK_RIM, BLACK_SHINE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT, ROUNDING,
-    STONE_SHADOW, Theme, WHITE_RIM, WHITE_SHADE, WHITE_SHINE, WOOD_EDGE, WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
+    BLACK, BLACK_RIM, BLACK_SHINE, GHOST_BLACK, GHOST_WHITE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK,
+    OVERLAY_DOUBT, OVERLAY_LIGHT, ROUNDING, STONE_SHADOW, Theme, WHITE_RIM, WHITE_SHADE, WHITE_SHINE, WOOD_EDGE,
+    WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
 };
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
@@ -121,6 +122,19 @@ pub struct BoardPointer {
     pub chosen: Option<usize>,
 }
 
+/// What was done with the pointer on a board whose record can be corrected.
+#[derive(Debug, Clone)]
+pub struct CorrectableBoard {
+    /// What the pointer does on any board.
+    pub pointer: BoardPointer,
+    /// The stone that was dragged to another point, and that point.
+    pub dragged: Option<(Point, Point)>,
+    /// The point that was clicked.
+    pub clicked: Option<Point>,
+    /// The response of the board, for a menu.
+    pub response: Response,
+}
+
 /// Draws a [`Diagram`] as large as the space allows.
 #[derive(Debug)]
 pub struct BoardDiagram<'a> {
@@ -144,9 +158,40 @@ impl BoardDiagram<'_> {
 
     /// Draws it into the remaining space with marked points.
     pub fn show_marked(self, ui: &mut Ui, marks: &BoardMarks<'_>) -> BoardPointer {
+        self.draw(ui, marks, Sense::click()).0
+    }
+
+    /// Draws it into the remaining space with marked points; its stones can be dragged, and its points pressed with the
+    /// second button.
+    pub fn show_to_correct(self, ui: &mut Ui, marks: &BoardMarks<'_>) -> CorrectableBoard {
+        let (pointer, response, field) = self.draw(ui, marks, Sense::CLICK | Sense::DRAG);
+        let id = ui.scope_id().with("stone that is dragged");
+        let at_pointer = response.interact_pointer_pos().and_then(|p| field.point_at(p));
+        if response.drag_started() {
+            let from = ui.input(|i| i.pointer.press_origin()).and_then(|p| field.point_at(p));
+            let from = from.filter(|&from| self.diagram.stones.get(from).is_some());
+            ui.data_mut(|d| d.insert_temp(id, from));
+        }
+        let from = ui.data(|d| d.get_temp::<Option<Point>>(id)).flatten();
+        let mut dragged = None;
+        if let (Some(from), Some(to)) = (from, at_pointer)
+            && response.dragged()
+            && let Some(color) = self.diagram.stones.get(from)
+        {
+            paint_dragged(&ui.painter_at(response.rect), &field, [from, to], color);
+        }
+        if response.drag_stopped() {
+            ui.data_mut(|d| d.remove_temp::<Option<Point>>(id));
+            dragged = from.zip(at_pointer).filter(|(from, to)| from != to);
+        }
+        let clicked = at_pointer.filter(|_| response.clicked());
+        CorrectableBoard { pointer, dragged, clicked, response }
+    }
+
+    fn draw(&self, ui: &mut Ui, marks: &BoardMarks<'_>, sense: Sense) -> (BoardPointer, Response, BoardLayout) {
         let room = ui.available_size();
         let side = room.x.min(room.y).max(80.0);
-        let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), sense);
         let size = self.diagram.stones.size();
         let field = BoardLayout::new(rect, size, self.coordinates);
         if ui.is_rect_visible(rect) {
@@ -162,7 +207,8 @@ impl BoardDiagram<'_> {
             None => response,
         };
         let chosen = ghost_stones::show(ui, marks.ghosts, |point| (field.at(point), field.cell));
-        BoardPointer { clicked: number.filter(|_| response.clicked()), hovered: under_pointer, chosen }
+        let clicked = number.filter(|_| response.clicked());
+        (BoardPointer { clicked, hovered: under_pointer, chosen }, response, field)
     }
 
     /// Draws it to be drawn on, with a frame round `region`; returns what was done with the pointer.
@@ -384,6 +430,19 @@ fn paint_last_mark(painter: &Painter, center: Pos2, radius: f32, color: Color32,
     if dot {
         painter.add(Shape::circle_filled(center, radius * 0.3, color));
     }
+}
+
+/// Draws a stone on its way to another point.
+fn paint_dragged(painter: &Painter, field: &BoardLayout, [from, to]: [Point; 2], color: Color) {
+    let line = [field.at(from), field.at(to)];
+    painter.line_segment(line, Stroke::new(field.cell * 0.12, OVERLAY_DARK));
+    painter.line_segment(line, Stroke::new(field.cell * 0.06, OVERLAY_DOUBT));
+    let (fill, rim) = match color {
+        Color::Black => (GHOST_BLACK, BLACK_RIM),
+        Color::White => (GHOST_WHITE, WHITE_RIM),
+    };
+    painter.circle(field.at(to), field.cell * 0.475, fill, Stroke::new(2.0, rim));
+    painter.circle_stroke(field.at(from), field.cell * 0.5, Stroke::new(field.cell * 0.08, OVERLAY_DOUBT));
 }
 
 fn paint_marks(painter: &Painter, field: &BoardLayout, marks: &BoardMarks<'_>) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Align, Button, RichText, ScrollArea, Ui, Vec2};
+use egui::{Align, Button, FontId, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::stone::paint_small_stone;
 use crate::app::theme::Theme;
@@ -88,7 +88,32 @@ pub fn time_used(rows: &[MoveRow], color: Color) -> Duration {
     rows.iter().filter(|row| row.color == color).map(|row| time_taken(rows, row.number)).sum()
 }
 
-/// Draws the list; it scrolls to the newest move while `follow` is set.
+/// The rows of the list: a move of Black and the answer of White side by side. A side that moves twice in a row begins
+/// another row.
+#[must_use]
+pub fn pairs(rows: &[MoveRow]) -> Vec<[Option<&MoveRow>; 2]> {
+    let mut pairs: Vec<[Option<&MoveRow>; 2]> = Vec::new();
+    for row in rows {
+        let column = row.color as usize;
+        match pairs.last_mut() {
+            Some(last) if last[column].is_none() && column == 1 => last[column] = Some(row),
+            _ => {
+                let mut pair = [None, None];
+                pair[column] = Some(row);
+                pairs.push(pair);
+            }
+        }
+    }
+    pairs
+}
+
+/// A time in minutes and seconds, with hours from the first hour on: `3:40`, `1:03:40`.
+fn short_clock(time: Duration) -> String {
+    let s = time.as_secs();
+    if s < 3600 { format!("{}:{:02}", s / 60, s % 60) } else { clock(time) }
+}
+
+/// Draws the list in two columns, Black and White; it scrolls to the newest move while `follow` is set.
 #[derive(Debug)]
 pub struct MoveList<'a> {
     /// The moves.
@@ -107,53 +132,82 @@ impl MoveList<'_> {
         let mut clicked = None;
         let height = ui.spacing().interact_size.y;
         let gap = ui.spacing().item_spacing.y;
+        let pairs = pairs(self.rows);
+        // One stop for the Tab key; the arrows walk through the moves wherever the focus is.
+        let room = ui.available_rect_before_wrap();
+        let whole = ui.interact(room, ui.scope_id().with("whole list"), Sense::FOCUSABLE);
+        whole.widget_info(|| {
+            WidgetInfo::labeled(Role::List, true, format!("List of moves, {} of them", self.rows.len()))
+        });
+        if whole.has_focus() {
+            ui.painter().rect_stroke(room, 4.0, Stroke::new(2.5, self.theme.accent), StrokeKind::Inside);
+        }
         let area = ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(self.follow);
-        let area = self.offset_for_shown(area, ui, height + gap);
-        area.show_rows(ui, height, self.rows.len(), |ui, range| {
-            for row in &self.rows[range] {
-                if self.row(ui, row, height) {
-                    clicked = Some(row.number);
-                }
+        let area = self.offset_for_shown(area, ui, &pairs, height + gap);
+        area.show_rows(ui, height, pairs.len(), |ui, range| {
+            let width = ((ui.available_width() - ui.spacing().item_spacing.x) * 0.5).floor();
+            for pair in &pairs[range] {
+                ui.horizontal(|ui| {
+                    for row in pair {
+                        match row {
+                            Some(row) if self.row(ui, row, Vec2::new(width, height)) => clicked = Some(row.number),
+                            Some(_) => {}
+                            None => drop(ui.allocate_exact_size(Vec2::new(width, height), Sense::hover())),
+                        }
+                    }
+                });
             }
         });
         clicked
     }
 
     /// Scrolls to the selected move when another one was selected by a key.
-    fn offset_for_shown(&self, area: ScrollArea, ui: &mut Ui, row_height: f32) -> ScrollArea {
+    fn offset_for_shown(
+        &self,
+        area: ScrollArea,
+        ui: &mut Ui,
+        pairs: &[[Option<&MoveRow>; 2]],
+        row_height: f32,
+    ) -> ScrollArea {
         let id = ui.scope_id().with("shown move");
         let before = ui.data(|d| d.get_temp::<usize>(id));
         ui.data_mut(|d| d.insert_temp(id, self.shown));
         if self.follow || before == Some(self.shown) || before.is_none() {
             return area;
         }
-        let middle = self.shown as f32 * row_height - ui.available_height() * 0.5;
+        let at = pairs.iter().position(|pair| pair.iter().flatten().any(|row| row.number == self.shown));
+        let middle = at.unwrap_or_default() as f32 * row_height - ui.available_height() * 0.5;
         area.vertical_scroll_offset(middle.max(0.0))
     }
 
-    fn row(&self, ui: &mut Ui, row: &MoveRow, height: f32) -> bool {
+    fn row(&self, ui: &mut Ui, row: &MoveRow, size: Vec2) -> bool {
         let selected = row.number == self.shown;
         // The spaces leave room for the stone. It is drawn, because not every font has a character for it.
-        let text = format!("{:>3}    {:<5}", row.number, row.point);
+        let text = format!("{:>3}   {:<4}", row.number, row.point);
         let mut job = egui::text::LayoutJob::default();
         let font = egui::TextStyle::Monospace.resolve(ui.style());
-        let format =
-            |color| egui::TextFormat { font_id: font.clone(), color, valign: Align::Center, ..Default::default() };
-        job.append(&text, 0.0, format(self.theme.text));
-        job.append(&clock(row.time), 6.0, format(self.theme.text_weak));
-        let button = Button::selectable(selected, job).min_size(Vec2::new(ui.available_width(), height));
+        let small = egui::TextStyle::Small.resolve(ui.style());
+        let format = |font_id: &FontId, color| egui::TextFormat {
+            font_id: font_id.clone(),
+            color,
+            valign: Align::Center,
+            ..Default::default()
+        };
+        job.append(&text, 0.0, format(&font, self.theme.text));
+        job.append(&short_clock(row.time), 2.0, format(&small, self.theme.text_weak));
+        // No stop for the Tab key of its own: a game has hundreds of moves.
+        let button = Button::selectable(selected, job).min_size(size).truncate().sense(Sense::CLICK);
         let button = match (row.doubtful, row.note.is_empty()) {
-            (true, _) if row.is_seen => {
-                button.right_text(RichText::new("? looked at").color(self.theme.text_weak).small())
-            }
-            (true, _) => button.right_text(RichText::new("? doubtful").color(self.theme.warn).small()),
-            (false, false) => button.right_text(RichText::new("noted").color(self.theme.text_weak).small()),
+            (true, _) if row.is_seen => button.right_text(RichText::new("?").color(self.theme.text_weak).small()),
+            (true, _) => button.right_text(RichText::new("?").color(self.theme.warn).strong()),
+            (false, false) => button.right_text(RichText::new("*").color(self.theme.text_weak).small()),
             (false, true) => button.right_text(""),
         };
-        let response = ui.add(button).accessible_name(row.label());
+        let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, 4.0);
+        let response = ui.add_sized(size, button).accessible_name(row.label());
+        ui.spacing_mut().button_padding.x = padding;
         let font_width = ui.fonts_mut(|f| f.glyph_width(&font, '0'));
-        let left = response.rect.left() + ui.spacing().button_padding.x;
-        let center = egui::pos2(left + 5.0 * font_width, response.rect.center().y);
+        let center = egui::pos2(response.rect.left() + 4.0 + 4.5 * font_width, response.rect.center().y);
         // On wood, as on the board: a black stone would look like a ring on a dark ground.
         let wood = egui::Rect::from_center_size(center, Vec2::splat(font.size * 1.2));
         ui.painter().rect_filled(wood, 3.0, self.theme.wood);
@@ -208,5 +262,25 @@ mod tests {
         assert_eq!(taken, [0, 0, 5, 120, 10, 0]);
         assert_eq!(time_used(&rows, Color::Black), Duration::from_secs(120));
         assert_eq!(time_used(&rows, Color::White), Duration::from_secs(15));
+    }
+
+    #[test]
+    fn black_stands_on_the_left_and_white_on_the_right() {
+        let row = |number: usize, color| MoveRow {
+            number,
+            color,
+            point: "D4".into(),
+            time: Duration::ZERO,
+            note: String::new(),
+            doubtful: false,
+            is_seen: false,
+            confidence: 0.99,
+        };
+        use Color::{Black, White};
+        let rows = [row(1, White), row(2, Black), row(3, White), row(4, White), row(5, Black), row(6, Black)];
+        let numbers: Vec<[usize; 2]> =
+            pairs(&rows).iter().map(|pair| pair.map(|row| row.map_or(0, |row| row.number))).collect();
+        assert_eq!(numbers, [[0, 1], [2, 3], [0, 4], [5, 0], [6, 0]]);
+        assert_eq!([40, 220, 3820].map(|s| short_clock(Duration::from_secs(s))), ["0:40", "3:40", "1:03:40"]);
     }
 }

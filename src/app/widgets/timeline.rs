@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::move_list::{MoveRow, clock, time_taken};
 use crate::app::theme::{ROUNDING, Theme};
@@ -21,10 +21,28 @@ pub struct Timeline<'a> {
     pub theme: &'a Theme,
 }
 
+/// What the pointer does on the timeline.
+#[derive(Debug, Clone)]
+pub struct TimelinePointer {
+    /// The number of the move that was pressed or dragged to.
+    pub pressed: Option<usize>,
+    /// The number of the move under the pointer.
+    pub hovered: Option<usize>,
+    /// The response of the timeline, for what is shown beside the pointer.
+    pub response: Response,
+}
+
+/// A move under the pointer in words, such as `Move 12, Black Q16, at 0:03:40` and `After 25 s, read with 97 in 100`.
+#[must_use]
+pub fn hovered_text(rows: &[MoveRow], row: &MoveRow) -> String {
+    let certain = (row.confidence * 100.0).floor();
+    let time = spoken(time_taken(rows, row.number));
+    format!("{}\nAfter {time}, read with {certain:.0} in 100", row.label())
+}
+
 impl Timeline<'_> {
-    /// Draws it in the width that is left, `height` points high; returns the number of the move that was pressed or
-    /// dragged to.
-    pub fn show(self, ui: &mut Ui, height: f32) -> Option<usize> {
+    /// Draws it in the width that is left, `height` points high.
+    pub fn show(self, ui: &mut Ui, height: f32) -> TimelinePointer {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
         let step = rect.width() / self.rows.len().max(1) as f32;
         if ui.is_rect_visible(rect) {
@@ -33,15 +51,9 @@ impl Timeline<'_> {
         response.widget_info(|| WidgetInfo::labeled(Role::Slider, true, self.label()));
         let number = |x: f32| (((x - rect.left()) / step).floor().max(0.0) as usize + 1).min(self.rows.len());
         let pressed = response.interact_pointer_pos().map(|pos| number(pos.x));
-        if let Some(hovered) = response.hover_pos().map(|pos| number(pos.x))
-            && let Some(row) = hovered.checked_sub(1).and_then(|i| self.rows.get(i))
-        {
-            let certain = (row.confidence * 100.0).floor();
-            let time = spoken(time_taken(self.rows, row.number));
-            let text = format!("{}\nAfter {time}, read with {certain:.0} in 100", row.label());
-            response.on_hover_text_at_pointer(text);
-        }
-        pressed.filter(|&number| number > 0 && number != self.shown)
+        let pressed = pressed.filter(|&number| number > 0 && number != self.shown);
+        let hovered = response.hover_pos().map(|pos| number(pos.x)).filter(|&number| number > 0);
+        TimelinePointer { pressed, hovered, response }
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, step: f32) {

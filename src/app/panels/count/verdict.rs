@@ -161,8 +161,10 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
         }
         ui.horizontal_wrapped(|ui| {
             let confirm = CountCommand::Decide(Resolution::Confirmed);
-            for command in [confirm, CountCommand::SaveReport, CountCommand::Hide(true)] {
-                context.button(ui, Command::Count(command));
+            for command in
+                [confirm, CountCommand::SaveReport].map(Command::Count).into_iter().chain([Command::AskToHide])
+            {
+                context.button(ui, command);
             }
         });
         if let Some(report) = &page.report {

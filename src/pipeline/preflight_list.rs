@@ -1,0 +1,154 @@
+//! The list that is gone through before a game: what of the view and of the computer is in order, and what to do where it
+//! is not.
+
+use std::path::Path;
+
+use crate::game::point::BoardSize;
+use crate::platform::{clock, power};
+use crate::storage::atomic;
+use crate::vision::preflight::ViewIssue;
+
+/// The first year in which this program was there: a clock before it is wrong.
+const FIRST_YEAR: i32 = 2025;
+
+/// A thing that is looked at before a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PreflightItem {
+    /// Whether a board is found.
+    Board,
+    /// Whether all of it is in the picture, and nothing hides an edge for long.
+    WholeBoard,
+    /// Whether its cells are large enough.
+    CellSize,
+    /// Whether the camera is high enough.
+    Height,
+    /// Whether it is in focus.
+    Focus,
+    /// Whether the light is enough, and not mirrored.
+    Light,
+    /// Whether the folder for records can be written, and has room.
+    Disk,
+    /// Whether the battery lasts.
+    Battery,
+    /// Whether the clock can be right.
+    Clock,
+}
+
+/// What was found of one thing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PreflightTick {
+    /// The thing.
+    pub item: PreflightItem,
+    /// What is wrong and what to do, as a sentence; `None` where it is in order.
+    pub failure: Option<String>,
+}
+
+/// The list of a view with these issues. Of a view without a board nothing else is known.
+#[must_use]
+pub fn of_view(issues: &[ViewIssue], size: BoardSize) -> Vec<PreflightTick> {
+    let failure = |item: PreflightItem| {
+        let sentences: Vec<String> =
+            issues.iter().filter(|issue| item_of(issue) == item).map(|issue| issue.sentence(size)).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
+    };
+    let tick = |item| PreflightTick { item, failure: failure(item) };
+    let board = tick(PreflightItem::Board);
+    if board.failure.is_some() {
+        return vec![board];
+    }
+    let others = [
+        PreflightItem::WholeBoard,
+        PreflightItem::CellSize,
+        PreflightItem::Height,
+        PreflightItem::Focus,
+        PreflightItem::Light,
+    ];
+    std::iter::once(board).chain(others.map(tick)).collect()
+}
+
+const fn item_of(issue: &ViewIssue) -> PreflightItem {
+    match issue {
+        ViewIssue::NoBoard => PreflightItem::Board,
+        ViewIssue::NotWhole { .. } | ViewIssue::Hidden { .. } => PreflightItem::WholeBoard,
+        ViewIssue::TooSmall { .. } => PreflightItem::CellSize,
+        ViewIssue::TooLow { .. } => PreflightItem::Height,
+        ViewIssue::OutOfFocus => PreflightItem::Focus,
+        ViewIssue::TooDark | ViewIssue::Glare(_) => PreflightItem::Light,
+    }
+}
+
+/// The list of this computer, whose records go into `records`.
+#[must_use]
+pub fn of_machine(records: &Path) -> Vec<PreflightTick> {
+    let battery = power::low_battery().map(|percent| format!("The battery is at {percent} %: plug the machine in."));
+    vec![
+        PreflightTick { item: PreflightItem::Disk, failure: disk(records) },
+        PreflightTick { item: PreflightItem::Battery, failure: battery },
+        PreflightTick { item: PreflightItem::Clock, failure: clock_failure(&clock::today()) },
+    ]
+}
+
+/// What is wrong with the folder for records, which is made where it is missing.
+fn disk(records: &Path) -> Option<String> {
+    let cannot = |why: String| Some(format!("{}: choose another folder for records.", sentence_case(&why)));
+    if let Err(why) = std::fs::create_dir_all(records) {
+        return cannot(format!("the folder {} cannot be made ({why})", records.display()));
+    }
+    if atomic::probe(&records.join("probe")).is_err() {
+        return cannot(format!("nothing can be written into {}", records.display()));
+    }
+    let free = power::low_disk(records)?;
+    Some(format!("Only {} MB are left on the disk: make room, or choose another folder for records.", free >> 20))
+}
+
+fn sentence_case(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// What is wrong with a clock that shows this date, such as `2026-11-22`.
+fn clock_failure(today: &str) -> Option<String> {
+    let year = today.split('-').next().and_then(|year| year.parse::<i32>().ok());
+    let is_possible = year.is_some_and(|year| (FIRST_YEAR..FIRST_YEAR + 100).contains(&year));
+    (!is_possible).then(|| format!("The computer's clock says {today}: set it, the record is dated by it."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn failed(issues: &[ViewIssue]) -> Vec<PreflightItem> {
+        let ticks = of_view(issues, BoardSize::NINETEEN);
+        ticks.into_iter().filter(|tick| tick.failure.is_some()).map(|tick| tick.item).collect()
+    }
+
+    #[test]
+    fn every_issue_of_a_view_fails_one_thing() {
+        assert_eq!(failed(&[]), []);
+        assert_eq!(of_view(&[], BoardSize::NINETEEN).len(), 6);
+        assert_eq!(
+            failed(&[ViewIssue::TooDark, ViewIssue::TooSmall { cell: 9.0 }]),
+            [PreflightItem::CellSize, PreflightItem::Light]
+        );
+        assert_eq!(of_view(&[ViewIssue::NoBoard], BoardSize::NINETEEN).len(), 1, "nothing else is known");
+        let both = of_view(&[ViewIssue::TooDark, ViewIssue::Glare(Vec::new())], BoardSize::NINETEEN);
+        let light = both.into_iter().find(|tick| tick.item == PreflightItem::Light).unwrap().failure.unwrap();
+        assert!(light.contains("too dark") && light.contains("mirrored"), "{light}");
+    }
+
+    #[test]
+    fn a_clock_of_another_age_is_wrong() {
+        assert_eq!(clock_failure("2026-11-22"), None);
+        assert!(clock_failure("1970-01-01").is_some_and(|text| text.contains("says 1970-01-01: set it")));
+        assert!(clock_failure("").is_some());
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(disk(&folder.path().join("new/records")), None);
+        let file = folder.path().join("file");
+        std::fs::write(&file, "").unwrap();
+        assert!(disk(&file).is_some_and(|text| text.ends_with("choose another folder for records.")));
+    }
+}

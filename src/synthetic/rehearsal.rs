@@ -1,0 +1,83 @@
+//! The film of a rehearsal: a short game that ends with a count. A move is a pass, which no camera sees, so that a question
+//! is asked; and the camera is bumped.
+
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::record::{GameRecord, Move};
+use crate::synthetic::disturbance::Disturbance;
+use crate::synthetic::fault::Fault;
+use crate::synthetic::fill::{self, CannotFill};
+use crate::synthetic::frame_composer::FrameScript;
+use crate::synthetic::random::Random;
+use crate::synthetic::scene::Scene;
+use crate::synthetic::{film, play};
+
+/// The moves, the colours alternately from Black. Black wins by one point after komi.
+const MOVES: &str = "E5 F5 E4 F4 E6 F6 E3 F3 E7 F7 E2 pass E8 F8 E1 F2 E9 F9 C5 F1";
+
+/// The points that White receives: four compensation stones.
+const KOMI: i32 = 8;
+
+/// The game that is played.
+#[must_use]
+pub fn game() -> GameRecord {
+    let mut record = GameRecord::new(BoardSize::NINE);
+    for (i, label) in MOVES.split_whitespace().enumerate() {
+        record.moves.push(Move::new(Color::BOTH[i % 2], Point::from_label(label, record.size)));
+    }
+    record
+}
+
+/// The states of the table, `fps` a second: the game, and then its count. The same for the same `seed`.
+///
+/// # Errors
+/// [`CannotFill`], which this game never is.
+pub fn script(scene: &Scene, fps: f64, seed: u64) -> Result<FrameScript, CannotFill> {
+    let record = game();
+    let mut whole = play::script(&record, scene, fps, seed, &[Disturbance::Bump]);
+    let stopped = record.end().stones().clone();
+    let count = fill::count(&stopped, KOMI, Fault::None, &mut Random::new(seed, "rehearsal"))?;
+    let (last, push) =
+        whole.frames.last().map_or_else(Default::default, |last| ((last.index + 1, last.time), last.push));
+    for mut state in film::script(&stopped, &count, scene, fps, seed).frames {
+        (state.index, state.time, state.push) = (state.index + last.0, state.time + last.1, push);
+        whole.frames.push(state);
+    }
+    Ok(whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::area::Area;
+
+    #[test]
+    fn the_game_is_legal_up_to_its_end_and_can_be_counted() {
+        let record = game();
+        let mut position = record.start();
+        for played in &record.moves {
+            assert!(played.point.is_none_or(|point| position.is_empty(point)), "{played:?}");
+            assert_eq!(position.play(played.color, played.point).captured, []);
+        }
+        assert_eq!(Area::of(position.stones()).difference() - KOMI, 1);
+        assert_eq!(
+            record.moves.iter().filter(|played| played.point.is_none()).count(),
+            1,
+            "the pass that is asked about"
+        );
+    }
+
+    #[test]
+    fn the_film_goes_on_from_the_game_to_its_count() {
+        let scene = Scene::new(BoardSize::NINE, 320, 240, 5);
+        let frames = script(&scene, 6.0, 5).unwrap().frames;
+        for (before, after) in frames.iter().zip(&frames[1..]) {
+            assert_eq!(after.index, before.index + 1);
+            assert!(after.time > before.time || after.time == before.time && after.index > 0, "{:?}", after.time);
+        }
+        let seconds = frames.last().unwrap().time.as_secs();
+        assert!((60..180).contains(&seconds), "{seconds} s");
+        let most = frames.iter().map(|f| f.stones.count(Color::Black) + f.stones.count(Color::White)).max();
+        assert!(most >= Some(79), "the board is filled in: {most:?}");
+    }
+}

@@ -1,0 +1,60 @@
+//! The rehearsal's film through the real recorder: the question that it is to ask is asked, the bump does no harm, and
+//! after the answer the record is the game that was played.
+
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use kifuscribe::capture::paced::Pace;
+use kifuscribe::commands::rehearsal::source_at;
+use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
+use kifuscribe::pipeline::session_writer::RecordOptions;
+use kifuscribe::pipeline::task::Request;
+use kifuscribe::pipeline::threaded::Recording;
+use kifuscribe::session::recording::{Answer, RecordingPhase};
+use kifuscribe::synthetic::rehearsal::game;
+
+#[test]
+fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = DetectorSettings { models: NetworkChoice::default(), corners: None };
+    let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+    let recording = Recording::start_with(
+        Box::new(|| Ok(source_at(Pace::AtOnce))),
+        Box::new(move || Ok(Box::new(settings.open().0))),
+        options,
+    )
+    .unwrap();
+    let began = Instant::now();
+    let mut asked = Vec::new();
+    let mut phases = Vec::new();
+    while !recording.is_finished() {
+        assert!(began.elapsed() < Duration::from_secs(600), "{}", recording.snapshot().status);
+        let view = recording.snapshot().view.clone();
+        phases.push(view.phase);
+        phases.dedup();
+        for question in &view.questions {
+            if asked.contains(&question.id) {
+                continue;
+            }
+            println!("{}: {:?}", question.text(game().size), question.alternative_texts(game().size));
+            let pass = question.alternatives.iter().position(|moves| moves.iter().any(|(_, point)| point.is_none()));
+            asked.push(question.id);
+            if let Some(choice) = pass {
+                let (question, answer) = (question.id, Answer::Chosen(choice));
+                recording.request(Request::Answer { question, answer, by: String::new() });
+            }
+        }
+        sleep(Duration::from_millis(5));
+    }
+    let last = recording.join();
+    assert_eq!(last.error, None);
+    let played: Vec<_> = last.view.moves.iter().map(|m| (m.color, m.point)).collect();
+    let expected: Vec<_> = game().moves.iter().map(|m| (m.color, m.point)).collect();
+    println!("{phases:?}");
+    assert_eq!(played, expected);
+    assert_eq!(asked.len(), 1, "one question, about the pass");
+    assert!(phases.contains(&RecordingPhase::Counting), "{phases:?}");
+}
