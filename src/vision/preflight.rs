@@ -11,21 +11,21 @@ use crate::vision::error::VisionError;
 use crate::vision::picture::Picture;
 
 /// Minimum distance between two lines, in pixels, at which stones can be classified reliably.
-const MIN_CELL: f64 = 12.0;
+pub const MIN_CELL: f64 = 12.0;
 /// Minimum elevation of the camera over the board, in degrees. Below it, heads, arms and stones hide the far points.
-const MIN_ELEVATION: f64 = 33.0;
+pub const MIN_ELEVATION: f64 = 33.0;
 /// Minimum margin between the corner points of the board and the edge of the picture, in cells. A stone extends half a
 /// cell beyond its line. With 0.3 cells in the picture 48 full boards out of 48 were read without a doubt, with 0.2 47.
 const MIN_MARGIN: f64 = 0.25;
 /// Minimum median brightness of the board, of 255.
-const MIN_BRIGHTNESS: f64 = 45.0;
+pub const MIN_BRIGHTNESS: f64 = 45.0;
 /// A point is overexposed when all channels in its centre reach this, of 255.
 const OVEREXPOSED: u8 = 250;
 /// Minimum number of overexposed points without a white stone that are reported as glare.
 const MIN_GLARE_POINTS: usize = 3;
 /// Minimum [`sharpness`]. Photographs as they were taken have 0.31 and more; the same blurred by a fifth of a cell, where
 /// the first points are read wrongly, have 0.21 in the median.
-const MIN_SHARPNESS: f64 = 0.26;
+pub const MIN_SHARPNESS: f64 = 0.26;
 /// Pixels per cell of the rectified view that is measured: the resolution of the reader.
 const CELL: usize = 16;
 /// Distance between two rows, and two columns, of pixels in which edges are measured.
@@ -172,40 +172,65 @@ fn named(points: &[Point], size: BoardSize) -> String {
     names.join(", ") + &more
 }
 
+/// What a view of a board is like, in numbers.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ViewMeasures {
+    /// The edges of the picture that the board reaches or comes too near to.
+    pub sides: Vec<PictureEdge>,
+    /// The smallest distance between two lines, in pixels; [`MIN_CELL`] are enough.
+    pub cell: f64,
+    /// Elevation of the camera over the board, in degrees, where the pose determines it; [`MIN_ELEVATION`] are enough.
+    pub elevation: Option<f64>,
+    /// Median brightness of the board, of 255; [`MIN_BRIGHTNESS`] are enough.
+    pub brightness: f64,
+    /// Steepness of the edges of stones and lines, from 0 to 1; [`MIN_SHARPNESS`] is enough.
+    pub sharpness: f64,
+    /// The overexposed points without a stone.
+    pub glare: Vec<Point>,
+}
+
+impl ViewMeasures {
+    /// Measures a frame in which the board was read as `observation`.
+    ///
+    /// # Errors
+    /// [`VisionError`] when the picture cannot be resampled.
+    pub fn of(frame: &Frame, observation: &Observation) -> Result<Self, VisionError> {
+        let pose = &observation.pose;
+        let last = pose.size.lines() as i32 - 1;
+        let view = Picture::of(frame)?.rectified(pose, CELL, 0.5)?;
+        let (rgb, width) = (view.bytes()?, view.width());
+        Ok(Self {
+            sides: near_edge(pose, frame),
+            cell: pose.image_from_board.smallest_cell([0, 0], [last, last]),
+            elevation: Viewpoint::of(pose, frame.width, frame.height).map(|viewpoint| viewpoint.elevation()),
+            brightness: median_brightness(rgb),
+            sharpness: sharpness(rgb, width),
+            glare: glare(observation, rgb, width),
+        })
+    }
+
+    /// What of this makes readings worse; nothing where nothing is wrong.
+    #[must_use]
+    pub fn issues(&self) -> Vec<ViewIssue> {
+        let sides = (!self.sides.is_empty()).then(|| ViewIssue::NotWhole { sides: self.sides.clone() });
+        let small = (self.cell < MIN_CELL).then_some(ViewIssue::TooSmall { cell: self.cell });
+        let low = self.elevation.filter(|&e| e < MIN_ELEVATION).map(|elevation| ViewIssue::TooLow { elevation });
+        let dark = (self.brightness < MIN_BRIGHTNESS).then_some(ViewIssue::TooDark);
+        let blurred = (self.sharpness < MIN_SHARPNESS).then_some(ViewIssue::OutOfFocus);
+        let glare = (self.glare.len() >= MIN_GLARE_POINTS).then(|| ViewIssue::Glare(self.glare.clone()));
+        [sides, small, low, dark, blurred, glare].into_iter().flatten().collect()
+    }
+}
+
 /// Checks a frame in which the board was read as `observation`. Returns nothing when nothing is wrong.
 ///
 /// # Errors
 /// [`VisionError`] when the picture cannot be resampled.
 pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<ViewIssue>, VisionError> {
-    let Some(observation) = observation else { return Ok(vec![ViewIssue::NoBoard]) };
-    let pose = &observation.pose;
-    let mut issues = Vec::new();
-    let sides = near_edge(pose, frame);
-    if !sides.is_empty() {
-        issues.push(ViewIssue::NotWhole { sides });
+    match observation {
+        Some(observation) => Ok(ViewMeasures::of(frame, observation)?.issues()),
+        None => Ok(vec![ViewIssue::NoBoard]),
     }
-    let last = pose.size.lines() as i32 - 1;
-    let cell = pose.image_from_board.smallest_cell([0, 0], [last, last]);
-    if cell < MIN_CELL {
-        issues.push(ViewIssue::TooSmall { cell });
-    }
-    let viewpoint = Viewpoint::of(pose, frame.width, frame.height);
-    if let Some(elevation) = viewpoint.map(|v| v.elevation()).filter(|&e| e < MIN_ELEVATION) {
-        issues.push(ViewIssue::TooLow { elevation });
-    }
-    let view = Picture::of(frame)?.rectified(pose, CELL, 0.5)?;
-    let (rgb, width) = (view.bytes()?, view.width());
-    if median_brightness(rgb) < MIN_BRIGHTNESS {
-        issues.push(ViewIssue::TooDark);
-    }
-    if sharpness(rgb, width) < MIN_SHARPNESS {
-        issues.push(ViewIssue::OutOfFocus);
-    }
-    let glare = glare(observation, rgb, width);
-    if glare.len() >= MIN_GLARE_POINTS {
-        issues.push(ViewIssue::Glare(glare));
-    }
-    Ok(issues)
 }
 
 /// The overexposed points without a stone in a rectified view of `width` pixels.
