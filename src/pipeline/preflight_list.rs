@@ -80,7 +80,8 @@ const fn item_of(issue: &ViewIssue) -> PreflightItem {
 /// The list of this computer, whose records go into `records`.
 #[must_use]
 pub fn of_machine(records: &Path) -> Vec<PreflightTick> {
-    let battery = power::low_battery().map(|percent| format!("The battery is at {percent} %: plug the machine in."));
+    let charge = power::battery_charge().filter(|charge| charge.is_low());
+    let battery = charge.map(|charge| format!("The battery is at {} %: plug the machine in.", charge.percent));
     vec![
         PreflightTick { item: PreflightItem::Disk, failure: disk(records) },
         PreflightTick { item: PreflightItem::Battery, failure: battery },
