@@ -29,6 +29,7 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     .unwrap();
     let began = Instant::now();
     let mut asked = Vec::new();
+    let mut has_asked_about_pass = false;
     let mut phases = Vec::new();
     while !recording.is_finished() {
         assert!(began.elapsed() < Duration::from_secs(600), "{}", recording.snapshot().status);
@@ -42,6 +43,7 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
             println!("{}: {:?}", question.text(game().size), question.alternative_texts(game().size));
             let pass = question.alternatives.iter().position(|moves| moves.iter().any(|(_, point)| point.is_none()));
             asked.push(question.id);
+            has_asked_about_pass |= pass.is_some();
             if let Some(choice) = pass {
                 let (question, answer) = (question.id, Answer::Chosen(choice));
                 recording.request(Request::Answer { question, answer, by: String::new() });
@@ -55,6 +57,6 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     let expected: Vec<_> = game().moves.iter().map(|m| (m.color, m.point)).collect();
     println!("{phases:?}");
     assert_eq!(played, expected);
-    assert_eq!(asked.len(), 1, "one question, about the pass");
+    assert!(has_asked_about_pass, "the question about the pass: {asked:?}");
     assert!(phases.contains(&RecordingPhase::Counting), "{phases:?}");
 }

@@ -1,6 +1,8 @@
 //! The film of a rehearsal: a short game that ends with a count. A move is a pass, which no camera sees, so that a question
 //! is asked; and the camera is bumped.
 
+use std::time::Duration;
+
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameRecord, Move};
@@ -10,10 +12,18 @@ use crate::synthetic::fill::{self, CannotFill};
 use crate::synthetic::frame_composer::FrameScript;
 use crate::synthetic::random::Random;
 use crate::synthetic::scene::Scene;
+use crate::synthetic::scene_state::SceneState;
 use crate::synthetic::{film, play};
 
 /// The moves, the colours alternately from Black. Black wins by one point after komi.
-const MOVES: &str = "E5 F5 E4 F4 E6 F6 E3 F3 E7 F7 E2 pass E8 F8 E1 F2 E9 F9 C5 F1";
+const MOVES: &str = "E5 F5 E4 F4 E6 F6 E3 F3 E7 F7 E2 F2 E8 F8 E1 F1 E9 F9 C5 B7 C7 B3 C3 B5 D3 B8 C8 B2 C2 \
+                     D5 D6 pass D7";
+
+/// White's stones that are dead at the end: they are taken off before the count.
+const DEAD: [&str; 6] = ["B7", "B3", "B5", "B8", "B2", "D5"];
+
+/// How long the board rests between the game and its count, so that a person can answer, in seconds.
+const REST_S: f64 = 12.0;
 
 /// The points that White receives: four compensation stones.
 const KOMI: i32 = 8;
@@ -36,7 +46,18 @@ pub fn script(scene: &Scene, fps: f64, seed: u64) -> Result<FrameScript, CannotF
     let record = game();
     let mut whole = play::script(&record, scene, fps, seed, &[Disturbance::Bump]);
     let stopped = record.end().stones().clone();
-    let count = fill::count(&stopped, KOMI, Fault::None, &mut Random::new(seed, "rehearsal"))?;
+    let mut before = stopped.clone();
+    for dead in DEAD.iter().filter_map(|label| Point::from_label(label, record.size)) {
+        before.set(dead, None);
+    }
+    let count = fill::count(&before, KOMI, Fault::None, &mut Random::new(seed, "rehearsal"))?;
+    if let Some(last) = whole.frames.last().cloned() {
+        let rest = (1..=(REST_S * fps) as u64).map(|i| {
+            let time = last.time + Duration::from_secs_f64(i as f64 / fps);
+            SceneState { index: last.index + i, time, ..last.clone() }
+        });
+        whole.frames.extend(rest);
+    }
     let (last, push) =
         whole.frames.last().map_or_else(Default::default, |last| ((last.index + 1, last.time), last.push));
     for mut state in film::script(&stopped, &count, scene, fps, seed).frames {
@@ -59,7 +80,13 @@ mod tests {
             assert!(played.point.is_none_or(|point| position.is_empty(point)), "{played:?}");
             assert_eq!(position.play(played.color, played.point).captured, []);
         }
-        assert_eq!(Area::of(position.stones()).difference() - KOMI, 1);
+        let mut counted = position.stones().clone();
+        for dead in DEAD {
+            let dead = Point::from_label(dead, counted.size()).unwrap();
+            assert_eq!(counted.get(dead), Some(Color::White));
+            counted.set(dead, None);
+        }
+        assert_eq!(Area::of(&counted).difference() - KOMI, 1);
         assert_eq!(
             record.moves.iter().filter(|played| played.point.is_none()).count(),
             1,

@@ -447,7 +447,7 @@ fn a_look_at_the_table_leads_back_to_the_choice() {
     script.say(|s| (s.finished, s.error) = (true, Some("the camera is broken; try another".into())));
     window.run_steps(4);
     assert!(is_there(&window, "the camera is broken; try another"));
-    assert!(is_there(&window, "Ready to record"));
+    assert!(is_there(&window, "The source could not be opened; choose another, or start to try it again"));
     assert!(script.notice.borrow().requests.is_empty());
 }
 
@@ -1170,6 +1170,8 @@ fn a_full_disk_asks_for_another_folder_and_the_recording_goes_on() {
     });
     window.run_steps(4);
     assert!(!says(&window, "The disk is full"));
+    press(&mut window, "Details");
+    window.run_steps(12);
     assert!(is_there(&window, "The record is on disk: /media/stick/a.sgf"));
 }
 

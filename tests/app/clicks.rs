@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::game::point::{BoardSize, Point};
@@ -14,7 +15,7 @@ use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, Resu
 use super::corrections::drag;
 use super::count::{followed, recorded_input};
 use super::script::{Script, game, question};
-use super::{Window, filmed, playing, press, type_into};
+use super::{Window, filmed, playing, press};
 
 /// The most actions that a task may take.
 const MOST: usize = 4;
@@ -37,9 +38,12 @@ impl Person {
 
     fn fill_in(&mut self, field: &str, text: &str) {
         self.actions += 1;
-        self.window.get_by_label(field).scroll_to_me();
+        self.window.get_by_role_and_label(Role::TextInput, field).scroll_to_me();
         self.window.run_steps(8);
-        type_into(&mut self.window, field, text);
+        self.window.get_by_role_and_label(Role::TextInput, field).focus();
+        self.window.run_steps(2);
+        self.window.get_by_role_and_label(Role::TextInput, field).type_text(text);
+        self.window.run_steps(4);
     }
 
     fn drag(&mut self, from: &str, to: &str) {

@@ -27,8 +27,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     column(ui, if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
         ui.add_space(PAD);
         // What was not finished is offered before anything else.
-        let is_unfinished = context.recordings.iter().any(|r| r.is_unfinished);
-        if is_unfinished {
+        let is_first = !is_wide || context.recordings.iter().any(|r| r.is_unfinished);
+        if is_first {
             recordings(ui, context);
         }
         ui.horizontal_wrapped(|ui| {
@@ -46,7 +46,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             source(ui, context);
             the_game(ui, context);
         }
-        if !is_unfinished {
+        if !is_first {
             recordings(ui, context);
         }
     });
@@ -147,7 +147,7 @@ fn cameras(ui: &mut Ui, context: &PanelContext<'_>) {
         if context.cameras.is_empty() {
             ui.label(context.weak("No camera is plugged in. Plug one in and look again."));
         }
-        context.button(ui, Command::RefreshCameras);
+        ui.horizontal(|ui| context.button(ui, Command::RefreshCameras));
     });
 }
 
