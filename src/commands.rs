@@ -13,6 +13,8 @@ pub mod calibrate;
 mod clock;
 mod correct;
 #[cfg(feature = "eyes")]
+mod doctor;
+#[cfg(feature = "eyes")]
 pub mod evaluate;
 #[cfg(feature = "eyes")]
 pub mod evaluate_games;
@@ -86,6 +88,8 @@ enum CliCommand {
     Archive(Box<archive::ArchiveArgs>),
     #[cfg(feature = "eyes")]
     Calibrate(calibrate::CalibrateArgs),
+    #[cfg(feature = "eyes")]
+    Doctor(doctor::DoctorArgs),
     Answer(correct::AnswerArgs),
     Correct(correct::CorrectArgs),
     Result(result::ResultArgs),
@@ -133,6 +137,8 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         Some(CliCommand::Archive(args)) => archive::run(&args),
         #[cfg(feature = "eyes")]
         Some(CliCommand::Calibrate(args)) => calibrate::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::Doctor(args)) => doctor::run(&args),
         Some(CliCommand::Answer(args)) => correct::answer(&args),
         Some(CliCommand::Correct(args)) => correct::correct(&args),
         Some(CliCommand::Result(args)) => result::run(&args),

@@ -4,6 +4,7 @@ pub mod audit_report;
 pub mod audit_text;
 pub mod calibration;
 mod character_set;
+pub mod checkup;
 pub mod clock_presses;
 pub mod contradiction_text;
 pub mod count_text;

@@ -31,6 +31,8 @@ pub mod several_boards;
 #[cfg(feature = "eyes")]
 pub mod snapshot;
 #[cfg(feature = "eyes")]
+pub mod source_check;
+#[cfg(feature = "eyes")]
 pub mod sources;
 pub mod stop;
 #[cfg(feature = "eyes")]

@@ -258,6 +258,25 @@ fn a_recording_survives_a_stalled_and_an_unplugged_camera() {
 }
 
 #[test]
+fn the_doctor_names_the_camera_with_its_modes_and_counts_its_pictures() {
+    let camera = FakeCamera::new(&["E5"]);
+    camera.plug_in(0);
+    camera.set_state("run", 1, "scene0.mjpeg");
+    let mut program = camera.run(&["doctor", "--seconds", "2", "--records", "."]);
+    program.expect("Kifu Go Cam (camera:usb-Kifu_Go_Cam_0001-video-index0), 640x480 at 10 a second (MJPEG)");
+    program.expect("640x480 from Kifu Go Cam");
+    let pictures = program.received.last().unwrap().clone();
+    assert!(pictures.starts_with("ok ") && pictures.contains("a second (4 are enough)"), "{pictures}");
+    program.expect("9x9, found in");
+
+    camera.unplug();
+    camera.set_state("gone", 1, "scene0.mjpeg");
+    let mut program = camera.run(&["doctor", "--records", "."]);
+    program.expect("LOOK  cameras   No camera is plugged in: plug one in, or name a film");
+    assert_eq!(program.wait(), 1);
+}
+
+#[test]
 fn a_stalled_recording_can_be_ended() {
     let camera = FakeCamera::new(&["E5"]);
     camera.plug_in(0);

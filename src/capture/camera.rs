@@ -4,7 +4,7 @@ mod names;
 mod webcam_stream;
 
 use nokhwa::NokhwaError;
-use nokhwa::utils::CameraIndex;
+use nokhwa::utils::{CameraFormat, CameraIndex};
 
 use names::{choose, plugged_in};
 
@@ -28,6 +28,40 @@ pub struct CameraInfo {
 #[must_use]
 pub fn cameras() -> Vec<CameraInfo> {
     plugged_in().into_iter().map(|c| CameraInfo { id: c.id, name: c.name }).collect()
+}
+
+/// One of the ways in which a camera can send pictures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CameraMode {
+    /// Width in pixels.
+    pub width: u32,
+    /// Height in pixels.
+    pub height: u32,
+    /// Pictures a second, at most.
+    pub rate: u32,
+    /// The camera's name for the format of a picture, such as `MJPEG`.
+    pub format: String,
+}
+
+impl CameraMode {
+    fn of(mode: &CameraFormat) -> Self {
+        let format = mode.format().to_string();
+        Self { width: mode.width(), height: mode.height(), rate: mode.frame_rate(), format }
+    }
+}
+
+/// Returns the modes of the camera called `wanted`, those that are chosen first at the front. The camera is opened for
+/// this and closed again.
+///
+/// # Errors
+/// [`CaptureError`] where it is not plugged in, is busy, or cannot be opened.
+pub fn modes(wanted: &str) -> Result<Vec<CameraMode>, CaptureError> {
+    let camera = choose(wanted, &plugged_in())?;
+    match webcam_stream::modes(&camera.index) {
+        Ok(modes) => Ok(modes.iter().map(CameraMode::of).collect()),
+        Err(e) if is_busy(&e) => Err(CaptureError::CameraBusy { name: camera.name }),
+        Err(e) => Err(CaptureError::CameraFailed { name: camera.name, why: e.to_string() }),
+    }
 }
 
 /// Opens the camera called `wanted`: an id, a name, a number, or part of a name.

@@ -1,17 +1,17 @@
 //! The folder for records, and what belongs to all of them.
 
 use std::path::Path;
-#[cfg(any(feature = "archive", feature = "window"))]
+#[cfg(any(feature = "archive", feature = "eyes"))]
 use std::path::PathBuf;
 
 /// Returns the home folder.
-#[cfg(any(feature = "archive", feature = "window"))]
+#[cfg(any(feature = "archive", feature = "eyes"))]
 pub(super) fn home() -> PathBuf {
     std::env::home_dir().unwrap_or_default()
 }
 
 /// Returns the folder `kifuscribe` in the documents folder, or in the home folder where there is none.
-#[cfg(any(feature = "archive", feature = "window"))]
+#[cfg(any(feature = "archive", feature = "eyes"))]
 pub(super) fn default_records() -> PathBuf {
     let documents = home().join("Documents");
     if documents.is_dir() { documents.join("kifuscribe") } else { home().join("kifuscribe") }

@@ -11,7 +11,7 @@ use starship_battery::{Manager, State};
 use crate::platform::disk;
 
 /// Free disk space below which a warning is given, in bytes: an hour of pictures of the board.
-const LOW_DISK: u64 = 500 << 20;
+pub const LOW_DISK: u64 = 500 << 20;
 /// Battery charge below which a warning is given, in percent: a quarter of an hour on an old laptop.
 const LOW_BATTERY: u8 = 15;
 /// Time between two checks.
@@ -68,7 +68,8 @@ impl PowerGuard {
         self.checked = Some(Instant::now());
         let asleep = self.awake.is_none().then_some(PowerWarning::MayFallAsleep);
         let disk = disk::available_space(&self.folder).filter(|&free| free < LOW_DISK).map(PowerWarning::LowDisk);
-        let battery = lowest_charge(&batteries()).filter(|&p| p < LOW_BATTERY).map(PowerWarning::LowBattery);
+        let battery =
+            battery_charge().filter(|charge| charge.is_low()).map(|charge| PowerWarning::LowBattery(charge.percent));
         let found: Vec<PowerWarning> = asleep.into_iter().chain(disk).chain(battery).collect();
         let kinds = |warnings: &[PowerWarning]| warnings.iter().map(std::mem::discriminant).collect::<Vec<_>>();
         let is_changed = kinds(&found) != kinds(&self.warnings);
@@ -84,10 +85,32 @@ fn batteries() -> Vec<(State, u8)> {
     batteries.map(|b| (b.state(), b.state_of_charge().get::<ratio::percent>() as u8)).collect()
 }
 
-/// Returns the charge of the emptiest battery, in percent; `None` where there is none, or one is not discharging.
-fn lowest_charge(batteries: &[(State, u8)]) -> Option<u8> {
-    let are_discharging = batteries.iter().all(|b| matches!(b.0, State::Discharging | State::Empty));
-    batteries.iter().map(|b| b.1).min().filter(|_| are_discharging)
+/// How full the emptiest battery is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BatteryCharge {
+    /// The charge in percent.
+    pub percent: u8,
+    /// Whether the computer runs on its batteries.
+    pub is_discharging: bool,
+}
+
+impl BatteryCharge {
+    /// Whether a recording may end with the battery.
+    #[must_use]
+    pub const fn is_low(self) -> bool {
+        self.is_discharging && self.percent < LOW_BATTERY
+    }
+}
+
+/// Returns how full the emptiest battery is; `None` where there is none, or the system does not report it.
+#[must_use]
+pub fn battery_charge() -> Option<BatteryCharge> {
+    lowest_charge(&batteries())
+}
+
+fn lowest_charge(batteries: &[(State, u8)]) -> Option<BatteryCharge> {
+    let is_discharging = batteries.iter().all(|b| matches!(b.0, State::Discharging | State::Empty));
+    batteries.iter().map(|b| b.1).min().map(|percent| BatteryCharge { percent, is_discharging })
 }
 
 #[cfg(test)]
@@ -96,11 +119,14 @@ mod tests {
 
     #[test]
     fn the_lowest_charge_counts_while_no_battery_is_charged() {
-        assert_eq!(lowest_charge(&[]), None);
-        assert_eq!(lowest_charge(&[(State::Discharging, 12)]), Some(12));
-        assert_eq!(lowest_charge(&[(State::Discharging, 40), (State::Empty, 3)]), Some(3));
-        assert_eq!(lowest_charge(&[(State::Charging, 12)]), None);
-        assert_eq!(lowest_charge(&[(State::Discharging, 12), (State::Charging, 80)]), None);
+        let low =
+            |batteries: &[(State, u8)]| lowest_charge(batteries).filter(|charge| charge.is_low()).map(|c| c.percent);
+        assert_eq!(low(&[]), None);
+        assert_eq!(low(&[(State::Discharging, 12)]), Some(12));
+        assert_eq!(low(&[(State::Discharging, 15)]), None);
+        assert_eq!(low(&[(State::Discharging, 40), (State::Empty, 3)]), Some(3));
+        assert_eq!(low(&[(State::Charging, 12)]), None);
+        assert_eq!(low(&[(State::Discharging, 12), (State::Charging, 80)]), None);
     }
 
     #[test]

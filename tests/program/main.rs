@@ -10,6 +10,8 @@ mod archive_faults;
 mod audit;
 #[cfg(feature = "eyes")]
 mod calibrate;
+#[cfg(feature = "eyes")]
+mod doctor;
 #[cfg(all(feature = "archive", feature = "eyes"))]
 mod films;
 #[cfg(all(feature = "eyes", feature = "network"))]

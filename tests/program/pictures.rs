@@ -67,7 +67,11 @@ fn a_board_that_hangs_out_of_the_picture_is_said_to() {
     // What is left of most of the board is read, and what lies beyond the picture is not guessed.
     let most = read(0.12);
     assert_eq!(most.status, 0, "{}", most.err);
-    assert!(most.err.contains("The board is cut off or too near the edge at the left"), "{}", most.err);
+    assert!(
+        most.err.contains("The picture cuts off the board, or the stones on its edge, at the left"),
+        "{}",
+        most.err
+    );
     let line: serde_json::Value = serde_json::from_str(&most.out).unwrap();
     assert_eq!((&line["size"], &line["remarks"][0]["kind"]), (&19.into(), &"not-whole".into()), "{line}");
     let rows = line["rows"].as_array().unwrap();
@@ -79,7 +83,7 @@ fn a_board_that_hangs_out_of_the_picture_is_said_to() {
     // Half a board is no smaller board.
     let half = read(0.5);
     assert_eq!(half.status, 1, "{}", half.out);
-    assert!(half.err.contains("no whole board found. The board is cut off"), "{}", half.err);
+    assert!(half.err.contains("no whole board found. The picture cuts off the board"), "{}", half.err);
 }
 
 #[test]

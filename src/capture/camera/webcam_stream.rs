@@ -16,12 +16,23 @@ use crate::sensing::frame::Frame;
 /// How many modes are tried before the camera's default mode is used.
 const MODES_TRIED: usize = 4;
 
-/// Opens a camera and starts it in the best mode that it accepts.
-pub(super) fn start(index: &CameraIndex) -> Result<WebcamStream, NokhwaError> {
+/// Opens a camera and asks for its modes, the best first.
+fn open(index: &CameraIndex) -> Result<(Camera, Vec<CameraFormat>), NokhwaError> {
     let any = RequestedFormat::new::<RgbFormat>(RequestedFormatType::None);
     let mut camera = Camera::new(index.clone(), any)?;
     let mut modes = camera.compatible_camera_formats().unwrap_or_default();
     modes.sort_by_key(|mode| std::cmp::Reverse(preference(mode)));
+    Ok((camera, modes))
+}
+
+/// Returns the modes of a camera, the best first.
+pub(super) fn modes(index: &CameraIndex) -> Result<Vec<CameraFormat>, NokhwaError> {
+    Ok(open(index)?.1)
+}
+
+/// Opens a camera and starts it in the best mode that it accepts.
+pub(super) fn start(index: &CameraIndex) -> Result<WebcamStream, NokhwaError> {
+    let (mut camera, modes) = open(index)?;
     let mut accepts = |mode: &CameraFormat| {
         let formats = [mode.format()];
         let exactly = RequestedFormat::with_formats(RequestedFormatType::Exact(*mode), &formats);

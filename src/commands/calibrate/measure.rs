@@ -275,6 +275,21 @@ mod tests {
     }
 
     #[test]
+    fn a_board_whose_edge_stones_are_nearly_whole_is_not_reported_as_cut_off() {
+        let (_, whole) = view(960, 720, 4);
+        let left = whole.corners.iter().map(|c| c.x).fold(f64::INFINITY, f64::min);
+        let sides = |margin: f64| {
+            let mut shifted = reading(&whole);
+            let dx = left - margin * shifted.pose.cell();
+            shifted.pose =
+                Pose::from_corners(BoardSize::NINETEEN, whole.corners.map(|c| Point2::new(c.x - dx, c.y))).unwrap();
+            preflight::near_edge(&shifted.pose, &whole.frame)
+        };
+        assert_eq!(sides(0.45), []);
+        assert_eq!(sides(0.2), [PictureEdge::Left]);
+    }
+
+    #[test]
     fn the_elevation_of_the_camera_is_estimated() {
         for seed in 1..6 {
             let (scene, rendering) = view(960, 720, seed);

@@ -1,0 +1,131 @@
+//! `kifuscribe doctor`: checks a camera and this computer before a game, on one page.
+
+mod findings;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::bail;
+use clap::Args;
+
+use crate::capture::camera;
+use crate::capture::open::open;
+use crate::capture::source::SourceSpec;
+use crate::commands::exit::CommandOutcome;
+use crate::commands::interrupt::stop_on_interrupt;
+use crate::commands::models::ModelsArgs;
+use crate::commands::output::Output;
+use crate::commands::records_folder::default_records;
+use crate::commands::value::InvalidValue;
+use crate::formats::checkup::{Check, CheckState, Checkup};
+use crate::game::ledger::counted;
+use crate::pipeline::source_check::SourceCheck;
+use crate::platform::{clock, disk, power};
+use crate::sensing::frame::Frame;
+use crate::storage::{atomic, evidence};
+use crate::vision::overlay::overlay;
+
+/// Checks a camera and this computer before a game, and says what to put right.
+#[derive(Debug, Args)]
+#[command(long_about = "Checks a camera and this computer before a game, and says what to put right.
+
+Takes pictures for some seconds and tells how many came, how well the board is seen in the last one, and
+whether the disk and the battery will last. With -o it writes one page with that picture, to send
+when you ask for help. Exit status 1 when something should be put right.")]
+pub(super) struct DoctorArgs {
+    /// The source, as for 'record'; the first camera if not given
+    source: Option<String>,
+    /// The page to write, an HTML file
+    #[arg(short, long, value_name = "F.html")]
+    output: Option<PathBuf>,
+    /// For how many seconds pictures are taken
+    #[arg(long, value_name = "N", default_value = "3", value_parser = seconds)]
+    seconds: Duration,
+    /// The folder for records, whose disk is checked
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    #[command(flatten)]
+    models: ModelsArgs,
+    /// Print a line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Parses a number of seconds from 1 to 600.
+fn seconds(text: &str) -> Result<Duration, InvalidValue> {
+    match text.parse() {
+        Ok(n @ 1..=600) => Ok(Duration::from_secs(n)),
+        _ => Err(InvalidValue::Malformed("give a whole number of seconds from 1 to 600")),
+    }
+}
+
+/// Runs the command.
+pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
+    if let Some(output) = &args.output {
+        atomic::probe(output)?;
+    }
+    let spec = args.source.as_deref().map(SourceSpec::parse).transpose()?;
+    let cameras = camera::cameras();
+    // Before the source is opened: a camera tells its modes to one program at a time.
+    let mut checks = vec![findings::cameras(&cameras, spec.is_none())];
+    let spec = spec.or_else(|| cameras.first().map(|camera| SourceSpec::Camera(camera.id.clone())));
+    let stop = stop_on_interrupt()?;
+    let (mut detector, notice) = args.models.chosen().open();
+    checks.push(findings::networks(notice));
+    let checked = match &spec {
+        Some(spec) => match open(spec) {
+            Ok(mut source) => {
+                let checked = SourceCheck::run(source.as_mut(), &mut detector, args.seconds, &stop)?;
+                checks.extend(findings::of_source(source.info(), &checked));
+                Some(checked)
+            }
+            // What keeps a camera from opening is what this command is for.
+            Err(error) => {
+                checks.push(findings::closed(&error));
+                None
+            }
+        },
+        None => None,
+    };
+    if stop.is_raised() {
+        bail!("stopped before everything was checked; nothing was written");
+    }
+    let records = args.records.clone().unwrap_or_else(default_records);
+    checks.push(findings::disk(&records, disk::available_space(existing(&records))));
+    checks.push(findings::battery(power::battery_charge()));
+    checks.push(findings::clock(&clock::now_for_print()));
+    let checkup = Checkup { program: program(), time: clock::now_for_print(), checks };
+    if let Some(path) = &args.output {
+        let picture = checked.as_ref().and_then(|checked| checked.frame.as_ref().map(|frame| picture(frame, checked)));
+        atomic::write(path, checkup.html(picture.transpose()?.flatten().as_deref()).as_bytes())?;
+    }
+    if args.json {
+        Output.json(&checkup)?;
+    } else {
+        Output.line(&checkup.text())?;
+        if let Some(path) = &args.output {
+            Output.line(&format!("Written to {}.", path.display()))?;
+        }
+    }
+    Ok(if checkup.is_poor() { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+/// The last picture as JPEG, with what was found drawn over it.
+fn picture(frame: &Frame, checked: &SourceCheck) -> anyhow::Result<Option<Vec<u8>>> {
+    let drawn = match &checked.board {
+        Some(board) => overlay(frame, &board.observation)?,
+        None => frame.clone(),
+    };
+    Ok(evidence::jpeg(drawn.width, drawn.height, &drawn.rgb))
+}
+
+/// The folder, or the nearest one above it that exists.
+fn existing(folder: &Path) -> &Path {
+    folder.ancestors().find(|path| path.is_dir()).unwrap_or(folder)
+}
+
+fn program() -> String {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let (version, os, arch) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
+    format!("kifuscribe {version}, {os} on {arch}, {}", counted(cores, "processor core"))
+}

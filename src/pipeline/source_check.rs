@@ -1,0 +1,111 @@
+//! What a source delivers before a recording: how many pictures, and how well the board is read in them.
+
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use crate::capture::source::{CaptureError, Delivery, Source};
+use crate::pipeline::stop::StopSignal;
+use crate::sensing::frame::Frame;
+use crate::sensing::observation::Observation;
+use crate::vision::detector::BoardDetector;
+use crate::vision::error::VisionError;
+use crate::vision::preflight::ViewMeasures;
+use crate::vision::reader::ReadEffort;
+
+/// Maximum number of pictures that are searched for a board: a hand may hide it in some.
+const MAX_SEARCHED: usize = 5;
+
+/// Why a source could not be checked. A source without a picture or without a board is not an error.
+#[derive(Debug, Error)]
+pub enum SourceCheckError {
+    /// The source cannot be read.
+    #[error(transparent)]
+    Capture(#[from] CaptureError),
+    /// The detection failed.
+    #[error(transparent)]
+    Vision(#[from] VisionError),
+}
+
+/// What a source delivered.
+#[derive(Debug, Clone)]
+pub struct SourceCheck {
+    /// Pictures a second that arrived; `None` where fewer than two did.
+    pub rate: Option<f64>,
+    /// Why no picture came, where none came for a while.
+    pub waiting: Option<String>,
+    /// The last picture.
+    pub frame: Option<Frame>,
+    /// The board in that picture.
+    pub board: Option<CheckedBoard>,
+}
+
+/// A board that was found.
+#[derive(Debug, Clone)]
+pub struct CheckedBoard {
+    /// Its reading.
+    pub observation: Observation,
+    /// What the view is like.
+    pub measures: ViewMeasures,
+    /// Time to find it.
+    pub locating: Duration,
+    /// Time to read its points.
+    pub reading: Duration,
+}
+
+impl SourceCheck {
+    /// Takes pictures for `period`, or until the source ends, and looks for a board in the last ones.
+    ///
+    /// # Errors
+    /// [`SourceCheckError`]
+    pub fn run(
+        source: &mut dyn Source,
+        detector: &mut BoardDetector,
+        period: Duration,
+        stop: &StopSignal,
+    ) -> Result<Self, SourceCheckError> {
+        let mut check = Self { rate: None, waiting: None, frame: None, board: None };
+        let begun = Instant::now();
+        let mut first: Option<(Instant, u64)> = None;
+        let mut has_ended = false;
+        while begun.elapsed() < period && !has_ended && !stop.is_raised() {
+            has_ended = !check.take(source)?;
+            if let (Some(frame), false) = (&check.frame, has_ended) {
+                let (at, index) = *first.get_or_insert_with(|| (Instant::now(), frame.index));
+                // The numbers count also the pictures that were not taken.
+                let pictures = frame.index.saturating_sub(index);
+                check.rate = (pictures > 0).then(|| pictures as f64 / at.elapsed().as_secs_f64());
+            }
+        }
+        for _ in 0..MAX_SEARCHED {
+            if check.look(detector)? || has_ended || stop.is_raised() {
+                break;
+            }
+            has_ended = !check.take(source)?;
+        }
+        Ok(check)
+    }
+
+    /// Takes the next picture, or why there is none; `false` where the source has ended.
+    fn take(&mut self, source: &mut dyn Source) -> Result<bool, SourceCheckError> {
+        match source.next()? {
+            Delivery::Frame(frame) => self.frame = Some(frame),
+            Delivery::Waiting { why } => self.waiting = Some(why),
+            Delivery::End => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Looks for a board in the last picture, and returns whether there is one.
+    fn look(&mut self, detector: &mut BoardDetector) -> Result<bool, SourceCheckError> {
+        let Some(frame) = &self.frame else { return Ok(false) };
+        let begun = Instant::now();
+        let Some(pose) = detector.locate(frame, None)? else { return Ok(false) };
+        let locating = begun.elapsed();
+        let observation = detector.read(frame, &pose, ReadEffort::Thorough)?;
+        let reading = begun.elapsed().saturating_sub(locating);
+        let measures = ViewMeasures::of(frame, &observation)?;
+        self.board = Some(CheckedBoard { observation, measures, locating, reading });
+        Ok(true)
+    }
+}
