@@ -48,9 +48,14 @@ impl Tensor {
 
     /// Copies values of the shape channels x height x width into the first channels.
     pub(crate) fn load(&mut self, channels: ArrayView3<'_, f32>) {
-        for ((channel, y, x), &value) in channels.indexed_iter() {
-            let pixel = self.index(y as isize, x as isize);
-            self.values[pixel + channel] = value;
+        let step = self.shape.channels;
+        for (channel, plane) in channels.outer_iter().enumerate() {
+            for (y, row) in plane.outer_iter().enumerate() {
+                let first = self.index(y as isize, 0) + channel;
+                for (to, &value) in self.values[first..].iter_mut().step_by(step).zip(row) {
+                    *to = value;
+                }
+            }
         }
     }
 

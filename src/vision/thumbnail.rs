@@ -30,18 +30,23 @@ impl Thumbnail {
         let shape = ((frame.height / step).max(1), (frame.width / step).max(1));
         // A quarter of the pixels of a large cell is enough to average its noise away.
         let stride = if step >= 10 { 2 } else { 1 };
-        let cells = Array2::from_shape_fn(shape, |(y, x)| {
-            let (mut sum, mut count) = (0u32, 0u32);
-            for yy in (y * step..((y + 1) * step).min(frame.height)).step_by(stride) {
-                let row = 3 * yy * frame.width;
-                for xx in (x * step..((x + 1) * step).min(frame.width)).step_by(stride) {
-                    let i = row + 3 * xx;
-                    sum += u32::from(frame.rgb[i]) + 2 * u32::from(frame.rgb[i + 1]) + u32::from(frame.rgb[i + 2]);
-                    count += 4;
+        let mut cells = Array2::zeros(shape);
+        let mut sums = vec![(0, 0); shape.1];
+        let rows: Vec<&[u8]> = frame.rgb.chunks_exact(3 * frame.width).collect();
+        for (mut cells, rows) in cells.rows_mut().into_iter().zip(rows.chunks(step)) {
+            sums.fill((0, 0));
+            for row in rows.iter().step_by(stride) {
+                for ((sum, count), pixels) in sums.iter_mut().zip(row.chunks(3 * step)) {
+                    for pixel in pixels.chunks(3 * stride) {
+                        *sum += u32::from(pixel[0]) + 2 * u32::from(pixel[1]) + u32::from(pixel[2]);
+                        *count += 4;
+                    }
                 }
             }
-            sum as f32 / count.max(1) as f32
-        });
+            for (cell, &(sum, count)) in cells.iter_mut().zip(&sums) {
+                *cell = sum as f32 / count as f32;
+            }
+        }
         Self { cells }
     }
 
