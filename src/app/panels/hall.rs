@@ -9,7 +9,7 @@ use crate::app::panel_context::PanelContext;
 use crate::network::hall_link::HallStatus;
 
 /// The widths of the fields for the table's number and for the token, in points.
-const TABLE: f32 = 48.0;
+const TABLE: f32 = 64.0;
 const TOKEN: f32 = 120.0;
 
 /// Draws the card.
