@@ -11,6 +11,7 @@ pub mod correction_text;
 pub mod count_text;
 pub mod event_json;
 pub mod hall_answer;
+pub mod hall_seat;
 pub mod history_text;
 pub mod incident_text;
 pub mod info;

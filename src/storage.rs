@@ -14,6 +14,7 @@ pub mod seen_doubts;
 pub mod session_folder;
 pub mod spectator_folder;
 pub mod tournament_file;
+pub mod unsent;
 
 use std::path::PathBuf;
 

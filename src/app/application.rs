@@ -5,6 +5,7 @@ mod audit;
 mod check;
 mod decision;
 mod evidence;
+mod hall;
 mod keys;
 mod recording;
 mod source;
@@ -39,6 +40,7 @@ use crate::app::seen_doubts::SeenDoubts;
 use crate::app::tournament::OpenTournament;
 use crate::formats::sgf;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use crate::network::hall_link::HallStatus;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
@@ -95,6 +97,8 @@ pub struct Application {
     archive: Option<ArchivePage>,
     tournament: Option<OpenTournament>,
     spectators: BroadcastStatus,
+    /// The hall, while one is joined.
+    hall: Option<HallStatus>,
     /// A result that was confirmed while the recording runs; it is written once that is over.
     confirmed: Option<ResultNote>,
     commands: RefCell<Vec<Command>>,
@@ -152,6 +156,7 @@ impl Application {
             archive: None,
             tournament: None,
             spectators: BroadcastStatus::default(),
+            hall: None,
             confirmed: None,
             commands: RefCell::default(),
             stop: StopSignal::new(),
@@ -163,6 +168,7 @@ impl Application {
             let source = application.settings.tournament.clone();
             application.open_tournament(&source);
         }
+        application.join_remembered_hall();
         application
     }
 
@@ -204,6 +210,7 @@ impl Application {
         self.update_cameras(&ctx);
         self.update_tournament();
         self.spectators = self.backend.broadcast_status();
+        self.hall = self.backend.hall_status();
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
         self.end_before_closing(&ctx);
@@ -246,6 +253,7 @@ impl Application {
             recordings: &self.recordings,
             tournament: self.tournament.as_ref(),
             spectators: &self.spectators,
+            hall: self.hall.as_ref(),
             snapshot: self.snapshot(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
@@ -368,7 +376,7 @@ impl Application {
         // Sources, archives and a stop wake the window themselves. Where nothing happens, nothing is drawn.
         let is_reading = self.tournament.as_ref().is_some_and(|open| open.reading.is_some());
         let is_live = self.state.broadcast != BroadcastSettings::default();
-        if is_reading || is_live {
+        if is_reading || is_live || self.hall.is_some() {
             ctx.request_repaint_after(OUTSIDE_POLL);
         }
     }
@@ -429,6 +437,7 @@ impl Application {
             Command::OpenArchive => self.open_archive(ctx),
             Command::CloseArchive => self.state.archive_open = false,
             Command::Archive(command) => self.execute_archive(command),
+            Command::Hall(command) => self.execute_hall(command),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             command => self.change_view(command, ctx),
         }

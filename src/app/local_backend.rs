@@ -12,10 +12,13 @@ use crate::app::backend_error::BackendError;
 use crate::archive::redaction::Redaction;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
+use crate::formats::hall_answer::TableAnswer;
+use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{GameInfo, Player};
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
+use crate::network::hall_link::{HallLink, HallStatus, SentRecording};
 use crate::network::tournament::TournamentTask;
 use crate::pipeline::amendment;
 use crate::pipeline::archive_export::ArchiveExport;
@@ -70,6 +73,8 @@ pub struct LocalBackend {
     rehearsal: Option<RehearsalFolder>,
     /// What spectators get; `None` where the system refused it.
     broadcast: Option<Broadcast>,
+    /// The hall that recordings are sent to.
+    hall: HallLink,
 }
 
 impl LocalBackend {
@@ -92,6 +97,7 @@ impl LocalBackend {
             camera_watch: None,
             rehearsal: None,
             broadcast,
+            hall: HallLink::default(),
         }
     }
 
@@ -292,7 +298,7 @@ impl Backend for LocalBackend {
             Recording::start_with(Box::new(sample), Box::new(move || Ok(Box::new(settings.open().0))), options)?;
         self.rehearsal = Some(folder);
         running.on_change(move |_| wake());
-        Ok(Box::new(LocalSource { running, record: None }))
+        Ok(Box::new(LocalSource { running, record: None, sent: None }))
     }
 
     fn preflight(&mut self, records: &Path) -> Vec<PreflightTick> {
@@ -303,9 +309,26 @@ impl Backend for LocalBackend {
         self.rehearsal = None;
     }
 
+    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.join(seat)?)
+    }
+
+    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
+        Ok(self.hall.ask_again()?)
+    }
+
+    fn leave_hall(&mut self) {
+        self.hall.leave();
+    }
+
+    fn hall_status(&self) -> Option<HallStatus> {
+        self.hall.status()
+    }
+
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         let mut reserved = None;
         let mut publisher = None;
+        let mut sent = None;
         let running = match work {
             SourceWork::Preview { source, corners } => {
                 Recording::preview(&source, self.detector_settings(corners.as_ref()))?
@@ -323,16 +346,26 @@ impl Backend for LocalBackend {
                     let _ = broadcast.begin(&record.sgf.with_file_name(self.slot.board()), &request.info.table);
                     publisher = Some(broadcast.publisher());
                 }
+                let requests = running.requester();
+                let answered = move |TableAnswer { question, answer, by }| {
+                    requests.request(Request::Answer { question, answer, by });
+                };
+                // What the hall does not get is no reason not to record.
+                sent = self.hall.begin(&record.session, answered).unwrap_or_default();
                 running
             }
         };
+        let followed = sent.clone();
         running.on_change(move |snapshot| {
             if let Some(publisher) = &publisher {
                 publisher.publish(&snapshot.view);
             }
+            if let Some(sent) = &followed {
+                sent.move_to(&snapshot.session);
+            }
             wake();
         });
-        Ok(Box::new(LocalSource { running, record: reserved }))
+        Ok(Box::new(LocalSource { running, record: reserved, sent }))
     }
 }
 
@@ -434,6 +467,8 @@ struct LocalSource {
     running: Recording,
     /// The file names that are reserved for a recording until it ends.
     record: Option<NewRecord>,
+    /// The recording on its way to the hall.
+    sent: Option<Arc<SentRecording>>,
 }
 
 impl SourceHandle for LocalSource {
@@ -452,6 +487,11 @@ impl SourceHandle for LocalSource {
 
 impl Drop for LocalSource {
     fn drop(&mut self) {
+        // Everything is written before the hall is told that there is no more.
+        self.running.stop_and_wait();
+        if let Some(sent) = &self.sent {
+            sent.end();
+        }
         if let Some(record) = &self.record {
             record.release();
         }

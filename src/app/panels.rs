@@ -12,6 +12,7 @@ pub mod demonstration;
 pub mod dialog;
 mod game;
 pub mod game_info;
+mod hall;
 pub mod history;
 mod incident;
 pub mod key_sheet;

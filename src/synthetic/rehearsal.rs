@@ -103,7 +103,7 @@ mod tests {
             assert!(after.time > before.time || after.time == before.time && after.index > 0, "{:?}", after.time);
         }
         let seconds = frames.last().unwrap().time.as_secs();
-        assert!((60..180).contains(&seconds), "{seconds} s");
+        assert!((150..210).contains(&seconds), "{seconds} s");
         let most = frames.iter().map(|f| f.stones.count(Color::Black) + f.stones.count(Color::White)).max();
         assert!(most >= Some(79), "the board is filled in: {most:?}");
     }

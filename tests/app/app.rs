@@ -7,6 +7,7 @@ mod clicks;
 mod corrections;
 mod count;
 mod flows;
+mod hall;
 mod pictures;
 mod questions;
 mod screen;
@@ -961,6 +962,7 @@ fn the_timeline_moves_diagram_list_and_picture_together() {
         let mut view = (*s.view).clone();
         let kept = |moves: &[usize], hash: &str| MovePictures {
             moves: moves.to_vec(),
+            question: None,
             before: None,
             after: Some(hash.to_owned()),
         };
@@ -1339,7 +1341,7 @@ fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
 }
 
 /// The window as the program opens it, with the real networks, on a temporary folder.
-fn real(folder: &Path, source: &str) -> Window {
+fn opened(folder: &Path, source: &str) -> Window {
     let slot = BoardSettingsFile::take(&folder.join("settings"), None).unwrap();
     let backend = Box::new(LocalBackend::new(slot, folder.join("records"), |_| Ok(()), NetworkChoice::default()));
     let mut application = Application::new(backend);
@@ -1348,6 +1350,12 @@ fn real(folder: &Path, source: &str) -> Window {
     let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
     let mut window = builder.build_ui_state(|ui, window| window.draw(ui), application);
     window.run_steps(2);
+    window
+}
+
+/// The same while it records.
+fn real(folder: &Path, source: &str) -> Window {
+    let mut window = opened(folder, source);
     press(&mut window, "Start recording");
     window
 }

@@ -53,7 +53,6 @@ impl Person {
 
     #[track_caller]
     fn took(&self, task: &str, actions: usize) {
-        println!("{task}: {} actions", self.actions);
         assert_eq!(self.actions, actions, "{task}");
         assert!(actions <= MOST, "{task}");
     }

@@ -202,7 +202,7 @@ fn the_timeline_shows_the_pictures_of_the_move_under_the_pointer() {
     script.say(|s| {
         let mut view = (*s.view).clone();
         let (before, after) = (Some("kept-1".into()), Some("kept-2".into()));
-        view.pictures = vec![MovePictures { moves: vec![2], before, after }];
+        view.pictures = vec![MovePictures { moves: vec![2], question: None, before, after }];
         s.view = Arc::new(view);
     });
     window.run_steps(4);

@@ -124,6 +124,7 @@ fn the_pictures_that_a_question_rests_on_stand_beside_it() {
         let mut view = (*s.view).clone();
         let kept = |moves: &[usize], before: Option<&str>, after: &str| MovePictures {
             moves: moves.to_vec(),
+            question: None,
             before: before.map(str::to_owned),
             after: Some(after.to_owned()),
         };
@@ -134,8 +135,12 @@ fn the_pictures_that_a_question_rests_on_stand_beside_it() {
     assert!(is_there(&window, "Before, question 1") && is_there(&window, "Now, question 1"));
     script.say(|s| {
         let mut view = game("C3 G7 C7", vec![question(1, 2)]).view();
-        view.pictures =
-            vec![MovePictures { moves: vec![3], before: Some("deleted".into()), after: Some("kept".into()) }];
+        view.pictures = vec![MovePictures {
+            moves: vec![3],
+            question: None,
+            before: Some("deleted".into()),
+            after: Some("kept".into()),
+        }];
         s.view = Arc::new(view);
     });
     window.run_steps(4);

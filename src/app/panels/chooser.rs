@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::{Button, Label, RichText, TextEdit, Ui};
 
 use super::game;
+use super::hall;
 use super::section::{card, column};
 use super::tournament;
 use crate::app::command::Command;
@@ -63,6 +64,7 @@ fn source(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws what is known about the next game.
 fn the_game(ui: &mut Ui, context: &PanelContext<'_>) {
     game::show(ui, context);
+    hall::show(ui, context);
     tournament::show(ui, context);
     move_made(ui, context);
 }
@@ -70,7 +72,7 @@ fn the_game(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Offers the rehearsal, above all to who has recorded nothing yet.
 fn rehearsal(ui: &mut Ui, context: &PanelContext<'_>) {
     context.button(ui, Command::Rehearse);
-    ui.label(context.weak("two minutes, with a question and a count; nothing of it is kept"));
+    ui.label(context.weak("three minutes, with a question and a count; nothing of it is kept"));
 }
 
 /// The most recordings in the list.
