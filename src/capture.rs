@@ -18,3 +18,4 @@ pub mod source;
 pub mod video;
 mod video_process;
 pub mod video_protocol;
+mod watchdog;
