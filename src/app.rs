@@ -14,6 +14,7 @@ pub mod count;
 pub mod dialog;
 pub mod file_dialog;
 pub mod game_form;
+pub mod hall_form;
 pub mod incident_form;
 pub mod launch;
 pub mod local_backend;

@@ -10,6 +10,7 @@ pub mod contradiction_text;
 pub mod count_text;
 pub mod event_json;
 pub mod hall_answer;
+pub mod hall_seat;
 pub mod history_text;
 pub mod incident_text;
 pub mod info;

@@ -1,6 +1,9 @@
 //! Other computers' services over HTTP.
 
 pub mod hall;
+pub mod hall_backlog;
+pub mod hall_link;
 pub mod journal_sender;
 pub mod pairgoth;
+mod picture_sender;
 pub mod tournament;

@@ -12,6 +12,7 @@ pub mod recordings;
 pub mod session_folder;
 pub mod spectator_folder;
 pub mod tournament_file;
+pub mod unsent;
 
 use std::path::PathBuf;
 

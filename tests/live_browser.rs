@@ -4,10 +4,7 @@
 #![cfg(feature = "network")]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
@@ -17,110 +14,13 @@ use kifuscribe::live::server::LiveServer;
 use kifuscribe::session::recording::{RecordingPhase, RecordingView, SessionState};
 use serde_json::{Value, json};
 
+#[path = "support/chromium.rs"]
+mod chromium;
+
+use chromium::Chromium;
+
 /// The record of the sample clip.
 const CLIP: &[u8] = include_bytes!("../samples/clip/game.sgf");
-
-/// A browser with one window, closed when it is dropped.
-struct Browser {
-    driver: Child,
-    session: String,
-}
-
-impl Browser {
-    /// Opens a browser without a screen; `None` where there is no driver for one.
-    fn open(extra: &[&str]) -> Option<Self> {
-        let mut command = Command::new("chromedriver");
-        let started = command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-        let Ok(mut driver) = started else {
-            eprintln!("SKIPPED: the live page in a browser; install it with: apt-get install chromium-driver");
-            return None;
-        };
-        let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines().map_while(Result::ok);
-        let port: u16 = lines
-            .find_map(|line| line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok())
-            .unwrap();
-        // Nothing reads the rest, which is short.
-        let mut args = vec!["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"];
-        args.extend(extra);
-        let wanted = json!({ "capabilities": { "alwaysMatch": {
-            "goog:chromeOptions": { "args": args },
-            "goog:loggingPrefs": { "performance": "ALL", "browser": "ALL" },
-        }}});
-        let base = format!("http://127.0.0.1:{port}/session");
-        let mut browser = Self { driver, session: base.clone() };
-        let opened = browser.post("", &wanted);
-        browser.session = format!("{base}/{}", opened["sessionId"].as_str().unwrap());
-        Some(browser)
-    }
-
-    /// Sends a command and returns what the driver answers; of an error, which a page that is being loaded gives too,
-    /// its description.
-    fn post(&self, path: &str, body: &Value) -> Value {
-        let request = ureq::post(format!("{}{path}", self.session)).config().http_status_as_error(false).build();
-        let text = request.send(body.to_string()).unwrap().body_mut().read_to_string().unwrap();
-        serde_json::from_str::<Value>(&text).unwrap()["value"].take()
-    }
-
-    fn get(&self, path: &str) -> Value {
-        let text = ureq::get(format!("{}{path}", self.session)).call().unwrap().body_mut().read_to_string().unwrap();
-        serde_json::from_str::<Value>(&text).unwrap()["value"].take()
-    }
-
-    fn go(&self, address: &str) {
-        self.post("/url", &json!({ "url": address }));
-    }
-
-    /// Runs a script in the page and returns what it returns.
-    fn run(&self, script: &str) -> Value {
-        self.post("/execute/sync", &json!({ "script": script, "args": [] }))
-    }
-
-    /// Waits until a script returns `expected`.
-    #[track_caller]
-    fn wait_for(&self, script: &str, expected: &Value) {
-        let began = Instant::now();
-        loop {
-            let found = self.run(script);
-            if found == *expected {
-                return;
-            }
-            assert!(began.elapsed() < Duration::from_secs(20), "{script} is {found}, not {expected}");
-            std::thread::sleep(Duration::from_millis(20));
-        }
-    }
-
-    /// Presses a key, by its code in the WebDriver standard.
-    fn press(&self, key: char) {
-        let key = key.to_string();
-        let presses = [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })];
-        self.post("/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": presses }] }));
-    }
-
-    fn size(&self, width: u32, height: u32) {
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
-    }
-
-    fn devtools(&self, command: &str, params: &Value) -> Value {
-        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }))
-    }
-
-    /// The addresses that the browser asked for since the last call.
-    fn asked_for(&self) -> Vec<String> {
-        let log = self.post("/se/log", &json!({ "type": "performance" }));
-        let messages = log.as_array().unwrap().iter();
-        let messages = messages.map(|m| serde_json::from_str::<Value>(m["message"].as_str().unwrap()).unwrap());
-        let sent = messages.filter(|m| m["message"]["method"] == "Network.requestWillBeSent");
-        sent.map(|m| m["message"]["params"]["request"]["url"].as_str().unwrap().to_owned()).collect()
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = ureq::delete(&self.session).call();
-        let _ = self.driver.kill().and_then(|()| self.driver.wait());
-    }
-}
 
 /// A page on which the sample clip's game is played move by move.
 struct Table {
@@ -184,7 +84,7 @@ fn rows_after(record: &GameRecord, moves: usize) -> Value {
 
 #[test]
 fn the_stones_on_the_page_are_those_of_the_record_after_every_move() {
-    let Some(browser) = Browser::open(&[]) else { return };
+    let Some(browser) = Chromium::open(&[]) else { return };
     let mut table = Table::open("0s");
     browser.go(&table.address());
     browser.wait_for("return document.getElementById('link').textContent", &json!("Live"));
@@ -217,7 +117,7 @@ fn the_stones_on_the_page_are_those_of_the_record_after_every_move() {
 
 #[test]
 fn a_page_comes_back_by_itself_at_the_right_move() {
-    let Some(browser) = Browser::open(&[]) else { return };
+    let Some(browser) = Chromium::open(&[]) else { return };
     let mut table = Table::open("30s");
     let at = table.server.address();
     browser.go(&table.address());
@@ -236,7 +136,7 @@ fn a_page_comes_back_by_itself_at_the_right_move() {
 
 #[test]
 fn the_page_fits_every_window() {
-    let Some(browser) = Browser::open(&[]) else { return };
+    let Some(browser) = Chromium::open(&[]) else { return };
     let mut table = Table::open("3moves");
     table.play_to(20);
     // A small telephone, a window at 200 %, a telephone on its side, a tablet, a desktop.
@@ -254,7 +154,7 @@ fn the_page_fits_every_window() {
 
 #[test]
 fn the_page_works_without_scripts() {
-    let Some(browser) = Browser::open(&["--blink-settings=scriptEnabled=false"]) else { return };
+    let Some(browser) = Chromium::open(&["--blink-settings=scriptEnabled=false"]) else { return };
     let mut table = Table::open("0s");
     table.play_to(5);
     browser.go(&table.address());
@@ -280,7 +180,7 @@ fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
 
 #[test]
 fn text_has_enough_contrast_in_both_schemes() {
-    let Some(browser) = Browser::open(&[]) else { return };
+    let Some(browser) = Chromium::open(&[]) else { return };
     let mut table = Table::open("30s");
     table.play_to(5);
     for scheme in ["light", "dark"] {

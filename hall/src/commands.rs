@@ -5,6 +5,7 @@
 mod backup;
 mod place;
 mod rehearse;
+mod results;
 mod send;
 mod serve;
 mod token;
@@ -28,7 +29,7 @@ struct HallCli {
 
 /// The paragraph about the exit status at the end of `--help`.
 const AFTER_HELP: &str = "\
-Exit status: 0 done; 1 a finding (lines lost or refused); 2 could not run.
+Exit status: 0 done; 1 a finding (lines lost or refused, a result that needs a person); 2 could not run.
 Results go to standard output (with --json: JSON and nothing else), everything else to standard error.";
 
 #[derive(Debug, Subcommand)]
@@ -37,6 +38,7 @@ enum HallCommand {
     Token(token::TokenArgs),
     Send(send::SendJournalArgs),
     Rehearse(rehearse::RehearseArgs),
+    Results(results::ResultsArgs),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
 }
@@ -56,6 +58,7 @@ fn dispatch(command: HallCommand) -> anyhow::Result<CommandOutcome> {
         HallCommand::Token(args) => token::run(&args),
         HallCommand::Send(args) => send::run(&args),
         HallCommand::Rehearse(args) => rehearse::run(&args),
+        HallCommand::Results(args) => results::run(&args),
         HallCommand::Backup(args) => backup::run(&args),
         HallCommand::Restore(args) => backup::restore(&args),
     }

@@ -2,6 +2,9 @@
 
 mod answers;
 mod journals;
+mod pictures;
+mod results;
+mod seats;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -12,6 +15,8 @@ use tokio::sync::{Notify, broadcast};
 
 pub use answers::AnswerRefusal;
 pub use journals::RehearsalRefusal;
+pub use pictures::PictureRefusal;
+pub use results::ResultsRefusal;
 
 use crate::access::{GuessLimit, Tokens};
 use crate::clock::{self, Millis};
@@ -274,6 +279,7 @@ impl Hall {
             if ticks.is_multiple_of(TOKENS_EVERY) {
                 // What cannot be read now is read in a second.
                 let _ = self.read_answers().await;
+                let _ = self.read_pictures().await;
             }
             if ticks.is_multiple_of(PAIRINGS_EVERY) && self.source.is_some() {
                 let hall = Arc::clone(&self);

@@ -18,6 +18,7 @@ pub mod pages;
 pub mod rehearsal;
 pub mod relay;
 pub mod round;
+pub mod sent_result;
 pub mod server;
 pub mod shown;
 pub mod store;

@@ -22,7 +22,7 @@ pub use plan::{HallAddress, Plan};
 use crate::rehearsal::connection::Connection;
 use crate::rehearsal::plan::PlannedGame;
 use crate::rehearsal::sending_table::SendingTable;
-use crate::rehearsal::watcher::{Sightings, watch};
+use crate::rehearsal::watcher::{Sightings, look_on, watch};
 
 /// How long the last lines may take to the page.
 const LAST_LINES: Duration = Duration::from_secs(10);
@@ -77,6 +77,9 @@ pub async fn play(plan: Plan) -> Result<Outcome, ConnectionError> {
     let mut watchers = JoinSet::new();
     for hall in 0..plan.halls.len() {
         watchers.spawn(watch(hall, Arc::clone(&plan), Arc::clone(&sightings)));
+        for _ in 0..plan.watchers {
+            watchers.spawn(look_on(hall, Arc::clone(&plan)));
+        }
     }
     let mut tables = JoinSet::new();
     for index in 0..plan.tables.len() {

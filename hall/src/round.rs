@@ -11,12 +11,21 @@ use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::network::pairgoth::PairgothTournament;
 
 /// Where the pairings come from.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct PairingSource {
     /// A file, or the address of a tournament on a pairgoth server.
     pub source: String,
     /// The round; the last that is paired without it.
     pub round: Option<String>,
+    /// The token for the server, a secret.
+    pub token: Option<String>,
+}
+
+impl std::fmt::Debug for PairingSource {
+    /// The source without its token.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("PairingSource").field("round", &self.round).finish_non_exhaustive()
+    }
 }
 
 /// The games of one round.
@@ -100,7 +109,7 @@ fn are_others(info: &GameInfo, paired: &GameInfo) -> bool {
 }
 
 /// Whether two names are those of one player; one that is not known is anybody's.
-fn is_same(a: &Player, b: &Player) -> bool {
+pub(crate) fn is_same(a: &Player, b: &Player) -> bool {
     let (a, b) = (name_key(&a.name), name_key(&b.name));
     a.is_empty() || b.is_empty() || a == b
 }
@@ -138,16 +147,22 @@ impl Round {
 }
 
 impl PairingSource {
+    /// Whether it is the address of a server.
+    #[must_use]
+    pub fn is_server(&self) -> bool {
+        self.source.starts_with("http://") || self.source.starts_with("https://")
+    }
+
     /// Reads the round. The file is never changed.
     ///
     /// # Errors
     /// When it cannot be read, or has no such round.
     pub fn read(&self) -> anyhow::Result<Round> {
-        let tournament = if self.source.starts_with("http://") || self.source.starts_with("https://") {
+        let tournament = if self.is_server() {
             let number = self.round.as_deref().map(|round| {
                 round.trim().parse().with_context(|| format!("round {round:?} is not a number, as servers have it"))
             });
-            PairgothTournament::at(&self.source, None)?.read(number.transpose()?)?
+            PairgothTournament::at(&self.source, self.token.as_deref())?.read(number.transpose()?)?
         } else {
             let source = &self.source;
             let file = fs::File::open(source)

@@ -9,7 +9,10 @@ mod listener;
 pub mod log;
 mod overview;
 mod peer;
+mod pictures;
+mod results;
 mod router;
+mod seats;
 mod tls;
 
 pub use listener::{Listening, ServerError};

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
+use crate::store::{KeptPicture, PictureSubject};
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -29,8 +30,63 @@ pub struct ShownQuestion {
     pub text: String,
     /// The alternatives in words.
     pub alternatives: Vec<String>,
+    /// Whether a picture was stored when it was asked.
+    pub has_picture: bool,
     /// The answer that is on its way to the table.
     pub answered: Option<TableAnswer>,
+}
+
+/// A picture that somebody has asked the table for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskedPicture {
+    /// What it shows.
+    pub subject: PictureSubject,
+    /// The hash by which the journal names it.
+    pub hash: String,
+    /// Who has asked for it first.
+    pub who: String,
+    /// How far the small one has come.
+    pub small: PictureProgress,
+    /// How far the full one has come; `None` where nobody has asked for it.
+    pub full: Option<PictureProgress>,
+}
+
+/// How far a picture has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PictureProgress {
+    /// It was asked for.
+    OnItsWay,
+    /// It has come; with whether it is the picture as it was taken.
+    Here {
+        /// Whether it is the picture as it was taken, by its hash.
+        is_whole: bool,
+    },
+    /// The table has it no more.
+    Gone,
+}
+
+impl AskedPicture {
+    /// The pictures that were asked for, small and full ones together, the newest first.
+    pub(crate) fn all(kept: &[KeptPicture]) -> Vec<Self> {
+        let mut shown: Vec<Self> = Vec::new();
+        let progress = |kept: &KeptPicture| match kept.bytes {
+            None => PictureProgress::OnItsWay,
+            Some(0) => PictureProgress::Gone,
+            Some(_) => PictureProgress::Here { is_whole: kept.is_whole },
+        };
+        for small in kept.iter().filter(|kept| !kept.wish.full) {
+            let full = kept.iter().find(|other| other.wish.full && other.wish.hash == small.wish.hash);
+            shown.push(Self {
+                subject: small.subject,
+                hash: small.wish.hash.clone(),
+                who: small.who.clone(),
+                small: progress(small),
+                full: full.map(progress),
+            });
+        }
+        shown.reverse();
+        shown
+    }
 }
 
 impl ShownQuestion {
@@ -56,7 +112,8 @@ impl ShownQuestion {
     fn json(&self) -> Value {
         let choices = self.choices();
         let choices: Vec<Value> = choices.iter().map(|(word, text)| json!({ "answer": word, "text": text })).collect();
-        json!({ "id": self.id, "text": self.text, "choices": choices, "on_its_way": self.on_its_way() })
+        json!({ "id": self.id, "text": self.text, "choices": choices, "on_its_way": self.on_its_way(),
+                "picture": self.has_picture })
     }
 }
 
@@ -77,6 +134,10 @@ pub struct ShownTable {
     pub needs: Vec<TableNeed>,
     /// The open questions; empty for spectators.
     pub questions: Vec<ShownQuestion>,
+    /// The pictures that were asked for; empty for spectators.
+    pub pictures: Vec<AskedPicture>,
+    /// Whether pictures were stored at the table; false for spectators.
+    pub has_pictures: bool,
     /// The result that was noted last; for spectators only a confirmed one.
     pub result: Option<ResultNote>,
     /// What the reasons rest on.
@@ -126,6 +187,10 @@ impl ShownTable {
             json["questions"] = self.questions.iter().map(|question| question.text.as_str()).collect();
             json["open_questions"] = self.questions.iter().map(ShownQuestion::json).collect();
             json["needs"] = self.needs_json(now);
+            // The page reads its list of pictures again when this changes.
+            let pictures =
+                self.pictures.iter().map(|shown| format!("{} {:?} {:?}", shown.hash, shown.small, shown.full));
+            json["pictures"] = pictures.collect();
         }
         self.json = json.to_string().into();
     }

@@ -7,14 +7,20 @@
 
 mod error;
 mod kept;
+mod kept_picture;
 mod postgres;
+mod sent_row;
 mod sqlite;
 
 use std::path::Path;
 
 pub use error::StoreError;
 pub use kept::{Appended, KeptAnswer, KeptJournal, KeptLine, NewLines, TableRow, TrailEntry};
+pub use kept_picture::{KeptPicture, PictureSubject};
 pub use postgres::{DatabaseAddress, InvalidDatabase};
+pub use sent_row::SentRow;
+
+use kifuscribe::formats::hall_answer::PictureWish;
 
 use crate::access::TokenRecord;
 use crate::clock::Millis;
@@ -176,6 +182,76 @@ impl Store {
     /// [`StoreError`].
     pub async fn remove_answer(&self, answer: &KeptAnswer) -> Result<(), StoreError> {
         ask!(self, remove_answer(answer))
+    }
+
+    /// Returns the pictures that were asked for, without the pictures themselves, in the order in which they were.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn pictures(&self) -> Result<Vec<KeptPicture>, StoreError> {
+        ask!(self, pictures())
+    }
+
+    /// Returns a picture that has come from a table.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn picture(&self, table: u32, wish: &PictureWish) -> Result<Option<Vec<u8>>, StoreError> {
+        ask!(self, picture(table, wish))
+    }
+
+    /// Keeps that a picture was asked for.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn ask_picture(&self, asked: &KeptPicture) -> Result<(), StoreError> {
+        ask!(self, ask_picture(asked))
+    }
+
+    /// Keeps a picture that was asked for and has not come yet, with whether it is as it was taken; an empty one says that
+    /// the table has it no more. Returns whether it was kept.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn keep_picture(
+        &self,
+        of: (u32, &str),
+        wish: &PictureWish,
+        picture: (&[u8], bool),
+    ) -> Result<bool, StoreError> {
+        ask!(self, keep_picture(of, wish, picture))
+    }
+
+    /// Forgets the pictures that were asked for before a time.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn forget_pictures(&self, before: Millis) -> Result<(), StoreError> {
+        ask!(self, forget_pictures(before))
+    }
+
+    /// Returns the results that were sent to pairing programs.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn sent_results(&self) -> Result<Vec<SentRow>, StoreError> {
+        ask!(self, sent_results())
+    }
+
+    /// Keeps that a result was sent; it takes the place of another one of the same game.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn keep_sent_result(&self, sent: &SentRow) -> Result<(), StoreError> {
+        ask!(self, keep_sent_result(sent))
+    }
+
+    /// Forgets that a result was sent: it was called back.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn forget_sent_result(&self, sent: &SentRow) -> Result<(), StoreError> {
+        ask!(self, forget_sent_result(sent))
     }
 
     /// Returns all tokens, those that were revoked included.

@@ -3,20 +3,31 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kifuscribe::formats::hall_answer::TableAnswer;
+use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
 use kifuscribe::game::point::BoardSize;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::publication::Publication;
 use kifuscribe::recorder::event::Question;
-use kifuscribe::session::recording::{AskedQuestion, RecordingPhase, ResultStatus, SessionState};
+use kifuscribe::session::recording::{AskedQuestion, RecordingPhase, RecordingView, ResultStatus, SessionState};
 use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::intake::{Intake, TableNews, TakenLine};
 use crate::round::TablePairing;
-use crate::shown::{Audience, ShownQuestion, ShownTable};
-use crate::store::{KeptAnswer, TableRow};
+use crate::shown::{AskedPicture, Audience, ShownQuestion, ShownTable};
+use crate::store::{KeptAnswer, KeptPicture, PictureSubject, TableRow};
+
+/// What the hall has for a table, which hears of it with each answer to its lines.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TableRequests {
+    /// Whether a question is open, so that an answer may come.
+    pub is_asking: bool,
+    /// The answers to open questions.
+    pub answers: Vec<TableAnswer>,
+    /// The pictures that were asked for and have not come.
+    pub pictures: Vec<PictureWish>,
+}
 
 /// The state after some lines of a journal.
 #[derive(Debug, Default)]
@@ -51,14 +62,15 @@ impl Followed {
     }
 }
 
-fn shown_questions(open: &[Question], answers: &[KeptAnswer], size: BoardSize) -> Vec<ShownQuestion> {
+fn shown_questions(view: &RecordingView, answers: &[KeptAnswer], size: BoardSize) -> Vec<ShownQuestion> {
     let shown = |question: &Question| ShownQuestion {
         id: question.id,
         text: question.text(size),
         alternatives: question.alternative_texts(size),
+        has_picture: view.picture_of_question(question.id).is_some(),
         answered: answers.iter().find(|kept| kept.answer.question == question.id).map(|kept| kept.answer.clone()),
     };
-    open.iter().map(shown).collect()
+    view.questions.iter().map(shown).collect()
 }
 
 /// Something that spectators see later.
@@ -83,6 +95,8 @@ struct Views {
     pairing: TablePairing,
     /// The answers on their way to the table.
     answers: Vec<KeptAnswer>,
+    /// The pictures that were asked for.
+    pictures: Vec<KeptPicture>,
     /// How many games were sent from the table.
     games: usize,
     /// Why a person was needed when that was shown last.
@@ -205,13 +219,39 @@ impl LiveTable {
         has_changed
     }
 
-    /// Whether a question is open, and the answers to open ones that are on their way to the table.
+    /// Says which pictures were asked for. Returns whether something is shown differently.
+    pub fn set_pictures(&self, pictures: Vec<KeptPicture>) -> bool {
+        let mut views = self.views();
+        let has_changed = views.pictures != pictures;
+        if has_changed {
+            views.pictures = pictures;
+            self.bump(&mut views, Audience::Staff);
+        }
+        has_changed
+    }
+
+    /// What the hall has for the table: the answers to its open questions, and the pictures that have not come.
     #[must_use]
-    pub fn asked(&self) -> (bool, Vec<TableAnswer>) {
+    pub fn asked(&self) -> TableRequests {
         let views = self.views();
         let answers = views.answers.iter().filter(|kept| views.newest.is_open(kept.answer.question));
-        let is_asking = views.newest.state.questions().iter().any(AskedQuestion::is_open);
-        (is_asking, answers.map(|kept| kept.answer.clone()).collect())
+        let pictures = views.pictures.iter().filter(|kept| kept.bytes.is_none());
+        TableRequests {
+            is_asking: views.newest.state.questions().iter().any(AskedQuestion::is_open),
+            answers: answers.map(|kept| kept.answer.clone()).collect(),
+            pictures: pictures.map(|kept| kept.wish.clone()).collect(),
+        }
+    }
+
+    /// The hash by which the journal that the table shows names a picture; `None` where it names none.
+    #[must_use]
+    pub fn picture_hash(&self, subject: PictureSubject) -> Option<String> {
+        let view = self.views().newest.state.view();
+        let hash = match subject {
+            PictureSubject::Move(number) => view.picture_after(number),
+            PictureSubject::Question(number) => view.picture_of_question(number),
+        };
+        hash.map(ToOwned::to_owned)
     }
 
     /// The answers on their way whose questions are open no more.
@@ -320,8 +360,10 @@ impl LiveTable {
             lines: followed.lines,
             head: followed.head.clone(),
             needs: if is_public { Vec::new() } else { views.needs.clone() },
-            questions: if is_public { Vec::new() } else { shown_questions(&view.questions, &views.answers, size) },
-            result: view.result.filter(|note| !is_public || note.status == ResultStatus::Confirmed),
+            questions: if is_public { Vec::new() } else { shown_questions(&view, &views.answers, size) },
+            pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
+            has_pictures: !is_public && !view.pictures.is_empty(),
+            result: view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed),
             games: if is_public { 1 } else { views.games },
             around: Circumstances { held: followed.held, ..views.around },
             changed: followed.changed,

@@ -4,6 +4,7 @@ mod archive;
 mod audit;
 mod check;
 mod decision;
+mod hall;
 mod keys;
 mod recording;
 mod source;
@@ -36,6 +37,7 @@ use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, Win
 use crate::app::tournament::OpenTournament;
 use crate::formats::sgf;
 use crate::live::broadcast::BroadcastStatus;
+use crate::network::hall_link::HallStatus;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
@@ -84,6 +86,8 @@ pub struct Application {
     archive: Option<ArchivePage>,
     tournament: Option<OpenTournament>,
     spectators: BroadcastStatus,
+    /// The hall, while one is joined.
+    hall: Option<HallStatus>,
     /// A result that was confirmed while the recording runs; it is written once that is over.
     confirmed: Option<ResultNote>,
     commands: RefCell<Vec<Command>>,
@@ -138,6 +142,7 @@ impl Application {
             archive: None,
             tournament: None,
             spectators: BroadcastStatus::default(),
+            hall: None,
             confirmed: None,
             commands: RefCell::default(),
             stop: StopSignal::new(),
@@ -149,6 +154,7 @@ impl Application {
             let source = application.settings.tournament.clone();
             application.open_tournament(&source);
         }
+        application.join_remembered_hall();
         application
     }
 
@@ -189,6 +195,7 @@ impl Application {
         self.update_activity();
         self.update_tournament();
         self.spectators = self.backend.broadcast_status();
+        self.hall = self.backend.hall_status();
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
         self.end_before_closing(&ctx);
@@ -225,6 +232,7 @@ impl Application {
             recordings: &self.recordings,
             tournament: self.tournament.as_ref(),
             spectators: &self.spectators,
+            hall: self.hall.as_ref(),
             snapshot: self.snapshot(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
@@ -399,6 +407,7 @@ impl Application {
             Command::OpenArchive => self.open_archive(ctx),
             Command::CloseArchive => self.state.archive_open = false,
             Command::Archive(command) => self.execute_archive(command),
+            Command::Hall(command) => self.execute_hall(command),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             command => self.change_view(command, ctx),
         }

@@ -5,9 +5,11 @@ use std::sync::Arc;
 
 use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
+use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
 use crate::game::record::GameInfo;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use crate::network::hall_link::HallStatus;
 use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion};
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
@@ -199,6 +201,24 @@ pub trait Backend {
 
     /// What spectators get at this moment.
     fn broadcast_status(&self) -> BroadcastStatus;
+
+    /// Joins a hall and asks it who plays. The recordings that follow are sent to it.
+    ///
+    /// # Errors
+    /// [`BackendError::Hall`]: the address is no hall's, or the system refuses a thread.
+    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
+
+    /// Asks the hall once more who plays.
+    ///
+    /// # Errors
+    /// [`BackendError::Hall`]: the system refuses a thread.
+    fn ask_hall_again(&mut self) -> Result<(), BackendError>;
+
+    /// Leaves the hall. What was recorded until then is still sent.
+    fn leave_hall(&mut self);
+
+    /// The hall at this moment; `None` while none is joined.
+    fn hall_status(&self) -> Option<HallStatus>;
 
     /// Starts work on a source. It runs until it is stopped, its source ends, or its handle is dropped.
     ///

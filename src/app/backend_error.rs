@@ -8,6 +8,7 @@ use thiserror::Error;
 use crate::audit::final_position::AgreementError;
 use crate::formats::sheet::PdfError;
 use crate::live::broadcast::BroadcastError;
+use crate::network::hall_link::HallLinkError;
 use crate::network::tournament::TournamentError;
 use crate::pipeline::amendment::AmendError;
 use crate::pipeline::count::audit_input::AuditInputError;
@@ -65,6 +66,9 @@ pub enum BackendError {
     /// Spectators cannot be given what was asked for.
     #[error(transparent)]
     Broadcast(#[from] BroadcastError),
+    /// The hall cannot be joined.
+    #[error(transparent)]
+    Hall(#[from] HallLinkError),
     /// The system refuses a thread.
     #[error("the system refuses a thread to read files ({0}); close something")]
     Thread(#[source] io::Error),

@@ -10,6 +10,7 @@ use crate::app::count::command::CountCommand;
 use crate::app::dialog::{DecisionForm, WithdrawForm};
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_form::GameForm;
+use crate::app::hall_form::SeatCommand;
 use crate::app::incident_form::IncidentForm;
 use crate::game::point::Point;
 use crate::game::record::MoveMade;
@@ -252,6 +253,8 @@ pub enum Command {
     CloseArchive,
     /// A command of that page.
     Archive(PageCommand),
+    /// A command about the hall.
+    Hall(SeatCommand),
     /// Close the window; whether to end a running recording is asked first.
     Quit,
 }

@@ -12,8 +12,11 @@ use crate::app::backend_error::BackendError;
 use crate::archive::redaction::Redaction;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
+use crate::formats::hall_answer::TableAnswer;
+use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
+use crate::network::hall_link::{HallLink, HallStatus, SentRecording};
 use crate::network::tournament::TournamentTask;
 use crate::pipeline::amendment;
 use crate::pipeline::archive_export::ArchiveExport;
@@ -55,6 +58,8 @@ pub struct LocalBackend {
     models: NetworkChoice,
     /// What spectators get; `None` where the system refused it.
     broadcast: Option<Broadcast>,
+    /// The hall that recordings are sent to.
+    hall: HallLink,
 }
 
 impl LocalBackend {
@@ -67,7 +72,7 @@ impl LocalBackend {
         open_folder: fn(&Path) -> io::Result<()>,
         models: NetworkChoice,
     ) -> Self {
-        Self { slot, default_records, open_folder, models, broadcast: Broadcast::new().ok() }
+        Self { slot, default_records, open_folder, models, broadcast: Broadcast::new().ok(), hall: HallLink::default() }
     }
 }
 
@@ -223,9 +228,26 @@ impl Backend for LocalBackend {
         self.broadcast.as_ref().map(Broadcast::status).unwrap_or_default()
     }
 
+    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.join(seat)?)
+    }
+
+    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
+        Ok(self.hall.ask_again()?)
+    }
+
+    fn leave_hall(&mut self) {
+        self.hall.leave();
+    }
+
+    fn hall_status(&self) -> Option<HallStatus> {
+        self.hall.status()
+    }
+
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         let mut reserved = None;
         let mut publisher = None;
+        let mut sent = None;
         let running = match work {
             SourceWork::Preview { source, corners } => {
                 Recording::preview(&source, self.detector_settings(corners.as_ref()))?
@@ -243,16 +265,26 @@ impl Backend for LocalBackend {
                     let _ = broadcast.begin(&record.sgf.with_file_name(self.slot.board()), &request.info.table);
                     publisher = Some(broadcast.publisher());
                 }
+                let requests = running.requester();
+                let answered = move |TableAnswer { question, answer, by }| {
+                    requests.request(Request::Answer { question, answer, by });
+                };
+                // What the hall does not get is no reason not to record.
+                sent = self.hall.begin(&record.session, answered).unwrap_or_default();
                 running
             }
         };
+        let followed = sent.clone();
         running.on_change(move |snapshot| {
             if let Some(publisher) = &publisher {
                 publisher.publish(&snapshot.view);
             }
+            if let Some(sent) = &followed {
+                sent.move_to(&snapshot.session);
+            }
             wake();
         });
-        Ok(Box::new(LocalSource { running, record: reserved }))
+        Ok(Box::new(LocalSource { running, record: reserved, sent }))
     }
 }
 
@@ -354,6 +386,8 @@ struct LocalSource {
     running: Recording,
     /// The file names that are reserved for a recording until it ends.
     record: Option<NewRecord>,
+    /// The recording on its way to the hall.
+    sent: Option<Arc<SentRecording>>,
 }
 
 impl SourceHandle for LocalSource {
@@ -372,6 +406,11 @@ impl SourceHandle for LocalSource {
 
 impl Drop for LocalSource {
     fn drop(&mut self) {
+        // Everything is written before the hall is told that there is no more.
+        self.running.stop_and_wait();
+        if let Some(sent) = &self.sent {
+            sent.end();
+        }
         if let Some(record) = &self.record {
             record.release();
         }

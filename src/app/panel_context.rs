@@ -12,6 +12,7 @@ use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_form::GameForm;
+use crate::app::hall_form::{HallForm, SeatCommand};
 use crate::app::message::Message;
 use crate::app::theme::Theme;
 use crate::app::tournament::OpenTournament;
@@ -23,6 +24,7 @@ use crate::game::point::Point;
 use crate::game::record::GameInfo;
 use crate::game::symmetry::Symmetry;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use crate::network::hall_link::HallStatus;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
 use crate::session::correction::Correction;
@@ -84,6 +86,8 @@ pub struct WindowState {
     pub history_open: bool,
     /// What is typed about the next game.
     pub game_form: GameForm,
+    /// What is typed to join a hall.
+    pub hall_form: HallForm,
     /// The text in the field for the tournament.
     pub tournament_text: String,
     /// Whether it is shown what spectators get.
@@ -118,6 +122,7 @@ impl Default for WindowState {
             keys_open: false,
             history_open: false,
             game_form: GameForm::default(),
+            hall_form: HallForm::default(),
             tournament_text: String::new(),
             spectators_open: false,
             broadcast: BroadcastSettings::default(),
@@ -172,6 +177,8 @@ pub struct PanelContext<'a> {
     pub tournament: Option<&'a OpenTournament>,
     /// What spectators get.
     pub spectators: &'a BroadcastStatus,
+    /// The hall, while one is joined.
+    pub hall: Option<&'a HallStatus>,
     /// The recording.
     pub snapshot: Option<&'a Snapshot>,
     /// The recording's record, once there is one.
@@ -434,6 +441,10 @@ impl PanelContext<'_> {
             | Command::RefreshCameras
             | Command::OpenTournament(_)
             | Command::EditTournament(_) => mode == WindowMode::Choosing,
+            Command::Hall(SeatCommand::AskAgain | SeatCommand::Leave) => {
+                mode == WindowMode::Choosing && self.hall.is_some()
+            }
+            Command::Hall(_) => mode == WindowMode::Choosing,
             Command::ReadTournamentAgain
             | Command::CloseTournament
             | Command::ChooseTable(_)

@@ -10,6 +10,7 @@ pub mod count;
 pub mod demonstration;
 pub mod dialog;
 mod game;
+mod hall;
 pub mod history;
 mod incident;
 pub mod key_sheet;

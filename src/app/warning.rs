@@ -16,6 +16,14 @@ pub struct Advisory {
     pub needs_folder: bool,
 }
 
+impl Advisory {
+    /// A condition that lasts.
+    #[must_use]
+    pub fn lasting(text: String) -> Self {
+        Self { text: capital(&text), is_over: false, needs_folder: false }
+    }
+}
+
 /// Returns the current warnings, the most urgent first.
 #[must_use]
 pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Advisory> {
@@ -40,11 +48,7 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowSta
     };
     let unlike = snapshot.view.contradictions().into_iter().map(contradiction_text::sentence);
     let lasting = waiting.into_iter().chain(snapshot.warnings.iter().cloned()).chain(unlike).chain(held);
-    let lasting = lasting.chain(snapshot.notice.clone()).map(|text| Advisory {
-        text: capital(&text),
-        is_over: false,
-        needs_folder: false,
-    });
+    let lasting = lasting.chain(snapshot.notice.clone()).map(Advisory::lasting);
     let gaps = snapshot.gaps.iter().skip(state.gaps_seen);
     let over = gaps.map(|text| Advisory { text: capital(text), is_over: true, needs_folder: false });
     unwritten.into_iter().chain(lasting).chain(over).collect()

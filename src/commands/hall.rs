@@ -12,8 +12,10 @@ use crate::formats::hall_answer::{HallPairing, TableAnswer};
 use crate::game::ledger::counted;
 use crate::game::record::GameInfo;
 use crate::network::hall::HallTable;
+use crate::network::hall_backlog::{self, BacklogNotice};
 use crate::network::journal_sender::{JournalSender, SenderNotice};
 use crate::pipeline::task::Request;
+use crate::storage::session_folder::SessionFolder;
 
 /// The most answers from the hall that may wait for the recording.
 pub(super) const MOST_ANSWERS: usize = 64;
@@ -82,15 +84,24 @@ pub(super) fn ask_who_plays(hall: &HallTable) -> GameInfo {
     }
 }
 
-/// Starts to send the journal at `path`. Answers that a referee gives in the hall go to `answers`.
+/// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Answers that a referee gives in the hall go to `answers`.
 ///
 /// # Errors
 /// When no thread can be started.
 pub(super) fn send_journal(
     hall: HallTable,
-    path: &Path,
+    session: &SessionFolder,
     answers: SyncSender<Request>,
 ) -> anyhow::Result<JournalSender> {
+    let earlier = |notice: &BacklogNotice| match notice {
+        BacklogNotice::Sent(session) => {
+            eprintln!("kifuscribe: the hall has {} whole, which was not sent before", session.display());
+        }
+        BacklogNotice::Refused(session, why) => {
+            eprintln!("kifuscribe: the hall refuses {}: {why}", session.display());
+        }
+    };
+    hall_backlog::send_earlier(&hall, session.path(), earlier)?;
     let notify = move |notice: &SenderNotice| match notice {
         SenderNotice::Lost(error) => {
             eprintln!("kifuscribe: {error}; the recording goes on, and is sent when the hall answers");
@@ -102,16 +113,16 @@ pub(super) fn send_journal(
         }
         SenderNotice::Refused(why) => eprintln!("kifuscribe: the hall refuses the recording: {why}"),
     };
-    Ok(JournalSender::start(hall, path, notify)?)
+    Ok(JournalSender::start(hall, &session.journal(), notify)?)
 }
 
 /// Waits for what is unsent, and says what stays so.
-pub(super) fn finish(sender: JournalSender, session: &Path) {
+pub(super) fn finish(sender: &JournalSender, session: &Path) {
     let unsent = sender.finish(PATIENCE);
     if unsent > 0 {
         eprintln!(
-            "kifuscribe: the hall does not have the last {} of the recording; send them with 'kifuscribe-hall send {} --hall URL \
-             --table N'",
+            "kifuscribe: the hall does not have the last {} of the recording; the next recording at this table sends them, or \
+             send them with 'kifuscribe-hall send {} --hall URL --table N'",
             counted(unsent, "line"),
             session.display()
         );

@@ -109,8 +109,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     #[cfg(feature = "network")]
     let (answers, answered) = std::sync::mpsc::sync_channel(crate::commands::hall::MOST_ANSWERS);
     #[cfg(feature = "network")]
-    let sender =
-        job.hall.map(|hall| crate::commands::hall::send_journal(hall, &folder.journal(), answers)).transpose()?;
+    let sender = job.hall.map(|hall| crate::commands::hall::send_journal(hall, &folder, answers)).transpose()?;
     let stop = job.stop.map_or_else(interrupt::stop_on_interrupt, Ok)?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer::new(args, &bar, None);
@@ -134,7 +133,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         eprintln!("kifuscribe: {sentence}");
     }
     #[cfg(feature = "network")]
-    if let Some(sender) = sender {
+    if let Some(sender) = &sender {
         crate::commands::hall::finish(sender, folder.path());
     }
     if let Some(error) = printer.failed {

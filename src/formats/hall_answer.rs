@@ -20,6 +20,8 @@ pub enum JournalAnswer {
         is_asking: bool,
         /// Answers to its open questions, until the journal has them.
         answers: Vec<TableAnswer>,
+        /// Pictures that somebody in the hall has asked for, until the hall has them.
+        pictures: Vec<PictureWish>,
     },
     /// The line before the first one that was sent is not there.
     Gap {
@@ -44,6 +46,15 @@ pub struct TableAnswer {
     pub answer: Answer,
     /// Who answered.
     pub by: String,
+}
+
+/// A picture of a move or of a question that somebody in the hall has asked for.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub struct PictureWish {
+    /// The hash by which the journal names the picture.
+    pub hash: String,
+    /// Whether the picture is asked for in its full size; otherwise a small one is enough.
+    pub full: bool,
 }
 
 /// Who plays at a table, by its hall.
@@ -79,6 +90,8 @@ struct HallAnswerWire {
     asking: bool,
     #[serde(default)]
     answers: Vec<TableAnswerWire>,
+    #[serde(default)]
+    pictures: Vec<PictureWish>,
 }
 
 #[derive(Deserialize)]
@@ -102,7 +115,7 @@ pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
                 Some(TableAnswer { question: wire.question, answer, by: wire.by })
             });
             let (is_shown, is_asking) = (wire.shown.unwrap_or(true), wire.asking);
-            JournalAnswer::Kept { offset, is_shown, is_asking, answers: answers.collect() }
+            JournalAnswer::Kept { offset, is_shown, is_asking, answers: answers.collect(), pictures: wire.pictures }
         }
         (Some("gap"), Some(offset)) => JournalAnswer::Gap { offset, journal: wire.journal },
         _ => JournalAnswer::Refused { text: wire.text.unwrap_or_else(|| "the hall gives no reason".to_owned()) },
@@ -142,7 +155,10 @@ mod tests {
     fn a_hall_answers_what_it_has_or_why_not() {
         let check =
             |body: &str, expected: JournalAnswer| assert_eq!(journal_answer(body.as_bytes()).unwrap(), expected);
-        let kept = |is_shown, is_asking, answers| JournalAnswer::Kept { offset: 7, is_shown, is_asking, answers };
+        let kept = |is_shown, is_asking, answers| {
+            let pictures = Vec::new();
+            JournalAnswer::Kept { offset: 7, is_shown, is_asking, answers, pictures }
+        };
         check(r#"{"offset":7,"journal":"ab","stored":2}"#, kept(true, false, Vec::new()));
         check(r#"{"offset":7,"journal":"ab","stored":2,"shown":false}"#, kept(false, false, Vec::new()));
         let answer = |answer| TableAnswer { question: 3, answer, by: "referee".to_owned() };
@@ -150,6 +166,11 @@ mod tests {
             r#"{"offset":7,"asking":true,"answers":[{"question":3,"answer":"2","by":"referee"},
                 {"question":3,"answer":"confirm","by":"referee"},{"question":3,"answer":"0","by":"referee"}]}"#,
             kept(true, true, vec![answer(Answer::Chosen(1)), answer(Answer::Confirmed)]),
+        );
+        let pictures = vec![PictureWish { hash: "ab12".to_owned(), full: false }];
+        check(
+            r#"{"offset":7,"asking":false,"pictures":[{"hash":"ab12","full":false}]}"#,
+            JournalAnswer::Kept { offset: 7, is_shown: true, is_asking: false, answers: Vec::new(), pictures },
         );
         let gap = JournalAnswer::Gap { offset: 3, journal: Some("ab".to_owned()) };
         check(r#"{"error":"gap","text":"t","offset":3,"journal":"ab"}"#, gap);

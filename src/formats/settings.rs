@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::formats::hall_seat::HallSeat;
 use crate::game::point::BoardSize;
 use crate::game::record::MoveMade;
 use crate::sensing::geometry::{Point2, Pose};
@@ -41,6 +42,18 @@ pub struct BoardSettings {
     pub publish: String,
     /// Corners of the board that were set by hand.
     pub corners: Option<BoardCorners>,
+    /// The halls that were joined from here.
+    pub halls: HallMemory,
+}
+
+/// The halls that were joined for one board.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HallMemory {
+    /// Whether the first of them is joined when the window opens.
+    pub is_joined: bool,
+    /// The table's seat in each, with its token, the newest first.
+    pub seats: Vec<HallSeat>,
 }
 
 /// [`MoveMade`] by its name; what another version of the program writes means the usual.
@@ -101,6 +114,7 @@ impl Default for BoardSettings {
             table: String::new(),
             publish: String::new(),
             corners: None,
+            halls: HallMemory::default(),
         }
     }
 }

@@ -6,7 +6,8 @@ use std::time::Duration;
 use thiserror::Error;
 use url::Url;
 
-use crate::formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer};
+use crate::formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer, PictureWish};
+use crate::formats::hall_seat::HallSeat;
 
 /// The longest that one answer may take.
 const TIMEOUT: Duration = Duration::from_secs(8);
@@ -68,6 +69,7 @@ pub struct HallTable {
     /// The address of the table at the hall, such as `http://host:8080/api/tables/3`.
     address: String,
     token: Option<String>,
+    seat: HallSeat,
 }
 
 impl HallTable {
@@ -85,7 +87,23 @@ impl HallTable {
         // A redirection could lead the token elsewhere.
         let config = ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).max_redirects(0);
         let agent = ureq::Agent::new_with_config(config.http_status_as_error(false).build());
-        Ok(Self { agent, address, token })
+        let seat = HallSeat { hall: hall.to_owned(), table, token: token.clone().unwrap_or_default() };
+        Ok(Self { agent, address, token, seat })
+    }
+
+    /// The table's seat.
+    #[must_use]
+    pub const fn seat(&self) -> &HallSeat {
+        &self.seat
+    }
+
+    /// Returns the way from a seat to its hall.
+    ///
+    /// # Errors
+    /// [`HallError::Address`].
+    pub fn of_seat(seat: &HallSeat) -> Result<Self, HallError> {
+        let token = Some(seat.token.clone()).filter(|token| !token.is_empty());
+        Self::new(&seat.hall, seat.table, token)
     }
 
     /// Asks who plays at the table, and how.
@@ -120,6 +138,22 @@ impl HallTable {
             200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),
             _ => Err(self.refusal(status, &body)),
         }
+    }
+
+    /// Sends a picture that the hall has asked for, which belongs to the journal whose first line has the hash `journal`;
+    /// an empty one where it was deleted.
+    ///
+    /// # Errors
+    /// [`HallError`]; the hall asks again.
+    pub fn send_picture(&self, journal: &str, wish: &PictureWish, jpeg: &[u8]) -> Result<(), HallError> {
+        let PictureWish { hash, full } = wish;
+        let mut request =
+            self.agent.post(format!("{}/picture?journal={journal}&hash={hash}&full={full}", self.address));
+        if let Some(token) = &self.token {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        let (status, body) = self.read(request.send(jpeg))?;
+        if status == 200 { Ok(()) } else { Err(self.refusal(status, &body)) }
     }
 
     fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<(u16, Vec<u8>), HallError> {

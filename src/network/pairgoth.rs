@@ -149,16 +149,50 @@ impl PairgothTournament {
             PairingResult::Game(GameResult::Unknown) => {}
             there => return Ok(SentResult::Conflict(there)),
         }
-        // The documentation of the server names the field `res`, some of its versions `result`.
-        if let Err(refused) = self.put(&path, &format!(r#"{{"id":{id},"res":"{letter}"}}"#)) {
-            let PairgothError::Status { status: 400, .. } = refused else { return Err(refused) };
-            self.put(&path, &format!(r#"{{"id":{id},"result":"{letter}"}}"#))?;
-        }
+        self.put_result(&path, id, letter)?;
         match kept()? {
             there if there == wanted => Ok(SentResult::Taken),
             PairingResult::Game(GameResult::Unknown) => Err(PairgothError::NotKept),
             there => Ok(SentResult::Conflict(there)),
         }
+    }
+
+    /// The address of the tournament, without a slash at its end.
+    #[must_use]
+    pub fn address(&self) -> &str {
+        &self.base
+    }
+
+    /// Calls back a result of the game `id` of a round that was sent before as `letter`, unless the server has another one
+    /// by now. [`SentResult::Known`] says that it has none any more.
+    ///
+    /// # Errors
+    /// As [`PairgothTournament::send_result`].
+    pub fn call_back(&self, round: u32, id: u64, letter: &str) -> Result<SentResult, PairgothError> {
+        let path = format!("/res/{round}");
+        let kept = || -> Result<PairingResult, PairgothError> {
+            result_of(&self.get(&path)?, id)?.ok_or(PairgothError::NoSuchGame { id, round })
+        };
+        match kept()? {
+            PairingResult::Game(GameResult::Unknown) => return Ok(SentResult::Known),
+            there if there == result(letter) => {}
+            there => return Ok(SentResult::Conflict(there)),
+        }
+        self.put_result(&path, id, "?")?;
+        match kept()? {
+            PairingResult::Game(GameResult::Unknown) => Ok(SentResult::Taken),
+            there if there == result(letter) => Err(PairgothError::NotKept),
+            there => Ok(SentResult::Conflict(there)),
+        }
+    }
+
+    /// Puts the letter of a result. The documentation of the server names the field `res`, some of its versions `result`.
+    fn put_result(&self, path: &str, id: u64, letter: &str) -> Result<(), PairgothError> {
+        if let Err(refused) = self.put(path, &format!(r#"{{"id":{id},"res":"{letter}"}}"#)) {
+            let PairgothError::Status { status: 400, .. } = refused else { return Err(refused) };
+            self.put(path, &format!(r#"{{"id":{id},"result":"{letter}"}}"#))?;
+        }
+        Ok(())
     }
 
     fn get(&self, path: &str) -> Result<Vec<u8>, PairgothError> {

@@ -1,4 +1,4 @@
-//! The pictures that go with the moves: the board just before and just after each, cropped to the board.
+//! The pictures that go with moves and questions: the board just before and just after each, cropped to the board.
 
 #[cfg(feature = "archive")]
 use std::path::Path;
@@ -45,8 +45,8 @@ impl EvidenceRecorder {
         self.evidence = (most_bytes > 0).then(|| EvidenceFolder::of(writer.folder().path(), most_bytes));
     }
 
-    /// Processes a frame, what it shows, and the events that followed: the pictures of new moves go into the session
-    /// folder, and their hashes into the journal. A picture that cannot be written is left out.
+    /// Processes a frame, what it shows, and the events that followed: the pictures of new moves and of a question go
+    /// into the session folder, and their hashes into the journal. A picture that cannot be written is left out.
     ///
     /// # Errors
     /// [`StorageError::Write`] when the journal cannot be written.
@@ -78,10 +78,16 @@ impl EvidenceRecorder {
                 _ => None,
             })
             .collect();
-        if !moved.is_empty() {
+        let is_asked = events.iter().any(|e| matches!(e, SessionEvent::Recorder(RecorderEvent::Asked(_))));
+        if !moved.is_empty() || is_asked {
             let before = self.before.as_ref().and_then(|(f, p)| write((f, p)));
             let after = self.pose.as_ref().and_then(|p| write((frame, p)));
-            writer.note_pictures(&moved, before, after)?;
+            if !moved.is_empty() {
+                writer.note_pictures(&moved, before.clone(), after.clone())?;
+            }
+            if is_asked {
+                writer.note_pictures(&[], before, after)?;
+            }
         }
         if let FrameObservation::Board(observation) = observed
             && writer.is_as_recorded(observation)

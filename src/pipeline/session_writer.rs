@@ -272,7 +272,7 @@ impl SessionWriter {
         self.recorder.is_as_recorded(observation)
     }
 
-    /// Writes the hashes of the pictures of some moves.
+    /// Writes the hashes of the pictures of some moves, or without moves of the question that was asked last.
     ///
     /// # Errors
     /// As [`SessionWriter::observe`].

@@ -170,15 +170,13 @@ impl Recording {
     /// Asks for something; it is done, and in the snapshot, after the frame that is being processed. What is not done
     /// is in [`Snapshot::refused`].
     pub fn request(&self, request: Request) {
-        let refused = match &*self.shared.requests() {
-            None => Some("the recording has just ended; try again"),
-            Some(requests) => {
-                requests.try_send(request).is_err().then_some("too many requests are waiting; try again in a moment")
-            }
-        };
-        if let Some(why) = refused {
-            self.shared.update(|s| s.refused.push(why.to_owned()));
-        }
+        self.requester().request(request);
+    }
+
+    /// Returns a handle that asks for things from another thread.
+    #[must_use]
+    pub fn requester(&self) -> Requester {
+        Requester(Arc::clone(&self.shared))
     }
 
     /// Asks the recording to stop after the frame that is being processed; see [`Snapshot::finished`].
@@ -199,6 +197,12 @@ impl Recording {
         self.snapshot()
     }
 
+    /// Stops the recording, and waits until everything is written.
+    pub fn stop_and_wait(&mut self) {
+        self.stop();
+        self.wait();
+    }
+
     fn wait(&mut self) {
         for thread in self.threads.drain(..) {
             // Both threads catch their panics.
@@ -209,8 +213,26 @@ impl Recording {
 
 impl Drop for Recording {
     fn drop(&mut self) {
-        self.stop();
-        self.wait();
+        self.stop_and_wait();
+    }
+}
+
+/// Asks things of a recording from another thread.
+#[derive(Clone)]
+pub struct Requester(Arc<Shared>);
+
+impl Requester {
+    /// As [`Recording::request`].
+    pub fn request(&self, request: Request) {
+        let refused = match &*self.0.requests() {
+            None => Some("the recording has just ended; try again"),
+            Some(requests) => {
+                requests.try_send(request).is_err().then_some("too many requests are waiting; try again in a moment")
+            }
+        };
+        if let Some(why) = refused {
+            self.0.update(|s| s.refused.push(why.to_owned()));
+        }
     }
 }
 

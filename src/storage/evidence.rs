@@ -14,7 +14,7 @@ use crate::storage::{StorageError, atomic};
 /// The folder of the pictures in a session folder.
 const FOLDER: &str = "evidence";
 /// The quality of the JPEG pictures, 1 to 100, at which the edges of stones stay sharp.
-#[cfg(feature = "eyes")]
+#[cfg(any(feature = "eyes", feature = "network"))]
 const QUALITY: u8 = 85;
 
 /// Deletes the pictures older than `age` of every session folder in `folder`; their hashes stay in the journals. Returns
@@ -96,6 +96,20 @@ impl EvidenceFolder {
         fs::read(self.path(hash)).ok().filter(|bytes| hash_of_bytes(bytes) == hash)
     }
 
+    /// The picture of this hash with no side longer than `longest` pixels: as it was taken where it is no larger, which its
+    /// hash then proves, otherwise a smaller JPEG of it; `None` where it was deleted, or is not as it was taken.
+    #[cfg(all(feature = "archive", feature = "network"))]
+    #[must_use]
+    pub fn read_small(&self, hash: &str, longest: u32) -> Option<Vec<u8>> {
+        let bytes = self.read(hash)?;
+        let picture = image::load_from_memory_with_format(&bytes, image::ImageFormat::Jpeg).ok()?;
+        if picture.width().max(picture.height()) <= longest {
+            return Some(bytes);
+        }
+        let small = picture.thumbnail(longest, longest).into_rgb8();
+        jpeg(small.width() as usize, small.height() as usize, small.as_raw())
+    }
+
     /// Deletes the pictures that are older than `age`; returns how many.
     #[must_use]
     pub fn delete_older_than(&self, age: Duration) -> usize {
@@ -142,7 +156,7 @@ fn delete_oldest(files: Vec<EvidenceFile>, room: u64) {
 }
 
 /// A picture of RGB pixels as JPEG; `None` where the pixels do not fit the size.
-#[cfg(feature = "eyes")]
+#[cfg(any(feature = "eyes", feature = "network"))]
 #[must_use]
 pub fn jpeg(width: usize, height: usize, rgb: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
@@ -171,6 +185,21 @@ mod tests {
         assert_eq!(evidence.delete_older_than(Duration::from_secs(3600)), 0);
         assert_eq!(evidence.delete_older_than(Duration::ZERO), 2);
         assert_eq!(evidence.check(&hashes[2]), PictureStatus::Deleted);
+    }
+
+    #[cfg(all(feature = "archive", feature = "network"))]
+    #[test]
+    fn a_small_picture_is_the_whole_one_where_that_is_small_enough() {
+        let session = tempfile::tempdir().unwrap();
+        let evidence = EvidenceFolder::of(session.path(), u64::MAX);
+        let whole = jpeg(900, 600, &vec![120; 3 * 900 * 600]).unwrap();
+        let hash = evidence.keep(&whole).unwrap();
+        let small = evidence.read_small(&hash, 480).unwrap();
+        let size = image::load_from_memory(&small).map(|picture| (picture.width(), picture.height())).unwrap();
+        assert_eq!(size, (480, 320));
+        assert_eq!(evidence.read_small(&hash, 900), Some(whole));
+        fs::write(evidence.path(&hash), "forged").unwrap();
+        assert_eq!((evidence.read_small(&hash, 480), evidence.read(&hash)), (None, None));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 
 mod archive;
 mod count;
+mod hall;
 mod script;
 mod tournament;
 
@@ -954,6 +955,7 @@ fn the_timeline_moves_diagram_list_and_picture_together() {
         let mut view = (*s.view).clone();
         let kept = |moves: &[usize], hash: &str| MovePictures {
             moves: moves.to_vec(),
+            question: None,
             before: None,
             after: Some(hash.to_owned()),
         };
@@ -1328,7 +1330,7 @@ fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
 }
 
 /// The window as the program opens it, with the real networks, on a temporary folder.
-fn real(folder: &Path, source: &str) -> Window {
+fn opened(folder: &Path, source: &str) -> Window {
     let slot = BoardSettingsFile::take(&folder.join("settings"), None).unwrap();
     let backend = Box::new(LocalBackend::new(slot, folder.join("records"), |_| Ok(()), NetworkChoice::default()));
     let mut application = Application::new(backend);
@@ -1337,6 +1339,12 @@ fn real(folder: &Path, source: &str) -> Window {
     let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
     let mut window = builder.build_ui_state(|ui, window| window.draw(ui), application);
     window.run_steps(2);
+    window
+}
+
+/// The same while it records.
+fn real(folder: &Path, source: &str) -> Window {
+    let mut window = opened(folder, source);
     press(&mut window, "Start recording");
     window
 }

@@ -16,11 +16,13 @@ use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::audit::account::AuditAccount;
 use kifuscribe::capture::source::CaptureError;
+use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::pairings::Tournament;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
 use kifuscribe::live::broadcast::{BroadcastSettings, BroadcastStatus};
+use kifuscribe::network::hall_link::{HallLink, HallStatus};
 use kifuscribe::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion, ArchiveReader};
 use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
@@ -119,6 +121,8 @@ pub(crate) struct Script {
     pub(crate) tournament: Rc<RefCell<Tournament>>,
     /// What spectators get.
     pub(crate) spectators: Rc<RefCell<BroadcastStatus>>,
+    /// The link to a hall, which is really used.
+    pub(crate) hall: Rc<RefCell<HallLink>>,
     /// The catalogue of the archive, which is really read.
     pub(crate) catalogue: PathBuf,
     /// Whether games that are exported from it are written for ever.
@@ -140,6 +144,7 @@ impl Script {
             recordings: Vec::new(),
             tournament: Rc::default(),
             spectators: Rc::default(),
+            hall: Rc::default(),
             catalogue: PathBuf::from("/records/none.sqlite"),
             holds_exports: false,
             input: None,
@@ -285,6 +290,22 @@ impl Backend for Script {
 
     fn broadcast_status(&self) -> BroadcastStatus {
         self.spectators.borrow().clone()
+    }
+
+    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.borrow_mut().join(seat)?)
+    }
+
+    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
+        Ok(self.hall.borrow().ask_again()?)
+    }
+
+    fn leave_hall(&mut self) {
+        self.hall.borrow_mut().leave();
+    }
+
+    fn hall_status(&self) -> Option<HallStatus> {
+        self.hall.borrow().status()
     }
 
     fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {

@@ -97,7 +97,23 @@ document.addEventListener("game", (event) => {
   const needs = (event.detail.needs ?? []).filter((need) => need.kind !== "question").map((need) => need.text);
   fill("needs", needs);
   fillQuestions(event.detail.open_questions ?? []);
+  fillPictures(event.detail.pictures ?? []);
 });
+
+// The pictures that were asked for: when one has come, the part of the page with them is read again.
+let shownPictures = null;
+async function fillPictures(pictures) {
+  const now = JSON.stringify(pictures);
+  const hasChanged = shownPictures !== null && shownPictures !== now;
+  shownPictures = now;
+  const list = document.getElementById("asked");
+  if (!hasChanged || !list) return;
+  const answer = await fetch(location.pathname);
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = page.getElementById("asked");
+  if (fresh) list.replaceChildren(...fresh.children);
+}
 
 // The open questions, with a button for each answer, as the page has them when it is loaded.
 function fillQuestions(questions) {
@@ -125,9 +141,18 @@ function fillQuestions(questions) {
       button.type = "submit";
       button.formAction = `${document.body.dataset.base}/answer?question=${question.id}&answer=${choice.answer}`;
     }
+    if (question.picture) {
+      const button = add(form, "button", "Ask for its picture");
+      button.type = "submit";
+      button.formAction = `${document.body.dataset.base}/picture?question=${question.id}`;
+    }
     return item;
   }));
 }
+
+// The page behind the address in a table's QR code shows that address, of which the server knows only a part.
+const whole = document.querySelector("#address.whole");
+if (whole) whole.value = location.href;
 
 // A link can carry a token behind its #, where no server and no log sees it.
 const given = location.pathname === "/login" ? location.hash.slice(1) : "";

@@ -35,6 +35,9 @@ pub(super) struct RehearseArgs {
     /// How long, in seconds; tables play one game after the other [default: one game at each table]
     #[arg(long, value_name = "S")]
     seconds: Option<u64>,
+    /// How many browsers more look at the organiser's page meanwhile
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=5000))]
+    watchers: u32,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -54,7 +57,8 @@ pub(super) fn run(args: &RehearseArgs) -> anyhow::Result<CommandOutcome> {
     let halls = halls.collect::<Result<Vec<_>, _>>()?;
     let lasting = args.seconds.map(Duration::from_secs);
     let seed = clock::now().unsigned_abs();
-    let extent = Extent { tables: args.tables, moves: args.moves.clamp(1, 1000), speed: args.speed, lasting, seed };
+    let (moves, watchers) = (args.moves.clamp(1, 1000), args.watchers as usize);
+    let extent = Extent { tables: args.tables, moves, speed: args.speed, lasting, seed, watchers };
     eprintln!("kifuscribe-hall: the games are made");
     let plan = Plan::new(halls, &extent)?;
     eprintln!("kifuscribe-hall: the games begin");

@@ -11,6 +11,7 @@ use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::storage::file_lock::FileLock;
 
+use crate::commands::send::read_token;
 use crate::hall::Hall;
 use crate::relay::{MOST_REPLICAS, Relay, RelaySettings};
 use crate::round::{HallRound, PairingSource};
@@ -45,6 +46,9 @@ pub(super) struct ServeArgs {
     /// The round [default: the last that is paired]
     #[arg(long, value_name = "ROUND", requires = "pairings")]
     round: Option<String>,
+    /// A file with the token for the tournament's server, from which pairings come and to which results go
+    #[arg(long, value_name = "F", requires = "pairings")]
+    pairings_token_file: Option<PathBuf>,
     /// A certificate in PEM form, followed by those between it and its authority; pages are then at https://
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_certificate: Option<PathBuf>,
@@ -55,7 +59,8 @@ pub(super) struct ServeArgs {
 
 /// Runs the command until Ctrl-C or SIGTERM.
 pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
-    let pairings = args.pairings.clone().map(|source| PairingSource { source, round: args.round.clone() });
+    let token = args.pairings_token_file.as_deref().map(read_token).transpose()?;
+    let pairings = args.pairings.clone().map(|source| PairingSource { source, round: args.round.clone(), token });
     let _lock = args.place.folder().map(lock).transpose()?;
     let round = HallRound::read(pairings)?;
     let tls = args.tls_certificate.clone().zip(args.tls_key.clone());

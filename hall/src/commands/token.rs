@@ -4,12 +4,14 @@ use anyhow::Context as _;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::commands::output::Output;
+use kifuscribe::formats::hall_seat::HallSeat;
 use serde_json::json;
 
 use crate::access::{Role, TokenRecord, hash_of_token, new_token};
 use crate::clock;
 use crate::commands::place::StorePlace;
 use crate::hall::MOST_TABLES;
+use crate::pages::qr_text;
 use crate::store::{Store, TrailEntry};
 
 /// Make a token: it is printed once, and only its hash is kept.
@@ -24,6 +26,10 @@ pub(super) struct TokenArgs {
     /// The table, with --role table
     #[arg(long, value_name = "N", required_if_eq("role", "table"), value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_TABLES)))]
     table: Option<u32>,
+    /// The address of the hall as tables know it: the token is also shown as one address, and as its QR code, with which
+    /// the table joins (on standard error)
+    #[arg(long, value_name = "URL", requires = "table")]
+    hall: Option<String>,
     /// List the tokens by their short names
     #[arg(long, conflicts_with_all = ["role", "revoke"])]
     list: bool,
@@ -58,14 +64,22 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
         TokenRecord { hash: hash_of_token(&token), role, table: args.table, made: clock::now(), revoked: false };
     store.add_token(&record).await?;
     keep_note(&store, format!("token {} made: {}", record.id(), described(&record))).await?;
+    let seat = args.hall.as_ref().zip(args.table);
+    let seat = seat.map(|(hall, table)| HallSeat { hall: hall.clone(), table, token: token.clone() });
     if args.json {
         let mut line = json!({ "token": token, "role": role.name() });
         if let Some(table) = args.table {
             line["table"] = table.into();
         }
+        if let Some(seat) = &seat {
+            line["address"] = seat.address().into();
+        }
         Output.json(&line)?;
     } else {
         Output.line(&token)?;
+        if let Some(seat) = &seat {
+            eprintln!("{}{}", qr_text(&seat.address()), seat.address());
+        }
     }
     Ok(CommandOutcome::Done)
 }

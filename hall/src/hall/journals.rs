@@ -1,6 +1,5 @@
 //! What the hall does with journals.
 
-use kifuscribe::formats::hall_answer::TableAnswer;
 use kifuscribe::formats::journal::JournalReader;
 use thiserror::Error;
 
@@ -11,7 +10,7 @@ use crate::kept_game::KeptGame;
 use crate::metrics::Metrics;
 use crate::rehearsal::simulated_game::is_rehearsal;
 use crate::store::{KeptJournal, StoreError, TableRow};
-use crate::table::LiveTable;
+use crate::table::{LiveTable, TableRequests};
 
 impl Hall {
     /// Takes lines of a table's journal; they are acknowledged once they are on the disk.
@@ -49,9 +48,9 @@ impl Hall {
         }
     }
 
-    /// Whether a question is open in the journal that a table shows, and the answers that are on their way to it.
+    /// What the hall has for a table, about the journal that it shows.
     #[must_use]
-    pub fn asked(&self, number: u32) -> (bool, Vec<TableAnswer>) {
+    pub fn asked(&self, number: u32) -> TableRequests {
         self.table(number).map(|table| table.asked()).unwrap_or_default()
     }
 

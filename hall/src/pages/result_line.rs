@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::pages::TableNames;
 use crate::round::Round;
+use crate::sent_result::withdrawn_text;
 use crate::shown::ShownTable;
 
 /// One game of the round, with its result.
@@ -27,12 +28,14 @@ pub struct ResultLine {
     pub by: String,
     /// What the pairing program has as the result: as `pairings` prints it.
     pub known: String,
+    /// What was sent to the pairing program and does not hold at the table any more, as a sentence.
+    pub withdrawn: Option<String>,
 }
 
 impl ResultLine {
-    /// Returns the line of a table.
+    /// Returns the line of a table. `sent` is the letter of the result that the pairing program was sent.
     #[must_use]
-    pub fn of(shown: &ShownTable, round: &Round) -> Self {
+    pub fn of(shown: &ShownTable, round: &Round, sent: Option<&str>) -> Self {
         let names = TableNames::of(shown);
         let note = shown.result.as_ref();
         let result = note.map(|note| note.result);
@@ -51,7 +54,18 @@ impl ResultLine {
             is_confirmed: note.is_some_and(|note| note.status == ResultStatus::Confirmed),
             by: note.map(|note| note.by.clone()).unwrap_or_default(),
             known: round.games.get(&shown.table).map(|game| game.result.text()).unwrap_or_default(),
+            withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),
             names,
+        }
+    }
+
+    /// How far the result has come, in words.
+    #[must_use]
+    pub fn state_text(&self) -> String {
+        match (self.is_confirmed, self.result.is_empty()) {
+            (true, _) => format!("{}, confirmed", self.sentence),
+            (false, false) => format!("{}, claimed, not confirmed", self.sentence),
+            (false, true) => "missing".to_owned(),
         }
     }
 

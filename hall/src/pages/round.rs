@@ -5,11 +5,28 @@ use maud::{Markup, html};
 use crate::pages::ResultLine;
 use crate::pages::document::{HallPage, heading, menu};
 use crate::round::Round;
+use crate::sent_result::{SentLine, SentOutcome};
 use crate::shown::Audience;
+
+/// What the page of the round shows.
+#[derive(Debug)]
+pub struct RoundPage<'a> {
+    /// A line a table.
+    pub lines: &'a [ResultLine],
+    /// The round.
+    pub round: &'a Round,
+    /// Who looks.
+    pub audience: Audience,
+    /// Whether who looks may send results to the pairing program.
+    pub may_send: bool,
+    /// What became of those that were just sent.
+    pub sent: &'a [SentLine],
+}
 
 /// The page of the round.
 #[must_use]
-pub fn round(lines: &[ResultLine], round: &Round, audience: Audience) -> Markup {
+pub fn round(page: &RoundPage<'_>) -> Markup {
+    let RoundPage { lines, round, audience, .. } = *page;
     let confirmed = lines.iter().filter(|line| line.is_confirmed).count();
     let title = heading(round);
     let body = html! {
@@ -18,6 +35,22 @@ pub fn round(lines: &[ResultLine], round: &Round, audience: Audience) -> Markup 
             p {
                 (confirmed) " of " (lines.len()) " results confirmed"
                 @if confirmed > 0 { " \u{b7} " a href="/api/results.csv" download { "Confirmed results as CSV" } }
+            }
+            @if page.may_send {
+                form.choose method="post" action="/round/send" {
+                    button type="submit" { "Send confirmed results to the pairing program" }
+                    " " span.quiet { "A result that is there is not overwritten." }
+                }
+            }
+            @if !page.sent.is_empty() {
+                section role="status" aria-label="What became of the results" {
+                    ul #sent { @for line in page.sent.iter().filter(|line| line.outcome != SentOutcome::NotConfirmed) {
+                        li class=(if line.outcome.is_finding() { "need" } else { "done" }) {
+                            "Table " (line.table) ": " (line.result) @if !line.result.is_empty() { ", " } (line.outcome.text())
+                        }
+                    } }
+                    @if page.sent.iter().all(|line| line.outcome == SentOutcome::NotConfirmed) { p { "No result is confirmed yet; nothing was sent." } }
+                }
             }
             div.scroll {
                 table {
@@ -50,7 +83,7 @@ fn row(line: &ResultLine) -> Markup {
             td { bdi { (line.names.white.name) } " " (line.names.white.rank) }
             td { (line.sentence) }
             td class=(if line.is_confirmed { "done" } else { "open" }) { (state) }
-            td { (line.known) }
+            td { (line.known) @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }
     }
 }

@@ -10,7 +10,8 @@ use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, delay_text, menu};
 use crate::pages::glance::state_text;
-use crate::shown::{Audience, ShownQuestion, ShownTable};
+use crate::shown::{AskedPicture, Audience, PictureProgress, ShownQuestion, ShownTable};
+use crate::store::PictureSubject;
 
 /// What the page of one table shows.
 #[derive(Debug)]
@@ -50,6 +51,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 @if audience == Audience::Staff {
                     ul #needs aria-label="A person is needed" aria-live="assertive" {}
                     ul #questions aria-label="Open questions" { @for asked in &shown.questions { li { (question(base, asked)) } } }
+                    @if page.may_choose { p { a href=(format!("{base}/join")) { "Join: address and QR code for this table" } } }
                 }
                 nav aria-label="Moves" {
                     button #first type="button" title="To the start (Home)" { "|<" }
@@ -66,6 +68,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 }
                 p { a href=(format!("{base}/game.sgf")) { "Game record (SGF)" } }
                 (games(page))
+                @if audience == Audience::Staff { (pictures(page)) }
             }
         }
     };
@@ -82,8 +85,64 @@ fn question(base: &str, asked: &ShownQuestion) -> Markup {
                 @for (word, text) in asked.choices() {
                     button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}", asked.id)) { (text) }
                 }
+                @if asked.has_picture {
+                    button type="submit" formaction=(format!("{base}/picture?question={}", asked.id)) { "Ask for its picture" }
+                }
             },
         }
+    }
+}
+
+/// The pictures that were asked for, and the way to ask for one. The script reads this part again when they change.
+fn pictures(page: &TablePage<'_>) -> Markup {
+    let shown = page.shown;
+    let moves = shown.publication.record.moves.len();
+    html! {
+        section #pictures aria-label="Pictures" {
+            @if shown.has_pictures {
+                h2 { "Pictures" }
+                form.choose method="post" action=(format!("{}/picture", page.base)) {
+                    label for="picture-move" { "After move " }
+                    input #picture-move name="move" type="number" min="1" max=(moves) value=(moves) required;
+                    button type="submit" { "Ask the table for it" }
+                }
+                ul #asked aria-live="polite" { @for picture in &shown.pictures { li { (asked_picture(page.base, picture)) } } }
+            }
+        }
+    }
+}
+
+fn asked_picture(base: &str, picture: &AskedPicture) -> Markup {
+    let text = picture.subject.text();
+    let source = |full| format!("{base}/picture/{}?full={full}", picture.hash);
+    let (word, number) = match picture.subject {
+        PictureSubject::Move(number) => ("move", number),
+        PictureSubject::Question(number) => ("question", number as usize),
+    };
+    html! {
+        p { "The board " (text) ", asked for by " (picture.who) }
+        @match (picture.small, picture.full) {
+            (_, Some(PictureProgress::Here { .. })) => img src=(source(true)) alt=(format!("The board {text}, in full size"));,
+            (PictureProgress::Here { is_whole }, full) => {
+                img src=(source(false)) alt=(format!("The board {text}"));
+                @if full.is_some() {
+                    p.quiet { (progress_text(full.unwrap_or(PictureProgress::Gone))) }
+                } @else if !is_whole {
+                    form.choose method="post" action=(format!("{base}/picture?{word}={number}&full=true")) {
+                        button type="submit" { "Ask for the full picture" }
+                    }
+                }
+            }
+            (progress, _) => p.quiet { (progress_text(progress)) },
+        }
+    }
+}
+
+const fn progress_text(progress: PictureProgress) -> &'static str {
+    match progress {
+        PictureProgress::OnItsWay => "It is on its way from the table.",
+        PictureProgress::Here { .. } => "",
+        PictureProgress::Gone => "The table has this picture no more.",
     }
 }
 

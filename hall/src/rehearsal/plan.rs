@@ -68,6 +68,8 @@ pub struct Plan {
     pub speed: f64,
     /// How long they are played, in the time of the rehearsal; to their end without it.
     pub lasting: Option<Duration>,
+    /// How many browsers more look at the page of each hall meanwhile.
+    pub watchers: usize,
 }
 
 /// What kind of rehearsal is wanted.
@@ -83,6 +85,8 @@ pub struct Extent {
     pub lasting: Option<Duration>,
     /// Two rehearsals with the same seed play the same games.
     pub seed: u64,
+    /// How many browsers more look at the page of each hall meanwhile.
+    pub watchers: usize,
 }
 
 impl Plan {
@@ -92,7 +96,7 @@ impl Plan {
     /// [`JournalError`] for what a journal cannot hold.
     pub fn new(halls: Vec<HallAddress>, extent: &Extent) -> Result<Self, JournalError> {
         let tables = (1..=extent.tables).map(|number| planned_table(number, extent)).collect::<Result<_, _>>()?;
-        Ok(Self { halls, tables, speed: extent.speed, lasting: extent.lasting })
+        Ok(Self { halls, tables, speed: extent.speed, lasting: extent.lasting, watchers: extent.watchers })
     }
 
     /// When something that happens in a game at `time` happens in the rehearsal.
@@ -136,7 +140,7 @@ mod tests {
     #[test]
     fn a_table_plays_for_as_long_as_is_wanted() {
         let lasting = Some(Duration::from_secs(10));
-        let extent = Extent { tables: 2, moves: 20, speed: 300.0, lasting, seed: 1 };
+        let extent = Extent { tables: 2, moves: 20, speed: 300.0, lasting, seed: 1, watchers: 0 };
         let plan = Plan::new(Vec::new(), &extent).unwrap();
         let last = &plan.tables[1].games.last().unwrap();
         assert!(plan.due(last.begins, last.lines.last().unwrap().time) >= Duration::from_secs(9));

@@ -97,6 +97,23 @@ pub(super) async fn watch(hall: usize, plan: Arc<Plan>, sightings: Arc<Sightings
     }
 }
 
+/// Reads the stream of tiles of a hall as a browser does, and takes what comes, again and again where it ends.
+pub(super) async fn look_on(hall: usize, plan: Arc<Plan>) {
+    loop {
+        let stream = async {
+            let mut connection = Connection::open(&plan.halls[hall]).await?;
+            let mut body = connection.send("GET", "/events", Vec::new()).await?.into_body();
+            while let Some(frame) = body.frame().await {
+                frame?;
+            }
+            Ok::<(), ConnectionError>(())
+        };
+        // A stream that breaks is opened again.
+        let _ = stream.await;
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
 async fn follow(hall: usize, plan: &Plan, sightings: &Sightings) -> Result<(), ConnectionError> {
     let mut connection = Connection::open(&plan.halls[hall]).await?;
     let mut body = connection.send("GET", "/events", Vec::new()).await?.into_body();

@@ -2,15 +2,16 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kifuscribe::formats::hall_answer::TableAnswer;
+use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
 use kifuscribe::live::answer::{PageFrame, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
-use crate::hall::{AnswerRefusal, RehearsalRefusal};
+use crate::hall::{AnswerRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal};
 use crate::intake::{Acknowledged, IntakeError};
 use crate::pages;
 use crate::store::StoreError;
+use crate::table::TableRequests;
 
 /// Returns a page.
 pub(super) fn page(markup: maud::Markup) -> Response {
@@ -77,6 +78,12 @@ pub(super) enum Failure {
     NoPairings,
     /// A referee's answer is not taken.
     Answer(AnswerRefusal),
+    /// A picture cannot be asked for, or is not taken.
+    Picture(PictureRefusal),
+    /// Results cannot be sent.
+    Results(ResultsRefusal),
+    /// The system gives no random bytes for a token.
+    NoRandom,
     /// The hall is no place for a rehearsal.
     Rehearsal(RehearsalRefusal),
     /// The lines are refused.
@@ -104,6 +111,18 @@ impl From<IntakeError> for Failure {
 impl From<AnswerRefusal> for Failure {
     fn from(why: AnswerRefusal) -> Self {
         Self::Answer(why)
+    }
+}
+
+impl From<PictureRefusal> for Failure {
+    fn from(why: PictureRefusal) -> Self {
+        Self::Picture(why)
+    }
+}
+
+impl From<ResultsRefusal> for Failure {
+    fn from(why: ResultsRefusal) -> Self {
+        Self::Results(why)
     }
 }
 
@@ -138,6 +157,15 @@ impl IntoResponse for Failure {
             ),
             Self::Answer(AnswerRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
             Self::Answer(why) => (StatusCode::CONFLICT, json!({ "error": "not-open", "text": why.to_string() })),
+            Self::Picture(PictureRefusal::Store(error)) | Self::Results(ResultsRefusal::Store(error)) => {
+                return refusal(&IntakeError::Store(error));
+            }
+            Self::Picture(why) => (StatusCode::CONFLICT, json!({ "error": "no-picture", "text": why.to_string() })),
+            Self::Results(why) => (StatusCode::BAD_GATEWAY, json!({ "error": "not-sent", "text": why.to_string() })),
+            Self::NoRandom => (
+                StatusCode::INTERNAL_SERVER_ERROR,
+                json!({ "error": "no-token", "text": "the system gives no random bytes for a token; try again" }),
+            ),
             Self::Rehearsal(RehearsalRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
             Self::Rehearsal(why) => (StatusCode::CONFLICT, json!({ "error": "real-hall", "text": why.to_string() })),
             Self::TooLarge => (
@@ -156,17 +184,19 @@ impl IntoResponse for Failure {
     }
 }
 
-/// The answer to lines that are kept, with what the hall has for the table: whether a question is open, and answers.
-pub(super) fn acknowledgement(acknowledged: &Acknowledged, (is_asking, answers): (bool, Vec<TableAnswer>)) -> Response {
+/// The answer to lines that are kept, with what the hall has for the table.
+pub(super) fn acknowledgement(acknowledged: &Acknowledged, requests: &TableRequests) -> Response {
     let answer =
         |given: &TableAnswer| json!({ "question": given.question, "answer": given.answer.word(), "by": given.by });
+    let picture = |wish: &PictureWish| json!({ "hash": wish.hash, "full": wish.full });
     json_answer(&json!({
         "offset": acknowledged.offset,
         "journal": acknowledged.journal,
         "stored": acknowledged.stored,
         "shown": acknowledged.is_shown,
-        "asking": is_asking,
-        "answers": answers.iter().map(answer).collect::<Vec<_>>(),
+        "asking": requests.is_asking,
+        "answers": requests.answers.iter().map(answer).collect::<Vec<_>>(),
+        "pictures": requests.pictures.iter().map(picture).collect::<Vec<_>>(),
     }))
 }
 

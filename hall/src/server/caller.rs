@@ -1,11 +1,13 @@
 //! Who sends a request.
 
+use std::marker::PhantomData;
 use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
+use serde::Deserialize;
 
 use crate::access::{AccessRefusal, Bearer};
 use crate::clock;
@@ -65,10 +67,16 @@ impl FromRequestParts<Arc<Hall>> for Viewer {
     }
 }
 
+/// The part of an address that names a table.
+#[derive(Deserialize)]
+struct TablePath {
+    table: u32,
+}
+
 /// The number of the table in an address.
 async fn table_number(parts: &mut Parts) -> Result<u32, Failure> {
-    match Path::<u32>::from_request_parts(parts, &()).await {
-        Ok(Path(number)) if (1..=MOST_TABLES).contains(&number) => Ok(number),
+    match Path::<TablePath>::from_request_parts(parts, &()).await {
+        Ok(Path(TablePath { table })) if (1..=MOST_TABLES).contains(&table) => Ok(table),
         _ => Err(Failure::NoTable),
     }
 }
@@ -99,79 +107,79 @@ impl FromRequestParts<Arc<Hall>> for ViewedTable {
     }
 }
 
-/// Who may send the journal of the table in the address.
+/// Who calls about the table in the address, and may do what `A` says.
 #[derive(Debug)]
-pub(super) struct TableSender {
+pub(super) struct TableCaller<A> {
     /// The table.
     pub(super) table: u32,
-    /// Who sends, for the trail: the role, and the short name of the token.
+    /// Who it is, for the trail: the role, and the short name of the token.
     pub(super) who: String,
+    admission: PhantomData<A>,
 }
 
-impl FromRequestParts<Arc<Hall>> for TableSender {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
-        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
-        let table = table_number(parts).await?;
-        bearer.sender(table)?;
-        Ok(Self { table, who: bearer.name() })
-    }
+/// What somebody may do at a table.
+pub(super) trait Admission {
+    /// Allows it to the bearer of a token.
+    fn allow(bearer: &Bearer, table: u32) -> Result<(), AccessRefusal>;
 }
 
-/// Who may read what belongs to the table in the address: its number.
+/// Sends what belongs to the table.
 #[derive(Debug)]
-pub(super) struct TableReader(pub(super) u32);
+pub(super) enum AsSender {}
 
-impl FromRequestParts<Arc<Hall>> for TableReader {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
-        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
-        let table = table_number(parts).await?;
-        bearer.reader(table)?;
-        Ok(Self(table))
-    }
-}
-
-/// The organiser, at the table in the address.
+/// Reads what belongs to the table beyond what is shown of it.
 #[derive(Debug)]
-pub(super) struct TableOrganiser {
-    /// The table.
-    pub(super) table: u32,
-    /// Who it is, for the trail.
-    pub(super) who: String,
-}
+pub(super) enum AsReader {}
 
-impl FromRequestParts<Arc<Hall>> for TableOrganiser {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
-        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
-        let table = table_number(parts).await?;
-        bearer.organiser()?;
-        Ok(Self { table, who: bearer.name() })
-    }
-}
-
-/// The organiser or the referee, at the table in the address.
+/// The organiser.
 #[derive(Debug)]
-pub(super) struct TableStaff {
-    /// The table.
-    pub(super) table: u32,
-    /// Who it is, for the trail.
-    pub(super) who: String,
+pub(super) enum AsOrganiser {}
+
+/// The organiser or the referee.
+#[derive(Debug)]
+pub(super) enum AsStaff {}
+
+impl Admission for AsSender {
+    fn allow(bearer: &Bearer, table: u32) -> Result<(), AccessRefusal> {
+        bearer.sender(table)
+    }
 }
 
-impl FromRequestParts<Arc<Hall>> for TableStaff {
+impl Admission for AsReader {
+    fn allow(bearer: &Bearer, table: u32) -> Result<(), AccessRefusal> {
+        bearer.reader(table)
+    }
+}
+
+impl Admission for AsOrganiser {
+    fn allow(bearer: &Bearer, _: u32) -> Result<(), AccessRefusal> {
+        bearer.organiser()
+    }
+}
+
+impl Admission for AsStaff {
+    fn allow(bearer: &Bearer, _: u32) -> Result<(), AccessRefusal> {
+        bearer.staff()
+    }
+}
+
+impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
         let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
         let table = table_number(parts).await?;
-        bearer.staff()?;
-        Ok(Self { table, who: bearer.name() })
+        A::allow(&bearer, table)?;
+        Ok(Self { table, who: bearer.name(), admission: PhantomData })
     }
+}
+
+/// The address of the hall as the sender of a request knows it, such as `http://hall:8080`; `None` without a name.
+pub(super) fn own_address(headers: &HeaderMap, peer: Peer) -> Option<String> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let is_secure = peer.is_secure || text("x-forwarded-proto") == Some("https");
+    let host = text("host").filter(|host| !host.is_empty())?;
+    Some(format!("{}://{host}", if is_secure { "https" } else { "http" }))
 }
 
 fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, AccessRefusal> {

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use crate::hall::Hall;
 use crate::pages::{self, TablePage};
 use crate::server::answers::{Failure, page as page_answer};
-use crate::server::caller::{TableOrganiser, TableStaff, ViewedTable};
+use crate::server::caller::{AsOrganiser, AsStaff, TableCaller, ViewedTable};
 use crate::shown::Audience;
 
 /// What an answer is.
@@ -73,7 +73,7 @@ pub(super) async fn sgf(
 /// Shows another game that was sent from the table.
 pub(super) async fn show(
     State(hall): State<Arc<Hall>>,
-    organiser: TableOrganiser,
+    organiser: TableCaller<AsOrganiser>,
     Query(query): Query<JournalChoice>,
 ) -> Result<Response, Failure> {
     hall.show_game(organiser.table, &query.journal.unwrap_or_default(), &organiser.who).await?;
@@ -91,7 +91,7 @@ pub(super) struct AnswerChoice {
 /// Answers an open question of the table.
 pub(super) async fn answer(
     State(hall): State<Arc<Hall>>,
-    staff: TableStaff,
+    staff: TableCaller<AsStaff>,
     query: Result<Query<AnswerChoice>, QueryRejection>,
 ) -> Result<Response, Failure> {
     let Ok(Query(AnswerChoice { question, answer })) = query else { return Err(Failure::Form(ANSWER_FORM)) };

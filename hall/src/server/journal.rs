@@ -20,7 +20,8 @@ use crate::intake::Post;
 use crate::journal_lines::LARGEST_BODY;
 use crate::kept_game::KeptGame;
 use crate::server::answers::{Failure, acknowledgement, json_answer};
-use crate::server::caller::{TableOrganiser, TableReader, TableSender};
+use crate::server::caller::{AsOrganiser, AsReader, AsSender, TableCaller};
+use crate::table::TableRequests;
 
 /// How long a body may take to come.
 const BODY_TIME: Duration = Duration::from_secs(30);
@@ -36,7 +37,7 @@ pub(super) struct JournalQuery {
 /// Takes lines.
 pub(super) async fn take(
     State(hall): State<Arc<Hall>>,
-    sender: TableSender,
+    sender: TableCaller<AsSender>,
     query: Result<Query<JournalQuery>, QueryRejection>,
     headers: HeaderMap,
     body: Body,
@@ -54,12 +55,12 @@ pub(super) async fn take(
         at: clock::now(),
     };
     let acknowledged = hall.take(sender.table, &post, &sender.who).await?;
-    let asked = if acknowledged.is_shown { hall.asked(sender.table) } else { (false, Vec::new()) };
-    Ok(acknowledgement(&acknowledged, asked))
+    let asked = if acknowledged.is_shown { hall.asked(sender.table) } else { TableRequests::default() };
+    Ok(acknowledgement(&acknowledged, &asked))
 }
 
 /// Reads a body that is neither too large nor too slow.
-async fn read(headers: &HeaderMap, body: Body) -> Result<Bytes, Failure> {
+pub(super) async fn read(headers: &HeaderMap, body: Body) -> Result<Bytes, Failure> {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| length > LARGEST_BODY) {
         return Err(Failure::TooLarge);
@@ -75,16 +76,16 @@ async fn read(headers: &HeaderMap, body: Body) -> Result<Bytes, Failure> {
 /// Says what the hall has of a journal.
 pub(super) async fn offset(
     State(hall): State<Arc<Hall>>,
-    TableReader(table): TableReader,
+    TableCaller { table, .. }: TableCaller<AsReader>,
     Query(query): Query<JournalQuery>,
 ) -> Result<Response, Failure> {
-    Ok(acknowledgement(&hall.offset(table, query.journal.as_deref()).await?, (false, Vec::new())))
+    Ok(acknowledgement(&hall.offset(table, query.journal.as_deref()).await?, &TableRequests::default()))
 }
 
 /// Gives the journal that a table shows, as it was sent.
 pub(super) async fn download(
     State(hall): State<Arc<Hall>>,
-    TableReader(table): TableReader,
+    TableCaller { table, .. }: TableCaller<AsReader>,
     Query(query): Query<JournalQuery>,
 ) -> Result<Response, Failure> {
     let text = hall.journal_text(table, query.journal.as_deref()).await?.ok_or(Failure::NoTable)?;
@@ -92,7 +93,10 @@ pub(super) async fn download(
 }
 
 /// The games that were sent from a table.
-pub(super) async fn games(State(hall): State<Arc<Hall>>, TableReader(table): TableReader) -> Result<Response, Failure> {
+pub(super) async fn games(
+    State(hall): State<Arc<Hall>>,
+    TableCaller { table, .. }: TableCaller<AsReader>,
+) -> Result<Response, Failure> {
     let games: Vec<Value> = hall.games(table).await?.iter().map(KeptGame::json).collect();
     Ok(json_answer(&json!({ "table": table, "games": games })))
 }
@@ -100,7 +104,7 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>, TableReader(table): Tab
 /// Says who plays at a table, and how.
 pub(super) async fn settings(
     State(hall): State<Arc<Hall>>,
-    TableReader(table): TableReader,
+    TableCaller { table, .. }: TableCaller<AsReader>,
 ) -> Result<Response, Failure> {
     let round = hall.round();
     let missing = if round.games.is_empty() { Failure::NoPairings } else { Failure::NotPaired };
@@ -110,7 +114,10 @@ pub(super) async fn settings(
 }
 
 /// Lets another recording take the table.
-pub(super) async fn release(State(hall): State<Arc<Hall>>, organiser: TableOrganiser) -> Result<Response, Failure> {
+pub(super) async fn release(
+    State(hall): State<Arc<Hall>>,
+    organiser: TableCaller<AsOrganiser>,
+) -> Result<Response, Failure> {
     hall.release(organiser.table, &organiser.who).await?;
     Ok(json_answer(&json!({ "released": organiser.table })))
 }

@@ -8,17 +8,13 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, Limited};
-use kifuscribe::formats::outcome::{TournamentResult, csv_of};
-use kifuscribe::game::record::GameInfo;
 use kifuscribe::live::answer::with_type;
-use kifuscribe::session::recording::ResultStatus;
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
 use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
-use crate::pages::ResultLine;
 use crate::server::answers::{Failure, json_answer, page};
 use crate::server::caller::{COOKIE, Caller, Viewer};
 use crate::server::peer::Peer;
@@ -39,16 +35,6 @@ pub(super) async fn glance(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Res
 /// The boards for a projector. Players see it: it shows what spectators see, whoever opened it.
 pub(super) async fn projector(State(hall): State<Arc<Hall>>, _: Viewer) -> Response {
     page(pages::projector(&hall.shown(Audience::Public), &hall.round(), hall.delay, clock::now()))
-}
-
-/// The round.
-pub(super) async fn round(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
-    page(pages::round(&result_lines(&hall, viewer.audience), &hall.round(), viewer.audience))
-}
-
-fn result_lines(hall: &Hall, audience: Audience) -> Vec<ResultLine> {
-    let round = hall.round();
-    hall.shown(audience).iter().map(|shown| ResultLine::of(shown, &round)).collect()
 }
 
 /// All tables as JSON.
@@ -80,28 +66,6 @@ fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience,
         line["needs"] = shown.needs_json(now);
     }
     line
-}
-
-/// The results as JSON.
-pub(super) async fn results(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
-    let round = hall.round();
-    let lines: Vec<Value> = result_lines(&hall, viewer.audience).iter().map(ResultLine::json).collect();
-    json_answer(&json!({ "tournament": round.tournament, "round": round.name, "results": lines }))
-}
-
-/// The confirmed results as a table, for the tournament's program. A result that is only claimed does not leave the hall.
-pub(super) async fn results_csv(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
-    let shown = hall.shown(viewer.audience);
-    let confirmed: Vec<TournamentResult> = shown.iter().filter_map(|shown| confirmed_result(shown)).collect();
-    with_type("text/csv; charset=utf-8", csv_of(&confirmed))
-}
-
-/// The result of the game at a table, where it is confirmed.
-fn confirmed_result(shown: &ShownTable) -> Option<TournamentResult> {
-    let note = shown.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed)?;
-    // The pairing has filled in what the game itself does not say.
-    let info = GameInfo { table: shown.table.to_string(), ..shown.publication.record.info.clone() };
-    Some(TournamentResult::of(&info, note))
 }
 
 /// Who did what.

@@ -11,7 +11,7 @@ use kifuscribe::live::page as live_page;
 use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::{Failure, guarded};
-use crate::server::{events, game, journal, overview};
+use crate::server::{events, game, journal, overview, pictures, results, seats};
 
 /// Returns the router of a hall.
 pub(super) fn router(hall: Arc<Hall>) -> Router {
@@ -19,7 +19,10 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
     let (style, script) = ("text/css; charset=utf-8", "text/javascript; charset=utf-8");
     Router::new()
         .route("/", get(overview::glance))
-        .route("/round", get(overview::round))
+        .route("/round", get(results::round))
+        .route("/round/send", post(results::send))
+        .route("/join/{table}", get(seats::join))
+        .route("/table/{table}/join", get(seats::page_of).post(seats::make))
         .route("/projector", get(overview::projector))
         .route("/events", get(events::tiles))
         .route("/login", get(overview::login_page).post(overview::login))
@@ -31,6 +34,8 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/table/{table}/events", get(events::table))
         .route("/table/{table}/show", post(game::show))
         .route("/table/{table}/answer", post(game::answer))
+        .route("/table/{table}/picture", post(pictures::ask))
+        .route("/table/{table}/picture/{hash}", get(pictures::show))
         .route("/public", get(overview::glance))
         .route("/public/events", get(events::tiles))
         .route("/public/table/{table}", get(game::page))
@@ -39,13 +44,14 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/public/table/{table}/state.json", get(game::state))
         .route("/public/table/{table}/events", get(events::table))
         .route("/api/tables", get(overview::tables))
-        .route("/api/results", get(overview::results))
-        .route("/api/results.csv", get(overview::results_csv))
+        .route("/api/results", get(results::json))
+        .route("/api/results.csv", get(results::csv))
         .route("/api/trail", get(overview::trail))
         .route("/api/tables/{table}", get(journal::settings))
         .route("/api/rehearsal", post(overview::rehearsal))
         .route("/api/tables/{table}/games", get(journal::games))
         .route("/api/tables/{table}/journal", get(journal::download).post(journal::take))
+        .route("/api/tables/{table}/picture", post(pictures::take))
         .route("/api/tables/{table}/offset", get(journal::offset))
         .route("/api/tables/{table}/release", post(journal::release))
         .route("/metrics", get(overview::metrics))

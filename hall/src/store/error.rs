@@ -44,6 +44,14 @@ pub enum StoreError {
     /// The database server does not answer, or refuses.
     #[error("the hall's PostgreSQL failed ({0}); check that it runs and that the hall may use its database")]
     Server(String),
+    /// The certificate of the authority that the database's address names.
+    #[error("cannot use the certificate {path} of sslrootcert ({why}); give the authority's certificate in PEM form", path = .path.display())]
+    RootCertificate {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: String,
+    },
     /// Several processes changed one table at the same time, again and again.
     #[error("several computers send to this table at the same time; send it again later")]
     Contended,

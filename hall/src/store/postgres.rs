@@ -7,18 +7,21 @@ pub(in crate::store) mod address;
 mod answers;
 mod journals;
 mod migrations;
+mod pictures;
+mod sent_results;
+mod tls;
 mod tokens;
 
 use std::time::Duration;
 
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, PoolError, RecyclingMethod, Runtime, Timeouts};
-use tokio_postgres::NoTls;
 
 pub use address::{DatabaseAddress, InvalidDatabase};
 
 use crate::store::error::StoreError;
 use crate::store::kept::{MOST_READ, TrailEntry};
 use crate::store::postgres::migrations::migrate;
+use crate::store::postgres::tls::DatabaseTls;
 
 /// The most connections of one process. Tables whose lines come at the same moment share forced writes to the disk.
 const MOST_CONNECTIONS: usize = 12;
@@ -41,7 +44,7 @@ impl std::fmt::Debug for PostgresStore {
 impl PostgresStore {
     pub(super) async fn connect(address: &DatabaseAddress) -> Result<Self, StoreError> {
         let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-        let manager = Manager::from_config(address.config(), NoTls, recycling);
+        let manager = Manager::from_config(address.config(), DatabaseTls::of(address)?, recycling);
         let timeouts = Timeouts { wait: Some(PATIENCE), create: Some(PATIENCE), recycle: Some(PATIENCE) };
         let pool = Pool::builder(manager)
             .max_size(MOST_CONNECTIONS)

@@ -6,6 +6,8 @@
 mod answers;
 mod journals;
 mod migrations;
+mod pictures;
+mod sent_results;
 mod tokens;
 mod writer;
 

@@ -28,9 +28,10 @@ const READ: &[(&str, [bool; 5])] = &[
     ("/api/tables/3/journal", [true, true, true, false, false]),
     ("/api/tables/3/games", [true, true, true, false, false]),
     ("/metrics", [true, true, false, false, false]),
+    ("/table/3/join", [true, false, false, false, false]),
 ];
 
-const OPEN: &[&str] = &["/healthz", "/login", "/hall.css", "/hall.js", "/live.css", "/live.js"];
+const OPEN: &[&str] = &["/healthz", "/login", "/join/3", "/hall.css", "/hall.js", "/live.css", "/live.js"];
 
 #[test]
 fn every_address_wants_the_right_token() {
@@ -46,11 +47,30 @@ fn every_address_wants_the_right_token() {
     assert_eq!((sent(None), sent(Some("wrong"))), (401, 401));
     assert_eq!(tokens.each_ref().map(|token| sent(Some(token))), [200, 403, 200, 403, 403]);
     let show = format!("/table/3/show?journal={}", game(3, 1, 20)[0].hash);
-    for (path, done) in [("/api/tables/3/release", 200), (show.as_str(), 303), ("/api/rehearsal", 409)] {
+    let organisers = [
+        ("/api/tables/3/release", 200),
+        (show.as_str(), 303),
+        ("/api/rehearsal", 409),
+        ("/round/send", 502),
+        ("/table/3/join", 200),
+    ];
+    for (path, done) in organisers {
         let post = |token: Option<&str>| hall.post(path, b"", token).status;
         assert_eq!((post(None), post(Some("wrong"))), (401, 401), "{path}");
         assert_eq!(tokens.each_ref().map(|token| post(Some(token))), [done, 403, 403, 403, 403], "{path}");
     }
+    let picture = "/api/tables/3/picture?journal=ab&hash=cd&full=false";
+    for (path, statuses) in [
+        ("/table/3/picture?move=1", [409, 409, 403, 403, 403]),
+        ("/table/3/answer?question=1&answer=confirm", [409, 409, 403, 403, 403]),
+        (picture, [409, 403, 409, 403, 403]),
+    ] {
+        let post = |token: Option<&str>| hall.post(path, b"", token).status;
+        assert_eq!((post(None), post(Some("wrong"))), (401, 401), "{path}");
+        assert_eq!(tokens.each_ref().map(|token| post(Some(token))), statuses, "{path}");
+    }
+    let shown = tokens.each_ref().map(|token| hall.get("/table/3/picture/ab", Some(token)).status);
+    assert_eq!(shown, [404, 404, 403, 403, 403], "pictures are for organiser and referee");
     for (path, allowed) in READ {
         assert_eq!(hall.get(path, None).status, 401, "{path} without a token");
         assert_eq!(hall.get(path, Some("0123")).status, 401, "{path} with a wrong token");

@@ -153,7 +153,7 @@ fn an_answer_given_to_one_process_reaches_a_table_that_sends_to_the_other() {
 
 #[test]
 fn a_referee_answers_and_the_organiser_chooses_a_game_in_a_browser() {
-    let Some(browser) = Chromium::open() else { return };
+    let Some(browser) = Chromium::open(&[]) else { return };
     let folder = tempfile::tempdir().unwrap();
     let tokens = [("organiser", None), ("table", Some(1))];
     let [organiser, table] = tokens.map(|(role, number)| token(folder.path(), role, number));

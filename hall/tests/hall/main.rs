@@ -5,14 +5,22 @@
 mod access;
 mod answers;
 mod browsers;
+#[path = "../../../tests/support/chromium.rs"]
 mod chromium;
 mod distributed;
 mod games;
 mod hall_process;
+mod hostile;
+#[path = "../../../tests/support/http_site.rs"]
+#[allow(unreachable_pub, dead_code)] // Other tests need the rest.
+mod http_site;
 mod intake;
 mod nats_cluster;
 mod operations;
+mod pictures;
 mod postgres_server;
 mod rehearsal;
+mod results;
+mod seats;
 mod shared;
 mod tables;

@@ -15,6 +15,7 @@ pub(crate) struct PostgresServer {
     program: PathBuf,
     port: u16,
     child: Child,
+    settings: Vec<String>,
 }
 
 /// Returns a port that nobody listens at.
@@ -54,9 +55,51 @@ fn command(program: &Path) -> Command {
     command
 }
 
+/// Makes an authority, and a certificate of it for the name `localhost` that the server's user may read.
+fn make_certificates(folder: &Path) {
+    let openssl = |args: &str| {
+        let made = Command::new("openssl").current_dir(folder).args(args.split(' ')).output().unwrap();
+        assert!(made.status.success(), "openssl {args}: {}", String::from_utf8_lossy(&made.stderr));
+    };
+    openssl("req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=authority -keyout authority.key -out authority.pem");
+    openssl("req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout server.key -out server.csr");
+    fs::write(folder.join("names"), "subjectAltName=DNS:localhost\nbasicConstraints=CA:FALSE\n").unwrap();
+    openssl(
+        "x509 -req -days 1 -in server.csr -CA authority.pem -CAkey authority.key -CAcreateserial -extfile names -out server.pem",
+    );
+    use std::os::unix::fs::PermissionsExt as _;
+    for name in ["server.key", "server.pem"] {
+        fs::set_permissions(folder.join(name), fs::Permissions::from_mode(0o600)).unwrap();
+        if let Some((user, group)) = user() {
+            std::os::unix::fs::chown(folder.join(name), Some(user), Some(group)).unwrap();
+        }
+    }
+}
+
 impl PostgresServer {
     /// Starts a server; `None`, said loudly, where none is installed.
     pub(crate) fn start() -> Option<Self> {
+        Self::start_with(|_| Vec::new())
+    }
+
+    /// Starts a server that speaks TLS with a certificate for `localhost` of an authority of its own, whose certificate is
+    /// at the path that is returned too.
+    pub(crate) fn start_with_tls() -> Option<(Self, PathBuf)> {
+        let server = Self::start_with(|folder| {
+            make_certificates(folder);
+            let path = |name: &str| folder.join(name).display().to_string();
+            vec![
+                "ssl=on".to_owned(),
+                format!("ssl_cert_file={}", path("server.pem")),
+                format!("ssl_key_file={}", path("server.key")),
+            ]
+        })?;
+        let authority = server.folder.path().join("authority.pem");
+        Some((server, authority))
+    }
+
+    /// Starts a server with more settings, which are made once its folder is there.
+    fn start_with(settings: impl FnOnce(&Path) -> Vec<String>) -> Option<Self> {
         let Some(programs) = programs() else {
             eprintln!(
                 "SKIPPED: PostgreSQL is not installed, so a hall on it was not tested (apt-get install postgresql)"
@@ -72,13 +115,14 @@ impl PostgresServer {
         let made = init.arg("-D").arg(&data).args(["-A", "trust", "-U", "hall", "-E", "UTF8", "--no-sync"]).status();
         assert!(made.unwrap().success(), "initdb failed");
         let (program, port) = (programs.join("postgres"), free_port());
-        let child = Self::run(&program, &folder, port);
-        let server = Self { folder, program, port, child };
+        let settings = settings(folder.path());
+        let child = Self::run(&program, &folder, port, &settings);
+        let server = Self { folder, program, port, child, settings };
         server.wait();
         Some(server)
     }
 
-    fn run(program: &Path, folder: &TempDir, port: u16) -> Child {
+    fn run(program: &Path, folder: &TempDir, port: u16, settings: &[String]) -> Child {
         let mut server = command(program);
         server.arg("-D").arg(folder.path().join("data")).args([
             "-p",
@@ -87,7 +131,15 @@ impl PostgresServer {
             "listen_addresses=127.0.0.1",
         ]);
         server.arg("-c").arg(format!("unix_socket_directories={}", folder.path().display()));
+        for setting in settings {
+            server.arg("-c").arg(setting);
+        }
         server.spawn().unwrap()
+    }
+
+    /// The port of the server.
+    pub(crate) const fn port(&self) -> u16 {
+        self.port
     }
 
     /// The address of a database of the server.
@@ -137,7 +189,7 @@ impl PostgresServer {
         while !self.answers() {
             assert!(Instant::now() < until, "PostgreSQL does not start again");
             if self.child.try_wait().unwrap().is_some() {
-                self.child = Self::run(&self.program, &self.folder, self.port);
+                self.child = Self::run(&self.program, &self.folder, self.port, &self.settings);
             }
             thread::sleep(Duration::from_millis(50));
         }

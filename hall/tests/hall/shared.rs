@@ -196,3 +196,63 @@ fn tokens_and_the_trail_are_shared_and_wrong_addresses_are_said() {
         assert!(err.contains(expected) && !err.contains("secret"), "{options:?}: {err}");
     }
 }
+
+#[test]
+fn connections_to_the_database_are_encrypted_and_the_server_is_checked_where_that_is_asked_for() {
+    let Some((postgres, authority)) = PostgresServer::start_with_tls() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (port, authority) = (postgres.port(), authority.display().to_string());
+    let address = |host: &str, options: &str| format!("postgres://hall@{host}:{port}/postgres?{options}");
+    let encrypted = "SELECT count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+                     WHERE ssl AND application_name = 'kifuscribe-hall'";
+    let plain = encrypted.replace("WHERE ssl", "WHERE NOT ssl");
+    let verified = format!("sslmode=verify-full&sslrootcert={authority}");
+    let lines = game(1, 1, 30);
+    let mut from = 0;
+    let mut takes_over = |address: &str, is_encrypted: bool| {
+        let hall = HallProcess::start(folder.path(), &["--database", address]);
+        let answer = hall.send(1, from, &lines[from..from + 3]);
+        assert_eq!(answer.status, 200, "{address}: {answer:?}");
+        from += 3;
+        let counts = [postgres.number(encrypted) > 0, postgres.number(&plain) > 0];
+        assert_eq!(counts, [is_encrypted, !is_encrypted], "{address}");
+    };
+    takes_over(&address("localhost", &verified), true);
+    takes_over(&address("localhost", "sslmode=require"), true);
+    takes_over(&address("127.0.0.1", "sslmode=require"), true);
+    takes_over(&address("127.0.0.1", "connect_timeout=5"), true);
+    takes_over(&address("127.0.0.1", "sslmode=disable"), false);
+    // Another name than the certificate's, and another authority, are refused.
+    let other = folder.path().join("other.pem");
+    let made = std::process::Command::new("openssl")
+        .args([
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-days",
+            "1",
+            "-subj",
+            "/CN=other",
+            "-keyout",
+            "/dev/null",
+        ])
+        .arg("-out")
+        .arg(&other)
+        .output();
+    assert!(made.unwrap().status.success());
+    let refused = |address: &str, said: &str| {
+        let (status, _, err) = run(&["serve", "--listen", "127.0.0.1:0", "--database", address]);
+        assert_eq!(status, 2, "{address}");
+        assert!(err.contains(said), "{address}: {err}");
+    };
+    refused(&address("127.0.0.1", &verified), "the hall's PostgreSQL failed");
+    let by_other = format!("sslmode=verify-full&sslrootcert={}", other.display());
+    refused(&address("localhost", &by_other), "the hall's PostgreSQL failed");
+    refused(&address("localhost", "sslmode=verify-full&sslrootcert=/none.pem"), "cannot use the certificate /none.pem");
+    refused(&address("localhost", "sslmode=verify-full"), "sslmode=verify-full needs the authority's certificate");
+    // A server without TLS is refused where encryption is asked for.
+    let Some(without) = PostgresServer::start() else { return };
+    refused(&format!("postgres://hall@127.0.0.1:{}/postgres?sslmode=require", without.port()), "PostgreSQL failed");
+}

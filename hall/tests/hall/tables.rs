@@ -9,8 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use kifuscribe::formats::hall_seat::HallSeat;
+use kifuscribe::formats::journal;
 use kifuscribe::network::hall::HallTable;
-use kifuscribe::network::journal_sender::JournalSender;
+use kifuscribe::network::hall_backlog;
+use kifuscribe::network::journal_sender::{JournalSender, SendingState};
+use kifuscribe::session::recording::SessionEvent;
+use kifuscribe::storage::unsent;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 
 use crate::hall_process::{HallProcess, game, run, text, token};
@@ -62,6 +67,12 @@ fn add(path: &Path, lines: &[TimedLine]) {
     file.write_all(text(lines).as_bytes()).unwrap();
 }
 
+/// Adds lines to the journal in a session folder, which is made where it is missing.
+fn add_in(session: &Path, lines: &[TimedLine]) {
+    fs::create_dir_all(session).unwrap();
+    add(&session.join("journal.jsonl"), lines);
+}
+
 /// Waits until the hall has `expected` of table 1.
 #[track_caller]
 fn wait_for(hall: &HallProcess, expected: &[TimedLine]) {
@@ -69,6 +80,15 @@ fn wait_for(hall: &HallProcess, expected: &[TimedLine]) {
     while hall.journal(1) != text(expected) {
         assert!(Instant::now() < until, "the hall has {} lines", hall.journal(1).lines().count());
         thread::sleep(Duration::from_millis(100));
+    }
+}
+
+#[track_caller]
+fn wait_until(what: &str, is_so: impl Fn() -> bool) {
+    let until = Instant::now() + Duration::from_secs(30);
+    while !is_so() {
+        assert!(Instant::now() < until, "{what}");
+        thread::sleep(Duration::from_millis(50));
     }
 }
 
@@ -87,16 +107,108 @@ fn a_table_that_loses_the_network_goes_on_and_catches_up() {
     add(&journal, &lines[..10]);
     wait_for(&hall, &lines[..10]);
     cable.is_cut.store(true, Ordering::Relaxed);
+    // `scripts/cut-the-network` cuts it for ten minutes.
+    let cut = std::env::var("KIFUSCRIBE_CUT_S").ok().and_then(|text| text.parse().ok()).unwrap_or(12);
+    let cut = Duration::from_secs(cut);
+    let began = Instant::now();
     for line in &lines[10..30] {
         add(&journal, std::slice::from_ref(line));
-        thread::sleep(Duration::from_millis(50));
+        thread::sleep(cut / 20);
     }
     assert!(hall.journal(1).lines().count() <= 11, "the network is cut");
+    let waiting = sender.status();
+    assert!(matches!(waiting.state, SendingState::Waiting(_)) && waiting.unsent > 0, "{waiting:?}");
     cable.is_cut.store(false, Ordering::Relaxed);
+    let back = Instant::now();
     wait_for(&hall, &lines[..30]);
+    eprintln!(
+        "cut for {:.1} s; everything was there {:.1} s after it",
+        (back - began).as_secs_f64(),
+        back.elapsed().as_secs_f64()
+    );
+    assert!(back.elapsed() < Duration::from_secs(20), "the longest pause between two tries is ten seconds");
+    wait_until("the sender knows", || sender.status().unsent == 0);
     add(&journal, &lines[30..]);
     assert_eq!(sender.finish(Duration::from_secs(10)), 0);
     assert_eq!(hall.journal(1), text(&lines));
+}
+
+#[test]
+fn a_recording_whose_laptop_was_killed_is_sent_with_the_next_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let session = |name: &str| folder.path().join(name);
+    let start = |name: &str| {
+        fs::create_dir_all(session(name)).unwrap();
+        let table = HallTable::new(&hall.address, 1, None).unwrap();
+        hall_backlog::send_earlier(&table, &session(name), |_| {}).unwrap();
+        JournalSender::start(table, &session(name).join("journal.jsonl"), |_| {}).unwrap()
+    };
+    // The first recording ends while the network is gone, and its computer loses its power at once.
+    let (first, second) = (game(1, 1, 20), game(1, 2, 20));
+    fs::create_dir_all(session("first.session")).unwrap();
+    add(&session("first.session").join("journal.jsonl"), &first);
+    let seat = HallSeat { hall: hall.address.clone(), table: 1, token: String::new() };
+    unsent::mark(&session("first.session"), &seat).unwrap();
+    // The next one begins, and both come.
+    add_in(&session("second.session"), &second[..8]);
+    let sender = start("second.session");
+    wait_for(&hall, &second[..8]);
+    let kept = || hall.get(&format!("/api/tables/1/journal?journal={}", first[0].hash), None).body;
+    wait_until("the first recording comes too", || kept() == text(&first));
+    wait_until("its mark is gone", || !session("first.session").join("unsent.txt").exists());
+    add_in(&session("second.session"), &second[8..]);
+    assert_eq!(sender.finish(Duration::from_secs(10)), 0);
+    assert!(!session("second.session").join("unsent.txt").exists());
+    assert_eq!(hall.table(1)["games"], 2);
+}
+
+#[test]
+fn a_laptop_that_is_killed_and_resumed_goes_on_with_the_same_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let journal = folder.path().join("journal.jsonl");
+    let lines = game(1, 1, 30);
+    add(&journal, &lines[..12]);
+    let before = sender(&hall.address, &journal);
+    wait_for(&hall, &lines[..12]);
+    // What was half written when the power failed is cut off by the resumed recording; the sender is another one.
+    drop(before);
+    add(&journal, &lines[12..15]);
+    let after = sender(&hall.address, &journal);
+    add(&journal, &lines[15..]);
+    assert_eq!(after.finish(Duration::from_secs(10)), 0);
+    assert_eq!(hall.journal(1), text(&lines));
+    assert_eq!(hall.table(1)["games"], 1);
+}
+
+#[test]
+fn a_tables_clock_that_is_an_hour_wrong_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    for (table, at) in [(1, "2026-11-21T10:00:00+01:00"), (2, "2031-01-01T00:00:00Z"), (3, "not a time")] {
+        let opened = SessionEvent::Opened {
+            at: at.to_owned(),
+            source: "camera".to_owned(),
+            info: Box::default(),
+            program: String::new(),
+        };
+        let gap = SessionEvent::Gap {
+            time: Duration::from_secs(7200),
+            at: at.to_owned(),
+            lasted: Duration::from_secs(3600),
+            why: "the clock was set".to_owned(),
+        };
+        let mut head = journal::FIRST.to_owned();
+        for (i, event) in [opened, gap].iter().enumerate() {
+            let (line, hash) = journal::line(i + 1, &head, event).unwrap();
+            head = hash;
+            assert_eq!(hall.post(&format!("/api/tables/{table}/journal?from={i}"), line.as_bytes(), None).status, 200);
+        }
+        let shown = hall.table(table);
+        assert!(shown["changed_s"].as_i64().unwrap() <= 5, "times are the hall's: {shown}");
+        assert_eq!(shown["needs"].as_array().unwrap().len(), 0, "{shown}");
+    }
 }
 
 #[test]

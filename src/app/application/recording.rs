@@ -10,6 +10,7 @@ use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
 use crate::app::backend_error::BackendError;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
+use crate::app::hall_form::paired_game;
 use crate::formats::{history_text, sgf};
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
@@ -29,11 +30,12 @@ impl Application {
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let corners = self.corners_of(&source);
         let is_resumed = resume.is_some();
-        let known = match &self.tournament {
-            Some(tournament) => tournament.info(),
+        let known = match (paired_game(self.hall.as_ref()), &self.tournament) {
             // A recording that is resumed knows its game.
-            None if is_resumed => GameInfo::default(),
-            None => self.state.game_form.info(),
+            (Some(_), _) | (None, None) if is_resumed => GameInfo::default(),
+            (Some(paired), _) => paired.clone(),
+            (None, Some(tournament)) => tournament.info(),
+            (None, None) => self.state.game_form.info(),
         };
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
         let request = RecordRequest { source, records: self.records.clone(), resume, corners, info };

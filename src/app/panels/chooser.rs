@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::{Button, Label, RichText, TextEdit, Ui};
 
 use super::game;
+use super::hall;
 use super::section::{card, column};
 use super::tournament;
 use crate::app::command::Command;
@@ -23,6 +24,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     column(ui, WIDTH, |ui| {
         ui.add_space(PAD);
         recordings(ui, context);
+        hall::show(ui, context);
         tournament::show(ui, context);
         ui.heading("What shall be recorded?");
         ui.add_space(GAP);

@@ -4,6 +4,7 @@ use egui::{Align, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::section::card;
 use crate::app::command::Command;
+use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
 
 /// The width of the words before the fields, of a name and of a short field, in points.
@@ -11,9 +12,9 @@ const TITLE: f32 = 52.0;
 const NAME: f32 = 280.0;
 const SHORT: f32 = 80.0;
 
-/// Draws the card; draws nothing while a tournament names the players.
+/// Draws the card; draws nothing while a tournament or a hall names the players.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    if context.tournament.is_some() {
+    if context.tournament.is_some() || paired_game(context.hall).is_some() {
         return;
     }
     let mut form = context.state.game_form.clone();

@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
-use super::spectators;
+use super::{hall, spectators};
 use crate::app::command::{Command, PaletteKind, Switch, Walk, Zoom};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::{PanelContext, WindowMode};
@@ -22,6 +22,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             {
                 context.send(Command::ToggleSpectators);
             }
+            hall::show_summary(ui, context);
             ui.label(RichText::new(context.board).color(context.theme.text_weak)).on_hover_text(
                 "This window's board. A second window watches another board, with its own settings and records.",
             );

@@ -3,12 +3,16 @@
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Stroke, Ui};
 
 use crate::app::command::Command;
-use crate::app::panel_context::PanelContext;
-use crate::app::warning::warnings;
+use crate::app::hall_form;
+use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::warning::{Advisory, warnings};
 
 /// Draws a line for each warning; draws nothing when there are none.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let warnings = warnings(context.mode, context.snapshot, context.state);
+    let mut warnings = warnings(context.mode, context.snapshot, context.state);
+    if context.mode == WindowMode::Recording {
+        warnings.extend(context.hall.and_then(hall_form::warning).map(Advisory::lasting));
+    }
     if warnings.is_empty() {
         return;
     }

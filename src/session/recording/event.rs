@@ -59,11 +59,11 @@ pub enum SessionEvent {
         /// The correction.
         correction: Correction,
     },
-    /// Pictures of the board just before and just after moves were stored.
+    /// Pictures of the board just before and just after moves were stored, or when a question was asked.
     Pictured {
         /// When, from the start of the recording.
         time: Duration,
-        /// The moves' numbers at that time.
+        /// The moves' numbers at that time; none for pictures of the question that was asked last.
         moves: Vec<usize>,
         /// The hash of the picture before; `None` where there is none.
         before: Option<String>,

@@ -179,7 +179,10 @@ impl SessionState {
             }
             SessionEvent::Corrected { time, correction } => self.correct(*time, correction),
             SessionEvent::Pictured { moves, before, after, .. } => {
-                self.pictures.push(MovePictures { moves: moves.clone(), before: before.clone(), after: after.clone() });
+                let (moves, before, after) = (moves.clone(), before.clone(), after.clone());
+                let asked = self.questions.last().filter(|_| moves.is_empty());
+                let question = asked.map(|asked| asked.question.id);
+                self.pictures.push(MovePictures { moves, question, before, after });
             }
             SessionEvent::Noted { result, .. } => {
                 // A confirmed result is final: later findings are information only.

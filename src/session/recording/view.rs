@@ -73,6 +73,13 @@ impl RecordingView {
         pictures.and_then(|pictures| pictures.after.as_deref())
     }
 
+    /// The hash of the picture of the board when a question was asked; `None` where none was stored.
+    #[must_use]
+    pub fn picture_of_question(&self, question: u32) -> Option<&str> {
+        let pictures = self.pictures.iter().rev().find(|pictures| pictures.question == Some(question));
+        pictures.and_then(|pictures| pictures.after.as_deref().or(pictures.before.as_deref()))
+    }
+
     /// The last move, if there is one.
     #[must_use]
     pub fn last_move(&self) -> Option<&CommittedMove> {

@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -35,6 +35,18 @@ CREATE TABLE trail (
 CREATE TABLE answers (
   tab BIGINT NOT NULL, journal TEXT NOT NULL, question BIGINT NOT NULL, answer TEXT NOT NULL, who TEXT NOT NULL,
   at BIGINT NOT NULL, PRIMARY KEY (tab, journal, question)
+);
+",
+    // Pictures that were asked for, until they are forgotten, and results that were sent to the pairing program.
+    "
+CREATE TABLE pictures (
+  tab BIGINT NOT NULL, journal TEXT NOT NULL, hash TEXT NOT NULL, full_size BOOLEAN NOT NULL, subject TEXT NOT NULL,
+  who TEXT NOT NULL, at BIGINT NOT NULL, jpeg BYTEA, is_whole BOOLEAN NOT NULL DEFAULT FALSE,
+  PRIMARY KEY (tab, journal, hash, full_size)
+);
+CREATE TABLE sent_results (
+  tournament TEXT NOT NULL, game BIGINT NOT NULL, round BIGINT NOT NULL, tab BIGINT NOT NULL, letter TEXT NOT NULL,
+  at BIGINT NOT NULL, PRIMARY KEY (tournament, game)
 );
 ",
 ];

@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -41,6 +41,18 @@ DROP TABLE current;
 CREATE TABLE answers (
   tab INTEGER NOT NULL, journal TEXT NOT NULL, question INTEGER NOT NULL, answer TEXT NOT NULL, who TEXT NOT NULL,
   at INTEGER NOT NULL, PRIMARY KEY (tab, journal, question)
+) STRICT;
+",
+    // Pictures that were asked for, until they are forgotten, and results that were sent to the pairing program.
+    "
+CREATE TABLE pictures (
+  tab INTEGER NOT NULL, journal TEXT NOT NULL, hash TEXT NOT NULL, full_size INTEGER NOT NULL, subject TEXT NOT NULL,
+  who TEXT NOT NULL, at INTEGER NOT NULL, jpeg BLOB, is_whole INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (tab, journal, hash, full_size)
+) STRICT;
+CREATE TABLE sent_results (
+  tournament TEXT NOT NULL, game INTEGER NOT NULL, round INTEGER NOT NULL, tab INTEGER NOT NULL, letter TEXT NOT NULL,
+  at INTEGER NOT NULL, PRIMARY KEY (tournament, game)
 ) STRICT;
 ",
 ];

@@ -1,0 +1,103 @@
+//! What became of the results that were sent to the pairing program.
+
+use kifuscribe::formats::pairings::PairingResult;
+use kifuscribe::formats::pairings::pairgoth::{letter, result};
+use kifuscribe::game::result::GameResult;
+use serde_json::{Value, json};
+use strum::IntoStaticStr;
+
+use crate::shown::ShownTable;
+
+/// What became of the result of one table.
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SentOutcome {
+    /// The program has it now.
+    Sent,
+    /// The program had it already.
+    Known,
+    /// The program has another result, which is left as it is.
+    Conflict(String),
+    /// The game has no confirmed result.
+    NotConfirmed,
+    /// The program has no such result of a game that was played.
+    NotPlayed,
+    /// Other players played, or the same ones with other colours than those that are paired.
+    OtherPlayers,
+    /// It was sent before, was withdrawn at the table since, and is called back.
+    CalledBack,
+    /// It was sent before, was withdrawn at the table since, and the program has another one by now.
+    StandsOtherwise(String),
+    /// The server failed.
+    Failed(String),
+}
+
+impl SentOutcome {
+    /// The outcome as a sentence.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Self::Sent => "the pairing program has it now".to_owned(),
+            Self::Known => "the pairing program has it already".to_owned(),
+            Self::Conflict(there) => format!(
+                "the pairing program has another result, {there}, which is left as it is; settle with the players which \
+                 one is right"
+            ),
+            Self::NotConfirmed => "no confirmed result yet".to_owned(),
+            Self::NotPlayed => "this is no result of a game that was played; enter it by hand".to_owned(),
+            Self::OtherPlayers => {
+                "other players, or other colours, than those who are paired; nothing was sent: enter it by hand"
+                    .to_owned()
+            }
+            Self::CalledBack => "it was withdrawn at the table, and is called back from the pairing program".to_owned(),
+            Self::StandsOtherwise(there) => format!(
+                "it was withdrawn at the table after it was sent, and the pairing program has {there} by now, which is \
+                 left as it is; look there"
+            ),
+            Self::Failed(why) => format!("not sent: {why}"),
+        }
+    }
+
+    /// Whether somebody has to look after it.
+    #[must_use]
+    pub const fn is_finding(&self) -> bool {
+        !matches!(self, Self::Sent | Self::Known | Self::NotConfirmed | Self::CalledBack)
+    }
+
+    fn name(&self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The result of one table, and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SentLine {
+    /// The table.
+    pub table: u32,
+    /// The result by the winner's colour, such as `B+3.5`; empty where there is none.
+    pub result: String,
+    /// What became of it.
+    pub outcome: SentOutcome,
+}
+
+impl SentLine {
+    /// The line as JSON.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        json!({ "table": self.table, "result": self.result, "outcome": self.outcome.name(), "text": self.outcome.text() })
+    }
+}
+
+/// What the program has of a table by what was sent to it, beside what the table has: a sentence where the two differ.
+#[must_use]
+pub(crate) fn withdrawn_text(sent: &str, shown: &ShownTable) -> Option<String> {
+    let confirmed = shown.result.as_ref().filter(|_| shown.is_confirmed()).and_then(|note| letter(note.result));
+    if confirmed == Some(sent) {
+        return None;
+    }
+    let there = match result(sent) {
+        PairingResult::Game(GameResult::Unknown) => return None,
+        there => there.text(),
+    };
+    Some(format!("{there} was sent, and is withdrawn at the table; send the results again to call it back"))
+}

@@ -1,0 +1,106 @@
+//! Pictures of moves and questions: asked for by the organiser or the referee, sent by the table.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use http_body_util::{BodyExt as _, Limited};
+use kifuscribe::formats::hall_answer::PictureWish;
+use kifuscribe::live::answer::with_type;
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::hall::Hall;
+use crate::server::answers::{Failure, json_answer};
+use crate::server::caller::{AsSender, AsStaff, TableCaller};
+use crate::server::journal::read;
+use crate::store::PictureSubject;
+
+/// What a request for a picture is.
+const FORM: &str = "give move or question, a number; full=true for the full picture";
+
+/// The largest form, in bytes.
+const LARGEST_FORM: usize = 1024;
+
+#[derive(Deserialize)]
+pub(super) struct PictureChoice {
+    /// The picture after the move of that number.
+    #[serde(rename = "move")]
+    after: Option<usize>,
+    /// The picture at the question of that number.
+    question: Option<u32>,
+    /// Whether it is the full one.
+    #[serde(default)]
+    full: bool,
+}
+
+/// Asks a table for a picture.
+pub(super) async fn ask(
+    State(hall): State<Arc<Hall>>,
+    staff: TableCaller<AsStaff>,
+    query: Result<Query<PictureChoice>, QueryRejection>,
+    body: Body,
+) -> Result<Response, Failure> {
+    let Ok(Query(choice)) = query else { return Err(Failure::Form(FORM)) };
+    let subject = match (choice.after, choice.question) {
+        (Some(number), None) => PictureSubject::Move(number),
+        (None, Some(number)) => PictureSubject::Question(number),
+        (None, None) => PictureSubject::Move(typed_move(body).await.ok_or(Failure::Form(FORM))?),
+        (Some(_), Some(_)) => return Err(Failure::Form(FORM)),
+    };
+    hall.ask_picture(staff.table, (subject, choice.full), &staff.who).await?;
+    Ok(Redirect::to(&format!("/table/{}#pictures", staff.table)).into_response())
+}
+
+/// The number of the move in a form.
+async fn typed_move(body: Body) -> Option<usize> {
+    let form = Limited::new(body, LARGEST_FORM).collect().await.ok()?.to_bytes();
+    let form = String::from_utf8_lossy(&form).into_owned();
+    form.split('&').find_map(|pair| pair.strip_prefix("move=")).and_then(|number| number.trim().parse().ok())
+}
+
+#[derive(Deserialize)]
+pub(super) struct PictureSize {
+    /// Whether it is the full one.
+    #[serde(default)]
+    full: bool,
+}
+
+/// Gives a picture that has come.
+pub(super) async fn show(
+    State(hall): State<Arc<Hall>>,
+    staff: TableCaller<AsStaff>,
+    Path((_, hash)): Path<(u32, String)>,
+    Query(size): Query<PictureSize>,
+) -> Result<Response, Failure> {
+    let wish = PictureWish { hash, full: size.full };
+    let picture = hall.store.picture(staff.table, &wish).await?.ok_or(Failure::NoTable)?;
+    Ok(with_type("image/jpeg", picture))
+}
+
+#[derive(Deserialize)]
+pub(super) struct PictureOf {
+    /// The hash of the journal's first line.
+    journal: String,
+    hash: String,
+    full: bool,
+}
+
+/// Takes a picture that was asked for.
+pub(super) async fn take(
+    State(hall): State<Arc<Hall>>,
+    sender: TableCaller<AsSender>,
+    query: Result<Query<PictureOf>, QueryRejection>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    let Ok(Query(PictureOf { journal, hash, full })) = query else {
+        return Err(Failure::Form("give journal, hash and full, as the hall asked for it"));
+    };
+    let jpeg = read(&headers, body).await?;
+    hall.take_picture(sender.table, (&journal, &PictureWish { hash, full }), &jpeg).await?;
+    Ok(json_answer(&json!({ "kept": jpeg.len() })))
+}

@@ -1,0 +1,78 @@
+//! Pictures that were asked for.
+
+use kifuscribe::formats::hall_answer::PictureWish;
+
+use crate::clock::Millis;
+
+/// What a picture shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PictureSubject {
+    /// The board after the move of that number.
+    Move(usize),
+    /// The board when the question of that number was asked.
+    Question(u32),
+}
+
+impl PictureSubject {
+    /// The subject as it is kept.
+    #[must_use]
+    pub fn word(self) -> String {
+        match self {
+            Self::Move(number) => format!("move {number}"),
+            Self::Question(number) => format!("question {number}"),
+        }
+    }
+
+    /// The subject for a person.
+    #[must_use]
+    pub fn text(self) -> String {
+        match self {
+            Self::Move(number) => format!("after move {number}"),
+            Self::Question(number) => format!("at question {number}"),
+        }
+    }
+
+    /// Reads a subject as it is kept; `None` where it is not understood.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        match word.split_once(' ')? {
+            ("move", number) => number.parse().ok().map(Self::Move),
+            ("question", number) => number.parse().ok().map(Self::Question),
+            _ => None,
+        }
+    }
+}
+
+/// A picture that somebody has asked a table for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptPicture {
+    /// The table.
+    pub table: u32,
+    /// The journal that names the picture, by the hash of its first line.
+    pub journal: String,
+    /// Which picture, and in which size.
+    pub wish: PictureWish,
+    /// What it shows.
+    pub subject: PictureSubject,
+    /// Who has asked for it.
+    pub who: String,
+    /// When.
+    pub at: Millis,
+    /// The length of the picture, in bytes; `None` until it has come, 0 where the table has it no more.
+    pub bytes: Option<usize>,
+    /// Whether what came is the picture as it was taken.
+    pub is_whole: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_subject_is_read_as_it_is_kept() {
+        for subject in [PictureSubject::Move(12), PictureSubject::Question(3)] {
+            assert_eq!(PictureSubject::of_word(&subject.word()), Some(subject));
+        }
+        assert_eq!(PictureSubject::of_word("stone 3"), None);
+    }
+}

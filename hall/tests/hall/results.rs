@@ -1,0 +1,219 @@
+//! Results on their way to a pairgoth server: confirmed ones only, over none that is there, and called back when they are
+//! withdrawn at the table.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use kifuscribe::formats::journal;
+use kifuscribe::game::record::{GameInfo, Player};
+use kifuscribe::game::result::GameResult;
+use kifuscribe::session::counting::{CountEvent, Withdrawal};
+use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
+
+use crate::hall_process::{HallProcess, run, token};
+use crate::http_site::HttpSite;
+
+/// The letters that the server has of the games 11, 12 and 13 at tables 1, 2 and 3.
+type Kept = Arc<Mutex<[String; 3]>>;
+
+/// A pairgoth server with a tournament of one round.
+fn pairgoth() -> (HttpSite, String, Kept) {
+    let kept: Kept = Arc::new(Mutex::new(["?", "?", "?"].map(str::to_owned)));
+    let shared = Arc::clone(&kept);
+    let site = HttpSite::open(move |request| {
+        let mut kept = shared.lock().unwrap();
+        let body = match request.line.as_str() {
+            "GET /api/tour/7" => r#"{"id":7,"type":"INDIVIDUAL","name":"Winter","komi":6.5,"rounds":1}"#.to_owned(),
+            "GET /api/tour/7/part" => {
+                let player = |id| format!(r#"{{"id":{id},"name":"Player{id}","firstname":"A"}}"#);
+                [1, 2, 3, 4, 5, 6].map(player).join(",")
+            }
+            "GET /api/tour/7/pair/1" => {
+                let games = [(11, 1, 1, 2), (12, 2, 3, 4), (13, 3, 5, 6)];
+                let game = |(id, t, b, w)| format!(r#"{{"id":{id},"t":{t},"w":{w},"b":{b},"h":0}}"#);
+                format!(r#"{{"games":[{}]}}"#, games.map(game).join(","))
+            }
+            "GET /api/tour/7/res/1" => {
+                let result = |(i, letter): (usize, &String)| format!(r#"{{"id":{},"res":"{letter}"}}"#, 11 + i);
+                kept.iter().enumerate().map(result).collect::<Vec<_>>().join(",")
+            }
+            "PUT /api/tour/7/res/1" => {
+                let sent: serde_json::Value = serde_json::from_str(&request.body).unwrap();
+                let game = usize::try_from(sent["id"].as_u64().unwrap() - 11).unwrap();
+                kept[game] = sent["res"].as_str().unwrap().to_owned();
+                return Some((200, r#"{"success":true}"#.to_owned()));
+            }
+            _ => return Some((400, r#"{"success":false}"#.to_owned())),
+        };
+        let is_list = request.line.ends_with("/part") || request.line.ends_with("/res/1");
+        Some((200, if is_list { format!("[{body}]") } else { body }))
+    });
+    let address = format!("http://{}/api/tour/7", site.address());
+    (site, address, kept)
+}
+
+fn letters(kept: &Kept) -> String {
+    kept.lock().unwrap().join("")
+}
+
+/// The recording of a table, to which events are added.
+struct Table {
+    number: u32,
+    head: String,
+    lines: usize,
+}
+
+impl Table {
+    /// A game of the players at that table, with the colours of the pairing or with other ones.
+    fn open(hall: &HallProcess, number: u32, has_other_colours: bool) -> Self {
+        let player = |id: u32| Player { name: format!("Player{id} A"), ..Player::default() };
+        let (black, white) = (player(2 * number - 1), player(2 * number));
+        let (black, white) = if has_other_colours { (white, black) } else { (black, white) };
+        let info = GameInfo { black, white, ..GameInfo::default() };
+        let opened = SessionEvent::Opened {
+            at: String::new(),
+            source: "test".to_owned(),
+            info: Box::new(info),
+            program: String::new(),
+        };
+        let mut table = Self { number, head: journal::FIRST.to_owned(), lines: 0 };
+        table.add(hall, &opened);
+        table
+    }
+
+    fn add(&mut self, hall: &HallProcess, event: &SessionEvent) {
+        let (line, hash) = journal::line(self.lines + 1, &self.head, event).unwrap();
+        let path = format!("/api/tables/{}/journal?from={}", self.number, self.lines);
+        let answer = hall.post(&path, line.as_bytes(), None);
+        assert_eq!(answer.status, 200, "{answer:?}");
+        (self.head, self.lines) = (hash, self.lines + 1);
+    }
+
+    fn note(&mut self, hall: &HallProcess, result: &str, status: ResultStatus) {
+        let result = GameResult::from_sgf(result).unwrap();
+        let result = ResultNote { result, status, protest: false, by: "both".to_owned() };
+        self.add(hall, &SessionEvent::Noted { time: Duration::from_secs(5), result });
+    }
+
+    fn withdraw(&mut self, hall: &HallProcess) {
+        let withdrawal = Withdrawal { at: String::new(), by: "referee".to_owned(), reasons: "miscounted".to_owned() };
+        let event = CountEvent::Withdrawn(withdrawal);
+        self.add(hall, &SessionEvent::Counted { time: Duration::from_secs(6), event });
+    }
+}
+
+/// Sends the results by the command: exit status and what is printed.
+fn send(data: &Path, address: &str) -> (i32, String) {
+    let (status, out, err) = run(&["results", "--data", data.to_str().unwrap(), "--send", address]);
+    (status, out + &err)
+}
+
+#[test]
+fn confirmed_results_reach_the_server_and_nothing_else_does() {
+    let (site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    let mut tables = [1, 2, 3].map(|number| Table::open(&hall, number, false));
+    tables[0].note(&hall, "B+3.5", ResultStatus::Confirmed);
+    tables[1].note(&hall, "W+R", ResultStatus::Claimed);
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (0, "b??"), "{said}");
+    assert!(said.contains("table 1: B+3.5, the pairing program has it now"), "{said}");
+    assert!(said.contains("table 2: no confirmed result yet"), "{said}");
+    // Once more changes nothing; a result that somebody else has entered stays.
+    tables[1].note(&hall, "W+R", ResultStatus::Confirmed);
+    kept.lock().unwrap()[1] = "b".to_owned();
+    let before = site.requests().iter().filter(|request| request.line.starts_with("PUT")).count();
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (1, "bb?"), "{said}");
+    assert!(said.contains("table 1: B+3.5, the pairing program has it already"), "{said}");
+    assert!(said.contains("the pairing program has another result, B+, which is left as it is"), "{said}");
+    let puts = site.requests().iter().filter(|request| request.line.starts_with("PUT")).count();
+    assert_eq!(puts, before, "nothing was written");
+    // A claim never leaves, and the trail says what did.
+    assert!(hall.get("/api/trail", None).body.contains("table 1: B+3.5 sent to the pairing program"));
+}
+
+#[test]
+fn a_result_that_is_withdrawn_at_the_table_is_called_back() {
+    let (_site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    let mut tables = [1, 2, 3].map(|number| Table::open(&hall, number, false));
+    for table in &mut tables {
+        table.note(&hall, "B+R", ResultStatus::Confirmed);
+    }
+    assert_eq!((send(folder.path(), &address).0, letters(&kept).as_str()), (0, "bbb"));
+    tables.iter_mut().for_each(|table| table.withdraw(&hall));
+    let page = hall.get("/round", None).body;
+    assert_eq!(page.matches("is withdrawn at the table; send the results again to call it back").count(), 3, "{page}");
+    // Table 2 agrees on another result; of table 3 the organiser has entered another one by hand.
+    tables[1].note(&hall, "W+2.5", ResultStatus::Confirmed);
+    kept.lock().unwrap()[2] = "=".to_owned();
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (1, "?w="), "{said}");
+    assert!(
+        said.contains("table 1: it was withdrawn at the table, and is called back from the pairing program"),
+        "{said}"
+    );
+    assert!(said.contains("table 2: W+2.5, the pairing program has it now"), "{said}");
+    assert!(
+        said.contains("table 3: it was withdrawn at the table after it was sent, and the pairing program has"),
+        "{said}"
+    );
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (0, "?w="), "said once: {said}");
+    assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"));
+}
+
+#[test]
+fn a_game_with_other_colours_than_the_pairing_is_entered_by_hand() {
+    let (_site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    let mut table = Table::open(&hall, 1, true);
+    table.note(&hall, "B+R", ResultStatus::Confirmed);
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (1, "???"), "{said}");
+    assert!(said.contains("other players, or other colours, than those who are paired; nothing was sent"), "{said}");
+}
+
+#[test]
+fn the_organiser_sends_from_the_page_of_the_round() {
+    let (_site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    Table::open(&hall, 1, false).note(&hall, "W+R", ResultStatus::Confirmed);
+    let tokens = ["organiser", "referee"].map(|role| token(folder.path(), role, None));
+    // The hall hears of new tokens within a second.
+    std::thread::sleep(Duration::from_millis(1500));
+    tokens.iter().enumerate().for_each(|(i, token)| {
+        let page = hall.get("/round", Some(token)).body;
+        assert_eq!(page.contains("Send confirmed results to the pairing program"), i == 0, "{page}");
+        let sent = hall.post("/round/send", b"", Some(token));
+        assert_eq!(sent.status, if i == 0 { 200 } else { 403 });
+        assert_eq!(sent.body.contains("Table 1: W+R, the pairing program has it now"), i == 0, "{}", sent.body);
+    });
+    assert_eq!(letters(&kept), "w??");
+    // Pairings from a file lead nowhere.
+    let file = folder.path().join("pairings.csv");
+    std::fs::write(&file, "round,table,black,white\n1,1,A,B\n").unwrap();
+    let other = HallProcess::start(&folder.path().join("other"), &["--pairings", file.to_str().unwrap()]);
+    assert!(!other.get("/round", None).body.contains("Send confirmed"));
+    let refused = other.post("/round/send", b"", None);
+    assert!(refused.body.contains("the pairings of this hall come from no pairgoth server"), "{refused:?}");
+}
+
+#[test]
+fn a_server_that_is_gone_is_said_for_each_table() {
+    let (site, address, _kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    Table::open(&hall, 1, false).note(&hall, "B+R", ResultStatus::Confirmed);
+    site.answer_with(|_| Some((503, String::new())));
+    let sent = hall.post("/round/send", b"", None);
+    assert!(sent.status == 200 && sent.body.contains("not sent: the server answered 503"), "{sent:?}");
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!(status, 2, "the pairings cannot be read: {said}");
+}

@@ -1,0 +1,263 @@
+//! What is typed to join a hall, and what is said of the one that is joined.
+
+use std::fmt;
+use std::time::Duration;
+
+use crate::formats::hall_answer::HallPairing;
+use crate::formats::hall_seat::{HallSeat, HallSeatError};
+use crate::formats::settings::HallMemory;
+use crate::game::ledger::counted;
+use crate::game::record::{GameInfo, Player};
+use crate::network::hall_link::{HallStatus, PairingState};
+use crate::network::journal_sender::{SendingState, SendingStatus};
+
+/// How long lines may wait before that is said: the usual way takes a fraction of a second.
+const USUAL: Duration = Duration::from_secs(5);
+
+/// What is typed to join a hall.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct HallForm {
+    /// The hall's address, or the one of the QR code, in which everything stands.
+    pub address: String,
+    /// The number of the table.
+    pub table: String,
+    /// The table's token, a secret; empty in a hall without tokens.
+    pub token: String,
+}
+
+impl fmt::Debug for HallForm {
+    /// The form without its token.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("HallForm").field("table", &self.table).finish_non_exhaustive()
+    }
+}
+
+impl HallForm {
+    /// The form with the parts of an address in which everything stands in their fields.
+    #[must_use]
+    pub fn sorted(self) -> Self {
+        match HallSeat::of_address(&self.address) {
+            Some(seat) => Self { address: seat.hall, table: seat.table.to_string(), token: seat.token },
+            None => self,
+        }
+    }
+
+    /// The seat that is typed.
+    ///
+    /// # Errors
+    /// [`HallSeatError`].
+    pub fn seat(&self) -> Result<HallSeat, HallSeatError> {
+        HallSeat::of_texts(&self.address, &self.table, &self.token)
+    }
+}
+
+/// A command about the hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SeatCommand {
+    /// What is typed.
+    Edit(HallForm),
+    /// Join the hall that is typed.
+    Join,
+    /// Join one of the halls that are remembered, by its place among them.
+    JoinAgain(usize),
+    /// Ask the hall once more who plays.
+    AskAgain,
+    /// Record for no hall.
+    Leave,
+}
+
+/// The most halls that are remembered.
+pub const MOST_REMEMBERED: usize = 8;
+
+/// Puts a seat first among those that are remembered: one a hall, the newest first.
+pub fn remember(halls: &mut HallMemory, seat: HallSeat) {
+    halls.seats.retain(|other| other.hall != seat.hall);
+    halls.seats.insert(0, seat);
+    halls.seats.truncate(MOST_REMEMBERED);
+    halls.is_joined = true;
+}
+
+/// The name of a seat on a button, such as `Table 3 of http://hall:8080`.
+#[must_use]
+pub fn seat_name(seat: &HallSeat) -> String {
+    format!("Table {} of {}", seat.table, seat.hall)
+}
+
+/// What the hall has said of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SaidOfTable {
+    /// This game is played there.
+    Game(String),
+    /// Nothing is known, as a sentence.
+    Nothing(String),
+    /// Something is wrong, as a sentence with a hint.
+    Wrong(String),
+}
+
+/// What the hall has said of the table, in words.
+#[must_use]
+pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
+    let table = status.seat.table;
+    match &status.pairing {
+        PairingState::Asked => SaidOfTable::Nothing("The hall is being asked who plays.".to_owned()),
+        PairingState::Answered(HallPairing::Paired(info)) => SaidOfTable::Game(game_text(info)),
+        PairingState::Answered(HallPairing::NoPairings) => {
+            SaidOfTable::Nothing("The hall has no pairings; the names are those that are typed below.".to_owned())
+        }
+        PairingState::Answered(HallPairing::NotPaired) => SaidOfTable::Wrong(format!(
+            "The hall's pairings have no table {table}; check its number, or type the names below."
+        )),
+        PairingState::Failed(why) => {
+            SaidOfTable::Wrong(format!("{}. The names are those that are typed below.", capital(why)))
+        }
+    }
+}
+
+/// The game that the hall has at the table; `None` where it has said none.
+#[must_use]
+pub fn paired_game(status: Option<&HallStatus>) -> Option<&GameInfo> {
+    match &status?.pairing {
+        PairingState::Answered(HallPairing::Paired(info)) => Some(info),
+        _ => None,
+    }
+}
+
+/// A game in one line, such as `Round 2: Black Ito (3d) - White Novák (2d), handicap 2, komi 0.5`.
+fn game_text(info: &GameInfo) -> String {
+    let player = |player: &Player| match player.rank.as_str() {
+        "" => player.name.clone(),
+        rank => format!("{} ({rank})", player.name),
+    };
+    let round = if info.round.is_empty() { String::new() } else { format!("Round {}: ", info.round) };
+    let mut text = format!("{round}Black {} - White {}", player(&info.black), player(&info.white));
+    if info.handicap > 0 {
+        text += &format!(", handicap {}", info.handicap);
+    }
+    if let Some(komi) = info.komi {
+        text += &format!(", komi {komi}");
+    }
+    if !info.rules.is_empty() {
+        text += &format!(", {} rules", info.rules);
+    }
+    text
+}
+
+/// How far the recording has come on its way, in a few words for the bar.
+#[must_use]
+pub fn summary(status: &HallStatus) -> String {
+    let table = status.seat.table;
+    match &status.sending {
+        None => format!("Hall: table {table}"),
+        Some(SendingStatus { state: SendingState::Refused(_), .. }) => format!("Hall, table {table}: refused"),
+        Some(sending) if is_late(sending) => {
+            let lines = counted(sending.unsent, "line");
+            let verb = if sending.unsent == 1 { "waits" } else { "wait" };
+            format!("Hall, table {table}: {lines} {verb}")
+        }
+        Some(_) => format!("Hall, table {table}: all acknowledged"),
+    }
+}
+
+/// What a person should know about the recording's way to the hall, as a sentence without a full stop.
+#[must_use]
+pub fn warning(status: &HallStatus) -> Option<String> {
+    let sending = status.sending.as_ref()?;
+    let table = status.seat.table;
+    match &sending.state {
+        SendingState::Refused(why) => {
+            Some(format!("The hall refuses this recording, which goes on here: {}", why.trim_end_matches('.')))
+        }
+        SendingState::Waiting(why) if is_late(sending) => {
+            let verb = if sending.unsent == 1 { "has waited" } else { "have waited" };
+            let (lines, time) = (counted(sending.unsent, "line"), span(sending.waited));
+            Some(format!(
+                "{lines} {verb} for the hall for {time}: {}. The recording goes on, and they are sent when it answers",
+                why.trim_end_matches('.')
+            ))
+        }
+        _ if sending.is_hidden && sending.unsent == 0 => Some(format!(
+            "The hall shows another game at table {table}, and keeps this one beside it; the organiser can choose on the \
+             table's page"
+        )),
+        _ => None,
+    }
+}
+
+fn is_late(sending: &SendingStatus) -> bool {
+    sending.unsent > 0 && sending.waited >= USUAL
+}
+
+/// A time in words, such as `40 s` or `3 min`.
+fn span(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ 0..120 => format!("{seconds} s"),
+        seconds @ 120..7200 => format!("{} min", seconds / 60),
+        seconds => format!("{} h", seconds / 3600),
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn status(state: SendingState, unsent: usize, waited: u64) -> HallStatus {
+        let sending = SendingStatus { state, unsent, waited: Duration::from_secs(waited), is_hidden: false };
+        let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "secret".to_owned() };
+        HallStatus { seat, pairing: PairingState::default(), sending: Some(sending) }
+    }
+
+    #[test]
+    fn the_bar_says_how_far_the_lines_have_come() {
+        let check = |state, unsent, waited, short: &str, long: Option<&str>| {
+            let status = status(state, unsent, waited);
+            assert_eq!((summary(&status).as_str(), warning(&status).as_deref()), (short, long));
+        };
+        check(SendingState::Open, 0, 0, "Hall, table 3: all acknowledged", None);
+        check(SendingState::Open, 2, 1, "Hall, table 3: all acknowledged", None);
+        check(SendingState::Open, 1, 6, "Hall, table 3: 1 line waits", None);
+        check(
+            SendingState::Waiting("no answer from the hall; check that it runs".to_owned()),
+            12,
+            200,
+            "Hall, table 3: 12 lines wait",
+            Some(
+                "12 lines have waited for the hall for 3 min: no answer from the hall; check that it runs. The recording \
+                 goes on, and they are sent when it answers",
+            ),
+        );
+        check(
+            SendingState::Refused("another recording of table 3 goes on; stop it".to_owned()),
+            12,
+            1,
+            "Hall, table 3: refused",
+            Some("The hall refuses this recording, which goes on here: another recording of table 3 goes on; stop it"),
+        );
+    }
+
+    #[test]
+    fn one_address_fills_all_fields() {
+        let form = HallForm { address: "http://hall:8080/join/3#abc".to_owned(), ..HallForm::default() };
+        let sorted = form.sorted();
+        assert_eq!(
+            (sorted.address.as_str(), sorted.table.as_str(), sorted.token.as_str()),
+            ("http://hall:8080", "3", "abc")
+        );
+        assert!(!format!("{sorted:?}").contains("abc"), "a token is not shown");
+    }
+
+    #[test]
+    fn one_seat_a_hall_is_remembered() {
+        let seat = |hall: &str, table| HallSeat { hall: hall.to_owned(), table, token: String::new() };
+        let mut halls = HallMemory::default();
+        for (hall, table) in [("http://a", 1), ("http://b", 2), ("http://a", 3)] {
+            remember(&mut halls, seat(hall, table));
+        }
+        assert_eq!(halls.seats, [seat("http://a", 3), seat("http://b", 2)]);
+        assert!(halls.is_joined);
+    }
+}

@@ -1,0 +1,83 @@
+//! The card of the hall: joining it, and who plays there.
+
+use egui::{Button, Key, Label, RichText, TextEdit, Ui};
+
+use super::section::card;
+use crate::app::command::Command;
+use crate::app::hall_form::{SaidOfTable, SeatCommand, said_of_table, seat_name, summary, warning};
+use crate::app::panel_context::PanelContext;
+use crate::network::hall_link::HallStatus;
+
+/// The widths of the fields for the table's number and for the token, in points.
+const TABLE: f32 = 64.0;
+const TOKEN: f32 = 120.0;
+
+/// Draws the card.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    card(ui, context, "Hall", |ui| match context.hall {
+        Some(status) => joined(ui, context, status),
+        None => choice(ui, context),
+    });
+}
+
+/// Draws how far the recording has come on its way to the hall, for the bar.
+pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(status) = context.hall else { return };
+    let warning = warning(status);
+    let color = if warning.is_some() { context.theme.warn } else { context.theme.text_weak };
+    let text = warning.unwrap_or_else(|| seat_name(&status.seat));
+    ui.label(RichText::new(summary(status)).color(color)).on_hover_text(text);
+}
+
+fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
+    let mut form = context.state.hall_form.clone();
+    let mut is_entered = false;
+    ui.horizontal_wrapped(|ui| {
+        let room = (ui.available_width() - TABLE - TOKEN - 110.0).max(200.0);
+        let fields = [
+            (&mut form.address, "http://hall:8080, or the QR code's address", "Address of the hall", room, false),
+            (&mut form.table, "table", "Number of the table", TABLE, false),
+            (&mut form.token, "token", "Token of the table", TOKEN, true),
+        ];
+        for (text, hint, name, width, is_secret) in fields {
+            let field = TextEdit::singleline(text).hint_text(hint).desired_width(width).password(is_secret);
+            let response = ui.add(field).accessible_name(name);
+            is_entered |= response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+        }
+        let is_there = !form.address.trim().is_empty();
+        let is_pressed = ui.add_enabled(is_there, Button::new("Join")).accessible_name("Join the hall").clicked();
+        if form != context.state.hall_form {
+            context.send(Command::Hall(SeatCommand::Edit(form)));
+        }
+        if is_there && (is_pressed || is_entered) {
+            context.send(Command::Hall(SeatCommand::Join));
+        }
+    });
+    let hint =
+        "Names come from it, and the recording goes to it. The QR code on the table's page there holds all three.";
+    ui.add(Label::new(context.weak(hint)).wrap());
+    for (place, seat) in context.settings.halls.seats.iter().enumerate() {
+        let name = seat_name(seat);
+        if ui.add(Button::new(&name).wrap()).accessible_name(format!("Join {name}")).clicked() {
+            context.send(Command::Hall(SeatCommand::JoinAgain(place)));
+        }
+    }
+}
+
+fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Label::new(RichText::new(seat_name(&status.seat)).strong()).wrap());
+        if ui.button("Ask again").on_hover_text("Ask the hall once more who plays at this table.").clicked() {
+            context.send(Command::Hall(SeatCommand::AskAgain));
+        }
+        if ui.button("Without a hall").on_hover_text("Record for no hall. What was recorded is still sent.").clicked() {
+            context.send(Command::Hall(SeatCommand::Leave));
+        }
+    });
+    let text = match said_of_table(status) {
+        SaidOfTable::Game(text) => RichText::new(text).strong(),
+        SaidOfTable::Nothing(text) => context.weak(text),
+        SaidOfTable::Wrong(text) => RichText::new(text).color(context.theme.warn),
+    };
+    ui.add(Label::new(text).wrap());
+}

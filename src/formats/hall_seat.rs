@@ -1,0 +1,136 @@
+//! A table's seat in a hall: the hall's address, the number of the table, and its token. As one address it can be pasted,
+//! or read from a QR code: `http://host:8080/join/3#TOKEN`. What stands behind the `#` reaches no server and no log.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The part of the path between the hall's address and the table's number.
+const JOIN: &str = "/join/";
+
+/// A table's seat in a hall.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HallSeat {
+    /// The hall's address, such as `http://host:8080`.
+    pub hall: String,
+    /// The table, from 1.
+    pub table: u32,
+    /// The table's token, a secret; empty in a hall without tokens.
+    pub token: String,
+}
+
+/// Why a text is no seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum HallSeatError {
+    /// Not an address.
+    #[error("this is not the address of a hall; it looks like http://host:8080")]
+    Address,
+    /// No number of a table.
+    #[error("a table has a number from 1; give the number that the organiser has given it")]
+    Table,
+    /// No token can look like that.
+    #[error("this is not a token; it is one word, as 'kifuscribe-hall token' printed it")]
+    Token,
+}
+
+impl HallSeat {
+    /// Reads a seat as it was typed: an address with table and token in it, or each by itself.
+    ///
+    /// # Errors
+    /// [`HallSeatError`].
+    pub fn of_texts(address: &str, table: &str, token: &str) -> Result<Self, HallSeatError> {
+        if let Some(seat) = Self::of_address(address) {
+            return Ok(seat);
+        }
+        let hall = address.trim().trim_end_matches('/');
+        let is_web = hall.strip_prefix("http://").or_else(|| hall.strip_prefix("https://"));
+        if is_web.is_none_or(|host| host.is_empty() || host.contains(char::is_whitespace)) {
+            return Err(HallSeatError::Address);
+        }
+        let table = number(table.trim()).ok_or(HallSeatError::Table)?;
+        let token = token.trim().to_owned();
+        if !is_word(&token) {
+            return Err(HallSeatError::Token);
+        }
+        Ok(Self { hall: hall.to_owned(), table, token })
+    }
+
+    /// Reads the address in which the whole seat stands; `None` where it is another one.
+    #[must_use]
+    pub fn of_address(text: &str) -> Option<Self> {
+        let (address, token) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
+        let (hall, table) = address.trim_end_matches('/').rsplit_once(JOIN)?;
+        let has_scheme = hall.starts_with("http://") || hall.starts_with("https://");
+        let table = number(table).filter(|_| has_scheme && is_word(token))?;
+        Some(Self { hall: hall.to_owned(), table, token: token.to_owned() })
+    }
+
+    /// The address in which the whole seat stands. It holds the token.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let hall = self.hall.trim_end_matches('/');
+        let token = if self.token.is_empty() { String::new() } else { format!("#{}", self.token) };
+        format!("{hall}{JOIN}{}{token}", self.table)
+    }
+}
+
+impl fmt::Debug for HallSeat {
+    /// The seat without its token.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("HallSeat").field("hall", &self.hall).field("table", &self.table).finish_non_exhaustive()
+    }
+}
+
+fn number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|&number| number > 0)
+}
+
+/// Whether a token can look like that: one word of plain characters, or nothing.
+fn is_word(token: &str) -> bool {
+    token.bytes().all(|byte| byte.is_ascii_graphic())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(hall: &str, table: u32, token: &str) -> HallSeat {
+        HallSeat { hall: hall.to_owned(), table, token: token.to_owned() }
+    }
+
+    #[test]
+    fn one_address_holds_hall_table_and_token() {
+        let check = |address: &str, expected: &HallSeat| {
+            assert_eq!(HallSeat::of_address(address).as_ref(), Some(expected), "{address}");
+            assert_eq!(HallSeat::of_texts(address, "", "").as_ref(), Ok(expected), "{address}");
+        };
+        let with_token = seat("http://hall:8080", 3, "abc123");
+        check("http://hall:8080/join/3#abc123", &with_token);
+        check("  http://hall:8080/join/3/#abc123\n", &with_token);
+        assert_eq!(with_token.address(), "http://hall:8080/join/3#abc123");
+        let without = seat("https://go.example/join/us", 12, "");
+        check("https://go.example/join/us/join/12", &without);
+        assert_eq!(without.address(), "https://go.example/join/us/join/12");
+        for other in ["http://hall:8080", "http://hall/join/0#a", "http://hall/join/x#a", "hall/join/3#a", "#a", ""] {
+            assert_eq!(HallSeat::of_address(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_seat_can_be_typed_part_by_part() {
+        assert_eq!(HallSeat::of_texts(" http://hall:8080/ ", " 3 ", " abc "), Ok(seat("http://hall:8080", 3, "abc")));
+        assert_eq!(HallSeat::of_texts("http://127.0.0.1:80", "1", ""), Ok(seat("http://127.0.0.1:80", 1, "")));
+        assert_eq!(HallSeat::of_texts("hall", "3", ""), Err(HallSeatError::Address));
+        assert_eq!(HallSeat::of_texts("http://", "3", ""), Err(HallSeatError::Address));
+        assert_eq!(HallSeat::of_texts("http://hall", "0", ""), Err(HallSeatError::Table));
+        assert_eq!(HallSeat::of_texts("http://hall", "three", ""), Err(HallSeatError::Table));
+        assert_eq!(HallSeat::of_texts("http://hall", "3", "two words"), Err(HallSeatError::Token));
+    }
+
+    #[test]
+    fn a_seat_does_not_show_its_token() {
+        assert!(!format!("{:?}", seat("http://hall", 3, "secret")).contains("secret"));
+    }
+}

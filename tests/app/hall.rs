@@ -1,0 +1,248 @@
+//! Joining a hall in the window, with a real hall: who plays comes from it, the recording goes to it, and it is said how far.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::command::Command;
+use kifuscribe::app::hall_form::{HallForm, SeatCommand};
+use kifuscribe::commands::simulate::render::{Clip, RenderOptions};
+use kifuscribe::formats::hall_answer::JournalAnswer;
+use kifuscribe::formats::{journal, sgf};
+use kifuscribe::network::hall::HallTable;
+use kifuscribe::storage::board_settings::BoardSettingsFile;
+use kifuscribe_hall::access::{Role, TokenRecord, hash_of_token};
+use kifuscribe_hall::rehearsal::simulated_game::journal_of_game;
+use kifuscribe_hall::store::Store;
+
+use crate::script::Script;
+use crate::{Window, is_there, opened, press, project, says, stop, wait};
+
+/// A hall of its own folder and port, which is open as soon as [`RealHall::open`] has returned. It ends with the program.
+struct RealHall {
+    data: PathBuf,
+    port: u16,
+}
+
+impl RealHall {
+    /// A hall that is not open yet.
+    fn new(folder: &Path) -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        Self { data: folder.join("hall"), port }
+    }
+
+    fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Makes a token as `kifuscribe-hall token` does.
+    fn token(&self, text: &str, role: Role, table: Option<u32>) -> String {
+        let record = TokenRecord { hash: hash_of_token(text), role, table, made: 0, revoked: false };
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async { Store::open(&self.data).unwrap().add_token(&record).await }).unwrap();
+        text.to_owned()
+    }
+
+    /// Opens the hall with the sample tournament's second round.
+    fn open(&self) {
+        let pairings = project().join("samples/pairings/opengotha.xml").display().to_string();
+        let (listen, data) = (format!("127.0.0.1:{}", self.port), self.data.display().to_string());
+        let args = ["kifuscribe-hall", "serve", "--listen", &listen, "--data", &data, "--pairings", &pairings];
+        let args: Vec<std::ffi::OsString> = args.iter().map(Into::into).collect();
+        thread::Builder::new().spawn(move || kifuscribe_hall::commands::run(args)).unwrap();
+        let until = Instant::now() + Duration::from_secs(30);
+        while self.get("/healthz", None).is_none() {
+            assert!(Instant::now() < until, "the hall does not open");
+            thread::sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// The answer to a request, where it is a good one.
+    fn get(&self, path: &str, token: Option<&str>) -> Option<String> {
+        let mut request = ureq::get(format!("{}{path}", self.address()));
+        if let Some(token) = token {
+            request = request.header("Authorization", format!("Bearer {token}"));
+        }
+        request.call().ok()?.body_mut().read_to_string().ok()
+    }
+
+    fn post(&self, path: &str, token: &str) -> u16 {
+        let agent = ureq::Agent::new_with_config(
+            ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).build(),
+        );
+        let request = agent.post(format!("{}{path}", self.address()));
+        request.header("Authorization", format!("Bearer {token}")).send_empty().unwrap().status().as_u16()
+    }
+}
+
+fn clip() -> String {
+    project().join("samples/clip/clip.mp4").display().to_string()
+}
+
+fn hall_command(window: &mut Window, command: SeatCommand) {
+    window.state_mut().send(Command::Hall(command));
+    window.run_steps(3);
+}
+
+/// Pastes an address into the first field, and joins.
+fn join(window: &mut Window, address: &str) {
+    let form = HallForm { address: address.to_owned(), ..HallForm::default() };
+    hall_command(window, SeatCommand::Edit(form));
+    press(window, "Join the hall");
+}
+
+/// The record that was written, once there is one.
+fn record(folder: &Path) -> kifuscribe::game::record::GameRecord {
+    let files = std::fs::read_dir(folder.join("records/board-1")).unwrap().map(|entry| entry.unwrap().path());
+    let path = files.into_iter().find(|path| path.extension().is_some_and(|e| e == "sgf")).unwrap();
+    sgf::read(&std::fs::read(path).unwrap()).unwrap().record
+}
+
+#[test]
+fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    let (table, staff) = (hall.token("table-one", Role::Table, Some(1)), hall.token("staff", Role::Referee, None));
+    hall.open();
+    let mut window = opened(folder.path(), &clip());
+    join(&mut window, &format!("{}/join/1#{table}", hall.address()));
+    let game = "Round 2: Black Hua Luogeng (2d) - White Noether Emmy (1d)";
+    wait(&mut window, |w| says(w, game));
+    assert!(is_there(&window, &format!("Table 1 of {}", hall.address())));
+    assert!(!is_there(&window, "Black's name"), "who plays is not typed as well");
+    press(&mut window, "Start recording");
+    wait(&mut window, |w| says(w, "Move 3, Black"));
+    wait(&mut window, |w| is_there(w, "Hall, table 1: all acknowledged"));
+    stop(&mut window);
+    wait(&mut window, |w| says(w, "moves are on disk"));
+    let written = record(folder.path());
+    assert_eq!((written.info.black.name.as_str(), written.info.round.as_str()), ("Hua Luogeng", "2"));
+    let session = std::fs::read_dir(folder.path().join("records/board-1")).unwrap().map(|e| e.unwrap().path());
+    let session = session.into_iter().find(|path| path.is_dir()).unwrap();
+    let lines = std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
+    wait(&mut window, |_| hall.get("/api/tables/1/journal", Some(&staff)).as_deref() == Some(&lines));
+    wait(&mut window, |_| !session.join("unsent.txt").exists());
+    // The seat is remembered, for nobody else on the computer to read.
+    drop(window);
+    let settings = folder.path().join("settings/board-1.toml");
+    assert!(std::fs::read_to_string(&settings).unwrap().contains("table-one"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(std::fs::metadata(&settings).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    let slot = BoardSettingsFile::take(&folder.path().join("settings"), None).unwrap();
+    let remembered = slot.load().halls;
+    assert_eq!((remembered.is_joined, remembered.seats[0].table), (true, 1));
+    drop(slot);
+    let mut window = opened(folder.path(), &clip());
+    wait(&mut window, |w| says(w, game));
+    press(&mut window, "Without a hall");
+    assert!(is_there(&window, &format!("Join Table 1 of {}", hall.address())) && is_there(&window, "Black's name"));
+}
+
+#[test]
+fn lines_wait_for_a_hall_that_is_gone_and_that_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    let mut window = opened(folder.path(), &clip());
+    join(&mut window, &format!("{}/join/2", hall.address()));
+    wait(&mut window, |w| says(w, "No answer from the hall at http://127.0.0.1"));
+    assert!(is_there(&window, "Black's name"), "the names can be typed");
+    press(&mut window, "Start recording");
+    wait(&mut window, |w| says(w, "lines wait"));
+    wait(&mut window, |w| says(w, "The recording goes on, and they are sent when it answers"));
+    stop(&mut window);
+    wait(&mut window, |w| says(w, "moves are on disk"));
+    // The hall comes, and gets everything, although the recording is over.
+    hall.open();
+    wait(&mut window, |w| is_there(w, "Hall, table 2: all acknowledged"));
+    let kept = hall.get("/api/tables/2/journal", None).unwrap();
+    assert!(journal::read(kept.as_bytes()).unwrap().events.len() > 3);
+}
+
+#[test]
+fn a_table_that_another_laptop_has_is_refused_and_the_recording_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    hall.open();
+    let other = journal_of_game(3, 5, 40).unwrap();
+    let text: String = other[..10].iter().map(|line| line.text.as_str()).collect();
+    let sent = HallTable::new(&hall.address(), 3, None).unwrap().send(0, &other[0].hash, text.as_bytes()).unwrap();
+    assert!(matches!(sent, JournalAnswer::Kept { offset: 10, .. }), "{sent:?}");
+    let mut window = opened(folder.path(), &clip());
+    join(&mut window, &format!("{}/join/3", hall.address()));
+    wait(&mut window, |w| says(w, "Black Hopper Grace"));
+    press(&mut window, "Start recording");
+    wait(&mut window, |w| is_there(w, "Hall, table 3: refused"));
+    let why = "The hall refuses this recording, which goes on here: another recording of table 3 goes on; stop it, or let \
+               the organiser release the table";
+    wait(&mut window, |w| says(w, why));
+    wait(&mut window, |w| says(w, "Move 2"));
+    assert_eq!(hall.post("/api/tables/3/release", ""), 200);
+    wait(&mut window, |w| is_there(w, "Hall, table 3: all acknowledged"));
+    assert!(!says(&window, "The hall refuses"));
+}
+
+#[test]
+fn what_is_no_seat_is_said_in_a_sentence() {
+    let mut window = Script::new().with_source().window();
+    let mut check = |address: &str, table: &str, said: &str| {
+        let form = HallForm { address: address.to_owned(), table: table.to_owned(), ..HallForm::default() };
+        hall_command(&mut window, SeatCommand::Edit(form));
+        hall_command(&mut window, SeatCommand::Join);
+        assert!(says(&window, said), "{address} {table}");
+    };
+    check("hall", "3", "this is not the address of a hall; it looks like http://host:8080");
+    check("http://hall:8080", "", "a table has a number from 1");
+    check("http://a:b@hall:8080", "1", "is not the address of a hall");
+    assert!(window.query_by_label("Join the hall").is_some());
+}
+
+#[test]
+fn a_referee_answers_a_recordings_question_in_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    let (table, referee) = (hall.token("table-one", Role::Table, Some(1)), hall.token("referee", Role::Referee, None));
+    hall.open();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(at("token"), table).unwrap();
+    // White passes at move 4, which no camera sees: the recorder asks whose turn it was.
+    let moves = "(;GM[1]FF[4]SZ[9];B[ee];W[ec];B[cg];W[];B[gg];W[gc];B[ce];W[dc];B[fh];W[cc];B[gd];W[hc];B[hd];W[eb];B[fb]\
+                 ;W[hg];B[hh];W[bc];B[bb];W[ba];B[db];W[da];B[ic];W[id];B[ih];W[ii])";
+    let truth = sgf::read(moves.as_bytes()).unwrap().record;
+    let options = RenderOptions { width: 640, height: 480, seed: 1 };
+    let mut clip = Clip::of_game(&truth, &options, 8.0, &[]).unwrap();
+    clip.write(Path::new(&at("film.mp4")), &mut |_, _| Ok(())).unwrap();
+    let (film, record, token, address) = (at("film.mp4"), at("record.sgf"), at("token"), hall.address());
+    let recording = thread::Builder::new().spawn(move || {
+        let args = ["kifuscribe", "record", &film, "-o", &record, "--hall", &address, "--table", "1"];
+        let args =
+            args.iter().chain(&["--hall-token-file", &token]).map(Into::into).collect::<Vec<std::ffi::OsString>>();
+        kifuscribe::commands::run(args)
+    });
+    let recording = recording.unwrap();
+    let until = Instant::now() + Duration::from_secs(120);
+    let question = loop {
+        let state = hall.get("/table/1/state.json", Some(&referee)).unwrap_or_default();
+        if let Some((_, rest)) = state.split_once("\"open_questions\":[{\"id\":") {
+            break rest.split(',').next().unwrap().to_owned();
+        }
+        assert!(Instant::now() < until && !recording.is_finished(), "no question was asked: {state}");
+        thread::sleep(Duration::from_millis(50));
+    };
+    assert_eq!(hall.post(&format!("/table/1/answer?question={question}&answer=confirm"), &referee), 303);
+    recording.join().unwrap();
+    let journal = std::fs::read_to_string(folder.path().join("record.session/journal.jsonl")).unwrap();
+    let answered = journal.lines().find(|line| line.contains("\"answered\"")).unwrap_or_else(|| panic!("{journal}"));
+    assert!(answered.contains("\"by\":\"referee "), "who answered stands in the journal: {answered}");
+    assert_eq!(hall.get("/api/tables/1/journal", Some(&referee)).as_deref(), Some(&*journal));
+    let written = sgf::read(&std::fs::read(folder.path().join("record.sgf")).unwrap()).unwrap().record;
+    let played = |record: &kifuscribe::game::record::GameRecord| {
+        let played = record.moves.iter().filter(|m| m.point.is_some());
+        played.map(|m| (m.color, m.point)).collect::<Vec<_>>()
+    };
+    assert_eq!(played(&written), played(&truth), "the game ends right");
+}
