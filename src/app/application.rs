@@ -35,7 +35,9 @@ use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
 use crate::app::tournament::OpenTournament;
+use crate::formats::recording_text;
 use crate::formats::sgf;
+use crate::language::{self, Language, say};
 use crate::live::broadcast::BroadcastStatus;
 use crate::network::hall_link::HallStatus;
 use crate::pipeline::snapshot::Snapshot;
@@ -189,8 +191,29 @@ impl Application {
         self.context().can(command)
     }
 
-    /// Draws one frame and executes the commands that were sent.
+    /// The language of the window.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        let wanted = self.settings.language.unwrap_or_else(language::current);
+        // Without a font for it, nobody could read it.
+        if wanted == Language::Chinese && self.state.lacks_chinese { Language::English } else { wanted }
+    }
+
+    /// Says that no font with Chinese characters is installed.
+    pub fn lack_chinese(&mut self) {
+        let is_wanted = self.language() == Language::Chinese;
+        self.state.lacks_chinese = true;
+        if is_wanted {
+            self.problem(say!("application-no-chinese-font").to_owned());
+        }
+    }
+
+    /// Draws one frame and executes the commands that were sent, in the language of the window.
     pub fn draw(&mut self, ui: &mut Ui) {
+        language::within(self.language(), || self.draw_frame(ui));
+    }
+
+    fn draw_frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.update_activity();
         self.update_tournament();
@@ -443,6 +466,11 @@ impl Application {
                 });
                 Theme::apply(ctx, self.settings.light);
             }
+            Command::Speak(language) => {
+                self.change_settings(|s| s.language = Some(language));
+                // Its rows hold words.
+                self.game = None;
+            }
             Command::Zoom(Zoom::In) => self.zoom(self.settings.zoom + ZOOM.2, ctx),
             Command::Zoom(Zoom::Out) => self.zoom(self.settings.zoom - ZOOM.2, ctx),
             Command::Zoom(Zoom::Reset) => self.zoom(1.0, ctx),
@@ -514,7 +542,7 @@ impl Application {
         match read {
             Ok(text) => {
                 ctx.copy_text(text);
-                self.note("The record is on the clipboard as SGF".to_owned());
+                self.note(say!("application-the-record-is-on-the").to_owned());
             }
             Err(why) => self.problem(why.to_string()),
         }
@@ -523,7 +551,7 @@ impl Application {
     fn copy_path(&mut self, ctx: &Context) {
         if let Some(snapshot) = self.snapshot() {
             ctx.copy_text(snapshot.sgf.display().to_string());
-            self.note("The record's path is on the clipboard".to_owned());
+            self.note(say!("application-the-records-path-is-on").to_owned());
         }
     }
 
@@ -551,7 +579,7 @@ fn game(view: &RecordingView, shown: Option<usize>) -> Option<GameView> {
             color: m.color,
             point: place_name(m.point, record.size),
             time: m.time,
-            note: m.flags.iter().map(|f| f.text()).collect::<Vec<_>>().join(", "),
+            note: recording_text::flags(m.flags),
             doubtful: m.flags.is_doubt(),
             confidence: m.confidence,
         })

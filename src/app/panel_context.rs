@@ -100,6 +100,8 @@ pub struct WindowState {
     pub demonstration: bool,
     /// Whether the page of the archive is open.
     pub archive_open: bool,
+    /// Whether no installed font has Chinese characters.
+    pub lacks_chinese: bool,
 }
 
 impl Default for WindowState {
@@ -129,6 +131,7 @@ impl Default for WindowState {
             publish_text: String::new(),
             demonstration: false,
             archive_open: false,
+            lacks_chinese: false,
         }
     }
 }
@@ -476,6 +479,7 @@ impl PanelContext<'_> {
             | Command::ToggleDemonstration
             | Command::Toggle(_)
             | Command::Zoom(_)
+            | Command::Speak(_)
             | Command::OpenPalette(PaletteKind::Commands)
             | Command::ShowFolder
             | Command::Show(_)
@@ -541,6 +545,7 @@ const fn works_in_archive(command: &Command) -> bool {
             | Command::Pick(FileChoice::Export)
             | Command::Toggle(Switch::Light | Switch::Coordinates | Switch::MoveNumbers)
             | Command::Zoom(_)
+            | Command::Speak(_)
             | Command::OpenPalette(PaletteKind::Commands)
             | Command::ClosePalette
             | Command::EditPalette(_)

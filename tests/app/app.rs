@@ -5,6 +5,7 @@
 mod archive;
 mod count;
 mod hall;
+mod languages;
 mod script;
 mod tournament;
 

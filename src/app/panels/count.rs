@@ -12,9 +12,10 @@ use crate::app::count::command::CountCommand;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::status_text;
+use crate::language::{Phrase, phrase, say};
 
 /// The notice that the players see while the page is hidden.
-pub const PLEASE_WAIT: &str = "Please wait for the referee";
+pub const PLEASE_WAIT: Phrase = phrase!("count-please-wait");
 
 /// Draws the page.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
@@ -26,7 +27,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         Stage::Choosing => choice::show(ui, context, page),
         Stage::Reading => {
             ui.centered_and_justified(|ui| {
-                ui.label(RichText::new("Reading the pictures…").text_style(status_text()));
+                ui.label(RichText::new(say!("count-reading-the-pictures")).text_style(status_text()));
             });
         }
         Stage::Settings => settings::show(ui, context, page),
@@ -38,7 +39,7 @@ fn show_notice(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.with_layout(Layout::bottom_up(Align::Max), |ui| {
         context.button(ui, Command::Count(CountCommand::Hide(false)));
         ui.centered_and_justified(|ui| {
-            ui.label(RichText::new(PLEASE_WAIT).size(46.0).color(context.theme.text));
+            ui.label(RichText::new(PLEASE_WAIT.text()).size(46.0).color(context.theme.text));
         });
     });
 }

@@ -9,6 +9,7 @@ use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::{GAP, LOW_WINDOW};
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks};
 use crate::app::widgets::timeline::Timeline;
+use crate::language::say;
 
 /// The height of the timeline, in points.
 const TIMELINE: f32 = 40.0;
@@ -94,18 +95,18 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else { return };
     ui.horizontal(|ui| {
         if context.state.shown.is_some() {
-            let text = format!("Looking back at move {} of {}", game.shown, game.rows.len());
+            let text = say!("position-looking-back-at-move-of", shown = game.shown, rows = game.rows.len());
             ui.label(RichText::new(text).color(context.theme.warn));
             context.button(ui, Command::Live);
         } else {
             ui.label(match game.rows.last() {
-                Some(row) => format!("Move {}: {} {}", row.number, row.color, row.point),
-                None => "Before the first move".to_owned(),
+                Some(row) => say!("position-move", number = row.number, color = row.color, point = row.point),
+                None => say!("position-before-the-first-move").to_owned(),
             });
         }
         let replayed = game.diagram.replayed_text();
         if !replayed.is_empty() && context.settings.move_numbers {
-            let text = context.weak(format!("Played again: {replayed}"));
+            let text = context.weak(say!("position-played-again", replayed));
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
         // The big board has no bar above it, and the notice must be shown there too.
@@ -117,7 +118,7 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
 
 fn nothing_yet(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.centered_and_justified(|ui| {
-        let text = "The diagram appears when the whole board has been seen.\nThe camera must see all four corners.";
+        let text = say!("position-the-diagram-appears-when-the");
         ui.label(context.weak(text));
     });
 }

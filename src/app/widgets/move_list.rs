@@ -8,6 +8,7 @@ use super::stone::paint_small_stone;
 use crate::app::theme::Theme;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::language::say;
 
 /// One row of the list.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,7 +33,13 @@ impl MoveRow {
     /// The row as one line for a screen reader, such as `Move 12, Black Q16, at 0:03:40, order not seen`.
     #[must_use]
     pub fn label(&self) -> String {
-        let mut text = format!("Move {}, {} {}, at {}", self.number, self.color, self.point, clock(self.time));
+        let mut text = say!(
+            "move-list-move-at",
+            number = self.number,
+            color = self.color,
+            point = self.point,
+            clock = clock(self.time)
+        );
         if !self.note.is_empty() {
             text.push_str(", ");
             text.push_str(&self.note);
@@ -44,7 +51,7 @@ impl MoveRow {
 /// The name of the point that was played, or `pass`.
 #[must_use]
 pub fn place_name(point: Option<Point>, size: BoardSize) -> String {
-    point.map_or_else(|| "pass".to_owned(), |p| p.label(size))
+    point.map_or_else(|| say!("move-list-pass").to_owned(), |p| p.label(size))
 }
 
 /// A time as hours, minutes and seconds: `0:03:40`.
@@ -125,8 +132,10 @@ impl MoveList<'_> {
         job.append(&clock(row.time), 6.0, format(self.theme.text_weak));
         let button = Button::selectable(selected, job).min_size(Vec2::new(ui.available_width(), height));
         let button = match (row.doubtful, row.note.is_empty()) {
-            (true, _) => button.right_text(RichText::new("? doubtful").color(self.theme.warn).small()),
-            (false, false) => button.right_text(RichText::new("noted").color(self.theme.text_weak).small()),
+            (true, _) => button.right_text(RichText::new(say!("move-list-doubtful")).color(self.theme.warn).small()),
+            (false, false) => {
+                button.right_text(RichText::new(say!("move-list-noted")).color(self.theme.text_weak).small())
+            }
             (false, true) => button.right_text(""),
         };
         let response = ui.add(button).accessible_name(row.label());

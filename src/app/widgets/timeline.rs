@@ -6,6 +6,7 @@ use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::move_list::{MoveRow, clock, time_taken};
 use crate::app::theme::{ROUNDING, Theme};
+use crate::language::say;
 
 /// The lowest bar, as a share of the height.
 const LOWEST: f32 = 0.18;
@@ -38,7 +39,8 @@ impl Timeline<'_> {
         {
             let certain = (row.confidence * 100.0).floor();
             let time = spoken(time_taken(self.rows, row.number));
-            let text = format!("{}\nAfter {time}, read with {certain:.0} in 100", row.label());
+            let text =
+                say!("timeline-after-read-with-in", move = row.label(), time, certain = format!("{:.0}", certain));
             response.on_hover_text_at_pointer(text);
         }
         pressed.filter(|&number| number > 0 && number != self.shown)
@@ -76,13 +78,13 @@ impl Timeline<'_> {
     /// Description for a screen reader.
     fn label(&self) -> String {
         let doubtful = self.rows.iter().filter(|row| row.doubtful).count();
-        let doubt = if doubtful == 0 { String::new() } else { format!(", {doubtful} in doubt") };
-        format!("Timeline, move {} of {}{doubt}", self.shown, self.rows.len())
+        let doubt = if doubtful == 0 { String::new() } else { say!("timeline-doubts", n = doubtful) };
+        say!("timeline-timeline-move-of", shown = self.shown, rows = self.rows.len(), doubt)
     }
 }
 
 fn spoken(time: Duration) -> String {
-    if time.as_secs() < 60 { format!("{} s", time.as_secs()) } else { clock(time) }
+    if time.as_secs() < 60 { say!("timeline-seconds", n = time.as_secs()) } else { clock(time) }
 }
 
 #[cfg(test)]
