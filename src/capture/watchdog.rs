@@ -7,17 +7,17 @@ use std::time::{Duration, Instant};
 
 /// A process with a time limit for each of its answers.
 pub(super) struct WatchedChild {
-    shared: Arc<Shared>,
+    shared: Arc<WatchedState>,
     limit: Option<Duration>,
 }
 
-struct Shared {
-    state: Mutex<WatchState>,
+struct WatchedState {
+    state: Mutex<ChildAndWatch>,
     /// Signals that the state is [`Watch::Over`].
     over: Condvar,
 }
 
-struct WatchState {
+struct ChildAndWatch {
     child: Child,
     watch: Watch,
 }
@@ -41,8 +41,8 @@ impl WatchedChild {
     /// # Errors
     /// Where the system starts no thread.
     pub(super) fn new(child: Child, limit: Option<Duration>) -> io::Result<Self> {
-        let state = Mutex::new(WatchState { child, watch: Watch::Resting });
-        let shared = Arc::new(Shared { state, over: Condvar::new() });
+        let state = Mutex::new(ChildAndWatch { child, watch: Watch::Resting });
+        let shared = Arc::new(WatchedState { state, over: Condvar::new() });
         let watched = Self { shared: Arc::clone(&shared), limit };
         if let Some(limit) = limit {
             let thread = std::thread::Builder::new().name("watchdog".into());
@@ -106,8 +106,8 @@ impl Drop for WatchedChild {
     }
 }
 
-impl Shared {
-    fn change<T>(&self, change: impl FnOnce(&mut WatchState) -> T) -> T {
+impl WatchedState {
+    fn change<T>(&self, change: impl FnOnce(&mut ChildAndWatch) -> T) -> T {
         change(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
