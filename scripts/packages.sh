@@ -5,13 +5,15 @@
 apt_build=(ca-certificates build-essential pkg-config libopencv-dev clang libclang-dev)
 # Running: what the window loads when it opens.
 apt_run=(libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0 libwayland-egl1 libgl1-mesa-dri libegl1 libgl1)
+# Fonts: Chinese, Japanese and Korean in the window and in reports; Cyrillic in reports as PDF.
+apt_fonts=(fonts-noto-cjk fonts-dejavu-core)
 brew_all=(opencv llvm pkgconf)
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
 
 # Building, running and testing need the same: no test asks for more than the program.
 install_packages() {
-    local wanted=("${apt_build[@]}" "${apt_run[@]}")
+    local wanted=("${apt_build[@]}" "${apt_run[@]}" "${apt_fonts[@]}")
     if command -v apt-get >/dev/null; then
         install_with_apt "${wanted[@]}"
     elif [ "$(uname -s)" = Darwin ] && command -v brew >/dev/null; then

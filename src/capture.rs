@@ -19,3 +19,4 @@ pub mod source;
 pub mod video;
 mod video_process;
 pub mod video_protocol;
+mod watchdog;

@@ -48,12 +48,15 @@ mod session;
 pub mod simulate;
 mod value;
 
+use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use crate::commands::exit::CommandOutcome;
+use crate::language::{self, Language};
+use crate::platform::locale;
 
 /// The name of the program, in its help and before its messages.
 const PROGRAM: &str = "kifuscribe";
@@ -62,6 +65,9 @@ const PROGRAM: &str = "kifuscribe";
 #[derive(Debug, Parser)]
 #[command(name = PROGRAM, version, propagate_version = true, after_help = exit::HELP)]
 struct Cli {
+    /// The language of sentences: en, ru, uk or zh [default: KIFUSCRIBE_LANGUAGE, or the system's]
+    #[arg(long, global = true, value_name = "CODE")]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
@@ -105,11 +111,27 @@ enum CliCommand {
 
 /// Runs the command in `args`, which begin with the program's name, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    language::use_everywhere(language_of(&args));
     let outcome = match Cli::try_parse_from(args) {
         Ok(cli) => dispatch(cli.command),
         Err(error) => exit::usage_outcome(PROGRAM, &error),
     };
     exit::exit_code(PROGRAM, outcome)
+}
+
+/// The variable of the environment that names the language.
+const LANGUAGE: &str = "KIFUSCRIBE_LANGUAGE";
+
+/// The language of sentences: as the arguments say, else the environment, else the system. Why before the arguments are
+/// parsed: what is wrong with them is said in that language, too.
+fn language_of(args: &[OsString]) -> Language {
+    let texts = || args.iter().map(|arg| arg.to_string_lossy());
+    let after = texts().zip(texts().skip(1)).find(|(option, _)| option == "--language").map(|(_, code)| code);
+    let joined = || texts().find_map(|arg| arg.strip_prefix("--language=").map(|code| code.to_owned().into()));
+    let typed = after.or_else(joined).and_then(|code| code.parse().ok());
+    let set = || env::var(LANGUAGE).ok().and_then(|code| code.parse().ok());
+    typed.or_else(set).unwrap_or_else(|| Language::of_locales(&locale::preferred()))
 }
 
 fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {

@@ -69,6 +69,7 @@ pub mod commands;
 pub mod count;
 pub mod formats;
 pub mod game;
+pub mod language;
 #[cfg(feature = "network")]
 pub mod live;
 #[cfg(feature = "network")]

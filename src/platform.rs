@@ -4,5 +4,6 @@ pub mod clock;
 pub mod disk;
 #[cfg(feature = "eyes")]
 pub mod fonts;
+pub mod locale;
 #[cfg(feature = "eyes")]
 pub mod power;

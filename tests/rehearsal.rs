@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use kifuscribe::capture::paced::Pace;
 use kifuscribe::commands::rehearsal::source_at;
+use kifuscribe::formats::recording_text;
 use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
 use kifuscribe::pipeline::session_writer::RecordOptions;
 use kifuscribe::pipeline::task::Request;
@@ -40,7 +41,11 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
             if asked.contains(&question.id) {
                 continue;
             }
-            println!("{}: {:?}", question.text(game().size), question.alternative_texts(game().size));
+            println!(
+                "{}: {:?}",
+                recording_text::question(question, game().size),
+                recording_text::alternatives(question, game().size)
+            );
             let pass = question.alternatives.iter().position(|moves| moves.iter().any(|(_, point)| point.is_none()));
             asked.push(question.id);
             has_asked_about_pass |= pass.is_some();

@@ -252,6 +252,9 @@ fn a_decoder_that_dies_ends_the_film_with_an_error() {
     let before = video_processes();
     let mut video = VideoFile::open(&path).unwrap();
     let decoder = *video_processes().iter().find(|pid| !before.contains(pid)).unwrap();
+    let limits = std::fs::read_to_string(format!("/proc/{decoder}/limits")).unwrap();
+    let memory = limits.lines().find(|line| line.starts_with("Max data size")).unwrap();
+    assert!(memory.contains("3221225472"), "{memory}");
     assert!(matches!(video.next().unwrap(), Delivery::Frame(_)));
     assert!(std::process::Command::new("kill").args(["-9", &decoder.to_string()]).status().unwrap().success());
     let error = loop {

@@ -8,6 +8,7 @@ use strum::IntoStaticStr;
 use crate::clock::{Millis, span};
 use crate::intake::is_over;
 use crate::round::TablePairing;
+use kifuscribe::formats::recording_text;
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
 const HELD: Millis = 60_000;
@@ -89,7 +90,7 @@ pub fn attention(state: &SessionState, pairing: &TablePairing, around: &Circumst
     let size = state.record().map(|record| record.size);
     let open: Vec<_> = state.questions().iter().filter(|asked| asked.is_open()).collect();
     if let (Some(first), Some(size)) = (open.first(), size) {
-        all.push(TableNeed::Question(open.len(), first.question.text(size)));
+        all.push(TableNeed::Question(open.len(), recording_text::question(&first.question, size)));
     }
     let counting = state.counting();
     if let Some(audit) = counting.audits.last()

@@ -17,6 +17,7 @@ use crate::intake::{Intake, TableNews, TakenLine};
 use crate::round::TablePairing;
 use crate::shown::{AskedPicture, Audience, ShownQuestion, ShownTable};
 use crate::store::{KeptAnswer, KeptPicture, PictureSubject, TableRow};
+use kifuscribe::formats::recording_text;
 
 /// What the hall has for a table, which hears of it with each answer to its lines.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -65,8 +66,8 @@ impl Followed {
 fn shown_questions(view: &RecordingView, answers: &[KeptAnswer], size: BoardSize) -> Vec<ShownQuestion> {
     let shown = |question: &Question| ShownQuestion {
         id: question.id,
-        text: question.text(size),
-        alternatives: question.alternative_texts(size),
+        text: recording_text::question(question, size),
+        alternatives: recording_text::alternatives(question, size),
         has_picture: view.picture_of_question(question.id).is_some(),
         answered: answers.iter().find(|kept| kept.answer.question == question.id).map(|kept| kept.answer.clone()),
     };

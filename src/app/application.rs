@@ -38,7 +38,9 @@ use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, Win
 use crate::app::picture_store::PictureStore;
 use crate::app::seen_doubts::SeenDoubts;
 use crate::app::tournament::OpenTournament;
+use crate::formats::recording_text;
 use crate::formats::sgf;
+use crate::language::{self, Language, say};
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
 use crate::pipeline::preflight_list::PreflightTick;
@@ -203,8 +205,29 @@ impl Application {
         self.context().can(command)
     }
 
-    /// Draws one frame and executes the commands that were sent.
+    /// The language of the window.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        let wanted = self.settings.language.unwrap_or_else(language::current);
+        // Without a font for it, nobody could read it.
+        if wanted == Language::Chinese && self.state.lacks_chinese { Language::English } else { wanted }
+    }
+
+    /// Says that no font with Chinese characters is installed.
+    pub fn lack_chinese(&mut self) {
+        let is_wanted = self.language() == Language::Chinese;
+        self.state.lacks_chinese = true;
+        if is_wanted {
+            self.problem(say!("application-no-chinese-font").to_owned());
+        }
+    }
+
+    /// Draws one frame and executes the commands that were sent, in the language of the window.
     pub fn draw(&mut self, ui: &mut Ui) {
+        language::within(self.language(), || self.draw_frame(ui));
+    }
+
+    fn draw_frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.update_activity();
         self.update_cameras(&ctx);
@@ -476,6 +499,11 @@ impl Application {
                 });
                 self.dress(ctx);
             }
+            Command::Speak(language) => {
+                self.change_settings(|s| s.language = Some(language));
+                // Its rows hold words.
+                self.game = None;
+            }
             Command::Zoom(Zoom::In) => self.zoom(self.settings.zoom + ZOOM.2, ctx),
             Command::Zoom(Zoom::Out) => self.zoom(self.settings.zoom - ZOOM.2, ctx),
             Command::Zoom(Zoom::Reset) => self.zoom(1.0, ctx),
@@ -547,7 +575,7 @@ impl Application {
         match read {
             Ok(text) => {
                 ctx.copy_text(text);
-                self.note("The record is on the clipboard as SGF".to_owned());
+                self.note(say!("application-the-record-is-on-the").to_owned());
             }
             Err(why) => self.problem(why.to_string()),
         }
@@ -556,7 +584,7 @@ impl Application {
     fn copy_path(&mut self, ctx: &Context) {
         if let Some(snapshot) = self.snapshot() {
             ctx.copy_text(snapshot.sgf.display().to_string());
-            self.note("The record's path is on the clipboard".to_owned());
+            self.note(say!("application-the-records-path-is-on").to_owned());
         }
     }
 
@@ -584,7 +612,7 @@ fn game(view: &RecordingView, shown: Option<usize>, seen: &[SeenDoubt]) -> Optio
             color: m.color,
             point: place_name(m.point, record.size),
             time: m.time,
-            note: m.flags.iter().map(|f| f.text()).collect::<Vec<_>>().join(", "),
+            note: recording_text::flags(m.flags),
             doubtful: m.flags.is_doubt(),
             is_seen: seen.contains(&SeenDoubt::of_move(m.time, m.color, m.point, m.flags)),
             confidence: m.confidence,

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::audit::final_position::AgreementError;
 use crate::formats::sheet::PdfError;
+use crate::language::say;
 use crate::live::broadcast::BroadcastError;
 use crate::network::hall_link::HallLinkError;
 use crate::network::tournament::TournamentError;
@@ -42,13 +43,13 @@ pub enum BackendError {
     #[error(transparent)]
     Agreement(#[from] AgreementError),
     /// A request that only a running recording can carry out.
-    #[error("the recording is over; resume it first")]
+    #[error("{}", say!("error-recording-over"))]
     NotRecording,
     /// There is no sample game, or no folder for it.
     #[error("the sample game cannot be shown ({0}); try it with a clip instead")]
     NoRehearsal(String),
     /// The system's file manager cannot be started.
-    #[error("cannot open the folder {} ({source}); open it by hand", .folder.display())]
+    #[error("{}", say!("error-open-folder", folder = .folder.display(), source = .source))]
     OpenFolder {
         /// The folder.
         folder: PathBuf,
@@ -56,7 +57,7 @@ pub enum BackendError {
         source: io::Error,
     },
     /// A record cannot be read.
-    #[error("cannot read the record {} ({source}); the journal beside it holds it too", .sgf.display())]
+    #[error("{}", say!("error-read-record", sgf = .sgf.display(), source = .source))]
     ReadRecord {
         /// The SGF.
         sgf: PathBuf,
@@ -73,10 +74,10 @@ pub enum BackendError {
     #[error(transparent)]
     Hall(#[from] HallLinkError),
     /// The system refuses a thread.
-    #[error("the system refuses a thread to read files ({0}); close something")]
+    #[error("{}", say!("error-thread", source = .0))]
     Thread(#[source] io::Error),
     /// The files of a new record cannot be created.
-    #[error("cannot write to {} ({source}); choose another folder for records", .folder.display())]
+    #[error("{}", say!("error-new-record", folder = .folder.display(), source = .source))]
     NewRecord {
         /// The folder for records.
         folder: PathBuf,

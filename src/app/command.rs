@@ -14,6 +14,7 @@ use crate::app::hall_form::SeatCommand;
 use crate::app::incident_form::IncidentForm;
 use crate::game::point::Point;
 use crate::game::record::MoveMade;
+use crate::language::{Language, Phrase, phrase, say};
 use crate::live::broadcast::LiveScope;
 use crate::live::delay::SpectatorDelay;
 use crate::session::correction::Correction;
@@ -245,6 +246,8 @@ pub enum Command {
     Toggle(Switch),
     /// Change the size of text and buttons.
     Zoom(Zoom),
+    /// Show the window in this language.
+    Speak(Language),
     /// Open the palette.
     OpenPalette(PaletteKind),
     /// Close the palette.
@@ -286,10 +289,9 @@ pub enum Command {
 pub struct CommandEntry {
     /// The command.
     pub command: Command,
-    /// Its name in menus, on buttons and in the palette.
-    pub text: &'static str,
-    /// One sentence for the tooltip; empty where the name is enough.
-    pub hint: &'static str,
+    /// Its name in menus, on buttons and in the palette, with one sentence for the tooltip, where the name is not
+    /// enough.
+    pub phrase: Phrase,
     /// Its keyboard shortcuts; menus show the first one.
     pub keys: &'static [KeyboardShortcut],
 }
@@ -310,305 +312,130 @@ const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
 
-const fn entry(
-    command: Command,
-    text: &'static str,
-    hint: &'static str,
-    keys: &'static [KeyboardShortcut],
-) -> CommandEntry {
-    CommandEntry { command, text, hint, keys }
+const fn entry(command: Command, phrase: Phrase, keys: &'static [KeyboardShortcut]) -> CommandEntry {
+    CommandEntry { command, phrase, keys }
 }
 
-const fn button(command: CountCommand, text: &'static str, hint: &'static str) -> CommandEntry {
-    entry(Command::Count(command), text, hint, &[])
+const fn button(command: CountCommand, phrase: Phrase) -> CommandEntry {
+    entry(Command::Count(command), phrase, &[])
 }
 
-const fn search(command: PageCommand, text: &'static str, hint: &'static str) -> CommandEntry {
-    entry(Command::Archive(command), text, hint, &[])
+const fn search(command: PageCommand, phrase: Phrase) -> CommandEntry {
+    entry(Command::Archive(command), phrase, &[])
 }
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
 pub static LISTED: [CommandEntry; 57] = [
-    entry(Command::Start, "Start recording", "Watch the chosen source and write the game down.", &[ctrl(Key::R)]),
-    entry(
-        Command::CheckView,
-        "Check the view",
-        "Show the source before the game: whether the board is found, and what is wrong with the view.",
-        &[],
-    ),
-    entry(
-        Command::Rehearse,
-        "Try with a sample game",
-        "A short game with a question and a count, drawn by the program. It takes about three minutes, and nothing of it is \
-         kept.",
-        &[],
-    ),
-    entry(Command::EndRehearsal, "End the rehearsal", "Nothing of it is kept.", &[]),
-    entry(Command::EndCheck, "Back to the sources", "Choose another source.", &[]),
-    entry(
-        Command::FreeCorners,
-        "Find the corners again",
-        "Forget the corners that were set by hand and find the board in the picture.",
-        &[],
-    ),
-    entry(
-        Command::Stop,
-        "Stop recording",
-        "Asks, then ends the recording. Everything written so far stays on disk, and the recording can be resumed.",
-        &[ctrl(Key::Period)],
-    ),
-    entry(
-        Command::Resume,
-        "Resume recording",
-        "Resume this record where it ended: it was stopped too early, or the game continues.",
-        &[],
-    ),
-    entry(Command::Leave, "New recording…", "Choose a source for the next game.", &[ctrl(Key::N)]),
-    entry(
-        Command::Seal,
-        "Seal the record…",
-        "Close the record for good: the recording cannot be resumed. It can still be corrected.",
-        &[],
-    ),
-    entry(
-        Command::OpenResult,
-        "Result…",
-        "Write the result down: by points, resignation, time, forfeit, or both lose.",
-        &[],
-    ),
-    entry(
-        Command::OpenIncident,
-        "Note…",
-        "Note what happens beside the moves: a warning, a late arrival, an adjournment, an appeal.",
-        &[],
-    ),
-    entry(Command::Answer(Answer::Confirmed), "Confirm", "The record is right as it stands.", &[plain(Key::Space)]),
-    entry(
-        Command::Answer(Answer::Rejected),
-        "Reject",
-        "The record is not right here. The answer is kept with the record.",
-        &[plain(Key::Backspace)],
-    ),
-    entry(
-        Command::OpenPalette(PaletteKind::Fixes),
-        "Fix a mistake…",
-        "Correct the move shown: wrong point, wrong colour, missed, not played, capture not taken.",
-        &[plain(Key::F)],
-    ),
-    entry(
-        Command::Correct(Correction::Redo),
-        "Redo",
-        "Make the answer, correction or decision again that was undone last.",
-        &[ctrl_shift(Key::Z), ctrl(Key::Y)],
-    ),
-    entry(
-        Command::Correct(Correction::TakeBack),
-        "Undo",
-        "Take the last answer, correction or decision back; once more takes the one before. A decision asks for a name.",
-        &[ctrl(Key::Z)],
-    ),
-    entry(
-        Command::ToggleHistory,
-        "History…",
-        "What was answered, corrected and decided, in order, to be undone and redone.",
-        &[ctrl(Key::H)],
-    ),
-    entry(Command::Pass, "Pass", "The side to move has passed, which no camera sees.", &[plain(Key::P)]),
+    entry(Command::Start, phrase!("action-start-recording"), &[ctrl(Key::R)]),
+    entry(Command::CheckView, phrase!("action-check-the-view"), &[]),
+    entry(Command::Rehearse, phrase!("action-try-with-a-sample-game"), &[]),
+    entry(Command::EndRehearsal, phrase!("action-end-the-rehearsal"), &[]),
+    entry(Command::EndCheck, phrase!("action-back-to-the-sources"), &[]),
+    entry(Command::FreeCorners, phrase!("action-find-the-corners-again"), &[]),
+    entry(Command::Stop, phrase!("action-stop-recording"), &[ctrl(Key::Period)]),
+    entry(Command::Resume, phrase!("action-resume-recording"), &[]),
+    entry(Command::Leave, phrase!("action-new-recording"), &[ctrl(Key::N)]),
+    entry(Command::Seal, phrase!("action-seal-the-record"), &[]),
+    entry(Command::OpenResult, phrase!("action-result"), &[]),
+    entry(Command::OpenIncident, phrase!("action-note"), &[]),
+    entry(Command::Answer(Answer::Confirmed), phrase!("action-confirm"), &[plain(Key::Space)]),
+    entry(Command::Answer(Answer::Rejected), phrase!("action-reject"), &[plain(Key::Backspace)]),
+    entry(Command::OpenPalette(PaletteKind::Fixes), phrase!("action-fix-a-mistake"), &[plain(Key::F)]),
+    entry(Command::Correct(Correction::Redo), phrase!("action-redo"), &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
+    entry(Command::Correct(Correction::TakeBack), phrase!("action-undo"), &[ctrl(Key::Z)]),
+    entry(Command::ToggleHistory, phrase!("action-history"), &[ctrl(Key::H)]),
+    entry(Command::Pass, phrase!("action-pass"), &[plain(Key::P)]),
     entry(
         Command::Walk(Walk::BackTen),
-        "Ten moves back",
-        "",
+        phrase!("action-ten-moves-back"),
         &[plain(Key::PageUp), shift(Key::ArrowUp), shift(Key::ArrowLeft)],
     ),
     entry(
         Command::Walk(Walk::ForwardTen),
-        "Ten moves on",
-        "",
+        phrase!("action-ten-moves-on"),
         &[plain(Key::PageDown), shift(Key::ArrowDown), shift(Key::ArrowRight)],
     ),
-    entry(Command::Walk(Walk::Back), "Previous move", "", &[plain(Key::ArrowUp), plain(Key::ArrowLeft)]),
-    entry(Command::Walk(Walk::Forward), "Next move", "", &[plain(Key::ArrowDown), plain(Key::ArrowRight)]),
+    entry(Command::Walk(Walk::Back), phrase!("action-previous-move"), &[plain(Key::ArrowUp), plain(Key::ArrowLeft)]),
+    entry(Command::Walk(Walk::Forward), phrase!("action-next-move"), &[plain(Key::ArrowDown), plain(Key::ArrowRight)]),
     entry(
         Command::Walk(Walk::First),
-        "First position",
-        "",
+        phrase!("action-first-position"),
         &[plain(Key::Home), ctrl(Key::ArrowUp), ctrl(Key::ArrowLeft)],
     ),
     entry(
         Command::Live,
-        "Newest move",
-        "Follow the game again.",
+        phrase!("action-newest-move"),
         &[plain(Key::End), ctrl(Key::ArrowDown), ctrl(Key::ArrowRight)],
     ),
-    entry(Command::OpenPalette(PaletteKind::Moves), "Go to move…", "Type the number of a move.", &[ctrl(Key::G)]),
-    entry(
-        Command::ToggleDemonstration,
-        "Demonstration board",
-        "The board, the names and the last moves in a window of their own, for a second screen.",
-        &[ctrl_shift(Key::B)],
-    ),
-    entry(Command::ToggleSpectators, "Spectators…", "A page that follows the game, and an organiser's address.", &[]),
-    entry(Command::ToggleBigBoard, "Big board", "The board alone, on the whole screen.", &[plain(Key::F11)]),
-    entry(
-        Command::Toggle(Switch::Overlay),
-        "Reading over the picture",
-        "Draw the grid and the stones that were read over the camera's picture.",
-        &[plain(Key::O)],
-    ),
-    entry(
-        Command::Toggle(Switch::CloseUp),
-        "Close-up of the board",
-        "Cut the picture to the board, once the board is found.",
-        &[plain(Key::Z)],
-    ),
-    entry(Command::Toggle(Switch::Coordinates), "Coordinates", "", &[plain(Key::K)]),
-    entry(Command::Toggle(Switch::MoveNumbers), "Move numbers", "", &[plain(Key::N)]),
-    entry(Command::Toggle(Switch::Light), "Light theme", "", &[]),
-    entry(Command::Toggle(Switch::HighContrast), "High contrast", "Black, white and strong edges.", &[]),
-    entry(
-        Command::Toggle(Switch::ReducedMotion),
-        "Reduced motion",
-        "Menus, windows and lists appear at once, and nothing glides.",
-        &[],
-    ),
-    entry(Command::Zoom(Zoom::In), "Larger", "", &[ctrl(Key::Plus), ctrl(Key::Equals)]),
-    entry(Command::Zoom(Zoom::Out), "Smaller", "", &[ctrl(Key::Minus)]),
-    entry(Command::Zoom(Zoom::Reset), "Normal size", "", &[ctrl(Key::Num0)]),
-    entry(Command::CopyRecord, "Copy the record as SGF", "", &[ctrl(Key::C)]),
-    entry(Command::CopyPath, "Copy the record's path", "", &[]),
-    entry(Command::ShowFolder, "Open the record's folder", "", &[]),
-    entry(Command::Pick(FileChoice::Video), "Video file…", "", &[ctrl(Key::O)]),
-    entry(Command::Pick(FileChoice::Pictures), "Folder of pictures…", "", &[]),
-    entry(
-        Command::Pick(FileChoice::Tournament),
-        "Tournament…",
-        "The pairing program's file, which is read and never changed.",
-        &[],
-    ),
-    entry(
-        Command::Pick(FileChoice::Recording),
-        "Open a record…",
-        "Look at a record, correct it, write its result down, or audit its count.",
-        &[],
-    ),
-    entry(
-        Command::Pick(FileChoice::Records),
-        "Folder for records…",
-        "Where the records of this board are written.",
-        &[],
-    ),
-    entry(Command::RefreshCameras, "Refresh the cameras", "", &[]),
-    entry(Command::OpenPalette(PaletteKind::Commands), "Find a command…", "", &[ctrl_shift(Key::P)]),
-    entry(Command::ToggleKeys, "Keys…", "Every key, and what it does.", &[plain(Key::Questionmark), plain(Key::F1)]),
-    entry(Command::ToggleInfo, "Game…", "The players, the event, the rules, and where the record is.", &[ctrl(Key::I)]),
-    entry(Command::DismissMessage, "Dismiss the message", "", &[]),
-    entry(Command::OpenCount, "Audit a count…", "Compare a finished fill with its record: an aid to the referee.", &[]),
-    entry(Command::CloseCount, "Leave the audit", "Back to the recording. What was decided is in the journal.", &[]),
-    entry(
-        Command::OpenArchive,
-        "Archive…",
-        "Find recorded games again: by names, dates, results, words, or a position.",
-        &[ctrl(Key::F)],
-    ),
-    entry(Command::CloseArchive, "Leave the archive", "What was looked for stays there.", &[]),
-    entry(Command::Quit, "Quit", "Close the window. While a game is recorded, it asks first.", &[ctrl(Key::Q)]),
+    entry(Command::OpenPalette(PaletteKind::Moves), phrase!("action-go-to-move"), &[ctrl(Key::G)]),
+    entry(Command::ToggleDemonstration, phrase!("action-demonstration-board"), &[ctrl_shift(Key::B)]),
+    entry(Command::ToggleSpectators, phrase!("action-spectators"), &[]),
+    entry(Command::ToggleBigBoard, phrase!("action-big-board"), &[plain(Key::F11)]),
+    entry(Command::Toggle(Switch::Overlay), phrase!("action-reading-over-the-picture"), &[plain(Key::O)]),
+    entry(Command::Toggle(Switch::CloseUp), phrase!("action-close-up-of-the-board"), &[plain(Key::Z)]),
+    entry(Command::Toggle(Switch::Coordinates), phrase!("action-coordinates"), &[plain(Key::K)]),
+    entry(Command::Toggle(Switch::MoveNumbers), phrase!("action-move-numbers"), &[plain(Key::N)]),
+    entry(Command::Toggle(Switch::Light), phrase!("action-light-theme"), &[]),
+    entry(Command::Toggle(Switch::HighContrast), phrase!("action-high-contrast"), &[]),
+    entry(Command::Toggle(Switch::ReducedMotion), phrase!("action-reduced-motion"), &[]),
+    entry(Command::Zoom(Zoom::In), phrase!("action-larger"), &[ctrl(Key::Plus), ctrl(Key::Equals)]),
+    entry(Command::Zoom(Zoom::Out), phrase!("action-smaller"), &[ctrl(Key::Minus)]),
+    entry(Command::Zoom(Zoom::Reset), phrase!("action-normal-size"), &[ctrl(Key::Num0)]),
+    entry(Command::CopyRecord, phrase!("action-copy-the-record-as-sgf"), &[ctrl(Key::C)]),
+    entry(Command::CopyPath, phrase!("action-copy-the-records-path"), &[]),
+    entry(Command::ShowFolder, phrase!("action-open-the-records-folder"), &[]),
+    entry(Command::Pick(FileChoice::Video), phrase!("action-video-file"), &[ctrl(Key::O)]),
+    entry(Command::Pick(FileChoice::Pictures), phrase!("action-folder-of-pictures"), &[]),
+    entry(Command::Pick(FileChoice::Tournament), phrase!("action-tournament"), &[]),
+    entry(Command::Pick(FileChoice::Recording), phrase!("action-open-a-record"), &[]),
+    entry(Command::Pick(FileChoice::Records), phrase!("action-folder-for-records"), &[]),
+    entry(Command::RefreshCameras, phrase!("action-refresh-the-cameras"), &[]),
+    entry(Command::OpenPalette(PaletteKind::Commands), phrase!("action-find-a-command"), &[ctrl_shift(Key::P)]),
+    entry(Command::ToggleKeys, phrase!("action-keys"), &[plain(Key::Questionmark), plain(Key::F1)]),
+    entry(Command::ToggleInfo, phrase!("action-game"), &[ctrl(Key::I)]),
+    entry(Command::DismissMessage, phrase!("action-dismiss-the-message"), &[]),
+    entry(Command::OpenCount, phrase!("action-audit-a-count"), &[]),
+    entry(Command::CloseCount, phrase!("action-leave-the-audit"), &[]),
+    entry(Command::OpenArchive, phrase!("action-archive"), &[ctrl(Key::F)]),
+    entry(Command::CloseArchive, phrase!("action-leave-the-archive"), &[]),
+    entry(Command::Quit, phrase!("action-quit"), &[ctrl(Key::Q)]),
 ];
 
 /// The commands that only a button sends.
 static BUTTONS: [CommandEntry; 32] = [
-    entry(
-        Command::Correct(Correction::AsRecorded),
-        "The record is right",
-        "The last picture shows something else, and that needs no correction.",
-        &[],
-    ),
-    entry(
-        Command::CountGame,
-        "Count",
-        "The game is over, and is counted: opens the page of the count, which the camera follows.",
-        &[],
-    ),
-    entry(
-        Command::OpenAnotherFolder,
-        "Another folder…",
-        "The recording goes on in a folder on another disk; nothing is lost.",
-        &[],
-    ),
-    entry(Command::PlayOn, "Play on", "The game is not over.", &[]),
-    entry(Command::ReadTournamentAgain, "Read again", "Another round may be paired by now.", &[]),
-    entry(Command::CloseTournament, "Without a tournament", "Record games of no tournament.", &[]),
-    entry(Command::SeenGaps, "Seen", "Dismiss this. The gap stays in the journal.", &[]),
-    button(CountCommand::ReadPictures, "Read the pictures", ""),
-    button(CountCommand::ConfirmSettings, "Confirm these settings", ""),
-    button(CountCommand::ChangeSettings, "Change the settings", ""),
-    button(CountCommand::ChangePictures, "Other pictures", ""),
-    button(
-        CountCommand::Begin,
-        "The count begins now",
-        "Where the camera has not noticed it yet. The record as it stands is what is counted.",
-    ),
-    button(
-        CountCommand::Follow(true),
-        "Watch the count",
-        "Opens the source that was chosen for recording, and takes the pictures of this count. It needs the record.",
-    ),
-    button(CountCommand::Follow(false), "Stop watching", ""),
-    button(
-        CountCommand::Decide(Resolution::StoneFound),
-        "The stone was found…",
-        "It is noted. Then take the picture again.",
-    ),
-    button(
-        CountCommand::Decide(Resolution::CountedAgain),
-        "Restored and counted again…",
-        "It is noted. Then take the picture again.",
-    ),
-    button(
-        CountCommand::Decide(Resolution::ComputedAccepted),
-        "Both accept the computed result…",
-        "Both players take the result that the record gives.",
-    ),
-    button(
-        CountCommand::Decide(Resolution::RefereeDecided),
-        "The referee decided…",
-        "Asks for the result, the name and the reasons.",
-    ),
-    button(
-        CountCommand::Decide(Resolution::Confirmed),
-        "Both players confirmed the result…",
-        "The result is final then; what is found later is information only.",
-    ),
-    button(
-        CountCommand::TakeRulingBack,
-        "Take the last ruling back…",
-        "Asks for a name and reasons. The journal keeps the ruling and who took it back.",
-    ),
-    button(CountCommand::SaveReport, "Save the report", "One page for the printer, with the pictures behind it."),
-    entry(
-        Command::AskToHide,
-        "Hide from the players…",
-        "Cover the window with the words that the players are to read.",
-        &[],
-    ),
-    search(PageCommand::Open, "Open the game", "Shows the whole game. Key: Enter"),
-    search(PageCommand::ShowFolder, "Open its folder", "Where the file of this game lies."),
-    search(PageCommand::AskExport, "Export…", "Writes the chosen games into a folder, with a table of them."),
-    search(PageCommand::Export, "Write them", ""),
-    search(PageCommand::StopExport, "Stop writing", "Nothing is left of what was written."),
-    search(PageCommand::Draw(true), "Draw a position…", "Finds games with a position, or a part of one."),
-    search(PageCommand::LookForDrawing, "Find games with it", ""),
-    search(
-        PageCommand::LookForShown,
-        "Find this position",
-        "Finds games with this position, turned, mirrored or with the colours exchanged.",
-    ),
-    search(
-        PageCommand::LookForCorner,
-        "Find this corner",
-        "The same, of the corner in which the last move was played.",
-    ),
-    button(CountCommand::Step(0), "Step through the record", "To rebuild the position at the board."),
+    entry(Command::Correct(Correction::AsRecorded), phrase!("action-the-record-is-right"), &[]),
+    entry(Command::CountGame, phrase!("action-count"), &[]),
+    entry(Command::OpenAnotherFolder, phrase!("action-another-folder"), &[]),
+    entry(Command::PlayOn, phrase!("action-play-on"), &[]),
+    entry(Command::ReadTournamentAgain, phrase!("action-read-again"), &[]),
+    entry(Command::CloseTournament, phrase!("action-without-a-tournament"), &[]),
+    entry(Command::SeenGaps, phrase!("action-seen"), &[]),
+    button(CountCommand::ReadPictures, phrase!("action-read-the-pictures")),
+    button(CountCommand::ConfirmSettings, phrase!("action-confirm-these-settings")),
+    button(CountCommand::ChangeSettings, phrase!("action-change-the-settings")),
+    button(CountCommand::ChangePictures, phrase!("action-other-pictures")),
+    button(CountCommand::Begin, phrase!("action-the-count-begins-now")),
+    button(CountCommand::Follow(true), phrase!("action-watch-the-count")),
+    button(CountCommand::Follow(false), phrase!("action-stop-watching")),
+    button(CountCommand::Decide(Resolution::StoneFound), phrase!("action-the-stone-was-found")),
+    button(CountCommand::Decide(Resolution::CountedAgain), phrase!("action-restored-and-counted-again")),
+    button(CountCommand::Decide(Resolution::ComputedAccepted), phrase!("action-both-accept-the-computed-result")),
+    button(CountCommand::Decide(Resolution::RefereeDecided), phrase!("action-the-referee-decided")),
+    button(CountCommand::Decide(Resolution::Confirmed), phrase!("action-both-players-confirmed-the-result")),
+    button(CountCommand::TakeRulingBack, phrase!("action-take-the-last-ruling-back")),
+    button(CountCommand::SaveReport, phrase!("action-save-the-report")),
+    entry(Command::AskToHide, phrase!("action-hide-from-the-players"), &[]),
+    search(PageCommand::Open, phrase!("action-open-the-game")),
+    search(PageCommand::ShowFolder, phrase!("action-open-its-folder")),
+    search(PageCommand::AskExport, phrase!("action-export")),
+    search(PageCommand::Export, phrase!("action-write-them")),
+    search(PageCommand::StopExport, phrase!("action-stop-writing")),
+    search(PageCommand::Draw(true), phrase!("action-draw-a-position")),
+    search(PageCommand::LookForDrawing, phrase!("action-find-games-with-it")),
+    search(PageCommand::LookForShown, phrase!("action-find-this-position")),
+    search(PageCommand::LookForCorner, phrase!("action-find-this-corner")),
+    button(CountCommand::Step(0), phrase!("action-step-through-the-record")),
 ];
 
 impl Command {
@@ -620,7 +447,7 @@ impl Command {
     /// The name in menus and on buttons; empty for commands that carry a value.
     #[must_use]
     pub fn text(&self) -> &'static str {
-        self.entry().map_or("", |e| e.text)
+        self.entry().map_or("", |e| e.phrase.text())
     }
 
     /// The name of its first key, such as `Ctrl+G`; empty without one.
@@ -633,10 +460,10 @@ impl Command {
     #[must_use]
     pub fn tooltip(&self) -> String {
         let Some(entry) = self.entry() else { return String::new() };
-        match (entry.hint, entry.key_text()) {
+        match (entry.phrase.hint(), entry.key_text()) {
             (hint, keys) if keys.is_empty() => hint.to_owned(),
-            ("", keys) => format!("Key: {keys}"),
-            (hint, keys) => format!("{hint} Key: {keys}"),
+            ("", keys) => say!("command-key", keys),
+            (hint, keys) => say!("command-key-2", hint, keys),
         }
     }
 }
@@ -666,10 +493,10 @@ fn shortcut_text(shortcut: &KeyboardShortcut) -> String {
     let control = if shortcut.modifiers.command { control } else { "" };
     let shift = if shortcut.modifiers.shift { "Shift+" } else { "" };
     let key = match shortcut.logical_key {
-        Key::ArrowUp => "Up",
-        Key::ArrowDown => "Down",
-        Key::ArrowLeft => "Left",
-        Key::ArrowRight => "Right",
+        Key::ArrowUp => say!("command-up"),
+        Key::ArrowDown => say!("command-down"),
+        Key::ArrowLeft => say!("command-left"),
+        Key::ArrowRight => say!("command-right"),
         Key::Period => ".",
         Key::Plus => "+",
         Key::Equals => "=",
@@ -689,7 +516,8 @@ mod tests {
     fn every_command_has_one_name_and_no_key_means_two_things() {
         let (mut names, mut keys) = (HashSet::new(), HashSet::new());
         for entry in LISTED.iter().chain(&BUTTONS) {
-            assert!(!entry.text.is_empty() && names.insert(entry.text), "{:?}", entry.command);
+            let name = entry.phrase.text();
+            assert!(!name.is_empty() && names.insert(name), "{:?}", entry.command);
             for shortcut in entry.keys {
                 assert!(keys.insert((shortcut.modifiers, shortcut.logical_key)), "{:?} {shortcut:?}", entry.command);
             }

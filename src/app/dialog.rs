@@ -3,6 +3,7 @@
 use crate::app::incident_form::IncidentForm;
 use crate::game::color::Color;
 use crate::game::result::{Forfeit, GameResult, WinBy};
+use crate::language::say;
 use crate::session::correction::Correction;
 use crate::session::counting::{Resolution, Ruling, Withdrawal};
 
@@ -122,11 +123,11 @@ pub enum MissingInput {
 impl MissingInput {
     /// What to do about it, as a sentence.
     #[must_use]
-    pub const fn text(self) -> &'static str {
+    pub fn text(self) -> &'static str {
         match self {
-            Self::Result => "Type the result, such as B+3.5.",
-            Self::Name => "Type the name of the person who confirms or decides.",
-            Self::Reasons => "Type the reasons for the ruling.",
+            Self::Result => say!("dialog-type-the-result-such-as"),
+            Self::Name => say!("dialog-type-the-name-of-the"),
+            Self::Reasons => say!("dialog-type-the-reasons-for-the"),
         }
     }
 }

@@ -6,6 +6,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
 use crate::app::count::input::CountInput;
+use crate::language::say;
 use rfd::{AsyncFileDialog, FileHandle};
 
 /// What a dialog is for.
@@ -42,32 +43,43 @@ impl FileDialog {
         let dialog: Pin<Box<dyn Future<Output = Option<FileHandle>>>> = match choice {
             FileChoice::Video => Box::pin(
                 AsyncFileDialog::new()
-                    .set_title("Video file")
-                    .add_filter("Video", &["mp4", "mkv", "avi", "mov", "m4v", "webm", "mjpeg", "mjpg"])
-                    .add_filter("All files", &["*"])
+                    .set_title(say!("file-dialog-video-file"))
+                    .add_filter(
+                        say!("file-dialog-video"),
+                        &["mp4", "mkv", "avi", "mov", "m4v", "webm", "mjpeg", "mjpg"],
+                    )
+                    .add_filter(say!("file-dialog-all-files"), &["*"])
                     .pick_file(),
             ),
-            FileChoice::Pictures => Box::pin(AsyncFileDialog::new().set_title("Folder of pictures").pick_folder()),
-            FileChoice::Recording | FileChoice::Count(CountInput::Record) => {
-                Box::pin(AsyncFileDialog::new().set_title("Record").add_filter("SGF", &["sgf", "SGF"]).pick_file())
+            FileChoice::Pictures => {
+                Box::pin(AsyncFileDialog::new().set_title(say!("file-dialog-folder-of-pictures")).pick_folder())
             }
+            FileChoice::Recording | FileChoice::Count(CountInput::Record) => Box::pin(
+                AsyncFileDialog::new().set_title(say!("word-record")).add_filter("SGF", &["sgf", "SGF"]).pick_file(),
+            ),
             FileChoice::Tournament => Box::pin(
                 AsyncFileDialog::new()
-                    .set_title("Tournament")
-                    .add_filter("Pairings", &["xml", "csv", "tsv", "XML", "CSV"])
-                    .add_filter("All files", &["*"])
+                    .set_title(say!("word-tournament"))
+                    .add_filter(say!("file-dialog-pairings"), &["xml", "csv", "tsv", "XML", "CSV"])
+                    .add_filter(say!("file-dialog-all-files"), &["*"])
                     .pick_file(),
             ),
             FileChoice::Count(slot) => Box::pin(
                 AsyncFileDialog::new()
                     .set_title(slot.name())
-                    .add_filter("Pictures", &["jpg", "jpeg", "png", "JPG", "JPEG", "PNG"])
-                    .add_filter("All files", &["*"])
+                    .add_filter(say!("file-dialog-pictures"), &["jpg", "jpeg", "png", "JPG", "JPEG", "PNG"])
+                    .add_filter(say!("file-dialog-all-files"), &["*"])
                     .pick_file(),
             ),
-            FileChoice::Export => Box::pin(AsyncFileDialog::new().set_title("Folder for the games").pick_folder()),
-            FileChoice::AnotherFolder => Box::pin(AsyncFileDialog::new().set_title("Folder to go on in").pick_folder()),
-            FileChoice::Records => Box::pin(AsyncFileDialog::new().set_title("Folder for records").pick_folder()),
+            FileChoice::Export => {
+                Box::pin(AsyncFileDialog::new().set_title(say!("file-dialog-folder-for-the-games")).pick_folder())
+            }
+            FileChoice::AnotherFolder => {
+                Box::pin(AsyncFileDialog::new().set_title(say!("file-dialog-folder-to-go-on-in")).pick_folder())
+            }
+            FileChoice::Records => {
+                Box::pin(AsyncFileDialog::new().set_title(say!("file-dialog-folder-for-records")).pick_folder())
+            }
         };
         Self { choice, dialog }
     }

@@ -6,8 +6,8 @@ use std::time::Duration;
 use crate::formats::hall_answer::HallPairing;
 use crate::formats::hall_seat::{HallSeat, HallSeatError};
 use crate::formats::settings::HallMemory;
-use crate::game::ledger::counted;
 use crate::game::record::{GameInfo, Player};
+use crate::language::say;
 use crate::network::hall_link::{HallStatus, PairingState};
 use crate::network::journal_sender::{SendingState, SendingStatus};
 
@@ -80,7 +80,7 @@ pub fn remember(halls: &mut HallMemory, seat: HallSeat) {
 /// The name of a seat on a button, such as `Table 3 of http://hall:8080`.
 #[must_use]
 pub fn seat_name(seat: &HallSeat) -> String {
-    format!("Table {} of {}", seat.table, seat.hall)
+    say!("hall-table-of", table = seat.table, hall = seat.hall)
 }
 
 /// What the hall has said of the table.
@@ -99,17 +99,15 @@ pub enum SaidOfTable {
 pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
     let table = status.seat.table;
     match &status.pairing {
-        PairingState::Asked => SaidOfTable::Nothing("The hall is being asked who plays.".to_owned()),
+        PairingState::Asked => SaidOfTable::Nothing(say!("hall-the-hall-is-being-asked").to_owned()),
         PairingState::Answered(HallPairing::Paired(info)) => SaidOfTable::Game(game_text(info)),
         PairingState::Answered(HallPairing::NoPairings) => {
-            SaidOfTable::Nothing("The hall has no pairings; the names are those that are typed below.".to_owned())
+            SaidOfTable::Nothing(say!("hall-the-hall-has-no-pairings").to_owned())
         }
-        PairingState::Answered(HallPairing::NotPaired) => SaidOfTable::Wrong(format!(
-            "The hall's pairings have no table {table}; check its number, or type the names below."
-        )),
-        PairingState::Failed(why) => {
-            SaidOfTable::Wrong(format!("{}. The names are those that are typed below.", capital(why)))
+        PairingState::Answered(HallPairing::NotPaired) => {
+            SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table))
         }
+        PairingState::Failed(why) => SaidOfTable::Wrong(say!("hall-the-names-are-those-that", why = capital(why))),
     }
 }
 
@@ -128,16 +126,16 @@ fn game_text(info: &GameInfo) -> String {
         "" => player.name.clone(),
         rank => format!("{} ({rank})", player.name),
     };
-    let round = if info.round.is_empty() { String::new() } else { format!("Round {}: ", info.round) };
-    let mut text = format!("{round}Black {} - White {}", player(&info.black), player(&info.white));
+    let round = if info.round.is_empty() { String::new() } else { say!("hall-round", round = info.round) };
+    let mut text = say!("hall-game", round, black = player(&info.black), white = player(&info.white));
     if info.handicap > 0 {
-        text += &format!(", handicap {}", info.handicap);
+        text += &say!("tournament-handicap", handicap = info.handicap);
     }
     if let Some(komi) = info.komi {
-        text += &format!(", komi {komi}");
+        text += &say!("tournament-komi", komi);
     }
     if !info.rules.is_empty() {
-        text += &format!(", {} rules", info.rules);
+        text += &say!("hall-rules", rules = info.rules);
     }
     text
 }
@@ -147,14 +145,12 @@ fn game_text(info: &GameInfo) -> String {
 pub fn summary(status: &HallStatus) -> String {
     let table = status.seat.table;
     match &status.sending {
-        None => format!("Hall: table {table}"),
-        Some(SendingStatus { state: SendingState::Refused(_), .. }) => format!("Hall, table {table}: refused"),
+        None => say!("hall-hall-table", table),
+        Some(SendingStatus { state: SendingState::Refused(_), .. }) => say!("hall-hall-table-refused", table),
         Some(sending) if is_late(sending) => {
-            let lines = counted(sending.unsent, "line");
-            let verb = if sending.unsent == 1 { "waits" } else { "wait" };
-            format!("Hall, table {table}: {lines} {verb}")
+            say!("hall-lines-wait", table, lines = sending.unsent)
         }
-        Some(_) => format!("Hall, table {table}: all acknowledged"),
+        Some(_) => say!("hall-hall-table-all-acknowledged", table),
     }
 }
 
@@ -165,20 +161,13 @@ pub fn warning(status: &HallStatus) -> Option<String> {
     let table = status.seat.table;
     match &sending.state {
         SendingState::Refused(why) => {
-            Some(format!("The hall refuses this recording, which goes on here: {}", why.trim_end_matches('.')))
+            Some(say!("hall-the-hall-refuses-this-recording", why = why.trim_end_matches('.')))
         }
         SendingState::Waiting(why) if is_late(sending) => {
-            let verb = if sending.unsent == 1 { "has waited" } else { "have waited" };
-            let (lines, time) = (counted(sending.unsent, "line"), span(sending.waited));
-            Some(format!(
-                "{lines} {verb} for the hall for {time}: {}. The recording goes on, and they are sent when it answers",
-                why.trim_end_matches('.')
-            ))
+            let (time, why) = (span(sending.waited), why.trim_end_matches('.'));
+            Some(say!("hall-lines-have-waited", lines = sending.unsent, time, why))
         }
-        _ if sending.is_hidden && sending.unsent == 0 => Some(format!(
-            "The hall shows another game at table {table}, and keeps this one beside it; the organiser can choose on the \
-             table's page"
-        )),
+        _ if sending.is_hidden && sending.unsent == 0 => Some(say!("hall-the-hall-shows-another-game", table)),
         _ => None,
     }
 }
@@ -190,9 +179,9 @@ fn is_late(sending: &SendingStatus) -> bool {
 /// A time in words, such as `40 s` or `3 min`.
 fn span(time: Duration) -> String {
     match time.as_secs() {
-        seconds @ 0..120 => format!("{seconds} s"),
-        seconds @ 120..7200 => format!("{} min", seconds / 60),
-        seconds => format!("{} h", seconds / 3600),
+        seconds @ 0..120 => say!("timeline-seconds", n = seconds),
+        seconds @ 120..7200 => say!("hall-minutes", n = seconds / 60),
+        seconds => say!("hall-hours", n = seconds / 3600),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::game::color::Color;
 use crate::game::pair_go::Claim;
+use crate::language::say;
 use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
 
 /// What is typed and chosen for a note.
@@ -23,19 +24,25 @@ pub fn kinds(plays: [usize; 2]) -> Vec<(Incident, &'static str)> {
     let claim = Claim { at_once: true, previous_in_order: true, deliberate: false };
     let number = (plays[0] + plays[1]).max(1);
     vec![
-        (Incident::Remark, "Remark"),
-        (Incident::Warning { player }, "Warning"),
-        (Incident::Penalty { player, points: 2 }, "Penalty points"),
-        (Incident::Late { minutes: [0, 0], allowance: 60 }, "Late arrival"),
-        (Incident::FlagClaim { claimant: player, own_down: false, blitz: false }, "Claim of a win on time"),
-        (Incident::Draw { guessed_right: true, guesser: player }, "Draw for colours"),
-        (Incident::Bowls { stones: [180, 180] }, "Stones in the bowls"),
-        (Incident::WrongStart { plays }, "Wrong colours or handicap"),
-        (Incident::WrongPartner { player, number, claim }, "Pair go: wrong partner"),
-        (Incident::Displaced { agreed }, "Displaced stone"),
-        (Incident::Adjourned { player, sealed: SealedMove::Envelope, until: until.clone() }, "Adjournment"),
-        (Incident::TakenUp { agreed }, "Taken up again"),
-        (Incident::Appeal { player, level: AppealLevel::ChiefReferee, until }, "Appeal"),
+        (Incident::Remark, say!("incident-form-remark")),
+        (Incident::Warning { player }, say!("incident-form-warning")),
+        (Incident::Penalty { player, points: 2 }, say!("incident-form-penalty-points")),
+        (Incident::Late { minutes: [0, 0], allowance: 60 }, say!("incident-form-late-arrival")),
+        (
+            Incident::FlagClaim { claimant: player, own_down: false, blitz: false },
+            say!("incident-form-claim-of-a-win-on"),
+        ),
+        (Incident::Draw { guessed_right: true, guesser: player }, say!("incident-form-draw-for-colours")),
+        (Incident::Bowls { stones: [180, 180] }, say!("incident-form-stones-in-the-bowls")),
+        (Incident::WrongStart { plays }, say!("incident-form-wrong-colours-or-handicap")),
+        (Incident::WrongPartner { player, number, claim }, say!("incident-form-pair-go-wrong-partner")),
+        (Incident::Displaced { agreed }, say!("incident-form-displaced-stone")),
+        (
+            Incident::Adjourned { player, sealed: SealedMove::Envelope, until: until.clone() },
+            say!("incident-form-adjournment"),
+        ),
+        (Incident::TakenUp { agreed }, say!("incident-form-taken-up-again")),
+        (Incident::Appeal { player, level: AppealLevel::ChiefReferee, until }, say!("incident-form-appeal")),
     ]
 }
 
@@ -50,10 +57,10 @@ impl IncidentForm {
     #[must_use]
     pub fn missing(&self) -> Option<&'static str> {
         match &self.incident {
-            _ if self.by.trim().is_empty() => Some("Type the name of who notes it."),
-            Incident::Remark if self.text.trim().is_empty() => Some("Type the remark."),
+            _ if self.by.trim().is_empty() => Some(say!("incident-form-type-the-name-of-who")),
+            Incident::Remark if self.text.trim().is_empty() => Some(say!("incident-form-type-the-remark")),
             Incident::Adjourned { until, .. } | Incident::Appeal { until, .. } if until.trim().is_empty() => {
-                Some("Type until when.")
+                Some(say!("incident-form-type-until-when"))
             }
             _ => None,
         }

@@ -7,6 +7,7 @@ use super::application::Application;
 use super::command::Command;
 use super::theme::add_fallback_font;
 use crate::app::backend::Backend;
+use crate::language::{Phrase, phrase, say};
 use crate::pipeline::stop::StopSignal;
 use crate::platform::fonts;
 
@@ -23,19 +24,19 @@ pub struct LaunchOptions {
 
 /// Why the window could not be opened.
 #[derive(Debug, Error)]
-#[error("cannot open a window ({why}); {hint}")]
+#[error("{}", say!("error-no-window", why = .why, hint = .hint))]
 pub struct NoWindow {
     why: String,
     hint: &'static str,
 }
 
-const HINT: &str = "run it on a desktop, or record without a window: kifuscribe record SOURCE -o GAME.sgf";
+const HINT: Phrase = phrase!("error-no-window-hint");
 
 impl NoWindow {
     /// There is no screen to open it on.
     #[must_use]
     pub fn no_display() -> Self {
-        Self { why: "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set".to_owned(), hint: HINT }
+        Self { why: say!("error-no-display").to_owned(), hint: HINT.text() }
     }
 }
 
@@ -53,10 +54,11 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWi
         ..eframe::NativeOptions::default()
     };
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        if let Some(font) = fonts::cjk_font() {
-            add_fallback_font(&cc.egui_ctx, font);
-        }
         let mut application = Application::new(backend);
+        match fonts::cjk_font() {
+            Some(font) => add_fallback_font(&cc.egui_ctx, font),
+            None => application.lack_chinese(),
+        }
         application.apply(&cc.egui_ctx);
         let ctx = cc.egui_ctx.clone();
         // Where the system refuses a thread, the window closes with the next thing that happens in it.
@@ -75,8 +77,8 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWi
 
 fn no_window(error: eframe::Error) -> NoWindow {
     let why = match error {
-        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => "the display does not answer".to_owned(),
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => say!("error-display-silent").to_owned(),
         other => other.to_string().replace('\n', " "),
     };
-    NoWindow { why, hint: HINT }
+    NoWindow { why, hint: HINT.text() }
 }

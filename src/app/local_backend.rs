@@ -17,6 +17,7 @@ use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{GameInfo, Player};
+use crate::language;
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::{HallLink, HallStatus, SentRecording};
 use crate::network::tournament::TournamentTask;
@@ -117,10 +118,13 @@ impl Backend for LocalBackend {
     }
 
     fn settings(&self) -> Settings {
-        self.slot.load()
+        let settings = self.slot.load();
+        speak(&settings);
+        settings
     }
 
     fn remember(&mut self, settings: &Settings) -> Result<(), BackendError> {
+        speak(settings);
         Ok(self.slot.save(settings)?)
     }
 
@@ -495,5 +499,13 @@ impl Drop for LocalSource {
         if let Some(record) = &self.record {
             record.release();
         }
+    }
+}
+
+/// Makes the language that was chosen in the window that of the whole process: recordings say what they do on threads of
+/// their own.
+fn speak(settings: &Settings) {
+    if let Some(language) = settings.language {
+        language::use_everywhere(language);
     }
 }

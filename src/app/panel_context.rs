@@ -113,6 +113,8 @@ pub struct WindowState {
     pub demonstration: bool,
     /// Whether the page of the archive is open.
     pub archive_open: bool,
+    /// Whether no installed font has Chinese characters.
+    pub lacks_chinese: bool,
 }
 
 impl Default for WindowState {
@@ -147,6 +149,7 @@ impl Default for WindowState {
             publish_text: String::new(),
             demonstration: false,
             archive_open: false,
+            lacks_chinese: false,
         }
     }
 }
@@ -520,6 +523,7 @@ impl PanelContext<'_> {
             | Command::ToggleDemonstration
             | Command::Toggle(_)
             | Command::Zoom(_)
+            | Command::Speak(_)
             | Command::OpenPalette(PaletteKind::Commands)
             | Command::ShowFolder
             | Command::Show(_)
@@ -590,6 +594,7 @@ const fn works_in_archive(command: &Command) -> bool {
             | Command::Pick(FileChoice::Export)
             | Command::Toggle(Switch::Light | Switch::Coordinates | Switch::MoveNumbers)
             | Command::Zoom(_)
+            | Command::Speak(_)
             | Command::OpenPalette(PaletteKind::Commands)
             | Command::ClosePalette
             | Command::EditPalette(_)

@@ -1,7 +1,8 @@
 //! The status sentence and its tone.
 
 use crate::app::panel_context::{GameView, PanelContext, WindowMode};
-use crate::game::named::Named as _;
+use crate::formats::recording_text;
+use crate::language::say;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 
@@ -39,18 +40,17 @@ pub fn status(context: &PanelContext<'_>) -> Status {
     match (mode, snapshot) {
         (WindowMode::Choosing, _) | (_, None) => match &settings.source {
             Some(source) if context.state.failed_source.as_ref() == Some(source) => {
-                let text = "The source could not be opened; choose another, or start to try it again";
-                status(text, StatusTone::Problem)
+                status(say!("status-the-source-could-not-be"), StatusTone::Problem)
             }
-            Some(_) => status("Ready to record", StatusTone::Quiet),
-            None => status("Choose a camera, a file or an address", StatusTone::Quiet),
+            Some(_) => status(say!("status-ready-to-record"), StatusTone::Quiet),
+            None => status(say!("status-choose-a-camera-a-file"), StatusTone::Quiet),
         },
         (WindowMode::Checking, Some(s)) => {
             let tone =
                 if s.remarks.is_empty() && s.waiting.is_none() { StatusTone::Quiet } else { StatusTone::Attention };
             Status { text: s.status.clone(), tone }
         }
-        (WindowMode::Ending, Some(_)) => status("Ending - writing the rest of the record", StatusTone::Holding),
+        (WindowMode::Ending, Some(_)) => status(say!("status-ending-writing-the-rest-of"), StatusTone::Holding),
         (WindowMode::Recording, Some(s)) => Status { text: s.status.clone(), tone: tone_while_recording(s) },
         (WindowMode::Over, Some(s)) => over(s, context.game),
     }
@@ -74,30 +74,29 @@ fn tone_while_recording(snapshot: &Snapshot) -> StatusTone {
 
 fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
     let moves = match snapshot.view.moves.len() {
-        0 => "no move was recorded".to_owned(),
-        1 => "1 move is on disk".to_owned(),
-        n => format!("{n} moves are on disk"),
+        0 => say!("status-no-move-was-recorded").to_owned(),
+        n => say!("status-moves-on-disk", n),
     };
     let send = match snapshot.view.questions.len() {
         0 => String::new(),
-        1 => "; 1 question is open".to_owned(),
-        n => format!("; {n} questions are open"),
+        n => say!("status-questions-open", n),
     };
     let differs = game.filter(|g| !g.disagreement.points.is_empty());
     let send = send
         + &differs.map_or_else(String::new, |g| {
-            format!("; the last picture differs from the record at {}", g.disagreement.text(g.diagram.stones.size()))
+            say!(
+                "status-the-last-picture-differs-from",
+                points = recording_text::disagreement(&g.disagreement, g.diagram.stones.size())
+            )
         });
     let result = match &snapshot.view.result {
-        Some(note) => format!("; {} ({})", note.result, note.status.name()),
+        Some(note) => format!("; {} ({})", note.result, recording_text::result_status(note.status)),
         None => String::new(),
     };
     let moves = moves + &result;
-    let how = if snapshot.view.phase == RecordingPhase::Sealed { "Sealed" } else { "Ended" };
+    let how = if snapshot.view.phase == RecordingPhase::Sealed { say!("status-sealed") } else { say!("status-ended") };
     match &snapshot.error {
-        Some(why) => {
-            Status { text: format!("Ended before its time: {why} - {moves}{send}"), tone: StatusTone::Problem }
-        }
+        Some(why) => Status { text: say!("status-ended-before-its-time", why, moves, send), tone: StatusTone::Problem },
         None if send.is_empty() => Status { text: format!("{how} - {moves}"), tone: StatusTone::Done },
         None => Status { text: format!("{how} - {moves}{send}"), tone: StatusTone::Attention },
     }

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::platform::fonts::InstalledFont;
 use egui::{
     Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Vec2,
     Visuals, style::WidgetVisuals, vec2,
@@ -336,10 +337,12 @@ fn text_styles() -> BTreeMap<TextStyle, FontId> {
 
 /// Adds a font for Chinese, Japanese and Korean names as a fallback to egui's own. Without it such names are drawn as
 /// empty boxes.
-pub fn add_fallback_font(ctx: &egui::Context, bytes: Vec<u8>) {
+pub fn add_fallback_font(ctx: &egui::Context, font: InstalledFont) {
     const NAME: &str = "system CJK";
     let mut fonts = FontDefinitions::default();
-    fonts.font_data.insert(NAME.to_owned(), Arc::new(FontData::from_owned(bytes)));
+    fonts
+        .font_data
+        .insert(NAME.to_owned(), Arc::new(FontData { index: font.index, ..FontData::from_owned(font.bytes) }));
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
         fonts.families.entry(family).or_default().push(NAME.to_owned());
     }

@@ -4,6 +4,7 @@ use crate::app::backend::TournamentHandle;
 use crate::formats::pairings::{Pairing, PairingResult, Tournament};
 use crate::game::record::{GameInfo, Player};
 use crate::game::result::GameResult;
+use crate::language::say;
 
 /// The tournament that was opened, with the table and the round of the next game.
 pub struct OpenTournament {
@@ -92,17 +93,17 @@ impl OpenTournament {
         };
         let (black, white) = (player(&info.black), player(&info.white));
         let mut text = match game.colors_known {
-            true => format!("Black {black} - White {white}"),
-            false => format!("{black} - {white}, who choose colours"),
+            true => say!("tournament-black-white", black, white),
+            false => say!("tournament-who-choose-colours", black, white),
         };
         if info.handicap > 0 {
-            text += &format!(", handicap {}", info.handicap);
+            text += &say!("tournament-handicap", handicap = info.handicap);
         }
         if let Some(komi) = info.komi {
-            text += &format!(", komi {komi}");
+            text += &say!("tournament-komi", komi);
         }
         if !matches!(game.result, PairingResult::Game(GameResult::Unknown)) {
-            text += &format!("; it has a result already: {}", game.result.text());
+            text += &say!("tournament-it-has-a-result-already", result = game.result.text());
         }
         Some(text)
     }

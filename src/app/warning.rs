@@ -2,6 +2,8 @@
 
 use crate::app::panel_context::{WindowMode, WindowState};
 use crate::formats::contradiction_text;
+use crate::formats::recording_text;
+use crate::language::say;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 
@@ -29,21 +31,15 @@ impl Advisory {
 pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Advisory> {
     let Some(snapshot) = snapshot.filter(|_| mode == WindowMode::Recording) else { return Vec::new() };
     let unwritten = (snapshot.unwritten > 0).then(|| Advisory {
-        text: format!(
-            "The disk is full, and the last {} only in memory; choose another folder, or make room. The recording goes on",
-            match snapshot.unwritten {
-                1 => "event is".to_owned(),
-                n => format!("{n} events are"),
-            }
-        ),
+        text: say!("warning-disk-full", events = snapshot.unwritten),
         is_over: false,
         needs_folder: true,
     });
-    let waiting = snapshot.waiting.as_ref().map(|why| format!("no picture comes: {why}; the record is kept"));
+    let waiting = snapshot.waiting.as_ref().map(|why| say!("warning-no-picture-comes-the-record", why));
     let held = match snapshot.view.phase {
         // While it is asked whether the game is over, nobody is told to put stones back.
         phase if phase.may_be_over() && state.played_on != Some(phase) => None,
-        RecordingPhase::Held(why) if snapshot.waiting.is_none() => why.advice().map(ToOwned::to_owned),
+        RecordingPhase::Held(why) if snapshot.waiting.is_none() => recording_text::advice(why).map(ToOwned::to_owned),
         _ => None,
     };
     let unlike = snapshot.view.contradictions().into_iter().map(contradiction_text::sentence);

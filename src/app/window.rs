@@ -10,6 +10,7 @@ use super::panels::{
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{LOW_WINDOW, ROUNDING};
+use crate::language::say;
 
 /// Minimum width, in points, of the layout without tabs. Narrower windows show the camera and the moves as tabs.
 const WIDE_FROM: f32 = 1000.0;
@@ -92,10 +93,10 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     Panel::right("beside the board").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             let moves = match questions::count(context) {
-                0 => "Moves".to_owned(),
-                n => format!("Moves, {n} to look at"),
+                0 => say!("word-moves").to_owned(),
+                n => say!("window-moves-to-look-at", n),
             };
-            for (tab, name) in [(Tab::Camera, "Camera"), (Tab::Moves, moves.as_str())] {
+            for (tab, name) in [(Tab::Camera, say!("word-camera")), (Tab::Moves, moves.as_str())] {
                 if ui.selectable_label(context.state.tab == tab, name).clicked() {
                     context.send(Command::Show(tab));
                 }
@@ -117,8 +118,8 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
 fn message(ui: &Ui, context: &PanelContext<'_>) {
     let Some(message) = context.message else { return };
     let (sign, color) = match message.urgency {
-        Urgency::Note => ("Note: ", context.theme.good),
-        Urgency::Problem => ("Problem: ", context.theme.bad),
+        Urgency::Note => (say!("window-note"), context.theme.good),
+        Urgency::Problem => (say!("window-problem"), context.theme.bad),
     };
     let strip = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.5, color)).corner_radius(ROUNDING);
     let area = Area::new(Id::unique("message")).order(Order::Foreground);
@@ -127,7 +128,7 @@ fn message(ui: &Ui, context: &PanelContext<'_>) {
         strip.inner_margin(10).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if ui.button("Dismiss").on_hover_text(Command::DismissMessage.text()).clicked() {
+                    if ui.button(say!("window-dismiss")).on_hover_text(Command::DismissMessage.text()).clicked() {
                         context.send(Command::DismissMessage);
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -53,7 +53,9 @@ impl ClipWriter {
 
 fn refused(path: &Path, error: VideoProcessError) -> CaptureError {
     match error {
-        VideoProcessError::Stopped(_) | VideoProcessError::Refused(_) => cannot_write(path, error.to_string()),
+        VideoProcessError::Stopped(_) | VideoProcessError::Stuck | VideoProcessError::Refused(_) => {
+            cannot_write(path, error.to_string())
+        }
         error => error.into(),
     }
 }

@@ -137,7 +137,7 @@ impl Source for VideoFile {
 /// Why a file is not decoded: it stops the decoder `at` a place, or there is no decoder.
 fn undecodable(path: &Path, error: VideoProcessError, at: &str) -> CaptureError {
     match error {
-        VideoProcessError::Stopped(_) | VideoProcessError::Refused(_) => {
+        VideoProcessError::Stopped(_) | VideoProcessError::Stuck | VideoProcessError::Refused(_) => {
             CaptureError::Undecodable { path: path.into(), at: at.into(), why: error.to_string() }
         }
         error => error.into(),

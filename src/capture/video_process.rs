@@ -6,12 +6,14 @@
 use std::io::{self, BufReader, Read, Write};
 use std::iter;
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use thiserror::Error;
 
 use super::video_protocol::{VideoReply, VideoRequest, read_line, write_line};
+use super::watchdog::{WatchError, WatchedChild};
 use crate::sensing::frame::Frame;
 
 /// The name of the program's file.
@@ -19,6 +21,9 @@ const PROGRAM: &str = if cfg!(windows) { "kifuscribe-video.exe" } else { "kifusc
 
 /// The longest side of a frame, in pixels: what a damaged stream announces must not fill the memory.
 const MAX_SIDE: usize = 1 << 14;
+
+/// How long the process may take for the next frame of a file: a frame of 8192x4320 pixels takes less than a second.
+const LIMIT: Duration = Duration::from_secs(30);
 
 /// Why the process delivers nothing.
 #[derive(Debug, Error)]
@@ -32,6 +37,9 @@ pub enum VideoProcessError {
     /// It ended without saying why, as where a decoder crashes.
     #[error("the decoder stopped ({0})")]
     Stopped(io::Error),
+    /// It was ended because it did nothing for [`LIMIT`], as where a file makes a decoder turn in circles.
+    #[error("the decoder has sent nothing for {} s", LIMIT.as_secs())]
+    Stuck,
     /// OpenCV refused.
     #[error("{0}")]
     Refused(String),
@@ -54,7 +62,7 @@ pub(super) struct Opened {
 
 /// The running process. Dropping it ends it.
 pub(super) struct VideoProcess {
-    child: Child,
+    child: WatchedChild,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
 }
@@ -65,7 +73,14 @@ impl VideoProcess {
     /// # Errors
     /// [`VideoProcessError`].
     pub(super) fn open(request: &VideoRequest) -> Result<Option<(Self, Opened)>, VideoProcessError> {
-        let mut process = Self::start(request)?;
+        Self::open_within(request, LIMIT)
+    }
+
+    /// As [`VideoProcess::open`], with another time limit for what comes from or goes to a file. Cameras and addresses have
+    /// none: whoever reads them says that they are silent, and goes on waiting.
+    fn open_within(request: &VideoRequest, limit: Duration) -> Result<Option<(Self, Opened)>, VideoProcessError> {
+        let is_file = matches!(request, VideoRequest::File { .. } | VideoRequest::Write { .. });
+        let mut process = Self::start(request, is_file.then_some(limit))?;
         match process.reply()? {
             VideoReply::Opened { fps, frames } => Ok(Some((process, Opened { fps, frames }))),
             VideoReply::NotOpened => Ok(None),
@@ -73,7 +88,7 @@ impl VideoProcess {
         }
     }
 
-    fn start(request: &VideoRequest) -> Result<Self, VideoProcessError> {
+    fn start(request: &VideoRequest, limit: Option<Duration>) -> Result<Self, VideoProcessError> {
         let mut command = Command::new(program()?);
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         // Ctrl+C in the terminal ends a recording in order; what it reads from goes on until then.
@@ -84,12 +99,13 @@ impl VideoProcess {
         let (Some(mut input), Some(output)) = pipes else {
             return Err(VideoProcessError::NotStarted(io::ErrorKind::BrokenPipe.into()));
         };
-        write_line(&mut input, request).map_err(VideoProcessError::Stopped)?;
+        let child = WatchedChild::new(child, limit).map_err(VideoProcessError::NotStarted)?;
+        child.answer(|| write_line(&mut input, request))?;
         Ok(Self { child, input: Some(input), output: BufReader::new(output) })
     }
 
     fn reply(&mut self) -> Result<VideoReply, VideoProcessError> {
-        read_line(&mut self.output).map_err(VideoProcessError::Stopped)
+        Ok(self.child.answer(|| read_line(&mut self.output))?)
     }
 
     /// Reads the next frame of a moving picture; `None` where the source has no further one.
@@ -104,7 +120,7 @@ impl VideoProcess {
         };
         let mut rgb: Arc<[u8]> = iter::repeat_n(0, 3 * width * height).collect();
         if let Some(rgb) = Arc::get_mut(&mut rgb) {
-            self.output.read_exact(rgb).map_err(VideoProcessError::Stopped)?;
+            self.child.answer(|| self.output.read_exact(rgb))?;
         }
         let mut frame = Frame::new(width, height, rgb);
         frame.settled = false;
@@ -117,7 +133,7 @@ impl VideoProcess {
     /// [`VideoProcessError::Stopped`].
     pub(super) fn send_frame(&mut self, rgb: &[u8]) -> Result<(), VideoProcessError> {
         let input = self.input.as_mut().ok_or_else(|| VideoProcessError::Stopped(io::ErrorKind::BrokenPipe.into()))?;
-        input.write_all(rgb).map_err(VideoProcessError::Stopped)
+        Ok(self.child.answer(|| input.write_all(rgb))?)
     }
 
     /// Completes a file that is being written.
@@ -133,11 +149,12 @@ impl VideoProcess {
     }
 }
 
-impl Drop for VideoProcess {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+impl From<WatchError> for VideoProcessError {
+    fn from(error: WatchError) -> Self {
+        match error {
+            WatchError::Expired => Self::Stuck,
+            WatchError::Io(error) => Self::Stopped(error),
+        }
     }
 }
 
@@ -154,4 +171,34 @@ fn program() -> Result<PathBuf, VideoProcessError> {
     let folders = own.ancestors().skip(1).take(2);
     let found = folders.map(|folder| folder.join(PROGRAM)).find(|path| path.is_file());
     found.ok_or_else(|| VideoProcessError::NotInstalled(own.parent().unwrap_or(&own).to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::capture::clip_writer::ClipWriter;
+
+    #[test]
+    #[cfg(unix)]
+    fn a_decoder_that_hangs_is_ended() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("clip.mp4");
+        let mut writer = ClipWriter::create(&path, 320, 240, 10.0).unwrap();
+        for _ in 0..20 {
+            writer.write(&Frame::new(320, 240, vec![90; 3 * 320 * 240])).unwrap();
+        }
+        writer.finish().unwrap();
+        let limit = Duration::from_secs(2);
+        let (mut process, _) = VideoProcess::open_within(&VideoRequest::File { path }, limit).unwrap().unwrap();
+        assert!(process.next_frame().unwrap().is_some());
+        let stopped = Command::new("kill").args(["-STOP", &process.child.id().to_string()]).status().unwrap();
+        assert!(stopped.success());
+        let error = loop {
+            match process.next_frame() {
+                Ok(frame) => assert!(frame.is_some(), "the decoder was stopped before the end"),
+                Err(error) => break error,
+            }
+        };
+        assert!(matches!(error, VideoProcessError::Stuck), "{error}");
+    }
 }

@@ -27,10 +27,12 @@ use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
 use crate::count::cause::CauseKind;
 use crate::count::checkpoints::CheckpointEvent;
+use crate::formats::history_text::resolution as resolution_sentence;
 use crate::formats::{audit_text, count_text};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
 use crate::game::result::GameResult;
+use crate::language::{self, Language, Phrase, phrase, say};
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
 use crate::pipeline::count::evidence_store::EvidenceStore;
@@ -238,12 +240,13 @@ fn watch_count(
             CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {}", count_text::checkpoint(*c))),
             CheckpointEvent::Irregular(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
-                let text = count_text::sentence(&count_text::irregularity(what, size));
+                let text = || count_text::sentence(&count_text::irregularity(what, size));
+                let text = language::within(Language::English, text);
                 Output.json(&json!({"look": notice.kind().name(), "points": points, "text": text, "time_s": time}))
             }
             CheckpointEvent::Irregular(what) => {
                 let text = count_text::sentence(&count_text::irregularity(what, size));
-                Output.line(&format!("{time:.0} s, referee: {text}"))
+                Output.line(&say!("printed-s-referee", time = format!("{:.0}", time), text))
             }
         };
         if printed.is_ok() {
@@ -283,7 +286,7 @@ struct DecidedArgs {
 
 /// Reads a resolution by its name.
 fn resolution() -> impl TypedValueParser<Value = Resolution> {
-    let value = |way: &Resolution| PossibleValue::new(way.name()).help(way.sentence());
+    let value = |way: &Resolution| PossibleValue::new(way.name()).help(resolution_sentence(*way));
     PossibleValuesParser::new(Resolution::ALL.iter().map(value)).try_map(|name| Resolution::from_str(&name))
 }
 
@@ -367,7 +370,7 @@ fn conclude(
     as_json: bool,
 ) -> anyhow::Result<CommandOutcome> {
     if as_json {
-        let mut value = account_json(account);
+        let mut value = language::within(Language::English, || account_json(account));
         if let (Some(record), Some(object)) = (record, value.as_object_mut()) {
             object.insert("rulings".to_owned(), rulings_json(record));
             object.insert("standing".to_owned(), json!(record.counting.standing()));
@@ -420,12 +423,12 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
     let size = account.size;
     Output.line(&format!("{}: {}", account.verdict.name(), audit_text::headline(account)))?;
     if let Some(standing) = record.and_then(|r| r.counting.standing()) {
-        Output.line(&format!("The result is {standing}"))?;
+        Output.line(&say!("printed-the-result-is", standing))?;
     }
     for f in &account.findings {
         let mut points: Vec<String> = f.points.iter().take(MOST_NAMED).map(|p| p.label(size)).collect();
         if f.points.len() > MOST_NAMED {
-            points.push(format!("and {} more", f.points.len() - MOST_NAMED));
+            points.push(say!("printed-and-more", n = f.points.len() - MOST_NAMED));
         }
         let text = audit_text::finding(f, size);
         let at = if points.is_empty() || text.contains(&points.join(" ")) {
@@ -434,32 +437,35 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
             format!(" [{}]", points.join(" "))
         };
         let shift = audit_text::shift(f).map_or(String::new(), |s| format!(" {s}"));
-        Output.line(&format!("Finding, {}: {text}{at}{shift}", f.kind.name()))?;
+        Output.line(&say!("printed-finding", name = f.kind.name(), text, at, shift))?;
     }
     if account.verdict == Verdict::Differs {
         for step in next_steps(account) {
-            Output.line(&format!("Next step: {step}"))?;
+            Output.line(&say!("printed-next-step", step = step.text()))?;
         }
     }
     let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
-    Output.line(&format!(
-        "Computed {}, read off the board {}, claimed {}",
-        result(account.computed),
-        result(account.read),
-        result(account.claimed)
+    Output.line(&say!(
+        "printed-computed-read-off-the-board",
+        computed = result(account.computed),
+        read = result(account.read),
+        claimed = result(account.claimed)
     ))?;
     if let Some([black, white, empty]) = account.counts {
-        Output.line(&format!("{black} black stones, {white} white stones, {empty} empty"))?;
+        Output.line(&say!("printed-black-stones-white-stones-empty", black, white, empty))?;
     }
     for note in audit_text::notes(account) {
-        Output.line(&format!("Note: {note}"))?;
+        Output.line(&say!("printed-note", note))?;
     }
     for s in &account.settings {
         let value = audit_text::setting_text(&s.value, size);
-        Output.line(&format!("Setting, {}: {value} ({})", s.value.name(), s.from.name()))?;
+        Output.line(&say!("printed-setting", name = s.value.name(), value, from = s.from.name()))?;
     }
     for ruling in record.iter().flat_map(|r| &r.counting.rulings) {
-        Output.line(format!("Ruling, {}: {} {}", ruling.at, ruling.way.sentence(), ruling.reasons).trim_end())?;
+        Output.line(
+            say!("printed-ruling", at = ruling.at, ruling = resolution_sentence(ruling.way), reasons = ruling.reasons)
+                .trim_end(),
+        )?;
     }
     ledger_lines(&account.ledger)
 }
@@ -468,16 +474,14 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
 const MOST_NAMED: usize = 12;
 
 /// Returns what can be done when the fill differs.
-fn next_steps(account: &AuditAccount) -> &'static [&'static str] {
-    const STEPS: [&str; 4] = [
-        "search for the missing stone (bowl lids, floor, players' laps, the other bowl)",
-        "restore the position from the record and count again",
-        "both players accept the computed result",
-        "the referee decides",
+fn next_steps(account: &AuditAccount) -> &'static [Phrase] {
+    const STEPS: [Phrase; 4] = [
+        phrase!("printed-step-search"),
+        phrase!("printed-step-restore"),
+        phrase!("printed-step-accept"),
+        phrase!("printed-step-referee"),
     ];
-    const BOWLS: [&str; 1] = [
-        "search for the missing stone (bowl lids, floor, the other bowl) or take out the one too many, and lay all out again",
-    ];
+    const BOWLS: [Phrase; 1] = [phrase!("printed-step-bowls")];
     let is_number = |f: &Finding| {
         let FindingKind::Fill(kind) = f.kind else { return false };
         matches!(kind, CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))

@@ -21,6 +21,7 @@ use crate::formats::calibration;
 use crate::formats::report::tenths;
 use crate::game::ledger::counted;
 use crate::game::point::BoardSize;
+use crate::language::{self, Language};
 use crate::pipeline::stop::StopSignal;
 use crate::sensing::geometry::Pose;
 use crate::storage::atomic;
@@ -121,7 +122,7 @@ fn json_line(found: &Calibrated) -> serde_json::Value {
     let remarks: Vec<_> = found
         .issues
         .iter()
-        .map(|issue| json!({ "kind": issue.kind(), "text": issue.sentence(size_of(found)) }))
+        .map(|issue| json!({ "kind": issue.kind(), "text": language::within(Language::English, || issue.sentence(size_of(found))) }))
         .collect();
     let pose = found.calibration.as_ref().map(|c| c.pose);
     json!({

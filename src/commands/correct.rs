@@ -11,9 +11,10 @@ use crate::commands::output::Output;
 use crate::commands::records_folder::refresh_catalogue;
 use crate::commands::value::InvalidValue;
 use crate::formats::history_text;
+use crate::formats::recording_text;
 use crate::game::color::Color;
-use crate::game::ledger::counted;
 use crate::game::point::{BoardSize, Point};
+use crate::language::{self, Language, say};
 use crate::pipeline::amendment;
 use crate::platform::clock;
 use crate::session::correction::Correction;
@@ -65,15 +66,15 @@ fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
     let size = state.record().map_or(BoardSize::NINETEEN, |r| r.size);
     let open = || state.questions().iter().filter(|q| q.is_open());
     for asked in open() {
-        Output.line(&format!("{}. {}", asked.question.id, asked.question.text(size)))?;
-        for (i, moves) in asked.question.alternative_texts(size).iter().enumerate() {
+        Output.line(&format!("{}. {}", asked.question.id, recording_text::question(&asked.question, size)))?;
+        for (i, moves) in recording_text::alternatives(&asked.question, size).iter().enumerate() {
             Output.line(&format!("   {}: {moves}", i + 1))?;
         }
     }
     if open().next().is_some() {
         return Ok(CommandOutcome::Finding);
     }
-    Output.line("No question is open.")?;
+    Output.line(say!("printed-no-question-is-open"))?;
     Ok(CommandOutcome::Done)
 }
 
@@ -177,8 +178,8 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let state = amendment::correct(&args.session, &sgf, correction)?;
     refresh_catalogue(&args.session);
-    let moves = counted(state.moves().len(), "move");
-    Output.line(&format!("{moves}; written to {}", sgf.display()))?;
+    let moves = say!("count-moves", n = state.moves().len());
+    Output.line(&say!("printed-written-to", moves, sgf = sgf.display()))?;
     Ok(CommandOutcome::Done)
 }
 
@@ -191,7 +192,7 @@ fn withdraw(args: &CorrectArgs, by: &str, reasons: &str) -> anyhow::Result<Comma
     let withdrawal = Withdrawal { at: clock::now(), by: by.trim().to_owned(), reasons: reasons.trim().to_owned() };
     amendment::withdraw(&args.session, &sgf, withdrawal)?;
     refresh_catalogue(&args.session);
-    Output.line(&format!("Taken back; written to {}", sgf.display()))?;
+    Output.line(&say!("printed-taken-back-written-to", sgf = sgf.display()))?;
     Ok(CommandOutcome::Done)
 }
 
@@ -207,14 +208,15 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
                 "taken_back": entry.is_taken_back,
             })
         };
-        Output.json(&history.iter().map(entry).collect::<Vec<_>>())?;
+        let entries = || history.iter().map(entry).collect::<Vec<_>>();
+        Output.json(&language::within(Language::English, entries))?;
         return Ok(CommandOutcome::Done);
     }
     for entry in &history {
         Output.line(&history_text::line(entry, size, state.info()))?;
     }
     if history.is_empty() {
-        Output.line("Nothing was answered, corrected or decided.")?;
+        Output.line(say!("printed-nothing-was-answered-corrected-or"))?;
     }
     Ok(CommandOutcome::Done)
 }

@@ -18,6 +18,7 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::pair_go::Claim;
 use crate::game::point::BoardSize;
 use crate::game::rules::{Preset, Rules};
+use crate::language::{self, Language, say};
 use crate::pipeline::amendment;
 use crate::platform::clock;
 use crate::session::incident::{
@@ -273,9 +274,11 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
     let notes = &state.counting().incidents;
     let effects = effects(notes, &terms);
     if args.json {
-        notes.iter().zip(&effects).try_for_each(|(note, &effect)| Output.json(&note_json(note, effect)))?;
+        notes.iter().zip(&effects).try_for_each(|(note, &effect)| {
+            Output.json(&language::within(Language::English, || note_json(note, effect)))
+        })?;
     } else if notes.is_empty() {
-        Output.line("Nothing has been noted.")?;
+        Output.line(say!("printed-nothing-has-been-noted"))?;
     } else {
         incident_text::lines(notes, &terms).iter().try_for_each(|line| Output.line(line))?;
     }

@@ -19,6 +19,7 @@ use crate::formats::sgf;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
+use crate::language::{self, Language};
 use crate::pipeline::picture_reader::{self, BoardHints, PictureReading};
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
@@ -221,7 +222,9 @@ fn setup_record(observation: &Observation) -> GameRecord {
 fn remarks(reading: &PictureReading, issues: &[ViewIssue], another: bool) -> Vec<RemarkLine> {
     let size = reading.observation.as_ref().map_or(BoardSize::NINETEEN, |o| o.size);
     let another = another.then(|| RemarkLine { kind: "another-board", text: ANOTHER_BOARD.to_owned() });
-    issues.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).chain(another).collect()
+    language::within(Language::English, || {
+        issues.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).chain(another).collect()
+    })
 }
 
 fn json_line(image: &Path, reading: &PictureReading, board: Option<usize>, remarks: Vec<RemarkLine>) -> ReadLine {

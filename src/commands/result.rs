@@ -12,6 +12,7 @@ use crate::commands::records_folder::refresh_catalogue;
 use crate::commands::send_result::{SendArgs, send};
 use crate::formats::outcome::TournamentResult;
 use crate::game::result::GameResult;
+use crate::language::say;
 use crate::pipeline::amendment;
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
 use crate::storage::session_folder::SessionFolder;
@@ -71,7 +72,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         _ => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
     };
     let Some(note) = state.result() else {
-        Output.line("No result has been noted.")?;
+        Output.line(say!("printed-no-result-has-been-noted"))?;
         return Ok(Exit::Finding);
     };
     if let Some(source) = &args.send.send {

@@ -11,7 +11,7 @@ use crate::commands::output::Output;
 use crate::commands::records_folder::refresh_catalogue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
-use crate::game::ledger::counted;
+use crate::language::say;
 use crate::pipeline::amendment;
 use crate::platform::clock;
 use crate::session::recording::{AskedQuestion, RecordingPhase, SessionState};
@@ -60,15 +60,16 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
         }))?;
     } else {
-        let (events, moves) = (counted(journal.events.len(), "event"), counted(moves, "move"));
-        let sealed = if state.phase() == RecordingPhase::Sealed { "sealed" } else { "not sealed" };
-        Output.line(&format!("The journal is as it was written: {events}, {moves}, {sealed}"))?;
-        Output.line(&format!("Hash of its last line: {}", journal.head))?;
+        let (events, moves) = (say!("printed-events", n = journal.events.len()), say!("count-moves", n = moves));
+        let sealed =
+            if state.phase() == RecordingPhase::Sealed { say!("printed-sealed") } else { say!("printed-not-sealed") };
+        Output.line(&say!("printed-the-journal-is-as-it", events, moves, sealed))?;
+        Output.line(&say!("printed-hash-of-its-last-line", head = journal.head))?;
         if journal.torn {
-            Output.line("Its last line is unfinished, as a power cut leaves it; nothing committed is lost.")?;
+            Output.line(say!("printed-its-last-line-is-unfinished"))?;
         }
         if !hashes.is_empty() {
-            Output.line(&format!("Pictures: {whole} as they were taken, {deleted} deleted, {changed} changed"))?;
+            Output.line(&say!("printed-pictures-as-they-were-taken", whole, deleted, changed))?;
         }
     }
     Ok(if changed > 0 { CommandOutcome::Finding } else { CommandOutcome::Done })
@@ -92,7 +93,7 @@ pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<CommandOutcome> {
         SessionFolder::at(session).read()?;
         let deleted = EvidenceFolder::of(session, u64::MAX)
             .delete_older_than(Duration::from_secs(args.older_than.saturating_mul(DAY)));
-        Output.line(&format!("{}: {} deleted", session.display(), counted(deleted, "picture")))?;
+        Output.line(&say!("printed-deleted", session = session.display(), pictures = deleted))?;
     }
     Ok(CommandOutcome::Done)
 }
@@ -109,8 +110,8 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
     let state = amendment::seal(&args.session, &clock::now())?;
     refresh_catalogue(&args.session);
     let head = amendment::head(&args.session)?;
-    let moves = counted(state.moves().len(), "move");
-    Output.line(&format!("Sealed after {moves}; write this down to prove it: {head}"))?;
+    let moves = say!("count-moves", n = state.moves().len());
+    Output.line(&say!("printed-sealed-after-write-this-down", moves, head))?;
     Ok(outcome_of(&state))
 }
 

@@ -21,6 +21,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::audit::account::AuditAccount;
 use crate::audit::settings::{Origin, SettingValue};
+use crate::formats::history_text::resolution;
 use crate::formats::{audit_text, incident_text};
 use crate::game::color::Color;
 use crate::game::kifu::{Beside, Kifu};
@@ -28,6 +29,7 @@ use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
+use crate::language::say;
 use crate::sensing::geometry::Point2;
 use crate::session::counting::{Counting, Resolution, clock_time};
 use crate::session::incident::IncidentTerms;
@@ -90,10 +92,10 @@ pub struct ReportPicture {
 pub fn write(report: &AuditReport<'_>) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang=(words::LANGUAGE) {
+        html lang=(words::language()) {
             head {
                 meta charset="utf-8";
-                title { (words::TITLE) }
+                title { (words::title()) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
@@ -115,13 +117,13 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
     html! {
         section {
             header {
-                h1 { (words::SLIP) }
-                p.aid { (words::FOR_PLAYERS) }
+                h1 { (words::slip()) }
+                p.aid { (words::for_players()) }
             }
             (people(info))
             div.result {
-                p { span.label { (words::RESULT) } " " strong { (slip.result) } }
-                @if !slip.method.is_empty() { p { span.label { (words::METHOD) } " " (slip.method) } }
+                p { span.label { (words::result()) } " " strong { (slip.result) } }
+                @if !slip.method.is_empty() { p { span.label { (words::method()) } " " (slip.method) } }
                 p.standing { (slip.standing) }
             }
             div.verdict.(account.verdict.name()) {
@@ -141,15 +143,15 @@ fn referees_page(report: &AuditReport<'_>) -> Markup {
     html! {
         section {
             header {
-                h1 { (words::TITLE) }
-                p.aid { (words::AID) }
+                h1 { (words::title()) }
+                p.aid { (words::aid()) }
             }
             (findings(report))
             (results(account))
             (checked(report))
             div.columns.wide {
                 div {
-                    h2 { (words::LEDGER) }
+                    h2 { (words::ledger()) }
                     table.ledger {
                         @for line in &account.ledger.lines {
                             tr { td { (line.label) } td.how { (line.how) } td.amount { (line.amount) } }
@@ -159,7 +161,7 @@ fn referees_page(report: &AuditReport<'_>) -> Markup {
                 div { (notes_and_settings(account)) }
             }
             footer {
-                p { (words::MADE) " " (report.made) }
+                p { (words::made()) " " (report.made) }
                 @for [file, hash] in &report.hashes { p.hash { (file) ": " (hash) } }
             }
         }
@@ -175,7 +177,7 @@ fn diagrams(account: &AuditAccount) -> Markup {
                 @if let Some(ended) = &account.ended {
                     figure {
                         (diagram::position(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>()))
-                        figcaption { (words::POSITION) }
+                        figcaption { (words::position()) }
                     }
                 }
             }
@@ -195,21 +197,21 @@ fn diagrams(account: &AuditAccount) -> Markup {
 fn fill_caption(account: &AuditAccount) -> String {
     let foreign = &account.foreign;
     let marks = [
-        (!foreign.compensation.is_empty(), words::COMPENSATION_MARK),
-        (!foreign.losing.is_empty(), words::LOSING_MARK),
-        (!account.marked().is_empty(), words::RINGED),
+        (!foreign.compensation.is_empty(), words::compensation_mark()),
+        (!foreign.losing.is_empty(), words::losing_mark()),
+        (!account.marked().is_empty(), words::ringed()),
     ];
     let marks = marks.iter().filter(|mark| mark.0).map(|mark| mark.1);
-    std::iter::once(words::FILLED).chain(marks).collect::<Vec<_>>().join(" ")
+    std::iter::once(words::filled()).chain(marks).collect::<Vec<_>>().join(" ")
 }
 
 fn notes_and_settings(account: &AuditAccount) -> Markup {
     html! {
         @if !account.notes.is_empty() {
-            h2.first { (words::NOTES) }
+            h2.first { (words::notes()) }
             ul { @for note in audit_text::notes(account) { li { (note) } } }
         }
-        h2 { (words::SETTINGS) }
+        h2 { (words::settings()) }
         table.ledger {
             @for setting in &account.settings {
                 tr {
@@ -228,8 +230,8 @@ fn findings(report: &AuditReport<'_>) -> Markup {
     html! {
         div.findings {
             div {
-                h2 { (words::FINDINGS) }
-                @if account.findings.is_empty() { p { (words::NONE) } }
+                h2 { (words::findings()) }
+                @if account.findings.is_empty() { p { (words::none()) } }
                 ul { @for finding in &account.findings { li { (audit_text::finding_with_shift(finding, account.size)) } } }
             }
             @for close in &report.close_ups {
@@ -272,14 +274,14 @@ fn people(info: Option<&GameInfo>) -> Markup {
     html! {
         table.people {
             tr {
-                th { (words::EVENT) } td { (of(|i| &i.event)) }
-                th { (words::ROUND) } td { (of(|i| &i.round)) }
-                th { (words::TABLE) } td { (of(|i| &i.table)) }
-                th { (words::DATE) } td { (of(|i| &i.date)) }
+                th { (words::event()) } td { (of(|i| &i.event)) }
+                th { (words::round()) } td { (of(|i| &i.round)) }
+                th { (words::table()) } td { (of(|i| &i.table)) }
+                th { (words::date()) } td { (of(|i| &i.date)) }
             }
             tr {
-                th { (words::BLACK) } td colspan="3" { (of(|i| &i.black.name)) " " (rank(|i| &i.black.rank)) }
-                th { (words::WHITE) } td colspan="3" { (of(|i| &i.white.name)) " " (rank(|i| &i.white.rank)) }
+                th { (words::black()) } td colspan="3" { (of(|i| &i.black.name)) " " (rank(|i| &i.black.rank)) }
+                th { (words::white()) } td colspan="3" { (of(|i| &i.white.name)) " " (rank(|i| &i.white.rank)) }
             }
         }
     }
@@ -290,11 +292,11 @@ fn results(account: &AuditAccount) -> Markup {
     html! {
         table.results {
             tr {
-                th { (words::COMPUTED) } td { (result(account.computed)) }
-                th { (words::READ) } td { (result(account.read)) }
-                th { (words::CLAIMED) } td { (result(account.claimed)) }
+                th { (words::computed()) } td { (result(account.computed)) }
+                th { (words::read()) } td { (result(account.read)) }
+                th { (words::claimed()) } td { (result(account.claimed)) }
                 @if let Some([black, white, empty]) = account.counts {
-                    th { (words::STONES) } td { (black) " / " (white) " / " (empty) }
+                    th { (words::stones()) } td { (black) " / " (white) " / " (empty) }
                 }
             }
         }
@@ -325,25 +327,25 @@ fn signed(report: &AuditReport<'_>) -> Markup {
         div.signed {
             @for r in rulings {
                 p.ruling {
-                    (slip::date_and_time(&r.at)) ": " strong { (r.way.sentence()) @if let Some(result) = r.result { " " (result.to_sgf()) "." } } " " (r.reasons)
+                    (slip::date_and_time(&r.at)) ": " strong { (resolution(r.way)) @if let Some(result) = r.result { " " (result.to_sgf()) "." } } " " (r.reasons)
                     @if !r.by.is_empty() { " (" (r.by) ")" }
                 }
             }
             p {
-                @for (choice, way) in words::WAYS.iter().zip(Resolution::ALL) {
+                @for (choice, way) in words::ways().iter().zip(Resolution::ALL) {
                     span.box { (tick(rulings.iter().any(|r| r.way == *way))) (choice) }
                 }
             }
-            p { (words::AGREED_DEAD) " " @for side in [words::BLACK, words::WHITE] { span.box { (tick(false)) (side) } } }
+            p { (words::agreed_dead()) " " @for side in [words::black(), words::white()] { span.box { (tick(false)) (side) } } }
             @if rulings.is_empty() {
-                p.written { (words::RULING) span.line {} }
+                p.written { (words::ruling()) span.line {} }
                 p.written.next { span.line {} }
             }
             p {
-                (words::TIMES) span.line {}
-                span.box { (tick(rulings.iter().any(|r| r.protest))) (words::PROTEST) }
+                (words::times()) span.line {}
+                span.box { (tick(rulings.iter().any(|r| r.protest))) (words::protest()) }
             }
-            p.sign { (words::SIGN) }
+            p.sign { (words::sign()) }
             table.signatures {
                 tr { @for signer in &signers { td { (signer) } } }
             }
@@ -356,17 +358,17 @@ fn checked(report: &AuditReport<'_>) -> Markup {
     let notices = &report.counting.notices;
     html! {
         p {
-            (words::CLOCK) span.line { (penalties(report.account).unwrap_or_default()) }
-            (words::CLOCK_PICTURE) span.line { (report.clock_picture.unwrap_or_default()) }
+            (words::clock()) span.line { (penalties(report.account).unwrap_or_default()) }
+            (words::clock_picture()) span.line { (report.clock_picture.unwrap_or_default()) }
         }
         @let noted = noted(report);
         @if !noted.is_empty() {
-            h2 { (words::NOTED) }
+            h2 { (words::noted()) }
             ul { @for line in &noted { li { (line) } } }
         }
         @if !notices.is_empty() {
             p {
-                (words::NOTICES)
+                (words::notices())
                 @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (notice.text) } " " }
             }
         }
@@ -385,7 +387,7 @@ fn noted(report: &AuditReport<'_>) -> Vec<String> {
 fn pictures(report: &AuditReport<'_>) -> Markup {
     html! {
         section.pictures {
-            h1 { (words::PICTURES) }
+            h1 { (words::pictures()) }
             @for picture in &report.pictures {
                 @let [width, height] = picture.size;
                 figure {
@@ -406,8 +408,8 @@ fn record_page(record: &GameRecord) -> Markup {
     let kifu = Kifu::of(record);
     html! {
         section.record {
-            h1 { (words::RECORD) }
-            p { (words::REBUILD) }
+            h1 { (words::record()) }
+            p { (words::rebuild()) }
             div.kifu {
                 @for (start, end) in diagrams_of(&kifu) {
                     figure {
@@ -416,7 +418,7 @@ fn record_page(record: &GameRecord) -> Markup {
                     }
                 }
             }
-            h2 { (words::IN_ORDER) }
+            h2 { (words::in_order()) }
             p.order { @for text in in_order(record) { span.move { (text) } " " } }
         }
     }
@@ -431,7 +433,7 @@ fn diagrams_of(kifu: &Kifu) -> impl Iterator<Item = (usize, usize)> {
 
 fn diagram_caption(kifu: &Kifu, start: usize, end: usize) -> String {
     let beside = beside(kifu, start, end).map_or_else(String::new, |beside| format!(": {beside}"));
-    format!("{} {}\u{2013}{end}{beside}", words::MOVES, start + 1)
+    format!("{} {}\u{2013}{end}{beside}", words::moves(), start + 1)
 }
 
 /// Every move as it is called out at the board, such as `57 B Q16, takes Q17 R16`, with the stones it takes.
@@ -460,9 +462,9 @@ fn beside(kifu: &Kifu, start: usize, end: usize) -> Option<String> {
         .iter()
         .filter_map(|b| {
             let (number, text) = match *b {
-                Beside::Pass { number } => (number, format!("{number} pass")),
-                Beside::At { number, at } => (number, format!("{number} at {at}")),
-                Beside::OnSetup { number, .. } => (number, format!("{number} on a stone of the setup")),
+                Beside::Pass { number } => (number, say!("report-beside-pass", number)),
+                Beside::At { number, at } => (number, say!("report-beside-at", number, at)),
+                Beside::OnSetup { number, .. } => (number, say!("report-beside-setup", number)),
             };
             (start < number && number <= end).then_some(text)
         })

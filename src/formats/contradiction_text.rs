@@ -1,31 +1,26 @@
 //! What is seen against what is known of a game in advance, in sentences.
 
-use crate::game::ledger::counted;
+use crate::language::say;
 use crate::session::recording::Contradiction;
 
 /// A contradiction as one sentence with a hint, without a full stop.
 #[must_use]
 pub fn sentence(contradiction: Contradiction) -> String {
     let game = |stated: usize| match stated {
-        0 => "an even game".to_owned(),
-        stones => format!("a handicap of {stones} stones"),
+        0 => say!("contradiction-an-even-game").to_owned(),
+        stones => say!("contradiction-a-handicap-of-stones", stones),
     };
     match contradiction {
         Contradiction::Handicap { stated, seen } => {
             let seen = match seen {
-                0 => "no stone lay on the board before the first move".to_owned(),
-                seen => format!("{} before the first move", counted(seen, "black stone")),
+                0 => say!("contradiction-no-stone-lay-on-the").to_owned(),
+                seen => say!("contradiction-stones-before", stones = seen),
             };
-            format!(
-                "the pairing has {}, and the camera saw something else: {seen}; check that this is the right table",
-                game(stated)
-            )
+            say!("contradiction-the-pairing-has-and-the", game = game(stated), seen)
         }
-        Contradiction::FirstStone { stated, seen } => format!(
-            "the pairing has {}, and the first stone was {}; check the players' colours and the handicap",
-            game(stated),
-            seen.name()
-        ),
+        Contradiction::FirstStone { stated, seen } => {
+            say!("contradiction-the-pairing-has-and-the-2", game = game(stated), color = seen.name())
+        }
     }
 }
 

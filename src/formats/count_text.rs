@@ -6,18 +6,27 @@ use crate::count::checkpoints::Checkpoint;
 use crate::count::expectation::Guard;
 use crate::count::irregularity::Irregularity;
 use crate::count::note::FillNote;
+use crate::formats::outcome::result_in_full;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
 use crate::game::stones::Stones;
+use crate::language::say;
 
 /// Returns a phrase as a sentence: a capital at its beginning, a full stop at its end.
 #[must_use]
 pub fn sentence(phrase: &str) -> String {
+    if phrase.is_empty() {
+        return String::new();
+    }
+    let stop = if phrase.ends_with(['.', '?', '!', '。', '？']) { "" } else { say!("full-stop") };
+    capital(phrase) + stop
+}
+
+/// A phrase with a capital at its beginning.
+fn capital(phrase: &str) -> String {
     let mut chars = phrase.chars();
-    let Some(first) = chars.next() else { return String::new() };
-    let stop = if phrase.ends_with(['.', '?', '!']) { "" } else { "." };
-    format!("{}{}{stop}", first.to_uppercase(), chars.as_str())
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 /// Returns the coordinates of points, such as `D4 Q16`.
@@ -30,7 +39,7 @@ pub fn labels(points: &[Point], size: BoardSize) -> String {
 /// Returns `n` stones of a colour, such as `1 white stone`.
 #[must_use]
 pub fn stones_of(n: usize, color: Color) -> String {
-    format!("{n} {} {}", color.name(), if n == 1 { "stone" } else { "stones" })
+    say!("stones-of", stones = n, color = color.name())
 }
 
 /// Returns a cause as a phrase.
@@ -46,63 +55,49 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
     match kind {
         CauseKind::WrongNumber(color, count) => wrong_number(stones, color, count),
         CauseKind::BothMissing => {
-            format!("each colour misses {stones}: the margin stands, but the count cannot be certified")
+            say!("fill-each-colour-misses-the-margin", stones)
         }
-        CauseKind::Exchanged(more) => format!(
-            "{} too many and as many {} too few are on the board: only the colours show it",
-            stones_of(stones, more),
-            more.opponent().name()
-        ),
+        CauseKind::Exchanged(more) => {
+            say!("fill-exchanged", stones, color = more.name(), other = more.opponent().name())
+        }
         CauseKind::DeadLeft(left) => dead_left(left, &at, stones),
         CauseKind::LivingLifted(color) => {
-            format!("the living {} string at {at} is gone: a wrong string was lifted, call the referee", color.name())
+            say!("fill-the-living-string-at-is", color = color.name(), at)
         }
         CauseKind::StoneMoved(moved) => stone_moved(moved, &at),
-        CauseKind::ColorChanged => format!(
-            "stones of the final position show the other colour at {at}: a misreading, or they were swapped; look at the \
-             board"
-        ),
+        CauseKind::ColorChanged => say!("fill-stones-of-the-final-position", at),
         CauseKind::Compensation(placed) => compensation(placed),
         CauseKind::SharedUnequal { black, white } => {
-            format!("the shared points {at} hold {black} black and {white} white stones")
+            say!("fill-the-shared-points-hold-black", at, black, white)
         }
-        CauseKind::SharedFilled => format!("the shared points {at} are all filled, and one of them has to stay empty"),
-        CauseKind::SharedOpen => format!("shared points were left open at {at}: fill them, one each in turn"),
-        CauseKind::HoleOutside => format!(
-            "the empty point {at} does not lie in the winning block: a stone that belongs there lies among the losing stones"
-        ),
-        CauseKind::HolesBothSides => format!("both territories have empty points: {at}"),
+        CauseKind::SharedFilled => say!("fill-the-shared-points-are-all", at),
+        CauseKind::SharedOpen => say!("fill-shared-points-were-left-open", at),
+        CauseKind::HoleOutside => say!("fill-the-empty-point-does-not", at),
+        CauseKind::HolesBothSides => say!("fill-both-territories-have-empty-points", at),
         CauseKind::PenaltyForgotten(placed, penalty) => {
-            format!("{}: {}'s penalty of {penalty} points was forgotten", compensation(placed), placed.owner)
+            say!("fill-penalty-forgotten", compensation = compensation(placed), owner = placed.owner, penalty = penalty)
         }
         CauseKind::ReservedPoint(side) => {
-            format!("the empty point {at} is not the one that {side} keeps free beside the compensation")
+            say!("fill-the-empty-point-is-not", at, side)
         }
         CauseKind::Unfinished(Unfinished::Open) => {
-            format!("the fill is not finished: {} points are open", points.len())
+            say!("fill-the-fill-is-not-finished", points = points.len())
         }
-        CauseKind::Unfinished(Unfinished::LosingStonesInHand) => format!(
-            "the losing stones have not been placed: {} empty points and {stones} in hand read {}, which is the expected \
-             count if the stones are there",
-            points.len(),
-            points.len() + stones
-        ),
-        CauseKind::StrayStone { after: [black, white], on_board } => format!(
-            "{black} black and {white} white stones went back into the bowls, and {} and {} lay on the board: stones \
-             strayed, or the picture was misread",
-            on_board[0], on_board[1]
-        ),
-        CauseKind::Claim { claimed, computed } => claim(claimed, computed, "the record"),
+        CauseKind::Unfinished(Unfinished::LosingStonesInHand) => {
+            say!("fill-the-losing-stones-have-not", points = points.len(), stones, sum = points.len() + stones)
+        }
+        CauseKind::StrayStone { after: [black, white], on_board } => {
+            say!("fill-black-and-white-stones-went", black, white, black_seen = on_board[0], white_seen = on_board[1])
+        }
+        CauseKind::Claim { claimed, computed } => claim(claimed, computed, say!("fill-the-record")),
     }
 }
 
 fn stone_moved(moved: StoneMoved, at: &str) -> String {
     match moved {
-        StoneMoved::Missing => format!("a stone of the final position is missing at {at}: moved or knocked"),
-        StoneMoved::Replaced => format!(
-            "a stone of the other colour lies where a stone of the final position lay, at {at}: moved or knocked"
-        ),
-        StoneMoved::SinceCompensation => format!("stones that lay at {at} when the compensation was down are gone"),
+        StoneMoved::Missing => say!("fill-a-stone-of-the-final", at),
+        StoneMoved::Replaced => say!("fill-a-stone-of-the-other", at),
+        StoneMoved::SinceCompensation => say!("fill-stones-that-lay-at-when", at),
     }
 }
 
@@ -110,74 +105,46 @@ fn stone_moved(moved: StoneMoved, at: &str) -> String {
 pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> String {
     let (claim, computed) = (claimed.to_sgf(), computed.to_sgf());
     if claimed.is_without_count() {
-        return format!(
-            "the record's result is {claim} ({claimed}): the game was not decided by the count, by which it is {computed}"
-        );
+        return say!("fill-the-records-result-is-the", claim, claimed = result_in_full(claimed, None), computed);
     }
-    format!("the result claimed is {claim}, and {basis} gives {computed}")
+    say!("fill-the-result-claimed-is-and", claim, basis, computed)
 }
 
 /// Returns what was seen of a compensation that was too small.
 pub(super) fn compensation_was(compensation: CompensationPlaced) -> String {
     let CompensationPlaced { owner, due, placed } = compensation;
-    let lay = if placed == 0 { "no compensation".to_owned() } else { stones_of(placed, owner.opponent()) };
-    let (as_compensation, were) =
-        (if placed == 0 { "" } else { " as compensation" }, if due == 1 { "was" } else { "were" });
-    format!("{lay} lay{as_compensation} in {owner}'s territory, and {due} {were} due")
+    if placed == 0 {
+        return say!("fill-no-compensation-lay", owner, due);
+    }
+    say!("fill-compensation-lay", stones = placed, color = owner.opponent().name(), owner, due)
 }
 
 fn compensation(compensation: CompensationPlaced) -> String {
     let CompensationPlaced { owner, due, placed } = compensation;
     if placed == 0 {
-        return format!(
-            "no compensation lies in {owner}'s territory, and {} due there: placed in the own territory, in the wrong \
-             colour, or not at all",
-            stones_are(due, owner.opponent())
-        );
+        return say!("fill-no-compensation", owner, stones = due, color = owner.opponent().name());
     }
-    format!(
-        "{} {} as compensation in {owner}'s territory, and {due} {} due",
-        stones_of(placed, owner.opponent()),
-        if placed == 1 { "lies" } else { "lie" },
-        if due == 1 { "is" } else { "are" }
-    )
-}
-
-fn stones_are(n: usize, color: Color) -> String {
-    format!("{} {}", stones_of(n, color), if n == 1 { "is" } else { "are" })
+    say!("fill-compensation", stones = placed, color = owner.opponent().name(), owner, due)
 }
 
 fn wrong_number(stones: usize, color: Color, StoneCount { counted, bowl }: StoneCount) -> String {
-    let are = if stones == 1 { "is" } else { "are" };
-    let how = if counted > bowl { "more" } else { "fewer" };
-    let set = if color == Color::Black && counted > bowl && bowl == 180 { ", as with a set of 181" } else { "" };
-    format!("{} {how} than {bowl} {are} on the board ({counted}){set}", stones_of(stones, color))
+    let set = if color == Color::Black && counted > bowl && bowl == 180 { say!("fill-as-with-181") } else { "" };
+    let color = color.name();
+    match counted > bowl {
+        true => say!("fill-more-than-bowl", stones, color, bowl, counted, set),
+        false => say!("fill-fewer-than-bowl", stones, color, bowl, counted),
+    }
 }
 
 fn dead_left(left: DeadLeft, at: &str, stones: usize) -> String {
     match left {
         DeadLeft::Apart => {
-            format!(
-                "one of the stones at {at} may be a dead stone that was never lifted, or compensation that lies apart"
-            )
+            say!("fill-one-of-the-stones-at", at)
         }
-        DeadLeft::InPlace(color) if stones == 1 => format!(
-            "the dead {} stone at {at} lies where it lay before the count: it was not lifted, and is worth two points if it \
-             is left out of the reading",
-            color.name()
-        ),
-        DeadLeft::InPlace(color) => format!(
-            "the dead {} stones at {at} lie where they lay before the count: they were not lifted, and are worth two points \
-             each if they are left out of the reading",
-            color.name()
-        ),
-        DeadLeft::TooMany(owner) => format!(
-            "{} {} at {at} in {owner}'s territory, where neither compensation nor losing stones belong: {}, or both sides \
-             filled wrongly",
-            stones_of(stones, owner.opponent()),
-            if stones == 1 { "lies" } else { "lie" },
-            if stones == 1 { "a dead stone that was not lifted" } else { "dead stones that were not lifted" }
-        ),
+        DeadLeft::InPlace(color) => say!("fill-dead-in-place", stones, color = color.name(), at),
+        DeadLeft::TooMany(owner) => {
+            say!("fill-dead-too-many", stones, color = owner.opponent().name(), at, owner)
+        }
     }
 }
 
@@ -187,48 +154,24 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
     match note {
         FillNote::WrongParity { shared, shown } => {
             let side = if *shown < 0 { Color::White } else { Color::Black };
-            let points = if *shared == 1 { "shared point" } else { "shared points" };
-            format!(
-                "no correct fill with {shared} {points} shows {} for {side}: a hole, a shared point or a stone was overlooked",
-                shown.abs()
-            )
+            say!("fill-wrong-parity", shared, shown = shown.abs(), side)
         }
         FillNote::Guard(obstacle) => guard(*obstacle),
         FillNote::RuledOut(found) => cause(found, size),
         FillNote::BlockIsNotTheWinners { block, winner } => {
-            format!("the block is {block}'s, and {winner} wins by what arithmetic takes off")
+            say!("fill-the-block-is-s-and", block, winner)
         }
         FillNote::Score(flag) => flag.text(&Stones::empty(size)),
-        FillNote::LayOut { bowl } => format!(
-            "lay all the stones out: each colour has {bowl}, and one point stays empty. Until then the computed result \
-             stands for the record, not for this board"
-        ),
-        FillNote::ShowBowls => {
-            "show the stones in hand and the bowls: they decide between missing and not yet placed".to_owned()
-        }
-        FillNote::NotPlaced { black, white } => format!(
-            "{black} black and {white} white stones are not on the board yet: where no hand and no bowl holds them, they \
-             are missing"
-        ),
-        FillNote::BlockAwayFromEdge(points) => format!(
-            "the winning block at {} touches no edge; it is usually kept in a corner or at a side",
-            labels(points, size)
-        ),
-        FillNote::CompensationScattered => "the compensation stones do not lie as one group".to_owned(),
+        FillNote::LayOut { bowl } => say!("fill-lay-all-the-stones-out", bowl),
+        FillNote::ShowBowls => say!("fill-show-the-stones-in-hand").to_owned(),
+        FillNote::NotPlaced { black, white } => say!("fill-black-and-white-stones-are", black, white),
+        FillNote::BlockAwayFromEdge(points) => say!("fill-the-winning-block-at-touches", labels = labels(points, size)),
+        FillNote::CompensationScattered => say!("fill-the-compensation-stones-do-not").to_owned(),
         FillNote::BowlsRestored { black, white } => {
-            format!("{black} black and {white} white stones went back into the bowls, as they lay on the board")
+            say!("fill-black-and-white-stones-went-2", black, white)
         }
-        FillNote::NotWitnessed(side) => format!(
-            "{}'s stones in {side}'s territory do not show which are komi and which are losing stones; their number is right \
-             for this record, and only a picture taken right after the compensation was placed would show it",
-            side.opponent()
-        ),
-        FillNote::OverPaid { placed, owed } => format!(
-            "{placed} {} for {} points: right only if the referee announced that the difference to {owed} is given back by \
-             arithmetic",
-            if *placed == 1 { "stone stands" } else { "stones stand" },
-            2 * placed
-        ),
+        FillNote::NotWitnessed(side) => say!("fill-s-stones-in-s-territory", opponent = side.opponent(), side),
+        FillNote::OverPaid { placed, owed } => say!("fill-over-paid", placed, points = 2 * placed, owed),
     }
 }
 
@@ -236,39 +179,27 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
 #[must_use]
 pub fn guard(guard: Guard) -> String {
     match guard {
-        Guard::TerritoryTooSmall => {
-            "the territory does not hold the compensation stones: place those that fit, settle the rest by arithmetic"
-                .to_owned()
-        }
-        Guard::TooFewStones => {
-            "there are too few stones for the compensation: place those there are, settle the rest by arithmetic"
-                .to_owned()
-        }
-        Guard::NoRoomForOddPoint => "there is no room for the odd point: settle it by arithmetic".to_owned(),
-        Guard::TooManyStones => {
-            "more stones live than a bowl holds: the board cannot be filled, take the computed result".to_owned()
-        }
-        Guard::EvenBoard => {
-            "a board with an even number of points cannot be counted by filling: take the computed result".to_owned()
-        }
+        Guard::TerritoryTooSmall => say!("fill-the-territory-does-not-hold").to_owned(),
+        Guard::TooFewStones => say!("fill-there-are-too-few-stones").to_owned(),
+        Guard::NoRoomForOddPoint => say!("fill-there-is-no-room-for").to_owned(),
+        Guard::TooManyStones => say!("fill-more-stones-live-than-a").to_owned(),
+        Guard::EvenBoard => say!("fill-a-board-with-an-even").to_owned(),
         Guard::OddSet { black, white } => {
-            format!(
-                "the bowls hold {black} black and {white} white stones: put the stones over half the points aside first"
-            )
+            say!("fill-the-bowls-hold-black-and", black, white)
         }
     }
 }
 
 /// Returns a checkpoint as a phrase.
 #[must_use]
-pub const fn checkpoint(checkpoint: Checkpoint) -> &'static str {
+pub fn checkpoint(checkpoint: Checkpoint) -> &'static str {
     match checkpoint {
-        Checkpoint::Stopped => "the game has stopped; what is dead still lies on the board",
-        Checkpoint::DeadOff => "the dead stones are off",
-        Checkpoint::Compensated => "the compensation is placed",
-        Checkpoint::Full => "the territories are full",
-        Checkpoint::Finished => "the losing stones are placed",
-        Checkpoint::BowlsBack => "the stones are back in the bowls",
+        Checkpoint::Stopped => say!("fill-the-game-has-stopped-what"),
+        Checkpoint::DeadOff => say!("fill-the-dead-stones-are-off"),
+        Checkpoint::Compensated => say!("fill-the-compensation-is-placed"),
+        Checkpoint::Full => say!("fill-the-territories-are-full"),
+        Checkpoint::Finished => say!("fill-the-losing-stones-are-placed"),
+        Checkpoint::BowlsBack => say!("fill-the-stones-are-back-in"),
     }
 }
 
@@ -279,31 +210,24 @@ pub const fn checkpoint(checkpoint: Checkpoint) -> &'static str {
 pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
     match irregularity {
         Irregularity::StoneMoved(points) => {
-            format!("A stone of the final position is not where it was: {}", labels(points, size))
+            say!("fill-a-stone-of-the-final-2", labels = labels(points, size))
         }
         Irregularity::TakenBack(points) => {
-            format!("Stones laid down during the count are gone again: {}", labels(points, size))
+            say!("fill-stones-laid-down-during-the", labels = labels(points, size))
         }
-        Irregularity::NotDue { point, color } => format!(
-            "The {} stone at {} lies in {}'s territory, where none is due now",
-            color.name(),
-            point.label(size),
-            color.opponent()
+        Irregularity::NotDue { point, color } => say!(
+            "fill-the-stone-at-lies-in",
+            color = color.name(),
+            point = point.label(size),
+            opponent = color.opponent()
         ),
-        Irregularity::WrongCompensation { stones, .. } => {
-            let phrase = compensation(*stones);
-            phrase.replacen("no compensation", "No compensation", 1)
+        Irregularity::WrongCompensation { stones, .. } => capital(&compensation(*stones)),
+        Irregularity::SharedUnequal { point, color } => {
+            say!("fill-with-the-stone-at-more", color = color.name(), point = point.label(size), owner = color)
         }
-        Irregularity::SharedUnequal { point, color } => format!(
-            "With the {} stone at {} more shared points are {color}'s than its half",
-            color.name(),
-            point.label(size)
-        ),
         Irregularity::TooMany { color, stones } => {
-            format!("{} lie on the board, more than a bowl holds", stones_of(*stones, *color))
+            say!("fill-too-many-on-board", stones, color = color.name())
         }
-        Irregularity::OtherBoard => {
-            "The board shows something else than this game's final position and its fill".to_owned()
-        }
+        Irregularity::OtherBoard => say!("fill-the-board-shows-something-else").to_owned(),
     }
 }

@@ -1,12 +1,13 @@
 //! What people did to a recording, in sentences.
 
 use crate::formats::outcome::result_sentence;
+use crate::formats::recording_text::result_status;
 use crate::game::color::Color;
-use crate::game::named::Named as _;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameInfo;
+use crate::language::say;
 use crate::session::correction::Correction;
-use crate::session::counting::{Ruling, clock_time};
+use crate::session::counting::{Resolution, Ruling, clock_time};
 use crate::session::recording::{Act, Answer, HistoryEntry, ResultNote};
 
 /// An act as a sentence with a full stop, such as `Move 12 was played at D4.`
@@ -15,17 +16,17 @@ pub fn sentence(act: &Act, size: BoardSize, info: &GameInfo) -> String {
     match act {
         Act::Answered { question, answer, by } => {
             let answer = match answer {
-                Answer::Confirmed => "the record is right".to_owned(),
-                Answer::Chosen(choice) => format!("proposal {} is what happened", choice + 1),
-                Answer::Rejected => "the record is not right".to_owned(),
+                Answer::Confirmed => say!("history-the-record-is-right").to_owned(),
+                Answer::Chosen(choice) => say!("history-proposal-is-what-happened", choice = choice + 1),
+                Answer::Rejected => say!("history-the-record-is-not-right").to_owned(),
             };
-            format!("Question {question}: {answer}{}.", name(by))
+            say!("history-question", question, answer, name = name(by))
         }
         Act::Corrected(correction) => correction_sentence(correction, size),
         Act::Ruled(ruling) => ruling_sentence(ruling, info),
         Act::Noted(ResultNote { result, status, protest, by }) => {
-            let protest = if *protest { ", under protest" } else { "" };
-            format!("{}, {}{protest}{}.", result_sentence(*result, info), status.name(), name(by))
+            let protest = if *protest { say!("history-under-protest") } else { "" };
+            format!("{}, {}{protest}{}.", result_sentence(*result, info), result_status(*status), name(by))
         }
     }
 }
@@ -33,14 +34,14 @@ pub fn sentence(act: &Act, size: BoardSize, info: &GameInfo) -> String {
 /// An act as a line, which says whether it was taken back.
 #[must_use]
 pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
-    let taken_back = if entry.is_taken_back { "Taken back: " } else { "" };
+    let taken_back = if entry.is_taken_back { say!("history-taken-back") } else { "" };
     format!("{taken_back}{}", sentence(&entry.act, size, info))
 }
 
 /// A ruling in one line: when, what, the result, the reasons, and who.
 #[must_use]
 pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
-    let mut text = format!("{}: {}", clock_time(&ruling.at), ruling.way.sentence());
+    let mut text = format!("{}: {}", clock_time(&ruling.at), resolution(ruling.way));
     if let Some(result) = ruling.result {
         text += &format!(" {}.", result_sentence(result, info));
     }
@@ -48,7 +49,19 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
         text += &format!(" {}", ruling.reasons);
     }
     text += &name(&ruling.by);
-    text + if ruling.protest { " Under protest." } else { "" }
+    text + if ruling.protest { say!("history-under-protest-2") } else { "" }
+}
+
+/// What was decided on a count, as a sentence.
+#[must_use]
+pub fn resolution(way: Resolution) -> &'static str {
+    match way {
+        Resolution::StoneFound => say!("resolution-stone-found"),
+        Resolution::CountedAgain => say!("resolution-counted-again"),
+        Resolution::ComputedAccepted => say!("resolution-computed-accepted"),
+        Resolution::RefereeDecided => say!("resolution-referee-decided"),
+        Resolution::Confirmed => say!("resolution-confirmed"),
+    }
 }
 
 fn name(by: &str) -> String {
@@ -58,22 +71,24 @@ fn name(by: &str) -> String {
 fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
     let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(", ");
     match correction {
-        Correction::WrongPoint { number, point } => format!("Move {number} was played at {}.", point.label(size)),
-        Correction::WrongColor { number } => format!("Move {number} was played by the other side."),
+        Correction::WrongPoint { number, point } => {
+            say!("history-move-was-played-at", number, point = point.label(size))
+        }
+        Correction::WrongColor { number } => say!("history-move-was-played-by-the", number),
         Correction::Missed { after, moves } => {
-            let played =
-                |&(color, point): &(Color, Option<Point>)| format!("{color} {}", Point::label_or_pass(point, size));
+            let place = |point: Option<Point>| point.map_or(say!("move-list-pass").to_owned(), |p| p.label(size));
+            let played = |&(color, point): &(Color, Option<Point>)| say!("move-in-words", color, point = place(point));
             let moves: Vec<String> = moves.iter().map(played).collect();
-            format!("Missed after move {after}: {}.", moves.join(", "))
+            say!("history-missed-after-move", after, moves = moves.join(", "))
         }
-        Correction::Extra { number } => format!("Move {number} was not played."),
+        Correction::Extra { number } => say!("history-move-was-not-played", number),
         Correction::CaptureNotTaken { after, points } => {
-            format!("The stones at {} were lifted after move {after}.", labels(points))
+            say!("history-the-stones-at-were-lifted", labels = labels(points), after)
         }
-        Correction::ResumeFrom { number } => format!("Everything after move {number} is wrong."),
-        Correction::AsRecorded => "The record is right; the board at the end shows something else.".to_owned(),
-        Correction::Undo | Correction::TakeBack => "The last one was taken back.".to_owned(),
-        Correction::Redo => "What was taken back was made again.".to_owned(),
+        Correction::ResumeFrom { number } => say!("history-everything-after-move-is-wrong", number),
+        Correction::AsRecorded => say!("history-the-record-is-right-the").to_owned(),
+        Correction::Undo | Correction::TakeBack => say!("history-the-last-one-was-taken").to_owned(),
+        Correction::Redo => say!("history-what-was-taken-back-was").to_owned(),
     }
 }
 
@@ -81,7 +96,6 @@ fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
 mod tests {
     use super::*;
     use crate::game::result::GameResult;
-    use crate::session::counting::Resolution;
     use crate::session::recording::ResultStatus;
 
     #[test]

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::game::color::Color;
-use crate::game::ledger::counted;
 use crate::game::pair_go::Partner;
+use crate::language::say;
 use crate::session::counting::clock_time;
 use crate::session::incident::{
     AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
@@ -21,7 +20,11 @@ pub fn lines(notes: &[IncidentNote], terms: &IncidentTerms<'_>) -> Vec<String> {
 #[must_use]
 pub fn line(note: &IncidentNote) -> String {
     let time = if note.at.is_empty() { String::new() } else { format!("{}, ", clock_time(&note.at)) };
-    let place = if note.after == 0 { "before move 1".to_owned() } else { format!("after move {}", note.after) };
+    let place = if note.after == 0 {
+        say!("incident-line-before-move-1").to_owned()
+    } else {
+        say!("incident-line-after-move", after = note.after)
+    };
     let text = if note.text.is_empty() { String::new() } else { format!(": {}", note.text) };
     let by = if note.by.is_empty() { String::new() } else { format!(" ({})", note.by) };
     format!("{time}{place}: {}{text}{by}.", incident(&note.incident))
@@ -31,63 +34,52 @@ pub fn line(note: &IncidentNote) -> String {
 #[must_use]
 pub fn incident(incident: &Incident) -> String {
     match incident {
-        Incident::Draw { guessed_right, guesser } => {
-            let guess = if *guessed_right { "right" } else { "wrong" };
-            format!("draw for colours: the guess was {guess}, and the player who guessed has {guesser}")
-        }
+        Incident::Draw { guessed_right, guesser } => match guessed_right {
+            true => say!("incident-line-guessed-right", guesser),
+            false => say!("incident-line-guessed-wrong", guesser),
+        },
         Incident::Bowls { stones: [black, white] } => {
-            format!("the bowls were counted: {} and {}", counted(*black, "black stone"), counted(*white, "white stone"))
+            say!("incident-line-bowls", black, white)
         }
-        Incident::WrongStart { plays: [black, white] } => format!(
-            "colours or handicap were wrong; noticed after {} of Black and {} of White",
-            counted(*black, "move"),
-            counted(*white, "move")
-        ),
-        Incident::Late { minutes, allowance } => format!(
-            "late: Black {}, White {}, with {} on the clock",
-            counted(minutes[0] as usize, "minute"),
-            counted(minutes[1] as usize, "minute"),
-            counted(*allowance as usize, "minute")
-        ),
-        Incident::Warning { player } => format!("{player} was warned"),
-        Incident::Penalty { player, points } => format!("{player} pays {}", counted(*points as usize, "penalty point")),
+        Incident::WrongStart { plays: [black, white] } => say!("incident-line-wrong-start", black, white),
+        Incident::Late { minutes: [black, white], allowance } => say!("incident-line-late", black, white, allowance),
+        Incident::Warning { player } => say!("incident-line-was-warned", player),
+        Incident::Penalty { player, points } => say!("incident-line-penalty", player, points),
         Incident::WrongPartner { player, number, claim } => {
-            let when = if claim.at_once { "claimed at once" } else { "claimed too late" };
-            let order = if claim.previous_in_order { "" } else { "; the move before was out of order too" };
-            let purpose = if claim.deliberate { "; on purpose" } else { "" };
-            format!("the wrong partner of {player} made move {number}, {when}{order}{purpose}")
+            let when = if claim.at_once {
+                say!("incident-line-claimed-at-once")
+            } else {
+                say!("incident-line-claimed-too-late")
+            };
+            let order = if claim.previous_in_order { "" } else { say!("incident-line-the-move-before-was-out") };
+            let purpose = if claim.deliberate { say!("incident-line-on-purpose") } else { "" };
+            say!("incident-line-the-wrong-partner-of-made", player, number, when, order, purpose)
         }
         Incident::FlagClaim { claimant, own_down, blitz } => {
-            let flag = if *own_down { "down too" } else { "up" };
-            let game = if *blitz { ", blitz" } else { "" };
-            format!("{claimant} claims that the opponent's flag is down; {claimant}'s own flag is {flag}{game}")
+            let game = if *blitz { say!("incident-line-blitz") } else { "" };
+            match own_down {
+                true => say!("incident-line-both-flags", claimant, game),
+                false => say!("incident-line-flag", claimant, game),
+            }
         }
-        Incident::Displaced { agreed } => {
-            format!("a stone was displaced and played over; the players {} where it belongs", agree(*agreed))
-        }
-        Incident::Adjourned { player, sealed, until } => {
-            let how = match sealed {
-                SealedMove::Envelope => "in an envelope",
-                SealedMove::OnBoard => "on the board",
-            };
-            format!("adjourned; {player} sealed the next move {how}; to be taken up again: {until}")
-        }
-        Incident::TakenUp { agreed } => {
-            format!("taken up again after the adjournment; the players {} on the position", agree(*agreed))
-        }
-        Incident::Appeal { player, level, until } => {
-            let level = match level {
-                AppealLevel::ChiefReferee => "chief referee",
-                AppealLevel::Committee => "appeals committee",
-            };
-            format!("{player} appeals to the {level}; to be decided until {until}")
-        }
-        Incident::Remark => "note".to_owned(),
+        Incident::Displaced { agreed } => match agreed {
+            true => say!("incident-line-displaced-agreed").to_owned(),
+            false => say!("incident-line-displaced").to_owned(),
+        },
+        Incident::Adjourned { player, sealed, until } => match sealed {
+            SealedMove::Envelope => say!("incident-line-adjourned-envelope", player, until),
+            SealedMove::OnBoard => say!("incident-line-adjourned-board", player, until),
+        },
+        Incident::TakenUp { agreed } => match agreed {
+            true => say!("incident-line-taken-up-agreed").to_owned(),
+            false => say!("incident-line-taken-up").to_owned(),
+        },
+        Incident::Appeal { player, level, until } => match level {
+            AppealLevel::ChiefReferee => say!("incident-line-appeal-referee", player, until),
+            AppealLevel::Committee => say!("incident-line-appeal-committee", player, until),
+        },
+        Incident::Remark => say!("incident-line-note").to_owned(),
     }
-}
-
-const fn agree(agreed: bool) -> &'static str {
-    if agreed { "agree" } else { "do not agree" }
 }
 
 /// Returns what the rules make of an incident as a sentence; empty where they add nothing.
@@ -95,51 +87,47 @@ const fn agree(agreed: bool) -> &'static str {
 pub fn effect(effect: IncidentEffect) -> String {
     match effect {
         IncidentEffect::Noted => String::new(),
-        IncidentEffect::Decides(result) => format!("By the rules: {result}; the referee decides."),
+        IncidentEffect::Decides(result) => say!("incident-line-by-the-rules-the-referee", result),
         IncidentEffect::Counts { player, points } => {
-            format!("Count with --penalty-{} {points}.", player.name())
+            say!("incident-line-count-with-penalty", player = player.name(), points)
         }
         IncidentEffect::Deduct(times) => {
-            let off = Color::BOTH.map(|c| format!("{} off {c}'s clock", minutes(times[c as usize])));
-            format!("By the rules: {}, {}.", off[0], off[1])
+            let [black, white] = times.map(minutes);
+            say!("incident-line-deduct", black, white)
         }
         IncidentEffect::OutOfOrder { consequence, turn: (color, partner) } => {
             let partner = match partner {
-                Partner::Woman => "woman",
-                Partner::Man => "man",
+                Partner::Woman => say!("incident-line-woman"),
+                Partner::Man => say!("incident-line-man"),
             };
             let follows = consequence.map_or_else(
-                || "the claim comes too late, and nothing follows".to_owned(),
+                || say!("incident-line-the-claim-comes-too-late").to_owned(),
                 |consequence| consequence.to_string(),
             );
-            format!("It was the turn of {color}'s {partner}. By the rules: {follows}.")
+            say!("incident-line-it-was-the-turn-of", color, partner, follows)
         }
-        IncidentEffect::Restart => "By the rules the game is started again (RGF 22.1).".to_owned(),
-        IncidentEffect::GoesOn => "By the rules the game goes on.".to_owned(),
-        IncidentEffect::Chooses => "By the rules the player who guessed chooses the colour.".to_owned(),
-        IncidentEffect::OtherColor => {
-            "By the rules a right guess plays Black and a wrong one White: exchange the colours.".to_owned()
-        }
+        IncidentEffect::Restart => say!("incident-line-by-the-rules-the-game").to_owned(),
+        IncidentEffect::GoesOn => say!("incident-line-by-the-rules-the-game-2").to_owned(),
+        IncidentEffect::Chooses => say!("incident-line-by-the-rules-the-player").to_owned(),
+        IncidentEffect::OtherColor => say!("incident-line-by-the-rules-a-right").to_owned(),
         IncidentEffect::BowlsExpected([black, white]) => {
-            format!("There must be {black} black and {white} white stones: search for what is missing.")
+            say!("incident-line-there-must-be-black-and", black, white)
         }
-        IncidentEffect::PutRight => {
-            "By the rules, in this order (RGF 22.4): put the position right; leave it as it is; go \
-             back to the last position both agree on; a loss for who is responsible; play again."
-                .to_owned()
-        }
-        IncidentEffect::FirstWarning => "A second warning loses the game (RGF 21.2).".to_owned(),
-        IncidentEffect::RefereeDecides => "The referee decides.".to_owned(),
+        IncidentEffect::PutRight => say!("incident-line-by-the-rules-in-this").to_owned(),
+        IncidentEffect::FirstWarning => say!("incident-line-a-second-warning-loses-the").to_owned(),
+        IncidentEffect::RefereeDecides => say!("incident-line-the-referee-decides").to_owned(),
     }
 }
 
-fn minutes(time: Duration) -> String {
-    counted(time.as_secs().div_ceil(60) as usize, "minute")
+/// A time in minutes, rounded up.
+const fn minutes(time: Duration) -> u64 {
+    time.as_secs().div_ceil(60)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::color::Color;
     use crate::game::pair_go::Claim;
     use crate::game::rules::{Preset, Rules};
 

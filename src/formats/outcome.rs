@@ -5,10 +5,13 @@
 
 use serde::Serialize;
 
+use crate::formats::color_text::color_name;
 use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
 use crate::game::record::GameInfo;
-use crate::game::result::{GameResult, WinBy};
+use crate::game::result::{Forfeit, GameResult, WinBy};
+use crate::language::say;
 use crate::session::recording::ResultNote;
 
 /// A result with what it belongs to. Text that is not known is empty.
@@ -90,27 +93,73 @@ pub fn csv_of(results: &[TournamentResult]) -> String {
     bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
+/// A result that nobody won, in words.
+fn without_winner(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Draw => say!("result-draw"),
+        GameResult::TechnicalDraw => say!("result-technical-draw"),
+        GameResult::BothLose => say!("result-both-lose"),
+        GameResult::Void => say!("result-void"),
+        GameResult::Pending => say!("result-pending"),
+        GameResult::NotPlayed => say!("result-not-played"),
+        GameResult::Bye { winner: Color::Black } => say!("result-bye-black"),
+        GameResult::Bye { winner: Color::White } => say!("result-bye-white"),
+        GameResult::Unknown | GameResult::Win { .. } => say!("result-unknown"),
+    }
+}
+
 /// A result with the winner's colour and name, such as `Black - Ito - wins by 11 (counted)`.
 #[must_use]
 pub fn result_sentence(result: GameResult, info: &GameInfo) -> String {
-    let GameResult::Win { winner, by } = result else { return result.to_string() };
+    let GameResult::Win { winner, by } = result else { return without_winner(result).to_owned() };
     let player = match winner {
         Color::Black => &info.black,
         Color::White => &info.white,
     };
     let how = match by {
         WinBy::Points(points) if points.as_halves() == 0 => {
-            format!("wins: the scores are equal, which the rules give to {winner}")
+            say!("result-wins-the-scores-are-equal", winner)
         }
-        WinBy::Points(points) => format!("wins by {points} (counted)"),
-        WinBy::Resignation => "wins by resignation".to_owned(),
-        WinBy::Time => "wins on time".to_owned(),
-        WinBy::Forfeit(_) => "wins by forfeit".to_owned(),
-        WinBy::Unspecified => "wins".to_owned(),
+        WinBy::Points(points) => say!("result-wins-by-counted", points),
+        WinBy::Resignation => say!("result-wins-by-resignation").to_owned(),
+        WinBy::Time => say!("result-wins-on-time").to_owned(),
+        WinBy::Forfeit(_) => say!("result-wins-by-forfeit").to_owned(),
+        WinBy::Unspecified => say!("result-wins").to_owned(),
     };
+    let winner = color_name(winner);
     match player.name.is_empty() {
-        true => format!("{winner} {how}"),
-        false => format!("{winner} - {} - {how}", player.name),
+        true => say!("result-of-nameless", winner, how),
+        false => say!("result-of-named", winner, name = player.name, how),
+    }
+}
+
+/// A result with the winner's colour and name, such as `Black, Ada Lovelace, wins by 11 points`.
+#[must_use]
+pub fn result_in_full(result: GameResult, info: Option<&GameInfo>) -> String {
+    let side = |color: Color| {
+        let name = info.map_or("", |info| if color == Color::Black { &info.black.name } else { &info.white.name });
+        match name {
+            "" => color_name(color).to_owned(),
+            name => say!("slip-player", color, name),
+        }
+    };
+    match result {
+        GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) } => {
+            say!("slip-equal-score-wins-by-rule", side = side(winner))
+        }
+        GameResult::Win { winner, by: WinBy::Points(margin) } => {
+            say!("slip-wins-by", player = side(winner), points = f64::from(margin.as_halves()) / 2.0)
+        }
+        GameResult::Win { winner, by: WinBy::Resignation } => say!("slip-wins-by-resignation", side = side(winner)),
+        GameResult::Win { winner, by: WinBy::Time } => say!("slip-wins-on-time", side = side(winner)),
+        GameResult::Win { winner, by: WinBy::Forfeit(Forfeit::Unspecified) } => {
+            say!("slip-wins-by-forfeit", side = side(winner))
+        }
+        GameResult::Win { winner, by: WinBy::Forfeit(why) } => {
+            say!("slip-wins-by-forfeit-2", side = side(winner), why = why.text())
+        }
+        GameResult::Win { winner, by: WinBy::Unspecified } => say!("slip-wins", side = side(winner)),
+        other => without_winner(other).to_owned(),
     }
 }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::formats::hall_seat::HallSeat;
 use crate::game::point::BoardSize;
 use crate::game::record::MoveMade;
+use crate::language::Language;
 use crate::sensing::geometry::{Point2, Pose};
 
 /// What is remembered for one board.
@@ -21,6 +22,9 @@ pub struct BoardSettings {
     pub records: PathBuf,
     /// How much larger than usual text and buttons are.
     pub zoom: f32,
+    /// The language of the window; the system's until one is chosen.
+    #[serde(with = "language")]
+    pub language: Option<Language>,
     /// The theme for a bright room.
     pub light: bool,
     /// The colours of the theme with the highest contrast.
@@ -76,6 +80,24 @@ mod move_made {
     }
 }
 
+/// A [`Language`] by its code; what another version of the program writes means the system's.
+mod language {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use super::Language;
+
+    pub(super) fn serialize<S: Serializer>(language: &Option<Language>, serializer: S) -> Result<S::Ok, S::Error> {
+        match language {
+            Some(language) => serializer.serialize_some(language.code()),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Language>, D::Error> {
+        Ok(String::deserialize(deserializer)?.parse().ok())
+    }
+}
+
 /// Corners of a board that a person has set, for one source.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct BoardCorners {
@@ -108,6 +130,7 @@ impl Default for BoardSettings {
             source_name: String::new(),
             records: PathBuf::new(),
             zoom: 1.0,
+            language: None,
             light: false,
             high_contrast: false,
             reduced_motion: false,
@@ -150,6 +173,7 @@ mod tests {
             records: "/home/me/Go games".into(),
             zoom: 1.5,
             light: true,
+            language: Some(Language::Ukrainian),
             move_made: MoveMade::CapturesLifted,
             corners: Some(BoardCorners {
                 source: "camera:usb-C920-2:1".into(),
@@ -166,6 +190,7 @@ mod tests {
     #[test]
     fn another_version_is_read_as_far_as_it_goes() {
         assert_eq!(read("zoom = 2.0\nfuture = true\n"), Some(BoardSettings { zoom: 2.0, ..BoardSettings::default() }));
+        assert_eq!(read("language = \"tlh\"\n"), Some(BoardSettings::default()));
         assert_eq!(read("move_made = \"thought-of\"\n"), Some(BoardSettings::default()));
         assert_eq!(read(""), Some(BoardSettings::default()));
         assert_eq!(read("zoom = \"large"), None);

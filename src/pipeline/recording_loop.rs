@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::capture::source::SourceInfo;
+use crate::formats::recording_text;
 #[cfg(feature = "archive")]
 use crate::pipeline::catalogue_entry::CatalogueEntry;
 use crate::pipeline::count::recorded::RecordedCount;
@@ -106,7 +107,7 @@ impl<'a> RecordingLoop<'a> {
         }
         LoopOutput {
             view: is_changed.then(|| Arc::clone(&self.view)),
-            status: Some(self.view.sentence(self.now())),
+            status: Some(recording_text::state(&self.view, self.now())),
             now: Some(self.now()),
             ..output
         }

@@ -54,7 +54,8 @@ pub struct CheckedBoard {
 }
 
 impl SourceCheck {
-    /// Takes pictures for `period`, or until the source ends, and looks for a board in the last ones.
+    /// Takes pictures for `period`, or until the source ends, and looks for a board in the last ones. What is not live
+    /// has a time of its own: of a film so much is looked at, however fast it is decoded.
     ///
     /// # Errors
     /// [`SourceCheckError`]
@@ -68,7 +69,12 @@ impl SourceCheck {
         let begun = Instant::now();
         let mut first: Option<(Instant, u64)> = None;
         let mut has_ended = false;
-        while begun.elapsed() < period && !has_ended && !stop.is_raised() {
+        let is_live = source.info().live;
+        let elapsed = |check: &Self| match &check.frame {
+            Some(frame) if !is_live => frame.time,
+            _ => begun.elapsed(),
+        };
+        while elapsed(&check) < period && !has_ended && !stop.is_raised() {
             has_ended = !check.take(source)?;
             if let (Some(frame), false) = (&check.frame, has_ended) {
                 let (at, index) = *first.get_or_insert_with(|| (Instant::now(), frame.index));

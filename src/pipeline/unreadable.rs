@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::formats::recording_text;
 use crate::recorder::event::Pause;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::session::recording::RecordingPhase;
@@ -25,7 +26,7 @@ impl UnreadableTime {
     #[must_use]
     pub fn sentence(&self) -> String {
         let clock = |time: Duration| format!("{}:{:02}", time.as_secs() / 60, time.as_secs() % 60);
-        let advice = self.why.advice().unwrap_or_else(|| self.why.text());
+        let advice = recording_text::advice(self.why).unwrap_or_else(|| recording_text::pause(self.why));
         format!("nothing could be written down from {} to {}: {advice}", clock(self.from), clock(self.to))
     }
 }

@@ -8,24 +8,6 @@ use ttf_parser::Face;
 /// A character each of Chinese, Japanese and Korean.
 const CJK: [char; 3] = ['围', 'あ', '한'];
 
-/// Returns the bytes of an installed font file whose first face has Chinese, Japanese and Korean characters; `None`
-/// where there is none. Prefers an upright, proportional face of regular weight.
-#[must_use]
-pub fn cjk_font() -> Option<Vec<u8>> {
-    let mut fonts = Database::new();
-    fonts.load_system_fonts();
-    let mut faces: Vec<&FaceInfo> = fonts.faces().filter(|face| face.index == 0).collect();
-    faces.sort_by_key(|face| {
-        (face.style != Style::Normal, face.monospaced, face.weight.0.abs_diff(Weight::NORMAL.0), &face.post_script_name)
-    });
-    faces
-        .into_iter()
-        .find_map(|face| fonts.with_face_data(face.id, |bytes, _| has_cjk(bytes).then(|| bytes.to_vec()))?)
-}
-
-/// The families for running text, the best first.
-const FAMILIES: [&str; 4] = ["Liberation Sans", "Arial", "DejaVu Sans", "Noto Sans"];
-
 /// A face of an installed font file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InstalledFont {
@@ -34,6 +16,29 @@ pub struct InstalledFont {
     /// The index of the face in the file.
     pub index: u32,
 }
+
+/// Returns an installed font that has Chinese, Japanese and Korean characters; `None` where there is none. Prefers an
+/// upright, proportional face of regular weight, with the simplified forms, in which the window can be read.
+#[must_use]
+pub fn cjk_font() -> Option<InstalledFont> {
+    let mut fonts = Database::new();
+    fonts.load_system_fonts();
+    let mut faces: Vec<&FaceInfo> = fonts.faces().collect();
+    let is_simplified = |face: &FaceInfo| face.families.iter().any(|(family, _)| family.ends_with(" SC"));
+    faces.sort_by_cached_key(|face| {
+        let is_serif = face.post_script_name.contains("Serif");
+        let weight = face.weight.0.abs_diff(Weight::NORMAL.0);
+        let name = face.post_script_name.clone();
+        (face.style != Style::Normal, face.monospaced, is_serif, !is_simplified(face), weight, name)
+    });
+    faces.into_iter().find_map(|face| {
+        let font = |bytes: &[u8], index| InstalledFont { bytes: bytes.to_vec(), index };
+        fonts.with_face_data(face.id, |bytes, index| has_cjk(bytes, index).then(|| font(bytes, index)))?
+    })
+}
+
+/// The families for running text, the best first.
+const FAMILIES: [&str; 4] = ["Liberation Sans", "Arial", "DejaVu Sans", "Noto Sans"];
 
 /// Returns installed fonts that together have the characters of `text`, the one for running text first. A character
 /// that no font has is left out; without any font installed, the list is empty.
@@ -67,8 +72,8 @@ pub fn fonts_for(text: &str) -> Vec<InstalledFont> {
     chosen
 }
 
-fn has_cjk(font: &[u8]) -> bool {
-    Face::parse(font, 0).is_ok_and(|face| CJK.iter().all(|&c| face.glyph_index(c).is_some()))
+fn has_cjk(font: &[u8], index: u32) -> bool {
+    Face::parse(font, index).is_ok_and(|face| CJK.iter().all(|&c| face.glyph_index(c).is_some()))
 }
 
 #[cfg(test)]
@@ -77,9 +82,9 @@ mod tests {
 
     #[test]
     fn a_font_that_is_found_has_chinese_japanese_and_korean_characters() {
-        assert!(!has_cjk(b"no font"));
+        assert!(!has_cjk(b"no font", 0));
         match cjk_font() {
-            Some(font) => assert!(has_cjk(&font)),
+            Some(font) => assert!(has_cjk(&font.bytes, font.index)),
             None => eprintln!("skipped: no font with Chinese, Japanese and Korean characters is installed"),
         }
     }

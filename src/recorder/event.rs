@@ -1,6 +1,5 @@
 //! The events of the recorder: everything that can happen to a record.
 
-use std::fmt::Write as _;
 use std::time::Duration;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -71,51 +70,6 @@ pub struct Question {
     pub alternatives: Vec<Alternative>,
 }
 
-impl Question {
-    /// The alternatives in words, such as `white E15, black pass`.
-    #[must_use]
-    pub fn alternative_texts(&self, size: BoardSize) -> Vec<String> {
-        let named = |&(color, point): &(Color, Option<Point>)| format!("{color} {}", Point::label_or_pass(point, size));
-        let text = |moves: &Alternative| match moves.as_slice() {
-            [] => "no move".to_owned(),
-            moves => moves.iter().map(named).collect::<Vec<_>>().join(", "),
-        };
-        self.alternatives.iter().map(text).collect()
-    }
-
-    /// The question in words, such as `After move 9: one side has put more stones than its turn allows - white E15,
-    /// white E5`.
-    #[must_use]
-    pub fn text(&self, size: BoardSize) -> String {
-        let mut text = if self.after == 0 { "At the start".to_string() } else { format!("After move {}", self.after) };
-        let what = match self.kind {
-            QuestionKind::OutOfTurn => "one side has put more stones than its turn allows",
-            QuestionKind::Vanished => "stones are gone that no move has captured",
-            QuestionKind::Moved => "stones lie elsewhere than the record says",
-            QuestionKind::Unexplained => "the stones seen are not reached by moves in turn",
-            QuestionKind::Ambiguous => "two games explain the board equally well",
-            QuestionKind::KoRetaken => {
-                "the ko was retaken at once, which is illegal, or the move before was taken back, or a stone was moved"
-            }
-            QuestionKind::Suicide => {
-                "a group was taken by a move of its own side, or its stones were lifted by mistake"
-            }
-            QuestionKind::Handicap => "Black has put several stones before White's first: are they handicap stones?",
-        };
-        let _ = write!(text, ": {what}");
-        for (i, (point, state)) in self.points.iter().enumerate() {
-            let name = match state {
-                PointState::Empty => "nothing on",
-                PointState::Stone(Color::Black) => "black",
-                PointState::Stone(Color::White) => "white",
-                PointState::Covered => "hidden",
-            };
-            let _ = write!(text, "{} {name} {}", if i == 0 { " -" } else { "," }, point.label(size));
-        }
-        text
-    }
-}
-
 /// Why the recording is paused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -132,32 +86,6 @@ pub enum Pause {
     Disturbed,
 }
 
-impl Pause {
-    /// What a person can do about it, as a sentence without a full stop; nothing where it is only a hand.
-    #[must_use]
-    pub const fn advice(self) -> Option<&'static str> {
-        match self {
-            Self::Covered => None,
-            Self::Moving => Some("the board or the camera is moving; let it lie still, and play is followed again"),
-            Self::NoBoard => Some("no board is visible; check the direction of the camera and the light"),
-            Self::Misread => Some("the grid in the picture does not lie on the board; check the picture"),
-            Self::Disturbed => Some("stones are gone from the board or lie elsewhere; put them back, or stop"),
-        }
-    }
-
-    /// The reason as part of a sentence.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Covered => "Board covered",
-            Self::Moving => "Board or camera moving",
-            Self::NoBoard => "No board visible",
-            Self::Misread => "The grid does not fit the board",
-            Self::Disturbed => "Stones missing or moved",
-        }
-    }
-}
-
 /// Why the record was frozen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -170,19 +98,6 @@ pub enum StopCause {
     Passes,
     /// A person stopped the recording.
     Person,
-}
-
-impl StopCause {
-    /// The cause as part of a sentence.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Cleared => "stones are being taken off",
-            Self::Filled => "the board is being filled in",
-            Self::Passes => "both sides have passed",
-            Self::Person => "stopped by hand",
-        }
-    }
 }
 
 /// An event of the recorder.

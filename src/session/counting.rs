@@ -24,20 +24,6 @@ pub enum Resolution {
     Confirmed,
 }
 
-impl Resolution {
-    /// The resolution as a sentence.
-    #[must_use]
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::StoneFound => "The stone was looked for and found.",
-            Self::CountedAgain => "The position was restored and counted again.",
-            Self::ComputedAccepted => "Both players accept the computed result.",
-            Self::RefereeDecided => "The referee decided.",
-            Self::Confirmed => "Both players confirmed the result.",
-        }
-    }
-}
-
 /// The outcome of an audit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuditOutcome {

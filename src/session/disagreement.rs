@@ -1,7 +1,7 @@
 //! Where the board as it was seen last and the record disagree.
 
 use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
+use crate::game::point::Point;
 use crate::game::stones::Stones;
 use crate::game::symmetry::Symmetry;
 use crate::sensing::observation::{Observation, PointState};
@@ -54,17 +54,6 @@ impl Disagreement {
         }
         (1..4).map(turned).fold(as_known, |best, d| if d.points.len() < best.points.len() { d } else { best })
     }
-
-    /// The points in words, such as `D4, E5 and 3 more`; at most four are named.
-    #[must_use]
-    pub fn text(&self, size: BoardSize) -> String {
-        const NAMED: usize = 4;
-        let named: Vec<String> = self.points.iter().take(NAMED).map(|p| p.label(size)).collect();
-        match self.points.len().saturating_sub(NAMED) {
-            0 => named.join(", "),
-            more => format!("{} and {more} more", named.join(", ")),
-        }
-    }
 }
 
 fn compare(stones: &Stones, seen: &[String], turn: Symmetry) -> Disagreement {
@@ -89,6 +78,7 @@ fn compare(stones: &Stones, seen: &[String], turn: Symmetry) -> Disagreement {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::point::BoardSize;
     use crate::sensing::geometry::{Point2, Pose};
     use crate::sensing::observation::PointReading;
     use std::time::Duration;

@@ -3,6 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::game::point::{BoardSize, Point};
+use crate::language::say;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::{Observation, PointState};
@@ -69,7 +70,29 @@ pub enum BoardSide {
     Left,
 }
 
+impl PictureEdge {
+    /// Where it is, in a word.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Top => say!("side-top"),
+            Self::Right => say!("side-right"),
+            Self::Bottom => say!("side-bottom"),
+            Self::Left => say!("side-left"),
+        }
+    }
+}
+
 impl BoardSide {
+    /// Which one it is, in a word.
+    fn text(self) -> &'static str {
+        match self {
+            Self::Far => say!("board-side-far"),
+            Self::Right => say!("board-side-right"),
+            Self::Near => say!("board-side-near"),
+            Self::Left => say!("board-side-left"),
+        }
+    }
+
     /// The number of lines between a point and this side.
     const fn distance(self, point: Point, size: BoardSize) -> u8 {
         let last = size.lines() as u8 - 1;
@@ -129,34 +152,23 @@ impl ViewIssue {
     #[must_use]
     pub fn sentence(&self, size: BoardSize) -> String {
         match self {
-            Self::NoBoard => "No board is detected: point the camera at the whole board, without hands over it.".into(),
+            Self::NoBoard => say!("view-no-board").to_owned(),
             Self::NotWhole { sides } => {
-                format!(
-                    "The picture cuts off the board, or the stones on its edge, at the {}: move the camera until there is room around the board.",
-                    sides.iter().map(<&str>::from).collect::<Vec<_>>().join(" and ")
-                )
+                let names = sides.iter().map(|side| side.name().to_owned());
+                let and = |first: String, second: String| say!("view-and", first, second);
+                say!("view-not-whole", sides = names.reduce(and).unwrap_or_default())
             }
-            Self::TooSmall { cell } => format!(
-                "The board is too small in the picture, {cell:.0} pixels a cell where it is smallest: move nearer until it is {MIN_CELL:.0} or more."
-            ),
-            Self::TooLow { elevation } => format!(
-                "The camera is only {elevation:.0} degrees above the board: the far edge will be hidden by heads, arms and stones; raise it above {MIN_ELEVATION:.0} degrees."
-            ),
-            Self::OutOfFocus => "The picture is out of focus: focus on the board, or hold the camera still.".into(),
-            Self::TooDark => "The board is too dark: add light or lengthen the exposure.".into(),
-            Self::Glare(points) => format!(
-                "Light is mirrored in the board at {}: move the lamp or the camera, or shorten the exposure.",
-                named(points, size)
-            ),
-            Self::Hidden { side: BoardSide::Far, points } => format!(
-                "The far edge stays hidden at {}, as by the head of the player who sits there: raise the camera or bring it nearer to the board's middle.",
-                named(points, size)
-            ),
-            Self::Hidden { side, points } => format!(
-                "The {} edge stays hidden at {}: move what lies or rests there, or the camera.",
-                <&str>::from(side),
-                named(points, size)
-            ),
+            Self::TooSmall { cell } => {
+                say!("view-too-small", cell = format!("{cell:.0}"), least = format!("{MIN_CELL:.0}"))
+            }
+            Self::TooLow { elevation } => {
+                say!("view-too-low", elevation = format!("{elevation:.0}"), least = format!("{MIN_ELEVATION:.0}"))
+            }
+            Self::OutOfFocus => say!("view-out-of-focus").to_owned(),
+            Self::TooDark => say!("view-too-dark").to_owned(),
+            Self::Glare(points) => say!("view-glare", points = named(points, size)),
+            Self::Hidden { side: BoardSide::Far, points } => say!("view-far-hidden", points = named(points, size)),
+            Self::Hidden { side, points } => say!("view-hidden", side = side.text(), points = named(points, size)),
         }
     }
 }
@@ -164,12 +176,11 @@ impl ViewIssue {
 /// The names of the first points, and the number of the others.
 fn named(points: &[Point], size: BoardSize) -> String {
     let names: Vec<_> = points.iter().take(MAX_NAMED).map(|&p| p.label(size)).collect();
-    let more = match points.len().saturating_sub(MAX_NAMED) {
-        0 => String::new(),
-        1 => " and 1 more point".to_owned(),
-        n => format!(" and {n} more points"),
-    };
-    names.join(", ") + &more
+    let names = names.join(", ");
+    match points.len().saturating_sub(MAX_NAMED) {
+        0 => names,
+        n => say!("view-more-points", names, n),
+    }
 }
 
 /// What a view of a board is like, in numbers.

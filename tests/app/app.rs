@@ -8,6 +8,7 @@ mod corrections;
 mod count;
 mod flows;
 mod hall;
+mod languages;
 mod pictures;
 mod questions;
 mod screen;

@@ -19,6 +19,8 @@ mod hall;
 #[cfg(feature = "network")]
 #[path = "../support/http_site.rs"]
 mod http_site;
+#[cfg(feature = "eyes")]
+mod languages;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
 #[cfg(feature = "eyes")]

@@ -7,6 +7,7 @@ use egui::Context;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::Activity;
 use crate::app::backend::{SourceWork, Wake};
+use crate::language::say;
 use crate::pipeline::task::Request;
 use crate::storage::board_settings::Corners;
 
@@ -53,7 +54,7 @@ impl Application {
         let corners = corners.map(|at| at.map(|v| f64::from(v) / 10.0));
         let set = Corners { source, width, height, lines: self.context().lines(), corners };
         if set.pose().is_none() {
-            self.problem("These corners make no board; drag them onto its outermost crossings".to_owned());
+            self.problem(say!("check-these-corners-make-no-board").to_owned());
             return;
         }
         if let Activity::Checking { preview, .. } = &mut self.activity {

@@ -10,6 +10,7 @@ use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::formats::outcome::result_sentence;
 use crate::formats::{history_text, incident_text};
+use crate::language::say;
 use crate::pipeline::task::Request;
 use crate::session::counting::{CountEvent, Resolution};
 use crate::session::recording::{ResultNote, ResultStatus};
@@ -90,7 +91,7 @@ impl Application {
         self.message = None;
         self.request(Request::NoteCount(Box::new(event)));
         if self.message.is_none() {
-            let text = "Taken back. The journal keeps the decision and who took it back.";
+            let text = say!("decision-taken-back-the-journal-keeps");
             self.message = Some(Message::note(text.to_owned()));
         }
     }
@@ -99,7 +100,7 @@ impl Application {
     fn note_incident(&mut self, form: &IncidentForm) {
         let after = self.context().moves();
         let note = form.note(self.backend.now(), after);
-        let text = format!("Noted: {}", incident_text::line(&note));
+        let text = say!("decision-noted", line = incident_text::line(&note));
         let request = || Request::NoteCount(Box::new(CountEvent::Incident(note.clone())));
         self.message = None;
         match self.activity.running() {
@@ -149,7 +150,7 @@ impl Application {
             self.request(Request::NoteCount(Box::new(event)));
             self.confirmed = Some(note);
             self.activity.stop();
-            self.message = Some(Message::note(format!("{said}: the recording ends, and it goes into the record")));
+            self.message = Some(Message::note(say!("decision-the-recording-ends-and-it", said)));
             return;
         }
         self.message = None;
@@ -157,7 +158,7 @@ impl Application {
         if self.message.is_none() {
             let journal = CountJournal::of_session(&earlier.session);
             let kept = self.backend.append_count_event(&journal, event);
-            let text = format!("{said}: it is in the record");
+            let text = say!("decision-it-is-in-the-record", said);
             self.message = Some(kept.map_or_else(|why| Message::problem(why.to_string()), |_| Message::note(text)));
         }
     }

@@ -16,6 +16,7 @@ use crate::formats::{history_text, sgf};
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::{GameInfo, GameRecord};
+use crate::language::say;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
@@ -80,7 +81,7 @@ impl Application {
                 self.leave();
                 self.message = None;
                 let is_unfinished = !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
-                let error = "the program or the machine stopped while it recorded; resume it to go on".to_owned();
+                let error = say!("recording-the-program-or-the-machine").to_owned();
                 let snapshot = Snapshot {
                     view: Arc::new(view),
                     error: is_unfinished.then_some(error),
@@ -137,7 +138,7 @@ impl Application {
         }
         let refused = self.snapshot().and_then(|s| s.refused.get(shown..)).unwrap_or_default().join("; ");
         if !refused.is_empty() {
-            self.problem(format!("Not corrected: {refused}"));
+            self.problem(say!("recording-not-corrected", refused));
         }
         match ending {
             None => {}
@@ -173,9 +174,9 @@ impl Application {
         match sgf::read(text.as_bytes()) {
             Ok(game) => {
                 self.show_record(game.record);
-                self.note("This is the record on the clipboard; it is not on disk".to_owned());
+                self.note(say!("recording-this-is-the-record-on").to_owned());
             }
-            Err(why) => self.problem(format!("The clipboard holds no record that can be read: {why}")),
+            Err(why) => self.problem(say!("recording-the-clipboard-holds-no-record", why)),
         }
     }
 
@@ -194,7 +195,7 @@ impl Application {
         if view.phase.is_stopped_by_passes() {
             self.request(Request::Correct(Correction::Extra { number: view.moves.len() }));
         } else {
-            let text = "Put the stones back as the record has them; then play is followed again by itself";
+            let text = say!("recording-put-the-stones-back-as");
             self.note(text.to_owned());
         }
     }
@@ -204,7 +205,7 @@ impl Application {
         self.state.points_at = None;
         match self.context().refusal(&correction) {
             None => self.state.dialog = Some(Dialog::Correction(correction)),
-            Some(why) => self.problem(format!("Not corrected: {why}")),
+            Some(why) => self.problem(say!("recording-not-corrected", refused = why)),
         }
     }
 
@@ -254,7 +255,7 @@ impl Application {
             Ok(view)
         });
         if let Some(head) = head {
-            self.note(format!("Sealed. This proves the record later; it is on the clipboard: {head}"));
+            self.note(say!("recording-sealed-this-proves-the-record", head));
             ctx.copy_text(head);
         }
     }

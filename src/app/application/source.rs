@@ -15,20 +15,20 @@ use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;
 use crate::app::file_dialog::{FileChoice, FileDialog};
 use crate::app::panel_context::WindowMode;
+use crate::language::{Phrase, phrase, say};
 
 /// A file dialog that closes without a path within this time, in seconds, could not be opened.
 const DIALOG_FAILED_S: f64 = 0.4;
 
 /// What is said then.
-const NO_DIALOG: &str = "This system shows no file dialog (on Linux, install xdg-desktop-portal); type the path where \
-                         there is a field for it, or drop the file on this window";
+const NO_DIALOG: Phrase = phrase!("source-no-dialog");
 
 impl Application {
     pub(super) fn use_picked_file(&mut self, now: f64) {
         let Some((choice, path)) = self.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
         let opened = self.pick.take().map_or(now, |(opened, _)| opened);
         if path.is_none() && now - opened < DIALOG_FAILED_S {
-            self.problem(NO_DIALOG.to_owned());
+            self.problem(NO_DIALOG.text().to_owned());
         }
         self.state.picking = false;
         match (choice, path) {
@@ -69,7 +69,7 @@ impl Application {
     fn use_path(&mut self, path: &Path) {
         match path.to_str() {
             Some(text) => self.use_source(text.to_owned()),
-            None => self.problem(format!("{} has a name that is not Unicode; rename it", path.display())),
+            None => self.problem(say!("source-has-a-name-that-is", file = path.display())),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::archive::pattern::{BoardPattern, PatternError};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
+use crate::language::say;
 
 /// How much of the board is looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,19 +89,19 @@ impl DrawnPattern {
 
 /// Why nothing is looked for, as a sentence of the window.
 #[must_use]
-pub const fn pattern_problem(error: PatternError) -> &'static str {
+pub fn pattern_problem(error: PatternError) -> &'static str {
     match error {
-        PatternError::NoStone => "Put stones on the board first.",
-        PatternError::SeveralCorners => "Stones lie in several corners: drag over the part that is meant.",
+        PatternError::NoStone => say!("archive-drawing-put-stones-on-the-board"),
+        PatternError::SeveralCorners => say!("archive-drawing-stones-lie-in-several-corners"),
     }
 }
 
 /// Why the position of a previewed game is not looked for, as a sentence of the window.
 #[must_use]
-pub const fn shown_problem(error: PatternError) -> &'static str {
+pub fn shown_problem(error: PatternError) -> &'static str {
     match error {
-        PatternError::NoStone => "There is no stone on the board yet: go to a move first.",
-        PatternError::SeveralCorners => "Stones lie in several corners: go to a move in the corner that is meant.",
+        PatternError::NoStone => say!("archive-drawing-there-is-no-stone-on"),
+        PatternError::SeveralCorners => say!("archive-drawing-stones-lie-in-several-corners-2"),
     }
 }
 

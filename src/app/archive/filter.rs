@@ -6,6 +6,7 @@ use crate::archive::dates::DayRange;
 use crate::archive::pattern::BoardPattern;
 use crate::archive::query::{GameAttention, GameQuery};
 use crate::game::result::GameResult;
+use crate::language::say;
 
 /// What the games in the list have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -51,26 +52,31 @@ impl FilterPart {
 
     /// The name on its chip.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Player => "Player",
-            Self::Event => "Event",
-            Self::Date => "Date",
-            Self::Result => "Result",
-            Self::Attention => "Attention",
-            Self::Position => "Position",
+            Self::Player => say!("archive-filter-player"),
+            Self::Event => say!("word-event"),
+            Self::Date => say!("word-date"),
+            Self::Result => say!("word-result"),
+            Self::Attention => say!("archive-filter-attention"),
+            Self::Position => say!("archive-filter-position"),
         }
     }
+}
+
+/// A text in quotation marks, with what cannot be seen written out.
+fn quoted(text: &str) -> String {
+    format!("{text:?}")
 }
 
 /// What cannot be looked for, as a sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum FilterError {
     /// A date.
-    #[error("{0:?} is no date; type one such as 2026-11-21, 2026-11 or 2026")]
+    #[error("{}", say!("error-no-date", text = quoted(.0)))]
     Date(String),
     /// A result.
-    #[error("{0:?} is no result; type one such as B+R or W+0.5, B+ or W+ for every win of a colour, or ? for none")]
+    #[error("{}", say!("error-no-result", text = quoted(.0)))]
     Result(String),
 }
 
@@ -85,13 +91,13 @@ pub const ATTENTION: [GameAttention; 5] = [
 
 /// What needs attention, in words.
 #[must_use]
-pub const fn attention_text(attention: GameAttention) -> &'static str {
+pub fn attention_text(attention: GameAttention) -> &'static str {
     match attention {
-        GameAttention::Flags => "flagged moves",
-        GameAttention::OpenQuestions => "open questions",
-        GameAttention::Rulings => "rulings at the count",
-        GameAttention::AuditDiffers => "audit differs",
-        GameAttention::Unfinished => "not finished",
+        GameAttention::Flags => say!("archive-filter-flagged-moves"),
+        GameAttention::OpenQuestions => say!("archive-filter-open-questions"),
+        GameAttention::Rulings => say!("archive-filter-rulings-at-the-count"),
+        GameAttention::AuditDiffers => say!("word-audit-differs"),
+        GameAttention::Unfinished => say!("word-not-finished"),
     }
 }
 
@@ -134,21 +140,21 @@ impl GameFilter {
             FilterPart::Event => self.event.trim().to_owned(),
             FilterPart::Date => match (self.since.trim(), self.until.trim()) {
                 ("", "") => String::new(),
-                (since, "") => format!("since {since}"),
-                ("", until) => format!("until {until}"),
+                (since, "") => say!("archive-filter-since", since),
+                ("", until) => say!("archive-filter-until", until),
                 (since, until) if since == until => since.to_owned(),
-                (since, until) => format!("{since} to {until}"),
+                (since, until) => say!("archive-filter-to", since, until),
             },
             FilterPart::Result => match self.result.trim() {
-                "B+" => "Black won".to_owned(),
-                "W+" => "White won".to_owned(),
-                "?" => "none".to_owned(),
+                "B+" => say!("word-black-won").to_owned(),
+                "W+" => say!("word-white-won").to_owned(),
+                "?" => say!("archive-filter-none").to_owned(),
                 result => result.to_owned(),
             },
             FilterPart::Attention => self.attention.iter().map(|&a| attention_text(a)).collect::<Vec<_>>().join(", "),
             FilterPart::Position => match &self.position {
                 None => String::new(),
-                Some(pattern) if pattern.is_whole() => "whole board".to_owned(),
+                Some(pattern) if pattern.is_whole() => say!("archive-filter-whole-board").to_owned(),
                 Some(pattern) => pattern.name(),
             },
         };

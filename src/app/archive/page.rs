@@ -15,9 +15,9 @@ use crate::app::backend::{ArchiveHandle, ExportHandle};
 use crate::app::message::Message;
 use crate::archive::order::GameOrder;
 use crate::archive::query::{FoundGame, GameList};
-use crate::game::ledger::counted;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
+use crate::language::say;
 use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion};
 use crate::storage::catalogue::{CatalogueError, ExportOutcome};
 
@@ -181,16 +181,16 @@ impl ArchivePage {
     #[must_use]
     pub fn status(&self) -> String {
         if let Some(running) = &self.running {
-            return format!("Archive - writing {} of {}", running.written(), counted(running.total, "game"));
+            return say!("archive-page-archive-writing-of", written = running.written(), games = running.total);
         }
         if self.is_waiting() {
-            return "Archive - reading".to_owned();
+            return say!("archive-page-archive-reading").to_owned();
         }
         let (found, of) = (self.list.numbers.len(), self.list.of);
-        let games = if found == of { counted(of, "game") } else { format!("{found} of {}", counted(of, "game")) };
+        let games = if found == of { say!("count-games", n = of) } else { say!("archive-page-of", found, games = of) };
         match self.selection.len() {
-            0 | 1 => format!("Archive - {games}"),
-            chosen => format!("Archive - {games}, {chosen} chosen"),
+            0 | 1 => say!("archive-page-archive", games),
+            chosen => say!("archive-page-archive-chosen", games, chosen),
         }
     }
 
@@ -466,17 +466,16 @@ fn exported(path: &Path, written: Result<ExportOutcome, CatalogueError>) -> Mess
         Err(why) => return Message::problem(why.to_string()),
     };
     if outcome.stopped {
-        return Message::note("The export was stopped, and nothing is left of it".to_owned());
+        return Message::note(say!("archive-page-the-export-was-stopped-and").to_owned());
     }
-    let mut text = format!("{} written to {}", counted(outcome.games, "game"), path.display());
+    let mut text = say!("archive-page-written-to", games = outcome.games, file = path.display());
     if outcome.withheld > 0 {
-        let journals = counted(outcome.withheld, "journal");
-        text += &format!("; {journals} with a withheld name left out, as no name can be taken out of a journal");
+        text += &say!("archive-journals-withheld", n = outcome.withheld);
     }
     match outcome.refused.first() {
         None => Message::note(text),
         Some(refused) => {
-            Message::problem(format!("{text}; {} left out: {}", counted(outcome.refused.len(), "game"), refused.why))
+            Message::problem(say!("archive-page-left-out", text, games = outcome.refused.len(), why = refused.why))
         }
     }
 }

@@ -8,6 +8,8 @@ use crate::app::picture::scaled;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::move_list::place_name;
 use crate::archive::query::FoundGame;
+use crate::formats::recording_text;
+use crate::language::say;
 use crate::pipeline::archive_reader::ArchivedGame;
 use crate::sensing::frame::Frame;
 
@@ -65,13 +67,16 @@ impl GamePreview {
         let Ok(read) = &self.read else { return Default::default() };
         let record = &read.record;
         let Some(shown) = self.shown.checked_sub(1).and_then(|i| record.moves.get(i)) else {
-            return (format!("Before the first of {} moves", record.moves.len()), record.comment.clone());
+            return (say!("preview-before-first", moves = record.moves.len()), record.comment.clone());
         };
         let place = place_name(shown.point, record.size);
-        let flags = shown.flags.iter().map(|flag| flag.text()).collect::<Vec<_>>().join(", ");
+        let flags = recording_text::flags(shown.flags);
         let notes = [flags.as_str(), shown.comment.trim()];
         let notes = notes.into_iter().filter(|note| !note.is_empty()).collect::<Vec<_>>().join("\n");
-        (format!("Move {} of {}: {} {place}", self.shown, record.moves.len(), shown.color), notes)
+        (
+            say!("archive-preview-move-of", shown = self.shown, moves = record.moves.len(), color = shown.color, place),
+            notes,
+        )
     }
 
     /// The hashes of the pictures before and after the move shown.

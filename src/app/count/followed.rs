@@ -8,6 +8,7 @@ use super::input::CountInput;
 use super::page::{CountPage, Stage};
 use crate::app::backend::{Backend, SourceWork, Wake};
 use crate::app::message::Message;
+use crate::language::say;
 use crate::pipeline::count::follower::CountProgress;
 use crate::sensing::frame::Frame;
 use crate::session::counting::{CountEvent, CountNotice, clock_time};
@@ -45,7 +46,7 @@ impl CountPage {
     ) -> Option<Message> {
         let record = self.files.record.clone()?;
         let Some(source) = source else {
-            let text = "No camera is chosen; leave the audit, choose a source, and open the audit again";
+            let text = say!("count-followed-no-camera-is-chosen-leave");
             return Some(Message::problem(text.to_owned()));
         };
         let work = SourceWork::Count { source: source.to_owned(), record, folder: self.journal().folder() };

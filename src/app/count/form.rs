@@ -12,6 +12,7 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::game::rules::Preset;
+use crate::language::say;
 use crate::pipeline::count::audit_input::AuditSettings;
 
 /// A setting that can be typed or chosen.
@@ -62,20 +63,20 @@ impl FormField {
 
     /// Its name on the screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Rules => "Rule set",
-            Self::Komi => "Komi",
-            Self::Handicap => "Handicap moves",
-            Self::PenaltyBlack => "Black's penalty, points",
-            Self::PenaltyWhite => "White's penalty, points",
-            Self::PrisonersBlack => "Stones Black has taken",
-            Self::PrisonersWhite => "Stones White has taken",
-            Self::LastMove => "Last move on the board",
-            Self::Dead => "Dead stones",
-            Self::Claimed => "Result the players claim",
-            Self::Bowls => "Bowls before the game",
-            Self::Turn => "Top of the record in the picture",
+            Self::Rules => say!("count-form-rule-set"),
+            Self::Komi => say!("word-komi"),
+            Self::Handicap => say!("count-form-handicap-moves"),
+            Self::PenaltyBlack => say!("count-form-blacks-penalty-points"),
+            Self::PenaltyWhite => say!("count-form-whites-penalty-points"),
+            Self::PrisonersBlack => say!("count-form-stones-black-has-taken"),
+            Self::PrisonersWhite => say!("count-form-stones-white-has-taken"),
+            Self::LastMove => say!("count-form-last-move-on-the-board"),
+            Self::Dead => say!("count-form-dead-stones"),
+            Self::Claimed => say!("count-form-result-the-players-claim"),
+            Self::Bowls => say!("count-form-bowls-before-the-game"),
+            Self::Turn => say!("count-form-top-of-the-record-in"),
         }
     }
 
@@ -102,13 +103,13 @@ impl FormField {
     pub fn choices(self) -> Vec<(&'static str, &'static str)> {
         match self {
             Self::Rules => Preset::ALL.iter().map(|p| (p.name(), p.name())).collect(),
-            Self::LastMove => vec![("black", "Black's"), ("white", "White's")],
+            Self::LastMove => vec![("black", say!("count-form-blacks")), ("white", say!("count-form-whites"))],
             Self::Turn => vec![
-                ("", "found by itself"),
-                ("0", "the far edge"),
-                ("90", "the left edge"),
-                ("180", "the near edge"),
-                ("270", "the right edge"),
+                ("", say!("count-form-found-by-itself")),
+                ("0", say!("count-form-the-far-edge")),
+                ("90", say!("count-form-the-left-edge")),
+                ("180", say!("count-form-the-near-edge")),
+                ("270", say!("count-form-the-right-edge")),
             ],
             _ => Vec::new(),
         }
@@ -119,16 +120,16 @@ impl FormField {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ExpectedInput {
     /// A multiple of half a point.
-    #[error("give a number of points such as 6.5")]
+    #[error("{}", say!("error-give-points"))]
     Points,
     /// A penalty.
     #[error(transparent)]
     Penalty(PenaltyError),
     /// A whole number.
-    #[error("give a whole number")]
+    #[error("{}", say!("error-give-whole-number"))]
     WholeNumber,
     /// A result by points, or a draw.
-    #[error("give a result such as B+3, W+0.5 or 0")]
+    #[error("{}", say!("error-give-result"))]
     Result,
 }
 
@@ -186,7 +187,8 @@ impl Form {
                 .filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
                 .ok_or_else(|| wrong(FormField::Claimed, ExpectedInput::Result))
         });
-        let dead = text(FormField::Dead).map(|t| if t.eq_ignore_ascii_case("none") { "" } else { t }.to_owned());
+        let dead = text(FormField::Dead)
+            .map(|t| if t.eq_ignore_ascii_case("none") || t == say!("audit-none") { "" } else { t }.to_owned());
         Ok(AuditSettings {
             agreement: Agreement {
                 rules: text(FormField::Rules).and_then(Preset::from_name),

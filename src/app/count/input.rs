@@ -1,5 +1,6 @@
 //! The inputs of an audit: the record and the pictures.
 
+use crate::language::say;
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 
 /// Maximum number of pictures of the finished fill.
@@ -23,14 +24,14 @@ pub enum CountInput {
 impl CountInput {
     /// Its name on the screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Record => "Record",
-            Self::Before => "Dead stones off, hands away",
-            Self::Compensated => "Compensation placed",
-            Self::Final(0) => "Full",
-            Self::Final(_) => "Full, another picture",
-            Self::Clock => "Clock",
+            Self::Record => say!("word-record"),
+            Self::Before => say!("count-input-dead-stones-off-hands-away"),
+            Self::Compensated => say!("count-input-compensation-placed"),
+            Self::Final(0) => say!("count-input-full"),
+            Self::Final(_) => say!("count-input-full-another-picture"),
+            Self::Clock => say!("count-input-clock"),
         }
     }
 
@@ -38,26 +39,26 @@ impl CountInput {
     #[must_use]
     pub fn picture_name(self) -> String {
         match self {
-            Self::Final(0) => "Finished fill".to_owned(),
-            Self::Final(i) => format!("Finished fill, picture {}", i + 1),
-            Self::Compensated => "After the compensation".to_owned(),
-            Self::Before => "Before the fill".to_owned(),
+            Self::Final(0) => say!("count-input-finished-fill").to_owned(),
+            Self::Final(i) => say!("count-input-finished-fill-picture", i = i + 1),
+            Self::Compensated => say!("count-input-after-the-compensation").to_owned(),
+            Self::Before => say!("count-input-before-the-fill").to_owned(),
             Self::Record | Self::Clock => self.name().to_owned(),
         }
     }
 
     /// What it is used for, in one sentence.
     #[must_use]
-    pub const fn hint(self) -> &'static str {
+    pub fn hint(self) -> &'static str {
         match self {
-            Self::Record => "The game as SGF. Without it the picture with the dead stones off is the position.",
-            Self::Before => "The final position before anybody fills. It shows the dead stones, and checks the record.",
+            Self::Record => say!("count-input-the-game-as-sgf-without"),
+            Self::Before => say!("count-input-the-final-position-before-anybody"),
             Self::Compensated => {
-                "After the shared points and the compensation stones. Only this picture tells them from losing stones."
+                say!("count-input-after-the-shared-points-and")
             }
-            Self::Final(0) => "The finished fill, all hands away.",
-            Self::Final(_) => "The same from another side: pictures vote.",
-            Self::Clock => "The stopped clock, to type the penalties from.",
+            Self::Final(0) => say!("count-input-the-finished-fill-all-hands"),
+            Self::Final(_) => say!("count-input-the-same-from-another-side"),
+            Self::Clock => say!("count-input-the-stopped-clock-to-type"),
         }
     }
 

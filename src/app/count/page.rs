@@ -17,9 +17,11 @@ use crate::app::widgets::board_diagram::Diagram;
 use crate::audit::account::AuditAccount;
 use crate::audit::request::AuditError;
 use crate::count::audit::Verdict;
+use crate::formats::history_text::resolution;
 use crate::formats::journal::hash_of_bytes;
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
+use crate::language::say;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::pipeline::task::Request;
@@ -143,14 +145,14 @@ impl CountPage {
     pub fn status(&self) -> String {
         match self.stage() {
             Stage::Choosing if self.files.pictures.finals.is_empty() => {
-                "Audit - choose the record and a picture of the finished fill".to_owned()
+                say!("count-page-audit-choose-the-record-and").to_owned()
             }
-            Stage::Choosing => "Audit - ready to read the pictures".to_owned(),
-            Stage::Reading => "Audit - reading the pictures".to_owned(),
-            Stage::Settings => "Audit - confirm the settings; the verdict rests on them".to_owned(),
+            Stage::Choosing => say!("count-page-audit-ready-to-read-the").to_owned(),
+            Stage::Reading => say!("count-page-audit-reading-the-pictures").to_owned(),
+            Stage::Settings => say!("count-page-audit-confirm-the-settings-the").to_owned(),
             Stage::Judged => match self.count_record.as_ref().and_then(|k| k.counting.standing()) {
-                Some(standing) => format!("Audit - {standing}"),
-                None => "Audit - an aid to the referee, who decides".to_owned(),
+                Some(standing) => say!("count-page-audit", standing),
+                None => say!("count-page-audit-an-aid-to-the").to_owned(),
             },
         }
     }
@@ -252,7 +254,7 @@ impl CountPage {
         match command {
             CountCommand::Use(slot, path) => self.fill(slot, path),
             CountCommand::Take(slot) => {
-                let name = format!("the picture of {}", counting::clock_time(&backend.now()));
+                let name = say!("count-page-the-picture-of", clock_time = counting::clock_time(&backend.now()));
                 let from = PictureFrom::Taken { frame: self.camera_frame().or_else(|| frame.cloned())?, name };
                 self.put(slot, Some(from));
             }
@@ -283,7 +285,7 @@ impl CountPage {
             CountCommand::SaveReport => return self.save_report(backend),
             CountCommand::Begin => {
                 running?.request(Request::BeginCount);
-                let text = "The count is followed from here; its pictures are taken when all hands are away";
+                let text = say!("count-page-the-count-is-followed-from");
                 return Some(Message::note(text.to_owned()));
             }
             CountCommand::Follow(true) => return self.follow_camera(source, backend, wake),
@@ -405,7 +407,7 @@ impl CountPage {
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
     ) -> Message {
-        let text = format!("{} It is in the journal.", ruling.way.sentence());
+        let text = say!("count-page-it-is-in-the-journal", sentence = resolution(ruling.way));
         self.report = None;
         match self.keep(CountEvent::Ruled(ruling), backend, running) {
             Ok(()) => Message::note(text),
@@ -422,7 +424,7 @@ impl CountPage {
     ) -> Message {
         self.report = None;
         match self.keep(CountEvent::Withdrawn(withdrawal), backend, running) {
-            Ok(()) => Message::note("Taken back. The journal keeps the ruling and who took it back.".to_owned()),
+            Ok(()) => Message::note(say!("count-page-taken-back-the-journal-keeps").to_owned()),
             Err(why) => Message::problem(why.to_string()),
         }
     }
@@ -456,7 +458,7 @@ impl CountPage {
         };
         match backend.write_report(input, account, self.count_record.as_ref(), &path) {
             Ok(()) => {
-                let text = format!("The report is written: {}", path.display());
+                let text = say!("count-page-the-report-is-written", file = path.display());
                 self.report = Some(path);
                 Some(Message::note(text))
             }

@@ -7,6 +7,7 @@ use super::section::section;
 use crate::app::command::{BoardPart, Command};
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
+use crate::language::say;
 use crate::pipeline::evidence_recorder::pose_in_picture;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::Answer;
@@ -18,7 +19,7 @@ const FACTS: f32 = 190.0;
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     let name = snapshot.source.as_ref().map_or(context.settings.source_name.as_str(), |s| s.name.as_str());
-    section(ui, context, "Camera", name);
+    section(ui, context, say!("word-camera"), name);
     body(ui, context);
 }
 
@@ -43,7 +44,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
         pose: pose.as_ref(),
         rings: context.rings().into_iter().map(|p| context.in_picture(p)).collect(),
         lit: context.lit().map(|p| context.in_picture(p)),
-        title: Some(format!("Picture after move {shown}")),
+        title: Some(say!("camera-picture-after-move", shown)),
         ghosts: Vec::new(),
         handles: None,
     });
@@ -57,7 +58,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
                 context.send(Command::Answer(Answer::Chosen(choice)));
             }
         }
-        None => drop(ui.label(context.weak("No picture has come yet."))),
+        None => drop(ui.label(context.weak(say!("word-no-picture-has-come-yet")))),
     }
 }
 
@@ -67,11 +68,11 @@ fn past_facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let is_past = context.state.shown.is_some() || context.past.is_some();
     let Some(row) = row.filter(|_| is_past) else { return };
     let what = match context.past {
-        Some(_) => format!("The board just after move {}", row.number),
-        None => format!("Of move {} no picture is kept; this is the camera now", row.number),
+        Some(_) => say!("camera-the-board-just-after-move", number = row.number),
+        None => say!("camera-of-move-no-picture-is", number = row.number),
     };
     let certain = (row.confidence * 100.0).floor();
-    ui.label(format!("{what}. The move was read with {certain:.0} in 100."));
+    ui.label(say!("camera-the-move-was-read-with", what, certain = format!("{:.0}", certain)));
 }
 
 /// Draws what was read, and, where it is unfolded, how many pictures came and where the record is.
@@ -93,18 +94,18 @@ fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws what the camera's picture shows now.
 fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
     if let Some(why) = &snapshot.waiting {
-        ui.label(RichText::new(format!("No picture now: {why}.")).color(context.theme.warn));
+        ui.label(RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn));
     }
     match &snapshot.observation {
         Some(observation) => {
-            let when = if snapshot.waiting.is_some() { "Last seen" } else { "Seen" };
+            let when = if snapshot.waiting.is_some() { say!("camera-last-seen") } else { say!("camera-seen") };
             ui.label(context.weak(format!("{when}: {}.", reading_text(observation))));
             if context.settings.overlay {
-                let legend = "In the picture: stones as they were read, ? = doubt, strokes = covered.";
+                let legend = say!("camera-in-the-picture-stones-as");
                 ui.label(context.weak(legend).small());
             }
         }
-        None => drop(ui.label(context.weak("Seen: no board yet."))),
+        None => drop(ui.label(context.weak(say!("word-seen-no-board-yet")))),
     }
     for sentence in &snapshot.remarks {
         ui.label(RichText::new(sentence).color(context.theme.warn));
@@ -115,17 +116,17 @@ fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
 fn frames(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
     let dropped = match snapshot.frames_dropped {
         0 => String::new(),
-        n => format!(", {n} of them skipped to keep up"),
+        n => say!("camera-of-them-skipped-to-keep", n),
     };
-    ui.label(context.weak(format!("{} pictures{dropped}.", snapshot.frames_seen)));
+    ui.label(context.weak(say!("camera-pictures", frames_seen = snapshot.frames_seen, dropped)));
 }
 
 fn record_place(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     let what = match (snapshot.view.moves.is_empty(), context.mode) {
-        (true, WindowMode::Over) => "No record was written to",
-        (true, _) => "The record goes to",
-        (false, _) => "The record is on disk:",
+        (true, WindowMode::Over) => say!("camera-no-record-was-written-to"),
+        (true, _) => say!("camera-the-record-goes-to"),
+        (false, _) => say!("camera-the-record-is-on-disk"),
     };
     let text = format!("{what} {}", snapshot.sgf.display());
     ui.add(Label::new(RichText::new(text).color(context.theme.text)).wrap());

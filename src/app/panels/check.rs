@@ -8,6 +8,7 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
+use crate::language::say;
 
 /// Width of the column with view issues, in points.
 const WIDTH: f32 = 320.0;
@@ -26,7 +27,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
 
 fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(picture) = context.live_picture() else {
-        ui.label(context.weak("No picture has come yet."));
+        ui.label(context.weak(say!("word-no-picture-has-come-yet")));
         return;
     };
     if let Some(drag) = (LivePicture { handles: Some(context.corners()), ..picture }).show(ui).drag {
@@ -40,13 +41,13 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
 
 fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
-    section(ui, context, "Before the game", &context.settings.source_name);
+    section(ui, context, say!("check-before-the-game"), &context.settings.source_name);
     if let Some(why) = &snapshot.waiting {
-        ui.label(RichText::new(format!("No picture now: {why}.")).color(context.theme.warn));
+        ui.label(RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn));
     }
     match &snapshot.observation {
-        Some(observation) => ui.label(context.weak(format!("Seen: {}.", reading_text(observation)))),
-        None => ui.label(context.weak("Seen: no board yet.")),
+        Some(observation) => ui.label(context.weak(say!("check-seen", reading = reading_text(observation)))),
+        None => ui.label(context.weak(say!("word-seen-no-board-yet"))),
     };
     ui.add_space(GAP);
     // The list says the same as the remarks, thing by thing.
@@ -57,22 +58,22 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.add_space(GAP);
     }
     if snapshot.observation.is_some() && snapshot.remarks.is_empty() {
-        ui.label(RichText::new("Nothing is wrong with this view.").color(context.theme.good));
+        ui.label(RichText::new(say!("check-nothing-is-wrong-with-this")).color(context.theme.good));
         ui.add_space(GAP);
     }
     ui.separator();
-    let text = "Where the grid does not fit, drag the four rings onto the board's outermost crossings.";
+    let text = say!("check-where-the-grid-does-not");
     ui.label(context.weak(text));
     ui.horizontal(|ui| {
         let lines = context.lines();
         for n in LINES {
-            if ui.radio(lines == n, format!("{n} lines")).clicked() {
+            if ui.radio(lines == n, say!("check-lines", n)).clicked() {
                 context.send(Command::SetLines(n));
             }
         }
     });
     if context.state.corners.is_some() {
-        ui.label(context.weak("The corners are those that were set by hand; they are kept for this source."));
+        ui.label(context.weak(say!("check-the-corners-are-those-that")));
         context.button(ui, Command::FreeCorners);
     }
 }

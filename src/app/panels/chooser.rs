@@ -14,6 +14,7 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
 use crate::game::named::Named;
 use crate::game::record::MoveMade;
+use crate::language::say;
 use crate::storage::recordings::StoredRecording;
 
 /// The width of the card, in points.
@@ -33,7 +34,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             recordings(ui, context);
         }
         ui.horizontal_wrapped(|ui| {
-            ui.heading("What shall be recorded?");
+            ui.heading(say!("chooser-what-shall-be-recorded"));
             rehearsal(ui, context);
         });
         ui.add_space(GAP);
@@ -72,7 +73,7 @@ fn the_game(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Offers the rehearsal, above all to who has recorded nothing yet.
 fn rehearsal(ui: &mut Ui, context: &PanelContext<'_>) {
     context.button(ui, Command::Rehearse);
-    ui.label(context.weak("three minutes, with a question and a count; nothing of it is kept"));
+    ui.label(context.weak(say!("chooser-three-minutes-with-a-question")));
 }
 
 /// The most recordings in the list.
@@ -80,16 +81,18 @@ const MOST: usize = 5;
 
 /// Draws the recordings in the folder for records, the unfinished ones first.
 fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, "Recordings", |ui| {
+    card(ui, context, say!("chooser-recordings"), |ui| {
         for recording in context.recordings.iter().take(MOST) {
             ui.horizontal(|ui| {
                 let open = Command::OpenRecording(recording.session.clone());
-                context.add_button(ui, Button::new("Open"), open).accessible_name(format!("Open {}", recording.name));
+                context
+                    .add_button(ui, Button::new(say!("chooser-open")), open)
+                    .accessible_name(say!("chooser-open-2", name = recording.name));
                 if recording.is_unfinished {
                     let go_on = Command::GoOnWith(recording.session.clone());
-                    let name = format!("Go on with {}", recording.name);
-                    context.add_button(ui, Button::new("Go on"), go_on).accessible_name(name);
-                    ui.label(RichText::new("not finished").color(context.theme.warn).strong());
+                    let name = say!("chooser-go-on-with", name = recording.name);
+                    context.add_button(ui, Button::new(say!("chooser-go-on")), go_on).accessible_name(name);
+                    ui.label(RichText::new(say!("word-not-finished")).color(context.theme.warn).strong());
                 }
                 ui.label(RichText::new(&recording.name).strong());
                 ui.add(Label::new(context.weak(recording_text(recording))).truncate());
@@ -106,16 +109,15 @@ fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
 /// What is known about a recording, such as `13 moves, 2 min ago, Ito - Novák`.
 fn recording_text(recording: &StoredRecording) -> String {
     let moves = match recording.moves {
-        None => "its journal cannot be read".to_owned(),
-        Some(1) => "1 move".to_owned(),
-        Some(n) => format!("{n} moves"),
+        None => say!("chooser-its-journal-cannot-be-read").to_owned(),
+        Some(n) => say!("count-moves", n),
     };
     let players = match &recording.players {
         [black, white] if black.is_empty() && white.is_empty() => String::new(),
         [black, white] => format!(", {black} - {white}"),
     };
     let moved = match &recording.moved_to {
-        Some(folder) => format!(", moved to {}", folder.display()),
+        Some(folder) => say!("chooser-moved-to", folder = folder.display()),
         None => String::new(),
     };
     format!("{moves}, {}{players}{moved}", ago(recording.age))
@@ -125,21 +127,21 @@ fn recording_text(recording: &StoredRecording) -> String {
 fn ago(age: Duration) -> String {
     let minutes = age.as_secs() / 60;
     match minutes {
-        0 => "just now".to_owned(),
-        1..60 => format!("{minutes} min ago"),
-        60..1440 => format!("{} h ago", minutes / 60),
-        1440..2880 => "1 day ago".to_owned(),
-        _ => format!("{} days ago", minutes / 1440),
+        0 => say!("chooser-just-now").to_owned(),
+        1..60 => say!("chooser-min-ago", minutes),
+        60..1440 => say!("chooser-h-ago", minutes = minutes / 60),
+        _ => say!("chooser-days-ago", days = minutes / 1440),
     }
 }
 
 fn cameras(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, "A camera", |ui| {
+    card(ui, context, say!("chooser-a-camera"), |ui| {
         for camera in context.cameras {
             let source = format!("camera:{}", camera.id);
             let is_chosen = context.settings.source.as_ref() == Some(&source);
             ui.horizontal(|ui| {
-                let response = ui.radio(is_chosen, &camera.name).accessible_name(format!("Camera {}", camera.name));
+                let response =
+                    ui.radio(is_chosen, &camera.name).accessible_name(say!("chooser-camera", name = camera.name));
                 ui.add(Label::new(context.weak(&camera.id).small()).truncate());
                 if response.clicked() {
                     context.send(Command::UseSource(source));
@@ -147,35 +149,35 @@ fn cameras(ui: &mut Ui, context: &PanelContext<'_>) {
             });
         }
         if context.cameras.is_empty() {
-            ui.label(context.weak("No camera is plugged in. Plug one in and look again."));
+            ui.label(context.weak(say!("chooser-no-camera-is-plugged-in")));
         }
         ui.horizontal(|ui| context.button(ui, Command::RefreshCameras));
     });
 }
 
 fn files(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, "A file", |ui| {
+    card(ui, context, say!("chooser-a-file"), |ui| {
         ui.horizontal_wrapped(|ui| {
             context.button(ui, Command::Pick(FileChoice::Video));
             context.button(ui, Command::Pick(FileChoice::Pictures));
-            ui.label(context.weak("or drop it on this window"));
+            ui.label(context.weak(say!("chooser-or-drop-it-on-this")));
         });
     });
 }
 
 fn address(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, "An address or a path", |ui| {
+    card(ui, context, say!("chooser-an-address-or-a-path"), |ui| {
         ui.horizontal(|ui| {
             let mut text = context.state.address.clone();
             let room = (ui.available_width() - 90.0).max(120.0);
             let field = TextEdit::singleline(&mut text).hint_text("http://192.168.1.20:8080/video").desired_width(room);
-            let response = ui.add(field).accessible_name("Address or path");
+            let response = ui.add(field).accessible_name(say!("chooser-address-or-path"));
             if response.changed() {
                 context.send(Command::EditAddress(text.clone()));
             }
             let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             let is_there = !text.trim().is_empty();
-            if (ui.add_enabled(is_there, Button::new("Use it")).clicked() || entered) && is_there {
+            if (ui.add_enabled(is_there, Button::new(say!("chooser-use-it"))).clicked() || entered) && is_there {
                 context.send(Command::UseSource(text.trim().to_owned()));
             }
         });
@@ -184,7 +186,7 @@ fn address(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws the choice of when a move counts as made. Tournament rules differ on this.
 fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, "A move counts as made", |ui| {
+    card(ui, context, say!("chooser-a-move-counts-as-made"), |ui| {
         for &when in MoveMade::ALL {
             let is_chosen = context.settings.move_made == when;
             if ui.radio(is_chosen, words(when)).clicked() {
@@ -194,11 +196,11 @@ fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-const fn words(when: MoveMade) -> &'static str {
+fn words(when: MoveMade) -> &'static str {
     match when {
-        MoveMade::HandOff => "when the hand has left the stone",
-        MoveMade::ClockPressed => "when the clock is pressed, which the opponent's next stone shows",
-        MoveMade::CapturesLifted => "when the captured stones are lifted",
+        MoveMade::HandOff => say!("chooser-when-the-hand-has-left"),
+        MoveMade::ClockPressed => say!("chooser-when-the-clock-is-pressed"),
+        MoveMade::CapturesLifted => say!("chooser-when-the-captured-stones-are"),
     }
 }
 
@@ -208,18 +210,18 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
     match &context.settings.source {
         Some(source) => {
             ui.horizontal_wrapped(|ui| {
-                ui.label(context.weak("Chosen:"));
+                ui.label(context.weak(say!("chooser-chosen")));
                 ui.add(Label::new(RichText::new(&context.settings.source_name).strong()).wrap());
             });
             let id = source.strip_prefix("camera:");
             if id.is_some_and(|id| !context.cameras.iter().any(|c| c.id == id)) {
-                ui.label(RichText::new("This camera is not plugged in now.").color(context.theme.warn));
+                ui.label(RichText::new(say!("chooser-this-camera-is-not-plugged")).color(context.theme.warn));
             }
         }
-        None => drop(ui.label(context.weak("Chosen: nothing yet"))),
+        None => drop(ui.label(context.weak(say!("chooser-chosen-nothing-yet")))),
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(context.weak("Records go to:"));
+        ui.label(context.weak(say!("chooser-records-go-to")));
         ui.add(Label::new(context.records.display().to_string()).wrap());
         context.button(ui, Command::Pick(FileChoice::Records));
     });

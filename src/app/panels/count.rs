@@ -10,6 +10,7 @@ use egui::{RichText, Ui};
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::status_text;
+use crate::language::say;
 
 /// Draws the page.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
@@ -17,7 +18,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         Stage::Choosing => choice::show(ui, context, page),
         Stage::Reading => {
             ui.centered_and_justified(|ui| {
-                ui.label(RichText::new("Reading the pictures…").text_style(status_text()));
+                ui.label(RichText::new(say!("count-reading-the-pictures")).text_style(status_text()));
             });
         }
         Stage::Settings => settings::show(ui, context, page),

@@ -12,6 +12,7 @@ use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
 use crate::app::widgets::move_list::{clock, time_used};
 use crate::game::color::Color;
+use crate::language::say;
 
 /// The height of the names, as a share of the window's: on a projected picture two metres high, 10 cm, which is read
 /// from 15 m.
@@ -31,7 +32,9 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
     if !context.state.demonstration {
         return;
     }
-    let builder = ViewportBuilder::default().with_title("Demonstration board").with_inner_size(vec2(1280.0, 720.0));
+    let builder = ViewportBuilder::default()
+        .with_title(say!("demonstration-demonstration-board"))
+        .with_inner_size(vec2(1280.0, 720.0));
     // A computer with one screen shows it as a window.
     let builder = builder.with_monitor(SCREEN);
     ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("demonstration"), builder, |ui, _| {
@@ -52,7 +55,8 @@ fn content(ui: &mut Ui, context: &PanelContext<'_>) {
     let room = ui.available_size();
     let record = context.snapshot.and_then(|s| s.view.record.as_ref());
     let Some(record) = record else {
-        let text = RichText::new("The game has not begun").font(FontId::proportional(NAME * room.y));
+        let text =
+            RichText::new(say!("demonstration-the-game-has-not-begun")).font(FontId::proportional(NAME * room.y));
         ui.centered_and_justified(|ui| ui.label(text));
         return;
     };
@@ -88,12 +92,14 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
             ui.add(Label::new(RichText::new(name(player, color)).font(font(NAME)).strong()).wrap());
         });
         let used = time_text(context, color);
-        let text = format!("{} captured{used}", position.prisoners(color));
+        let text = say!("demonstration-captured", prisoners = position.prisoners(color), used);
         ui.label(RichText::new(text).font(font(DETAIL)).color(context.theme.text_weak));
         ui.add_space(0.02 * height);
     }
-    let event =
-        [info.event.clone(), if info.round.is_empty() { String::new() } else { format!("round {}", info.round) }];
+    let event = [
+        info.event.clone(),
+        if info.round.is_empty() { String::new() } else { say!("word-round-2", round = info.round) },
+    ];
     let event: Vec<String> = event.into_iter().filter(|part| !part.is_empty()).collect();
     ui.add(Label::new(RichText::new(event.join(", ")).font(font(DETAIL)).color(context.theme.text_weak)).wrap());
     ui.add_space(0.02 * height);
@@ -107,11 +113,16 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
     if !snapshot.view.questions.is_empty() {
         ui.add_space(0.02 * height);
         ui.add(
-            Label::new(RichText::new("Waiting for the referee").font(font(DETAIL)).color(context.theme.warn)).wrap(),
+            Label::new(
+                RichText::new(say!("demonstration-waiting-for-the-referee"))
+                    .font(font(DETAIL))
+                    .color(context.theme.warn),
+            )
+            .wrap(),
         );
     }
     if let Some(result) = info.result.or(record.info.result) {
-        ui.add(Label::new(RichText::new(format!("Result: {result}")).font(font(NAME)).strong()).wrap());
+        ui.add(Label::new(RichText::new(say!("demonstration-result", result)).font(font(NAME)).strong()).wrap());
     }
 }
 

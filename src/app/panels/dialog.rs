@@ -10,8 +10,10 @@ use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm, othe
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{GAP, SCRIM, section_text};
+use crate::formats::history_text::resolution;
 use crate::formats::outcome::result_sentence;
 use crate::game::record::GameInfo;
+use crate::language::say;
 use crate::session::counting::Resolution;
 
 /// Minimum size of a button, in points.
@@ -25,17 +27,20 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         let [agree, decline] = match dialog {
             Dialog::Seal => {
                 seal(ui, context);
-                ["Seal it", "Not yet"]
+                [say!("dialog-seal-it"), say!("dialog-not-yet")]
             }
             Dialog::Stop { closes } => {
-                ui.heading("End this recording?");
+                ui.heading(say!("dialog-end-this-recording"));
                 ui.add_space(GAP);
-                ui.label("The game is still being recorded. What was written stays on disk, and it can be resumed.");
-                [if *closes { "End it and close" } else { "End it" }, "Go on recording"]
+                ui.label(say!("dialog-the-game-is-still-being"));
+                [
+                    if *closes { say!("dialog-end-it-and-close") } else { say!("dialog-end-it") },
+                    say!("dialog-go-on-recording"),
+                ]
             }
             Dialog::Incident(form) => {
                 incident::show(ui, context, form);
-                ["Write it down", "Cancel"]
+                [say!("dialog-write-it-down"), say!("word-cancel")]
             }
             Dialog::Hide => {
                 hide(ui, context);
@@ -47,15 +52,15 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             }
             Dialog::AnotherFolder(path) => {
                 another_folder(ui, context, path);
-                ["Record there", "Not now"]
+                [say!("dialog-record-there"), say!("dialog-not-now")]
             }
             Dialog::Withdraw(form) => {
                 withdraw(ui, context, form);
-                ["Take it back", "Cancel"]
+                [say!("dialog-take-it-back"), say!("word-cancel")]
             }
             Dialog::Decision(form) => {
                 decision(ui, context, form);
-                ["Write it down", "Cancel"]
+                [say!("dialog-write-it-down"), say!("word-cancel")]
             }
         };
         ui.add_space(GAP);
@@ -73,13 +78,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 fn seal(ui: &mut Ui, context: &PanelContext<'_>) {
-    ui.heading("Seal this record?");
+    ui.heading(say!("dialog-seal-this-record"));
     ui.add_space(GAP);
-    ui.label("The recording cannot be resumed afterwards. Corrections, answers and the result can still be added.");
+    ui.label(say!("dialog-the-recording-cannot-be-resumed"));
     let what = match context.snapshot.map_or(0, |s| s.view.questions.len()) {
         0 => return,
-        1 => "1 question is still open.".to_owned(),
-        open => format!("{open} questions are still open."),
+        open => say!("dialog-questions-still-open", open),
     };
     ui.label(RichText::new(what).color(context.theme.warn));
 }
@@ -93,14 +97,15 @@ fn hide(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 fn another_folder(ui: &mut Ui, context: &PanelContext<'_>, old: &str) {
-    ui.heading("Go on in another folder");
+    ui.heading(say!("dialog-go-on-in-another-folder"));
     ui.add_space(GAP);
-    ui.label("The journal is copied there with everything that is only in memory, and the recording goes on there.");
+    ui.label(say!("dialog-the-journal-is-copied-there"));
     let mut path = old.to_owned();
     ui.horizontal(|ui| {
-        let field = TextEdit::singleline(&mut path).hint_text("a folder on another disk").desired_width(330.0);
-        ui.add(field).accessible_name("Another folder, path");
-        context.add_button(ui, Button::new("Folder…"), Command::Pick(FileChoice::AnotherFolder));
+        let field =
+            TextEdit::singleline(&mut path).hint_text(say!("dialog-a-folder-on-another-disk")).desired_width(330.0);
+        ui.add(field).accessible_name(say!("dialog-another-folder-path"));
+        context.add_button(ui, Button::new(say!("word-folder")), Command::Pick(FileChoice::AnotherFolder));
     });
     if path != old {
         context.send(Command::EditAnotherFolder(path));
@@ -109,10 +114,10 @@ fn another_folder(ui: &mut Ui, context: &PanelContext<'_>, old: &str) {
 
 fn withdraw(ui: &mut Ui, context: &PanelContext<'_>, old: &WithdrawForm) {
     let mut form = old.clone();
-    ui.heading("Take this decision back?");
+    ui.heading(say!("dialog-take-this-decision-back"));
     ui.add_space(GAP);
     ui.add(Label::new(&form.what).wrap());
-    ui.label(context.weak("The journal keeps the decision, who took it back, and why."));
+    ui.label(context.weak(say!("dialog-the-journal-keeps-the-decision")));
     ui.add_space(GAP);
     who_and_why(ui, &mut form.by, &mut form.reasons);
     if let Some(missing) = form.missing() {
@@ -126,12 +131,12 @@ fn withdraw(ui: &mut Ui, context: &PanelContext<'_>, old: &WithdrawForm) {
 /// Draws the fields for the name and the reasons.
 fn who_and_why(ui: &mut Ui, by: &mut String, reasons: &mut String) {
     Grid::new("decision").num_columns(2).show(ui, |ui| {
-        ui.label("Name");
-        ui.add(TextEdit::singleline(by).desired_width(240.0)).accessible_name("Name of who decides");
+        ui.label(say!("word-name"));
+        ui.add(TextEdit::singleline(by).desired_width(240.0)).accessible_name(say!("dialog-name-of-who-decides"));
         ui.end_row();
-        ui.label("Reasons");
+        ui.label(say!("dialog-reasons"));
         let edit = TextEdit::multiline(reasons).desired_rows(2).desired_width(340.0);
-        ui.add(edit).accessible_name("Reasons for the decision");
+        ui.add(edit).accessible_name(say!("dialog-reasons-for-the-decision"));
         ui.end_row();
     });
 }
@@ -139,12 +144,12 @@ fn who_and_why(ui: &mut Ui, by: &mut String, reasons: &mut String) {
 fn decision(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) {
     let mut form = old.clone();
     match form.scope {
-        DecisionScope::Count => drop(ui.heading(form.way.sentence())),
+        DecisionScope::Count => drop(ui.heading(resolution(form.way))),
         DecisionScope::Game => {
-            ui.heading("The result of this game");
+            ui.heading(say!("dialog-the-result-of-this-game"));
             for (way, text) in [
-                (Resolution::Confirmed, "Both players confirm it"),
-                (Resolution::RefereeDecided, "The referee decides"),
+                (Resolution::Confirmed, say!("dialog-both-players-confirm-it")),
+                (Resolution::RefereeDecided, say!("dialog-the-referee-decides")),
             ] {
                 ui.radio_value(&mut form.way, way, text);
             }
@@ -152,22 +157,22 @@ fn decision(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) {
     }
     ui.add_space(GAP);
     if form.needs_result() {
-        ui.label("Result");
+        ui.label(say!("word-result"));
         result(ui, &mut form);
         ui.add_space(GAP);
     }
     who_and_why(ui, &mut form.by, &mut form.reasons);
-    ui.checkbox(&mut form.protest, "Played under protest");
+    ui.checkbox(&mut form.protest, say!("dialog-played-under-protest"));
     ui.add_space(GAP);
     if let Some(result) = form.result() {
         let said = RichText::new(result_sentence(result, &context.game_info())).text_style(section_text()).strong();
         ui.add(Label::new(said).wrap());
     }
     if form.scope == DecisionScope::Game && context.mode == WindowMode::Recording {
-        ui.label(context.weak("The recording ends then."));
+        ui.label(context.weak(say!("dialog-the-recording-ends-then")));
     }
     if form.way == Resolution::Confirmed {
-        ui.label(context.weak("The result is final then; what is found later is information only."));
+        ui.label(context.weak(say!("dialog-the-result-is-final-then")));
     }
     if let Some(missing) = form.missing() {
         ui.label(RichText::new(missing.text()).color(context.theme.warn));
@@ -182,10 +187,10 @@ fn result(ui: &mut Ui, form: &mut DecisionForm) {
     let may_be_other = form.scope == DecisionScope::Game || form.way == Resolution::RefereeDecided;
     ui.horizontal(|ui| {
         if may_be_other {
-            ui.radio_value(&mut form.other, None, "By points");
+            ui.radio_value(&mut form.other, None, say!("dialog-by-points"));
         }
         let edit = TextEdit::singleline(&mut form.points).hint_text("B+3.5").desired_width(100.0);
-        if ui.add(edit).accessible_name("Result by points").changed() {
+        if ui.add(edit).accessible_name(say!("dialog-result-by-points")).changed() {
             form.other = None;
         }
     });

@@ -6,9 +6,12 @@ use super::section::card;
 use crate::app::command::Command;
 use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
+use crate::formats::color_text::color_name;
+use crate::game::color::Color;
+use crate::language::say;
 
 /// The width of the words before the fields, of a name and of a short field, in points.
-const TITLE: f32 = 52.0;
+const TITLE: f32 = 62.0;
 const NAME: f32 = 280.0;
 const SHORT: f32 = 80.0;
 
@@ -18,23 +21,23 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         return;
     }
     let mut form = context.state.game_form.clone();
-    card(ui, context, "The game", |ui| {
-        ui.label(context.weak("All of it may stay empty."));
-        for (label, [name, rank]) in [("Black", &mut form.black), ("White", &mut form.white)] {
+    card(ui, context, say!("game-the-game"), |ui| {
+        ui.label(context.weak(say!("game-all-of-it-may-stay")));
+        for (color, [name, rank]) in [(Color::Black, &mut form.black), (Color::White, &mut form.white)] {
             ui.horizontal(|ui| {
-                title(ui, label);
-                field(ui, name, "name", &format!("{label}'s name"), NAME);
-                field(ui, rank, "rank", &format!("{label}'s rank"), SHORT);
+                title(ui, color_name(color));
+                field(ui, name, say!("game-name"), &say!("game-name-of", color), NAME);
+                field(ui, rank, say!("game-rank"), &say!("game-rank-of", color), SHORT);
             });
         }
         ui.horizontal(|ui| {
-            title(ui, "Event");
-            field(ui, &mut form.event, "event", "Event", NAME);
-            field(ui, &mut form.round, "round", "Round", SHORT);
-            field(ui, &mut form.komi, "komi", "Komi", SHORT);
+            title(ui, say!("word-event"));
+            field(ui, &mut form.event, say!("game-event-2"), say!("word-event"), NAME);
+            field(ui, &mut form.round, say!("game-round"), say!("word-round"), SHORT);
+            field(ui, &mut form.komi, say!("game-komi"), say!("word-komi"), SHORT);
         });
         if form.has_bad_komi() {
-            let text = "The komi is a number of points, such as 7.5; as it stands it is left out.";
+            let text = say!("game-the-komi-is-a-number");
             ui.label(RichText::new(text).color(context.theme.warn));
         }
     });

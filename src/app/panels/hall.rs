@@ -6,6 +6,7 @@ use super::section::card;
 use crate::app::command::Command;
 use crate::app::hall_form::{SaidOfTable, SeatCommand, said_of_table, seat_name, summary, warning};
 use crate::app::panel_context::PanelContext;
+use crate::language::say;
 use crate::network::hall_link::HallStatus;
 
 /// The widths of the fields for the table's number and for the token, in points.
@@ -14,7 +15,7 @@ const TOKEN: f32 = 120.0;
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, "Hall", |ui| match context.hall {
+    card(ui, context, say!("hall-hall"), |ui| match context.hall {
         Some(status) => joined(ui, context, status),
         None => choice(ui, context),
     });
@@ -35,9 +36,9 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.horizontal_wrapped(|ui| {
         let room = (ui.available_width() - TABLE - TOKEN - 110.0).max(200.0);
         let fields = [
-            (&mut form.address, "http://hall:8080, or the QR code's address", "Address of the hall", room, false),
-            (&mut form.table, "table", "Number of the table", TABLE, false),
-            (&mut form.token, "token", "Token of the table", TOKEN, true),
+            (&mut form.address, say!("hall-http-hall-8080-or-the"), say!("hall-address-of-the-hall"), room, false),
+            (&mut form.table, say!("hall-table"), say!("hall-number-of-the-table"), TABLE, false),
+            (&mut form.token, say!("hall-token"), say!("hall-token-of-the-table"), TOKEN, true),
         ];
         for (text, hint, name, width, is_secret) in fields {
             let field = TextEdit::singleline(text).hint_text(hint).desired_width(width).password(is_secret);
@@ -45,7 +46,10 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
             is_entered |= response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
         }
         let is_there = !form.address.trim().is_empty();
-        let is_pressed = ui.add_enabled(is_there, Button::new("Join")).accessible_name("Join the hall").clicked();
+        let is_pressed = ui
+            .add_enabled(is_there, Button::new(say!("hall-join")))
+            .accessible_name(say!("hall-join-the-hall"))
+            .clicked();
         if form != context.state.hall_form {
             context.send(Command::Hall(SeatCommand::Edit(form)));
         }
@@ -53,12 +57,11 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
             context.send(Command::Hall(SeatCommand::Join));
         }
     });
-    let hint =
-        "Names come from it, and the recording goes to it. The QR code on the table's page there holds all three.";
+    let hint = say!("hall-names-come-from-it-and");
     ui.add(Label::new(context.weak(hint)).wrap());
     for (place, seat) in context.settings.halls.seats.iter().enumerate() {
         let name = seat_name(seat);
-        if ui.add(Button::new(&name).wrap()).accessible_name(format!("Join {name}")).clicked() {
+        if ui.add(Button::new(&name).wrap()).accessible_name(say!("hall-join-2", name)).clicked() {
             context.send(Command::Hall(SeatCommand::JoinAgain(place)));
         }
     }
@@ -67,10 +70,10 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
 fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
     ui.horizontal_wrapped(|ui| {
         ui.add(Label::new(RichText::new(seat_name(&status.seat)).strong()).wrap());
-        if ui.button("Ask again").on_hover_text("Ask the hall once more who plays at this table.").clicked() {
+        if ui.button(say!("hall-ask-again")).on_hover_text(say!("hall-ask-the-hall-once-more")).clicked() {
             context.send(Command::Hall(SeatCommand::AskAgain));
         }
-        if ui.button("Without a hall").on_hover_text("Record for no hall. What was recorded is still sent.").clicked() {
+        if ui.button(say!("hall-without-a-hall")).on_hover_text(say!("hall-record-for-no-hall-what")).clicked() {
             context.send(Command::Hall(SeatCommand::Leave));
         }
     });

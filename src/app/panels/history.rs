@@ -7,6 +7,7 @@ use crate::app::panel_context::PanelContext;
 use crate::app::widgets::move_list::clock;
 use crate::formats::history_text;
 use crate::game::point::BoardSize;
+use crate::language::say;
 use crate::session::correction::Correction;
 
 /// The width, in points.
@@ -18,9 +19,12 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
     let view = &snapshot.view;
     let size = view.record.as_ref().map_or(BoardSize::NINETEEN, |record| record.size);
     let mut is_open = true;
-    Window::new("History").open(&mut is_open).resizable(false).default_width(WIDTH).default_pos([24.0, 56.0]).show(
-        ui.ctx(),
-        |ui| {
+    Window::new(say!("history-history"))
+        .open(&mut is_open)
+        .resizable(false)
+        .default_width(WIDTH)
+        .default_pos([24.0, 56.0])
+        .show(ui.ctx(), |ui| {
             ui.set_width(WIDTH);
             ui.horizontal(|ui| {
                 context.button(ui, Command::Correct(Correction::TakeBack));
@@ -28,7 +32,7 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
             });
             ui.separator();
             if view.history.is_empty() {
-                ui.label(context.weak("Nothing was answered, corrected or decided."));
+                ui.label(context.weak(say!("history-nothing-was-answered-corrected-or")));
             }
             ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).stick_to_bottom(true).show(ui, |ui| {
                 for entry in &view.history {
@@ -43,8 +47,7 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
                     });
                 }
             });
-        },
-    );
+        });
     if !is_open {
         context.send(Command::ToggleHistory);
     }

@@ -6,19 +6,21 @@ use crate::app::command::Command;
 use crate::app::incident_form::{IncidentForm, kinds};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
+use crate::formats::color_text::color_name;
 use crate::game::color::Color;
+use crate::language::say;
 use crate::session::incident::{AppealLevel, Incident, SealedMove};
 
 /// Draws the fields, and what is still missing.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) {
     let mut form = old.clone();
-    ui.heading("Note about this game");
-    ui.label(context.weak("It goes into the journal, into the record's comment and into the report."));
+    ui.heading(say!("incident-note-about-this-game"));
+    ui.label(context.weak(say!("incident-it-goes-into-the-journal")));
     ui.add_space(GAP);
     let kinds = kinds(context.plays());
     let is_same = |a: &Incident, b: &Incident| a.name() == b.name();
     let called = kinds.iter().find(|k| is_same(&k.0, &form.incident)).map_or("", |k| k.1);
-    ComboBox::from_label("What").selected_text(called).width(240.0).show_ui(ui, |ui| {
+    ComboBox::from_label(say!("incident-what")).selected_text(called).width(240.0).show_ui(ui, |ui| {
         for (kind, name) in &kinds {
             if ui.selectable_label(is_same(kind, &form.incident), *name).clicked() {
                 form.incident = kind.clone();
@@ -28,9 +30,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) 
     fields(ui, &mut form.incident);
     ui.add_space(GAP);
     Grid::new("note").num_columns(2).show(ui, |ui| {
-        for (label, text, name) in
-            [("Details", &mut form.text, "Details of the note"), ("Name", &mut form.by, "Name of who notes it")]
-        {
+        for (label, text, name) in [
+            (say!("incident-details"), &mut form.text, say!("incident-details-of-the-note")),
+            (say!("word-name"), &mut form.by, say!("incident-name-of-who-notes-it")),
+        ] {
             ui.label(label);
             ui.add(TextEdit::singleline(text).desired_width(320.0)).accessible_name(name);
             ui.end_row();
@@ -48,56 +51,56 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) 
 fn fields(ui: &mut Ui, incident: &mut Incident) {
     match incident {
         Incident::Draw { guessed_right, guesser } => {
-            ui.checkbox(guessed_right, "The guess was right");
-            player(ui, "The player who guessed has", guesser);
+            ui.checkbox(guessed_right, say!("incident-the-guess-was-right"));
+            player(ui, say!("incident-the-player-who-guessed-has"), guesser);
         }
         Incident::Bowls { stones: [black, white] } => {
-            number(ui, "Black stones", black);
-            number(ui, "White stones", white);
+            number(ui, say!("incident-black-stones"), black);
+            number(ui, say!("incident-white-stones"), white);
         }
         Incident::WrongStart { plays: [black, white] } => {
-            number(ui, "Moves of Black by then", black);
-            number(ui, "Moves of White by then", white);
+            number(ui, say!("incident-moves-of-black-by-then"), black);
+            number(ui, say!("incident-moves-of-white-by-then"), white);
         }
         Incident::Late { minutes: [black, white], allowance } => {
-            number(ui, "Minutes that Black is late", black);
-            number(ui, "Minutes that White is late", white);
-            number(ui, "Minutes on the clock", allowance);
+            number(ui, say!("incident-minutes-that-black-is-late"), black);
+            number(ui, say!("incident-minutes-that-white-is-late"), white);
+            number(ui, say!("incident-minutes-on-the-clock"), allowance);
         }
-        Incident::Warning { player: who } => player(ui, "Who", who),
+        Incident::Warning { player: who } => player(ui, say!("incident-who"), who),
         Incident::Penalty { player: who, points } => {
-            player(ui, "Who", who);
-            number(ui, "Points", points);
+            player(ui, say!("incident-who"), who);
+            number(ui, say!("incident-points"), points);
         }
         Incident::WrongPartner { player: who, number: played, claim } => {
-            player(ui, "Pair", who);
-            number(ui, "Move", played);
-            ui.checkbox(&mut claim.at_once, "Claimed before the next move");
-            ui.checkbox(&mut claim.previous_in_order, "The move before was in order");
-            ui.checkbox(&mut claim.deliberate, "On purpose");
+            player(ui, say!("incident-pair"), who);
+            number(ui, say!("word-move"), played);
+            ui.checkbox(&mut claim.at_once, say!("incident-claimed-before-the-next-move"));
+            ui.checkbox(&mut claim.previous_in_order, say!("incident-the-move-before-was-in"));
+            ui.checkbox(&mut claim.deliberate, say!("incident-on-purpose"));
         }
         Incident::FlagClaim { claimant, own_down, blitz } => {
-            player(ui, "Who claims", claimant);
-            ui.checkbox(own_down, "The claimant's own flag is down too");
-            ui.checkbox(blitz, "Blitz");
+            player(ui, say!("incident-who-claims"), claimant);
+            ui.checkbox(own_down, say!("incident-the-claimants-own-flag-is"));
+            ui.checkbox(blitz, say!("incident-blitz"));
         }
-        Incident::Displaced { agreed } => drop(ui.checkbox(agreed, "Both agree where the stone belongs")),
-        Incident::TakenUp { agreed } => drop(ui.checkbox(agreed, "Both agree on the position")),
+        Incident::Displaced { agreed } => drop(ui.checkbox(agreed, say!("incident-both-agree-where-the-stone"))),
+        Incident::TakenUp { agreed } => drop(ui.checkbox(agreed, say!("incident-both-agree-on-the-position"))),
         Incident::Adjourned { player: who, sealed, until } => {
-            player(ui, "Who seals the move", who);
+            player(ui, say!("incident-who-seals-the-move"), who);
             ui.horizontal(|ui| {
-                ui.radio_value(sealed, SealedMove::Envelope, "in an envelope");
-                ui.radio_value(sealed, SealedMove::OnBoard, "on the board");
+                ui.radio_value(sealed, SealedMove::Envelope, say!("incident-in-an-envelope"));
+                ui.radio_value(sealed, SealedMove::OnBoard, say!("incident-on-the-board"));
             });
-            words(ui, "To be taken up again", until);
+            words(ui, say!("incident-to-be-taken-up-again"), until);
         }
         Incident::Appeal { player: who, level, until } => {
-            player(ui, "Who appeals", who);
+            player(ui, say!("incident-who-appeals"), who);
             ui.horizontal(|ui| {
-                ui.radio_value(level, AppealLevel::ChiefReferee, "to the chief referee");
-                ui.radio_value(level, AppealLevel::Committee, "to the appeals committee");
+                ui.radio_value(level, AppealLevel::ChiefReferee, say!("incident-to-the-chief-referee"));
+                ui.radio_value(level, AppealLevel::Committee, say!("incident-to-the-appeals-committee"));
             });
-            words(ui, "To be decided until", until);
+            words(ui, say!("incident-to-be-decided-until"), until);
         }
         Incident::Remark => {}
     }
@@ -107,7 +110,7 @@ fn player(ui: &mut Ui, label: &str, color: &mut Color) {
     ui.horizontal(|ui| {
         ui.label(label);
         for side in Color::BOTH {
-            ui.radio_value(color, side, side.to_string());
+            ui.radio_value(color, side, color_name(side));
         }
     });
 }

@@ -4,20 +4,21 @@ use egui::{Grid, RichText, ScrollArea, Ui, Window};
 
 use crate::app::command::{Command, LISTED};
 use crate::app::panel_context::PanelContext;
+use crate::language::{Phrase, phrase, say};
 
 /// The width, in points.
 const WIDTH: f32 = 460.0;
 
 /// What the mouse does, and the keys that belong to no command of the list.
-const MOUSE: [(&str, &str); 8] = [
-    ("Drag a stone", "It lies on that point"),
-    ("Second button on a point", "What is wrong there"),
-    ("Wheel over the board", "Previous or next move"),
-    ("Click on a stone", "The position after its move"),
-    ("Click or drag on the timeline", "The position after that move"),
-    ("Tab, Enter", "To the next button or field; press it"),
-    ("Ctrl+V", "Show the record on the clipboard"),
-    ("Escape", "Close what is open"),
+const MOUSE: [(Phrase, Phrase); 8] = [
+    (phrase!("keys-drag"), phrase!("keys-drag-does")),
+    (phrase!("keys-second-button"), phrase!("keys-second-button-does")),
+    (phrase!("keys-wheel"), phrase!("keys-wheel-does")),
+    (phrase!("keys-click"), phrase!("keys-click-does")),
+    (phrase!("keys-timeline"), phrase!("keys-timeline-does")),
+    (phrase!("keys-tab"), phrase!("keys-tab-does")),
+    (phrase!("keys-paste"), phrase!("keys-paste-does")),
+    (phrase!("keys-escape"), phrase!("keys-escape-does")),
 ];
 
 /// Draws it, while it is open.
@@ -27,13 +28,16 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
     }
     let mut is_open = true;
     let most = (ui.ctx().content_rect().height() - 120.0).max(120.0);
-    Window::new("Keys").open(&mut is_open).resizable(false).default_width(WIDTH).default_pos([24.0, 56.0]).show(
-        ui.ctx(),
-        |ui| {
+    Window::new(say!("key-sheet-keys"))
+        .open(&mut is_open)
+        .resizable(false)
+        .default_width(WIDTH)
+        .default_pos([24.0, 56.0])
+        .show(ui.ctx(), |ui| {
             let room = ui.ctx().content_rect().width() - 60.0;
             let listed = LISTED.iter().filter(|entry| !entry.keys.is_empty());
-            let listed = listed.map(|entry| (entry.keys_text(), entry.text));
-            let mouse = MOUSE.iter().map(|&(keys, text)| (keys.to_owned(), text));
+            let listed = listed.map(|entry| (entry.keys_text(), entry.phrase.text()));
+            let mouse = MOUSE.iter().map(|(keys, does)| (keys.text().to_owned(), does.text()));
             let all: Vec<(String, &str)> = listed.chain(mouse).collect();
             // Side by side where there is room, so that all of them are seen at once.
             let columns = if room >= 2.0 * WIDTH { 2 } else { 1 };
@@ -52,8 +56,7 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
                     }
                 });
             });
-        },
-    );
+        });
     if !is_open || ui.ctx().input(|i| i.key_pressed(egui::Key::Escape)) {
         context.send(Command::ToggleKeys);
     }

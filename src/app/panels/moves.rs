@@ -6,13 +6,14 @@ use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::move_list::MoveList;
+use crate::language::say;
 
 /// Draws the list into the remaining space.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let rows = context.game.map_or(&[][..], |g| &g.rows);
-    section(ui, context, "Moves", &rows.len().to_string());
+    section(ui, context, say!("word-moves"), &rows.len().to_string());
     if rows.is_empty() {
-        ui.label(context.weak("No move yet. Moves appear by themselves."));
+        ui.label(context.weak(say!("moves-no-move-yet-moves-appear")));
         return;
     }
     let shown = context.game.map_or(0, |g| g.shown);

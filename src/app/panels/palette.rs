@@ -9,6 +9,7 @@ use crate::app::theme::SCRIM;
 use crate::app::widgets::move_list::moves_text;
 use crate::game::color::Color;
 use crate::game::point::Point;
+use crate::language::say;
 use crate::session::correction::Correction;
 
 /// Draws the palette when it is open.
@@ -21,9 +22,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         keys(ui, context, &entries, selected);
         let mut text = palette.text.clone();
         let hint = match palette.kind {
-            PaletteKind::Commands => "Name of a command, or number of a move",
-            PaletteKind::Moves => "Number of a move",
-            PaletteKind::Fixes => "The mistake; for a point, pass or missed moves type them: D4, pass, D4 Q16",
+            PaletteKind::Commands => say!("palette-name-of-a-command-or"),
+            PaletteKind::Moves => say!("palette-number-of-a-move"),
+            PaletteKind::Fixes => say!("palette-the-mistake-for-a-point"),
         };
         let field = TextEdit::singleline(&mut text).hint_text(hint).desired_width(f32::INFINITY);
         let response = ui.add(field).accessible_name(hint);
@@ -46,7 +47,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 correction::outcome(ui, context, command, selected == Some(i));
             }
             if entries.is_empty() && !palette.text.is_empty() {
-                ui.label(context.weak("Nothing has that name."));
+                ui.label(context.weak(say!("palette-nothing-has-that-name")));
             }
         });
     });
@@ -84,14 +85,16 @@ fn entries(context: &PanelContext<'_>, palette: &Palette) -> Vec<(String, Comman
     }
     if let Ok(number) = palette.text.trim().parse::<usize>() {
         let number = number.min(context.game.map_or(0, |g| g.rows.len()));
-        return vec![(format!("Go to move {number}"), Command::GoTo(number))];
+        return vec![(say!("palette-go-to-move", number), Command::GoTo(number))];
     }
     if palette.kind == PaletteKind::Moves {
         return Vec::new();
     }
     let mut found: Vec<(String, Command)> = (LISTED.iter())
-        .filter(|e| e.command != Command::OpenPalette(PaletteKind::Commands) && has_words(e.text, &palette.text))
-        .map(|e| (e.text.to_owned(), e.command.clone()))
+        .filter(|e| {
+            e.command != Command::OpenPalette(PaletteKind::Commands) && has_words(e.phrase.text(), &palette.text)
+        })
+        .map(|e| (e.phrase.text().to_owned(), e.command.clone()))
         .collect();
     found.sort_by_key(|(_, c)| !context.can(c));
     found
@@ -125,9 +128,9 @@ fn fixes_without_point(game: &GameView) -> Vec<(String, Correction)> {
     if let Some(row) = number.checked_sub(1).and_then(|i| game.rows.get(i)) {
         let other = row.color.opponent();
         found.extend([
-            (format!("Wrong colour: move {number} was {other}'s"), Correction::WrongColor { number }),
-            (format!("Extra move: move {number} was not played"), Correction::Extra { number }),
-            (format!("Resume from here: everything after move {number} is wrong"), Correction::ResumeFrom { number }),
+            (say!("palette-wrong-colour", number, color = other), Correction::WrongColor { number }),
+            (say!("palette-extra-move-move-was-not", number), Correction::Extra { number }),
+            (say!("palette-resume-from-here-everything-after", number), Correction::ResumeFrom { number }),
         ]);
     }
     let undo = [Correction::TakeBack, Correction::Redo];
@@ -143,9 +146,9 @@ fn fixes_at(game: &GameView, points: &[Option<Point>]) -> Vec<(String, Correctio
     if let (Some(_), &[Some(point)]) = (row, points) {
         let label = point.label(size);
         found.extend([
-            (format!("Wrong point: move {number} lies at {label}"), Correction::WrongPoint { number, point }),
+            (say!("palette-wrong-point-move-lies-at", number, label), Correction::WrongPoint { number, point }),
             (
-                format!("Capture not taken: the stones at {label} were lifted"),
+                say!("palette-capture-not-taken-the-stones", label),
                 Correction::CaptureNotTaken { after: number, points: vec![point] },
             ),
         ]);
@@ -154,7 +157,7 @@ fn fixes_at(game: &GameView, points: &[Option<Point>]) -> Vec<(String, Correctio
     for color in [next, next.opponent()] {
         let colors = [color, color.opponent()].into_iter().cycle();
         let moves: Vec<_> = colors.zip(points.iter().copied()).collect();
-        let text = format!("Missed after move {number}: {}", moves_text(&moves, size));
+        let text = say!("palette-missed-after-move", number, moves = moves_text(&moves, size));
         found.push((text, Correction::Missed { after: number, moves }));
     }
     found

@@ -8,8 +8,10 @@ use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::section_text;
 use crate::app::widgets::move_list::{clock, time_used};
 use crate::app::widgets::stone::paint_small_stone;
+use crate::formats::color_text::color_name;
 use crate::game::color::Color;
 use crate::game::record::Player;
+use crate::language::say;
 
 /// The height, in points.
 pub(super) const HEIGHT: f32 = 30.0;
@@ -47,7 +49,7 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, color: Color, [name, detail]: [
     let text = RichText::new(name).text_style(section_text()).strong();
     ui.add(Label::new(text).truncate());
     if is_to_play {
-        ui.label(RichText::new("to play").small().color(theme.good));
+        ui.label(RichText::new(say!("player-bar-to-play")).small().color(theme.good));
     }
     ui.add(Label::new(context.weak(detail).small()).truncate());
 }
@@ -55,13 +57,13 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, color: Color, [name, detail]: [
 /// The captures and the time of a side, such as `3 captured, 0:12:05`.
 fn detail(prisoners: usize, used: Duration) -> String {
     let time = if used.is_zero() { String::new() } else { format!(", {}", clock(used)) };
-    format!("{prisoners} captured{time}")
+    say!("player-bar-captured", prisoners, time)
 }
 
 /// The name and the rank; the colour where no name is known.
 pub(super) fn name(player: &Player, color: Color) -> String {
     match (player.name.as_str(), player.rank.as_str()) {
-        ("", _) => color.to_string(),
+        ("", _) => color_name(color).to_owned(),
         (name, "") => name.to_owned(),
         (name, rank) => format!("{name} {rank}"),
     }

@@ -14,6 +14,7 @@ use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks};
 use crate::app::widgets::move_list::MoveRow;
 use crate::app::widgets::timeline::{Timeline, hovered_text};
 use crate::game::point::Point;
+use crate::language::say;
 use crate::pipeline::evidence_recorder::pose_in_picture;
 use crate::session::recording::Answer;
 
@@ -76,9 +77,13 @@ fn hovered_move(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView, row: &
     let point = Point::from_label(&row.point, size).map(|point| context.in_picture(point));
     let (Some(view), Some(pose), Some(point)) = (view, pose_in_picture(size), point) else { return };
     ui.horizontal(|ui| {
-        for (hash, title) in view.pictures_of(row.number).into_iter().zip(["Before", "After"]) {
+        for (hash, is_before) in view.pictures_of(row.number).into_iter().zip([true, false]) {
             if let Some(picture) = hash.and_then(|hash| context.evidence.get(hash)) {
-                let title = format!("{title} move {}", row.number);
+                let title = if is_before {
+                    say!("position-before-move", number = row.number)
+                } else {
+                    say!("position-after-move", number = row.number)
+                };
                 BoardCrop { picture, pose: &pose, points: &[point], title }.show(ui, HOVERED_PICTURE);
             }
         }
@@ -135,21 +140,21 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else { return };
     ui.horizontal(|ui| {
         if let Some(number) = context.state.points_at {
-            let text = format!("Click the point on which move {number} lies. Escape: leave it.");
+            let text = say!("position-click-the-point", number);
             ui.label(RichText::new(text).color(context.theme.warn));
         } else if context.state.shown.is_some() {
-            let text = format!("Looking back at move {} of {}", game.shown, game.rows.len());
+            let text = say!("position-looking-back-at-move-of", shown = game.shown, rows = game.rows.len());
             ui.label(RichText::new(text).color(context.theme.warn));
             context.button(ui, Command::Live);
         } else {
             ui.label(match game.rows.last() {
-                Some(row) => format!("Move {}: {} {}", row.number, row.color, row.point),
-                None => "Before the first move".to_owned(),
+                Some(row) => say!("position-move", number = row.number, color = row.color, point = row.point),
+                None => say!("position-before-the-first-move").to_owned(),
             });
         }
         let replayed = game.diagram.replayed_text();
         if !replayed.is_empty() && context.settings.move_numbers {
-            let text = context.weak(format!("Played again: {replayed}"));
+            let text = context.weak(say!("position-played-again", replayed));
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
         // The big board has no bar above it, and the notice must be shown there too.
@@ -161,7 +166,7 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
 
 fn nothing_yet(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.centered_and_justified(|ui| {
-        let text = "The diagram appears when the whole board has been seen.\nThe camera must see all four corners.";
+        let text = say!("position-the-diagram-appears-when-the");
         ui.label(context.weak(text));
     });
 }

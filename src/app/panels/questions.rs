@@ -8,7 +8,9 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{PAD, ROUNDING};
 use crate::app::widgets::move_list::MoveRow;
+use crate::formats::recording_text;
 use crate::game::point::BoardSize;
+use crate::language::say;
 use crate::session::correction::Correction;
 
 /// The number of open questions and doubtful moves.
@@ -31,7 +33,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         return;
     }
     let size = context.game.map_or(BoardSize::NINETEEN, |g| g.diagram.stones.size());
-    section(ui, context, "To look at", &count(context).to_string());
+    section(ui, context, say!("questions-to-look-at"), &count(context).to_string());
     let most = (ui.available_height() * 0.5).max(140.0);
     ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
         game_over(ui, context);
@@ -44,11 +46,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(ROUNDING);
             card.inner_margin(8).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                ui.label(RichText::new(format!("Question {}", question.id)).small().color(context.theme.warn));
-                ui.label(question.text(size));
+                ui.label(RichText::new(say!("questions-question", id = question.id)).small().color(context.theme.warn));
+                ui.label(recording_text::question(question, size));
                 if is_front {
                     proposal::show(ui, context, size);
-                } else if ui.button("Answer this one").clicked() {
+                } else if ui.button(say!("questions-answer-this-one")).clicked() {
                     context.send(Command::SelectQuestion(question.id));
                 }
             });
@@ -68,12 +70,12 @@ fn game_over(ui: &mut Ui, context: &PanelContext<'_>) {
     let card = Frame::new().fill(context.theme.well).stroke(Stroke::new(2.0, context.theme.warn));
     card.corner_radius(ROUNDING).inner_margin(8).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.label(RichText::new("Game over?").strong());
-        ui.label(context.weak("Stones are gone or lie elsewhere, or both sides have passed.").small());
+        ui.label(RichText::new(say!("questions-game-over")).strong());
+        ui.label(context.weak(say!("questions-stones-are-gone-or-lie")).small());
         ui.horizontal_wrapped(|ui| {
             context.button(ui, Command::CountGame);
             // The status bar has a button of the same name after the recording.
-            let result = Button::new("Result");
+            let result = Button::new(say!("word-result"));
             context.add_button(ui, result, Command::OpenResult);
             context.button(ui, Command::PlayOn);
         });
@@ -87,9 +89,9 @@ fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
     let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(ROUNDING);
     card.inner_margin(8).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        let points = game.disagreement.text(game.diagram.stones.size());
-        ui.label(format!("The last picture and the record differ at {points}. They are ringed in both."));
-        ui.label(context.weak("Correct the record (F), or say that it is right.").small());
+        let points = recording_text::disagreement(&game.disagreement, game.diagram.stones.size());
+        ui.label(say!("questions-the-last-picture-and-the", points));
+        ui.label(context.weak(say!("questions-correct-the-record-f-or")).small());
         context.button(ui, Command::Correct(Correction::AsRecorded));
     });
 }
@@ -97,14 +99,14 @@ fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws a move in doubt, with a box to be ticked once somebody has looked at it.
 fn doubt(ui: &mut Ui, context: &PanelContext<'_>, row: &MoveRow) {
     ui.horizontal(|ui| {
-        let name = format!("Looked at: move {} {}", row.number, row.point);
-        let hint = "Tick it once you have looked: it does not come back. The record keeps its mark of doubt.";
+        let name = say!("questions-looked-at", number = row.number, point = row.point);
+        let hint = say!("questions-tick-it");
         if ui.checkbox(&mut false, "").accessible_name(name).on_hover_text(hint).clicked() {
             context.send(Command::SeenDoubt(row.number));
         }
-        let text = format!("Move {} {}: {}", row.number, row.point, row.note);
+        let text = say!("questions-move", number = row.number, point = row.point, note = row.note);
         let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
-        if ui.add(button).on_hover_text("Show the position after this move.").clicked() {
+        if ui.add(button).on_hover_text(say!("questions-show-the-position-after-this")).clicked() {
             context.send(Command::GoTo(row.number));
         }
     });

@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use crate::app::widgets::qr_code;
-use crate::game::ledger::counted;
+use crate::language::{Phrase, phrase, say};
 use crate::live::broadcast::{BroadcastStatus, LiveScope};
 use crate::live::delay::SpectatorDelay;
 use crate::live::delivery::DeliveryState;
@@ -18,7 +18,12 @@ const WIDTH: f32 = 420.0;
 const QR_SIDE: f32 = 180.0;
 
 /// The delays that can be chosen, in their spelling on the command line, with their names.
-const DELAYS: [(&str, &str); 4] = [("0s", "none"), ("30s", "30 seconds"), ("5m", "5 minutes"), ("3moves", "3 moves")];
+const DELAYS: [(&str, Phrase); 4] = [
+    ("0s", phrase!("spectators-delay-none")),
+    ("30s", phrase!("spectators-delay-seconds")),
+    ("5m", phrase!("spectators-delay-minutes")),
+    ("3moves", phrase!("spectators-delay-moves")),
+];
 
 /// Draws it, while it is open.
 pub fn show(ui: &Ui, context: &PanelContext<'_>) {
@@ -26,14 +31,17 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
         return;
     }
     let mut is_open = true;
-    Window::new("Spectators").open(&mut is_open).resizable(false).default_width(WIDTH).show(ui.ctx(), |ui| {
-        ui.set_width(WIDTH);
-        page(ui, context);
-        ui.separator();
-        delay(ui, context);
-        ui.separator();
-        publishing(ui, context);
-    });
+    Window::new(say!("spectators-spectators")).open(&mut is_open).resizable(false).default_width(WIDTH).show(
+        ui.ctx(),
+        |ui| {
+            ui.set_width(WIDTH);
+            page(ui, context);
+            ui.separator();
+            delay(ui, context);
+            ui.separator();
+            publishing(ui, context);
+        },
+    );
     if !is_open {
         context.send(Command::ToggleSpectators);
     }
@@ -43,26 +51,24 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
 pub(super) fn summary(status: &BroadcastStatus) -> Option<String> {
     let lost = [status.publishing.as_ref(), Some(&status.folder)];
     if lost.into_iter().flatten().any(|state| matches!(state, DeliveryState::Retrying { .. })) {
-        return Some("Spectators: the record does not get through".to_owned());
+        return Some(say!("spectators-spectators-the-record-does-not").to_owned());
     }
-    status.address.as_ref().map(|_| format!("Live: {}", counted(status.watchers, "watcher")))
+    status.address.as_ref().map(|_| say!("spectators-live", watchers = status.watchers))
 }
 
 fn page(ui: &mut Ui, context: &PanelContext<'_>) {
     let scope = context.state.broadcast.scope;
     let mut is_on = scope != LiveScope::Off;
-    if ui.checkbox(&mut is_on, "Show live").changed() {
+    if ui.checkbox(&mut is_on, say!("spectators-show-live")).changed() {
         context.send(Command::ShowLive(if is_on { LiveScope::ThisComputer } else { LiveScope::Off }));
     }
     if scope == LiveScope::Off {
-        ui.add(
-            Label::new(context.weak("A page that follows the game in a browser, without the camera's picture.")).wrap(),
-        );
+        ui.add(Label::new(context.weak(say!("spectators-a-page-that-follows-the"))).wrap());
         return;
     }
     for (choice, text) in [
-        (LiveScope::ThisComputer, "Only on this computer"),
-        (LiveScope::LocalNetwork, "Everybody in the local network can watch"),
+        (LiveScope::ThisComputer, say!("spectators-only-on-this-computer")),
+        (LiveScope::LocalNetwork, say!("spectators-everybody-in-the-local-network")),
     ] {
         if ui.radio(scope == choice, text).clicked() && scope != choice {
             context.send(Command::ShowLive(choice));
@@ -72,11 +78,11 @@ fn page(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.add_space(GAP);
         ui.horizontal(|ui| {
             ui.add(Label::new(RichText::new(address).strong().monospace()).selectable(true));
-            if ui.button("Copy").clicked() {
+            if ui.button(say!("spectators-copy")).clicked() {
                 ui.ctx().copy_text(address.clone());
             }
         });
-        ui.label(context.weak(format!("{} now", counted(context.spectators.watchers, "watcher"))));
+        ui.label(context.weak(say!("spectators-now", watchers = context.spectators.watchers)));
         if scope == LiveScope::LocalNetwork {
             qr_code::show(ui, address, QR_SIDE);
         }
@@ -84,11 +90,11 @@ fn page(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 fn delay(ui: &mut Ui, context: &PanelContext<'_>) {
-    ui.label("Spectators are behind the game by");
+    ui.label(say!("spectators-spectators-are-behind-the-game"));
     ui.horizontal_wrapped(|ui| {
         for (spelling, name) in DELAYS {
             let Ok(delay) = spelling.parse::<SpectatorDelay>() else { continue };
-            if ui.radio(context.state.broadcast.delay == delay, name).clicked() {
+            if ui.radio(context.state.broadcast.delay == delay, name.text()).clicked() {
                 context.send(Command::SetDelay(delay));
             }
         }
@@ -100,26 +106,27 @@ fn publishing(ui: &mut Ui, context: &PanelContext<'_>) {
     let mut text = context.state.publish_text.clone();
     let is_there = !text.trim().is_empty();
     ui.add_enabled_ui(is_there || is_on, |ui| {
-        if ui.checkbox(&mut is_on, "Send the record to an organiser's address").changed() {
+        if ui.checkbox(&mut is_on, say!("spectators-send-the-record-to-an")).changed() {
             context.send(Command::Publish(is_on));
         }
     });
     let field = TextEdit::singleline(&mut text).hint_text("https://example.org/board-1.sgf").desired_width(WIDTH);
-    let response = ui.add_enabled(!is_on, field).accessible_name("Address to send the record to");
+    let response = ui.add_enabled(!is_on, field).accessible_name(say!("spectators-address-to-send-the-record"));
     if response.changed() {
         context.send(Command::EditPublish(text));
     }
     let spectators = context.spectators;
     let file = spectators.file.display().to_string();
-    let states = [("The address", spectators.publishing.as_ref()), (file.as_str(), Some(&spectators.folder))];
+    let states =
+        [(say!("spectators-the-address"), spectators.publishing.as_ref()), (file.as_str(), Some(&spectators.folder))];
     for (place, state) in states {
         match state {
             None | Some(DeliveryState::Beginning) => {}
             Some(DeliveryState::Delivered) => {
-                ui.add(Label::new(context.weak(format!("{place} has the newest moves."))).wrap());
+                ui.add(Label::new(context.weak(say!("spectators-has-the-newest-moves", place))).wrap());
             }
             Some(DeliveryState::Retrying { why }) => {
-                let text = format!("{place} does not have the newest moves: {why}. It is tried again.");
+                let text = say!("spectators-does-not-have-the-newest", place, why);
                 ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
             }
         }

@@ -11,6 +11,7 @@ use crate::app::count::page::Stage;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{LOW_WINDOW, Theme, section_text, status_text};
+use crate::language::say;
 use crate::session::recording::Answer;
 
 /// Minimum size of a button, in points.
@@ -53,7 +54,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         .filter(|_| !matches!(context.mode, WindowMode::Over | WindowMode::Checking))
         .and_then(|s| s.progress())
     {
-        let done = format!("{:.0} % of the file watched", progress * 100.0);
+        let done = say!("status-bar-of-the-file-watched", progress = format!("{:.0}", progress * 100.0));
         let bar = egui::ProgressBar::new(progress).desired_height(6.0).fill(context.theme.accent);
         ui.add(bar).accessible_name(&done).on_hover_text(&done);
     }

@@ -8,6 +8,7 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{PAD, ROUNDING};
 use crate::game::record::{GameInfo, Player};
+use crate::language::{self, Language, say};
 use crate::session::correction::Correction;
 use crate::session::recording::Answer;
 
@@ -23,9 +24,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 context.send(Command::ToggleSpectators);
             }
             hall::show_summary(ui, context);
-            ui.label(RichText::new(context.board).color(context.theme.text_weak)).on_hover_text(
-                "This window's board. A second window watches another board, with its own settings and records.",
-            );
+            ui.label(RichText::new(context.board).color(context.theme.text_weak))
+                .on_hover_text(say!("top-bar-this-windows-board-a-second"));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if let Some(title) = context
                     .snapshot
@@ -45,7 +45,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     let groups = |ui: &mut Ui, groups: &[&[Command]]| menu_groups(ui, context, groups);
     let pick = Command::Pick;
     let walk = Command::Walk;
-    ui.menu_button("Recording", |ui| {
+    ui.menu_button(say!("top-bar-recording"), |ui| {
         if context.mode == WindowMode::Choosing {
             let choices = [FileChoice::Video, FileChoice::Pictures, FileChoice::Tournament].map(pick);
             groups(
@@ -76,7 +76,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
             ],
         );
     });
-    ui.menu_button("Moves", |ui| {
+    ui.menu_button(say!("word-moves"), |ui| {
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
         let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
         let history = [Correction::TakeBack, Correction::Redo].map(Command::Correct);
@@ -91,7 +91,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
             ],
         );
     });
-    ui.menu_button("View", |ui| {
+    ui.menu_button(say!("top-bar-view"), |ui| {
         context.menu_items(ui, &[Command::ToggleBigBoard, Command::ToggleDemonstration]);
         ui.separator();
         for switch in [
@@ -106,8 +106,28 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
             context.menu_switch(ui, switch);
         }
         ui.separator();
+        languages(ui, context);
         let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
         groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands), Command::ToggleKeys]]);
+    });
+}
+
+/// Draws the menu of languages. Why its name is there in English too: who has chosen a wrong one has to find it.
+fn languages(ui: &mut Ui, context: &PanelContext<'_>) {
+    ui.menu_button(say!("top-bar-language"), |ui| {
+        for language in Language::ALL {
+            let is_there = language != Language::Chinese || !context.state.lacks_chinese;
+            ui.add_enabled_ui(is_there, |ui| {
+                // Without a font its name in itself would be empty boxes.
+                let name = if is_there { language.name() } else { "Chinese" };
+                let choice = ui.radio(language::current() == language, name);
+                let choice = choice.on_disabled_hover_text(say!("application-no-chinese-font"));
+                if choice.clicked() {
+                    context.send(Command::Speak(language));
+                    ui.close();
+                }
+            });
+        }
     });
 }
 
@@ -124,12 +144,9 @@ fn menu_groups(ui: &mut Ui, context: &PanelContext<'_>, groups: &[&[Command]]) {
 /// Draws the notice for players and referees that this program does not play, count or advise.
 pub(super) fn recording_only(ui: &mut Ui, context: &PanelContext<'_>) {
     let theme = context.theme;
-    let text = RichText::new("Recording only").color(theme.good).strong();
+    let text = RichText::new(say!("top-bar-recording-only")).color(theme.good).strong();
     let frame = Frame::new().stroke(Stroke::new(1.5, theme.good)).corner_radius(ROUNDING).inner_margin(4);
-    frame
-        .show(ui, |ui| ui.label(text))
-        .response
-        .on_hover_text("There is no playing program in here: no advice, no estimate of the score, no sound.");
+    frame.show(ui, |ui| ui.label(text)).response.on_hover_text(say!("top-bar-there-is-no-playing-program"));
 }
 
 /// The players and the event in one line, such as `Ito 3d (Black) - Novák 2d (White), Open Cup, round 3`; empty
@@ -142,13 +159,13 @@ fn title(info: &GameInfo) -> String {
     };
     let mut parts = Vec::new();
     if !(info.black.name.is_empty() && info.white.name.is_empty()) {
-        parts.push(format!("{} (Black) - {} (White)", player(&info.black), player(&info.white)));
+        parts.push(say!("word-black-white", black = player(&info.black), white = player(&info.white)));
     }
     if !info.event.is_empty() {
         parts.push(info.event.clone());
     }
     if !info.round.is_empty() {
-        parts.push(format!("round {}", info.round));
+        parts.push(say!("word-round-2", round = info.round));
     }
     parts.join(", ")
 }

@@ -7,10 +7,11 @@ use crate::app::command::Command;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::tournament::OpenTournament;
+use crate::language::say;
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, "Tournament", |ui| match context.tournament {
+    card(ui, context, say!("word-tournament"), |ui| match context.tournament {
         Some(open) => chosen(ui, context, open),
         None => choice(ui, context),
     });
@@ -21,16 +22,15 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
         context.button(ui, Command::Pick(FileChoice::Tournament));
         let mut text = context.state.tournament_text.clone();
         let room = (ui.available_width() - 90.0).max(120.0);
-        let field = TextEdit::singleline(&mut text)
-            .hint_text("a file's path, or http://host:8080/api/tour/1")
-            .desired_width(room);
-        let response = ui.add(field).accessible_name("Tournament's file or address");
+        let field =
+            TextEdit::singleline(&mut text).hint_text(say!("tournament-a-files-path-or-http")).desired_width(room);
+        let response = ui.add(field).accessible_name(say!("tournament-tournaments-file-or-address"));
         if response.changed() {
             context.send(Command::EditTournament(text.clone()));
         }
         let is_there = !text.trim().is_empty();
         let entered = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
-        if (ui.add_enabled(is_there, Button::new("Open it")).clicked() || entered) && is_there {
+        if (ui.add_enabled(is_there, Button::new(say!("tournament-open-it"))).clicked() || entered) && is_there {
             context.send(Command::OpenTournament(text));
         }
     });
@@ -44,20 +44,24 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
         context.button(ui, Command::CloseTournament);
     });
     if open.reading.is_some() {
-        ui.label(context.weak("It is being read."));
+        ui.label(context.weak(say!("tournament-it-is-being-read")));
     }
     if open.tournament.is_none() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label("Round");
+        ui.label(say!("word-round"));
         for round in open.rounds() {
-            if ui.selectable_label(open.round == round, &round).accessible_name(format!("Round {round}")).clicked() {
+            if ui
+                .selectable_label(open.round == round, &round)
+                .accessible_name(say!("tournament-round-2", round))
+                .clicked()
+            {
                 context.send(Command::ChooseRound(round));
             }
         }
-        ui.label("Table");
-        let named = if open.table.is_empty() { "choose" } else { &open.table };
+        ui.label(say!("tournament-table"));
+        let named = if open.table.is_empty() { say!("tournament-choose") } else { &open.table };
         let list = ComboBox::from_id_salt("table").selected_text(named).show_ui(ui, |ui| {
             for table in open.tables() {
                 if ui.selectable_label(open.table == table, &table).clicked() {
@@ -65,19 +69,18 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
                 }
             }
         });
-        list.response.accessible_name("Table");
+        list.response.accessible_name(say!("tournament-table"));
     });
     match open.game_text() {
         Some(text) => ui.add(Label::new(RichText::new(text).strong()).wrap()),
-        None if open.table.is_empty() => ui.label(context.weak("Choose the table that the camera watches.")),
-        None => ui.label(
-            RichText::new(format!("No game is at table {} in this round.", open.table)).color(context.theme.warn),
-        ),
+        None if open.table.is_empty() => ui.label(context.weak(say!("tournament-choose-the-table-that-the"))),
+        None => ui
+            .label(RichText::new(say!("tournament-no-game-is-at-table", table = open.table)).color(context.theme.warn)),
     };
     if let Some(round) = open.next_round() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(format!("Round {round} is paired."));
-            if ui.button(format!("Go on with round {round}")).clicked() {
+            ui.label(say!("tournament-round-is-paired", round));
+            if ui.button(say!("tournament-go-on-with-round", round)).clicked() {
                 context.send(Command::ChooseRound(round));
             }
         });

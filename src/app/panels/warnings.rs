@@ -6,6 +6,7 @@ use crate::app::command::Command;
 use crate::app::hall_form;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::warning::{Advisory, warnings};
+use crate::language::say;
 
 /// Draws a line for each warning; draws nothing when there are none.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -30,7 +31,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                         context.button(ui, Command::SeenGaps);
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        ui.label(RichText::new("Warning: ").color(theme.warn).strong());
+                        ui.label(RichText::new(say!("warnings-warning")).color(theme.warn).strong());
                         ui.add(Label::new(&warning.text).wrap());
                     });
                 });

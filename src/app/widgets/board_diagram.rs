@@ -1,7 +1,5 @@
 //! The diagram: the position of the record with coordinates, move numbers and the last move marked.
 
-use std::fmt::Write as _;
-
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
 
 use super::ghost_stones::{self, GhostStone};
@@ -14,6 +12,7 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
+use crate::language::say;
 
 /// The most ringed points that are named to a screen reader.
 const MOST_NAMED: usize = 12;
@@ -82,12 +81,9 @@ impl Diagram {
     /// there are none.
     #[must_use]
     pub fn replayed_text(&self) -> String {
-        let mut text = String::new();
-        for r in self.replayed.iter().rev() {
-            let separator = if text.is_empty() { "" } else { ", " };
-            let _ = write!(text, "{separator}{} at {} ({})", r.later, r.earlier, r.point.label(self.stones.size()));
-        }
-        text
+        let point = |r: &ReplayedPoint| r.point.label(self.stones.size());
+        let one = |r: &ReplayedPoint| say!("board-replayed", later = r.later, earlier = r.earlier, point = point(r));
+        self.replayed.iter().rev().map(one).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -226,7 +222,7 @@ impl BoardDiagram<'_> {
             painter.rect_stroke(frame, 2.0, Stroke::new(3.0, OVERLAY_DARK), egui::StrokeKind::Middle);
             painter.rect_stroke(frame, 2.0, Stroke::new(1.5, OVERLAY_DOUBT), egui::StrokeKind::Middle);
         }
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Board {size} to draw on")));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("board-diagram-board-to-draw-on", size)));
         let point = response.interact_pointer_pos().and_then(|pos| field.point_at(pos))?;
         if response.clicked() {
             return Some(BoardPress::Point(point));
@@ -242,30 +238,35 @@ impl BoardDiagram<'_> {
         let ringed: Vec<String> = self.rings.iter().take(MOST_NAMED).map(|p| p.label(size)).collect();
         let more = match self.rings.len().saturating_sub(MOST_NAMED) {
             0 => String::new(),
-            n => format!(" and {n} more"),
+            n => say!("board-diagram-and-more", n),
         };
         let position = self.position_label(size);
-        if ringed.is_empty() { position } else { format!("{position}. Ringed: {}{more}", ringed.join(", ")) }
+        if ringed.is_empty() {
+            position
+        } else {
+            say!("board-diagram-ringed", position, points = ringed.join(", "), more)
+        }
     }
 
     fn label_marked(&self, marks: &BoardMarks<'_>) -> String {
         let counted = match marks.counted.len() {
             0 => String::new(),
-            1 => ". 1 point marked".to_owned(),
-            n => format!(". {n} points marked"),
+            n => say!("board-points-marked", n),
         };
-        let lit = marks.lit.map_or_else(String::new, |p| format!(". Lit: {}", p.label(self.diagram.stones.size())));
+        let lit = marks
+            .lit
+            .map_or_else(String::new, |p| say!("board-diagram-lit", point = p.label(self.diagram.stones.size())));
         self.label() + &counted + &lit
     }
 
     fn position_label(&self, size: BoardSize) -> String {
         match self.diagram.last {
             Some((n, Some(point))) => match self.diagram.stones.get(point) {
-                Some(color) => format!("Board {size} after move {n}, {color} {}", point.label(size)),
-                None => format!("Board {size} after move {n}, {}", point.label(size)),
+                Some(color) => say!("board-diagram-board-after-move", size, n, color, point = point.label(size)),
+                None => say!("board-diagram-board-after-move-2", size, n, point = point.label(size)),
             },
-            Some((n, None)) => format!("Board {size} after move {n}, a pass"),
-            None => format!("Board {size} before the first move"),
+            Some((n, None)) => say!("board-diagram-board-after-move-a-pass", size, n),
+            None => say!("board-diagram-board-before-the-first-move", size),
         }
     }
 
@@ -273,8 +274,8 @@ impl BoardDiagram<'_> {
         let size = self.diagram.stones.size();
         let label = point.label(size);
         match (self.diagram.stones.get(point), self.diagram.numbers[point.index(size)]) {
-            (Some(color), Some(number)) => format!("{label}: {color}, move {number}"),
-            (Some(color), None) => format!("{label}: {color}, laid before the first move"),
+            (Some(color), Some(number)) => say!("board-diagram-move", label, color, number),
+            (Some(color), None) => say!("board-diagram-laid-before-the-first-move", label, color),
             (None, _) => label,
         }
     }

@@ -7,6 +7,7 @@ use super::stone::paint_small_stone;
 use crate::app::theme::{OVERLAY_COVERED, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_GRID, OVERLAY_LIGHT, SCRIM, UNTINTED};
 use crate::game::color::Color;
 use crate::game::point::Point;
+use crate::language::{Phrase, phrase, say};
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::{Observation, PointState};
 
@@ -21,7 +22,12 @@ const CLOSE_UP_MARGIN: f32 = 1.5;
 const HANDLE: f32 = 26.0;
 
 /// The names of the corners, clockwise from the top left.
-pub const CORNERS: [&str; 4] = ["Corner top left", "Corner top right", "Corner bottom right", "Corner bottom left"];
+pub const CORNERS: [Phrase; 4] = [
+    phrase!("picture-corner-top-left"),
+    phrase!("picture-corner-top-right"),
+    phrase!("picture-corner-bottom-right"),
+    phrase!("picture-corner-bottom-left"),
+];
 
 /// The most ringed points that are named to a screen reader.
 const MOST_NAMED: usize = 12;
@@ -126,7 +132,7 @@ impl LivePicture<'_> {
             let at = screen.of_frame(at);
             let ring = Rect::from_center_size(at, Vec2::splat(HANDLE));
             let response = ui.interact(ring, ui.scope_id().with(name), Sense::drag());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, *name));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.text()));
             let width = if response.hovered() || response.dragged() { 4.0 } else { 2.5 };
             painter.circle_stroke(at, HANDLE * 0.4, Stroke::new(width + 2.0, OVERLAY_DARK));
             painter.circle_stroke(at, HANDLE * 0.4, Stroke::new(width, OVERLAY_LIGHT));
@@ -143,7 +149,13 @@ impl LivePicture<'_> {
     fn paint_stale(&self, painter: &Painter, rect: Rect) {
         painter.rect_filled(rect, 0.0, SCRIM);
         let font = FontId::proportional((rect.width() * 0.07).clamp(12.0, 28.0));
-        painter.text(rect.center(), Align2::CENTER_CENTER, "Last picture that came", font, OVERLAY_LIGHT);
+        painter.text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            say!("live-picture-last-picture-that-came"),
+            font,
+            OVERLAY_LIGHT,
+        );
     }
 
     /// The part of the frame that is shown, in its pixels: all of it, or the board with a margin, widened to
@@ -166,21 +178,22 @@ impl LivePicture<'_> {
     fn label(&self) -> String {
         let what = match &self.title {
             Some(title) => title.as_str(),
-            None if self.is_stale => "Last picture that came",
-            None => "Live picture",
+            None if self.is_stale => say!("live-picture-last-picture-that-came"),
+            None => say!("live-picture-live-picture"),
         };
         let seen = match (self.observation, self.pose) {
             (Some(o), _) => format!("{what}. {}", reading_text(o)),
             (None, Some(_)) => what.to_owned(),
-            (None, None) => format!("{what}. No board is found in it"),
+            (None, None) => say!("live-picture-no-board-is-found-in", what),
         };
         let size = self.pose.map(|pose| pose.size);
         let names = |points: &[Point]| {
             let labels = points.iter().filter_map(|p| size.map(|size| p.label(size)));
             labels.take(MOST_NAMED).collect::<Vec<_>>().join(", ")
         };
-        let ringed = if self.rings.is_empty() { String::new() } else { format!(". Ringed: {}", names(&self.rings)) };
-        let lit = self.lit.map_or_else(String::new, |point| format!(". Lit: {}", names(&[point])));
+        let ringed =
+            if self.rings.is_empty() { String::new() } else { say!("live-picture-ringed", names = names(&self.rings)) };
+        let lit = self.lit.map_or_else(String::new, |point| say!("live-picture-lit", names = names(&[point])));
         seen + &ringed + &lit
     }
 }
@@ -191,12 +204,13 @@ pub fn reading_text(observation: &Observation) -> String {
     let stones = observation.stones();
     let doubts = observation.doubts(RINGED_BELOW).len();
     let covered = observation.readings.iter().filter(|r| r.best().0 == PointState::Covered).count();
-    format!(
-        "{} board, {} black and {} white stones, {doubts} {} in doubt, {covered} covered",
-        observation.size,
-        stones.count(Color::Black),
-        stones.count(Color::White),
-        if doubts == 1 { "point" } else { "points" },
+    say!(
+        "picture-reading",
+        size = observation.size,
+        black = stones.count(Color::Black),
+        white = stones.count(Color::White),
+        doubts,
+        covered
     )
 }
 

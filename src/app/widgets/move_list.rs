@@ -8,6 +8,7 @@ use super::stone::paint_small_stone;
 use crate::app::theme::Theme;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::language::say;
 
 /// One row of the list.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,7 +41,13 @@ impl MoveRow {
     /// The row as one line for a screen reader, such as `Move 12, Black Q16, at 0:03:40, order not seen`.
     #[must_use]
     pub fn label(&self) -> String {
-        let mut text = format!("Move {}, {} {}, at {}", self.number, self.color, self.point, clock(self.time));
+        let mut text = say!(
+            "move-list-move-at",
+            number = self.number,
+            color = self.color,
+            point = self.point,
+            clock = clock(self.time)
+        );
         if !self.note.is_empty() {
             text.push_str(", ");
             text.push_str(&self.note);
@@ -52,16 +59,16 @@ impl MoveRow {
 /// The name of the point that was played, or `pass`.
 #[must_use]
 pub fn place_name(point: Option<Point>, size: BoardSize) -> String {
-    point.map_or_else(|| "pass".to_owned(), |p| p.label(size))
+    point.map_or_else(|| say!("move-list-pass").to_owned(), |p| p.label(size))
 }
 
 /// Moves in words, such as `Black Q16, White D4`.
 #[must_use]
 pub fn moves_text(moves: &[(Color, Option<Point>)], size: BoardSize) -> String {
     if moves.is_empty() {
-        return "no move".to_owned();
+        return say!("questions-no-move").to_owned();
     }
-    let one = |&(color, point): &(Color, Option<Point>)| format!("{color} {}", place_name(point, size));
+    let one = |&(color, point): &(Color, Option<Point>)| say!("move-in-words", color, point = place_name(point, size));
     moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
@@ -137,7 +144,7 @@ impl MoveList<'_> {
         let room = ui.available_rect_before_wrap();
         let whole = ui.interact(room, ui.scope_id().with("whole list"), Sense::FOCUSABLE);
         whole.widget_info(|| {
-            WidgetInfo::labeled(Role::List, true, format!("List of moves, {} of them", self.rows.len()))
+            WidgetInfo::labeled(Role::List, true, say!("move-list-list-of-moves", n = self.rows.len()))
         });
         if whole.has_focus() {
             ui.painter().rect_stroke(room, 4.0, Stroke::new(2.5, self.theme.accent), StrokeKind::Inside);

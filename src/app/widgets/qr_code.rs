@@ -4,6 +4,7 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, vec2};
 use qrcode::{Color, QrCode};
 
 use crate::app::theme::{BLACK, UNTINTED};
+use crate::language::say;
 
 /// The empty margin that readers need, in modules.
 const QUIET: usize = 4;
@@ -24,5 +25,5 @@ pub fn show(ui: &mut Ui, text: &str, side: f32) {
             painter.rect_filled(Rect::from_min_size(corner, vec2(module, module)), 0.0, BLACK);
         }
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("QR code of {text}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("qr-code-qr-code-of", text)));
 }

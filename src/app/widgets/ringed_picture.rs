@@ -3,6 +3,7 @@
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, TextureHandle, Ui, Vec2, WidgetInfo, pos2};
 
 use crate::app::theme::{OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT, UNTINTED};
+use crate::language::say;
 use crate::sensing::geometry::Point2;
 
 /// A photograph, or a part of it, with rings around points.
@@ -54,14 +55,13 @@ impl RingedPicture<'_> {
         }
         let names: Vec<&str> = self.rings.iter().map(|r| r.1.as_str()).collect();
         let label = match names.len() {
-            0 => "Photograph of the board".to_owned(),
-            1..=12 => format!("Photograph of the board, ringed: {}", names.join(" ")),
-            n => format!("Photograph of the board, {n} points ringed"),
+            0 => say!("ringed-picture-photograph-of-the-board").to_owned(),
+            1..=12 => say!("ringed-picture-photograph-of-the-board-ringed", points = names.join(" ")),
+            n => say!("ringed-picture-photograph-of-the-board-points", n),
         };
         let label = match self.counted.len() {
             0 => label,
-            1 => format!("{label}, 1 point marked"),
-            n => format!("{label}, {n} points marked"),
+            n => say!("photograph-points-marked", label, n),
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
     }

@@ -6,6 +6,7 @@ use egui::{Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::move_list::{MoveRow, clock, time_taken};
 use crate::app::theme::{ROUNDING, Theme};
+use crate::language::say;
 
 /// The lowest bar, as a share of the height.
 const LOWEST: f32 = 0.18;
@@ -37,7 +38,7 @@ pub struct TimelinePointer {
 pub fn hovered_text(rows: &[MoveRow], row: &MoveRow) -> String {
     let certain = (row.confidence * 100.0).floor();
     let time = spoken(time_taken(rows, row.number));
-    format!("{}\nAfter {time}, read with {certain:.0} in 100", row.label())
+    say!("timeline-after-read-with-in", move = row.label(), time, certain = format!("{certain:.0}"))
 }
 
 impl Timeline<'_> {
@@ -88,13 +89,13 @@ impl Timeline<'_> {
     /// Description for a screen reader.
     fn label(&self) -> String {
         let doubtful = self.rows.iter().filter(|row| row.doubtful).count();
-        let doubt = if doubtful == 0 { String::new() } else { format!(", {doubtful} in doubt") };
-        format!("Timeline, move {} of {}{doubt}", self.shown, self.rows.len())
+        let doubt = if doubtful == 0 { String::new() } else { say!("timeline-doubts", n = doubtful) };
+        say!("timeline-timeline-move-of", shown = self.shown, rows = self.rows.len(), doubt)
     }
 }
 
 fn spoken(time: Duration) -> String {
-    if time.as_secs() < 60 { format!("{} s", time.as_secs()) } else { clock(time) }
+    if time.as_secs() < 60 { say!("timeline-seconds", n = time.as_secs()) } else { clock(time) }
 }
 
 #[cfg(test)]

@@ -31,6 +31,20 @@ impl From<io::Error> for VideoError {
     }
 }
 
+/// The memory that this process may take, in bytes: a film of 8192x4320 pixels needs a third of it. Why: a file that
+/// announces frames without end must not take the memory of the recording.
+#[cfg(unix)]
+const MOST_MEMORY: u64 = 3 << 30;
+
+#[cfg(unix)]
+fn limit_memory() {
+    // Where the system sets a lower limit, that one stays.
+    let _ = rlimit::setrlimit(rlimit::Resource::DATA, MOST_MEMORY, MOST_MEMORY);
+}
+
+#[cfg(not(unix))]
+const fn limit_memory() {}
+
 fn main() -> ExitCode {
     let input = io::stdin();
     let started_by_hand = input.is_terminal() || std::env::args_os().len() > 1;
@@ -40,6 +54,7 @@ fn main() -> ExitCode {
         eprintln!("kifuscribe-video decodes films for kifuscribe and is started by it; run `kifuscribe record FILM`");
         return ExitCode::from(2);
     };
+    limit_memory();
     let done = match request {
         VideoRequest::Write { path, width, height, fps } => {
             writing::write(&path, (width, height), fps, &mut input, &mut output)

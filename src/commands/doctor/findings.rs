@@ -6,6 +6,7 @@ use super::{Check, CheckState};
 use crate::capture::camera::{CameraInfo, CameraMode, modes};
 use crate::capture::source::{CaptureError, SourceInfo};
 use crate::game::point::BoardSize;
+use crate::language::{self, Language};
 use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
 use crate::platform::power::{BatteryCharge, LOW_DISK};
 use crate::vision::preflight::{MIN_BRIGHTNESS, MIN_CELL, MIN_ELEVATION, MIN_SHARPNESS, ViewIssue};
@@ -88,7 +89,7 @@ pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck) -> Vec<Check> 
     };
     let board = match &checked.board {
         Some(board) => of_board(board),
-        None => vec![poor("board", ViewIssue::NoBoard.sentence(BoardSize::NINETEEN))],
+        None => vec![poor("board", english(&ViewIssue::NoBoard, BoardSize::NINETEEN))],
     };
     std::iter::once(pictures).chain(board).collect()
 }
@@ -99,7 +100,7 @@ fn of_board(board: &CheckedBoard) -> Vec<Check> {
     let issues = measures.issues();
     let judged =
         |name, is_issue: fn(&ViewIssue) -> bool, text: String| match issues.iter().find(|issue| is_issue(issue)) {
-            Some(issue) => poor(name, issue.sentence(size)),
+            Some(issue) => poor(name, english(issue, size)),
             None => good(name, text),
         };
     let ms = |time: std::time::Duration| time.as_secs_f64() * 1000.0;
@@ -177,4 +178,9 @@ pub(super) fn battery(charge: Option<BatteryCharge>) -> Check {
 /// The time of this computer, which records carry.
 pub(super) fn clock(now: &str) -> Check {
     told("clock", format!("{now}; records carry this time, so compare it with yours"))
+}
+
+/// What is wrong with a view, in English: programs read it as JSON.
+fn english(issue: &ViewIssue, size: BoardSize) -> String {
+    language::within(Language::English, || issue.sentence(size))
 }

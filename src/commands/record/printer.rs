@@ -8,9 +8,10 @@ use serde_json::{Value, json};
 use crate::commands::output::Output;
 use crate::commands::record::arguments::RecordArgs;
 use crate::formats::contradiction_text;
-use crate::game::ledger::counted;
+use crate::formats::recording_text;
 use crate::game::named::Named;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
+use crate::language::{self, Language, say};
 use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::task::IssueUpdate;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
@@ -75,12 +76,12 @@ impl<'a> Printer<'a> {
             (Some(why), before) => {
                 self.bar.set_message(format!("waiting: {why}"));
                 if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
-                    self.say(&format!("no picture: {why}; the record is kept"));
+                    self.say(&say!("printed-no-picture-the-record-is", why));
                 }
                 self.silent = Some(why.to_owned());
             }
             (None, Some(_)) => {
-                self.say("pictures come again");
+                self.say(say!("printed-pictures-come-again"));
                 self.bar.set_message("");
                 self.silent = None;
             }
@@ -94,7 +95,7 @@ impl<'a> Printer<'a> {
         self.print_silence(output.waiting.as_deref());
         let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &output.issues;
         for sentence in issues {
-            self.say(&format!("the view: {sentence}"));
+            self.say(&say!("printed-the-view", sentence));
         }
         for warning in output.warnings.iter().flatten() {
             self.say(&warning.to_string());
@@ -112,7 +113,7 @@ impl<'a> Printer<'a> {
         for event in &output.events {
             if let SessionEvent::Gap { lasted, why, .. } = event {
                 let gap = clock(*lasted);
-                self.say(&format!("{why}; no pictures for {gap}, which is in the journal"));
+                self.say(&say!("printed-no-pictures-for-which-is", why, gap));
             }
             let SessionEvent::Recorder(event) = event else { continue };
             if let RecorderEvent::Began { size, .. } = event {
@@ -166,7 +167,7 @@ fn question_json(q: &Question, size: BoardSize) -> Value {
         "alternatives": q.alternatives.iter()
             .map(|a| a.iter().map(|&(c, p)| json!([c.name(), Point::label_or_pass(p, size)])).collect::<Vec<_>>())
             .collect::<Vec<_>>(),
-        "text": q.text(size),
+        "text": language::within(Language::English, || recording_text::question(q, size)),
     }})
 }
 
@@ -195,29 +196,25 @@ fn line_text(event: &RecorderEvent, size: BoardSize) -> Option<String> {
     Some(match event {
         RecorderEvent::Moved(m) => {
             let place = Point::label_or_pass(m.point, size);
-            let flags: Vec<&str> = m.flags.iter().map(|f| f.text()).collect();
-            let flags = if flags.is_empty() { String::new() } else { format!("   ({})", flags.join(", ")) };
+            let flags = recording_text::flags(m.flags);
+            let flags = if flags.is_empty() { String::new() } else { format!("   ({flags})") };
             format!("{:>4}  {} {place:<4} {}{flags}", m.number, m.color.letter(), clock(m.time))
         }
-        RecorderEvent::Asked(q) => format!("   ?  question {}: {}", q.id, q.text(size)),
-        RecorderEvent::Settled { question, .. } => format!("   .  question {question} has settled itself"),
-        RecorderEvent::TakenBack { moves: 1, .. } => "   <  the last move was taken back".to_owned(),
-        RecorderEvent::TakenBack { moves, .. } => format!("   <  the last {moves} moves were taken back"),
-        RecorderEvent::Stopped { why: StopCause::Filled, .. } => {
-            "   #  the board is being filled in for the count; the record is frozen".to_owned()
-        }
+        RecorderEvent::Asked(q) => say!("printed-question", id = q.id, question = recording_text::question(q, size)),
+        RecorderEvent::Settled { question, .. } => say!("printed-question-has-settled-itself", question),
+        RecorderEvent::TakenBack { moves, .. } => say!("printed-moves-taken-back", moves),
+        RecorderEvent::Stopped { why: StopCause::Filled, .. } => say!("printed-the-board-is-being-filled").to_owned(),
         RecorderEvent::Stopped { why, .. } => {
-            format!("   #  the game is over: {}; the record is frozen", why.text())
+            say!("printed-the-game-is-over-the", why = recording_text::stop_cause(*why))
         }
-        RecorderEvent::Reopened { .. } => "   #  the board is back as it was: the game continues".to_owned(),
+        RecorderEvent::Reopened { .. } => say!("printed-the-board-is-back-as").to_owned(),
         RecorderEvent::Began { size, setup, handicap, .. } => match (*handicap, setup.len()) {
-            (0, 0) => format!("      {size} board, empty"),
-            (0, 1) => format!("      {size} board with 1 stone on it"),
-            (0, n) => format!("      {size} board with {n} stones on it"),
-            (n, _) => format!("      {size} board, {n} handicap stones"),
+            (0, 0) => say!("printed-board-empty", size),
+            (0, n) => say!("printed-board-with-stones", size, n),
+            (n, _) => say!("printed-board-handicap-stones", size, n),
         },
-        RecorderEvent::Adjusted { .. } => "   ~  stones were corrected".to_owned(),
-        RecorderEvent::Turned { .. } => "   ~  the board or the camera was turned".to_owned(),
+        RecorderEvent::Adjusted { .. } => say!("printed-stones-were-corrected").to_owned(),
+        RecorderEvent::Turned { .. } => say!("printed-the-board-or-the-camera").to_owned(),
         RecorderEvent::Held { .. } | RecorderEvent::Resumed { .. } => return None,
     })
 }
@@ -236,18 +233,18 @@ pub(super) fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
             Output.line(&line)?;
         }
         let doubts = summary.view.doubtful_moves();
-        let doubts = if doubts > 0 { format!(", {doubts} of them in doubt") } else { String::new() };
-        let moves = counted(record.moves.len(), "move");
-        Output.line(&format!("\n{moves}{doubts}; {} to play", position.to_play()))?;
+        let doubts = if doubts > 0 { say!("printed-of-them-in-doubt", doubts) } else { String::new() };
+        let moves = say!("count-moves", n = record.moves.len());
+        Output.line(&say!("printed-to-play", moves, doubts, to_play = position.to_play()))?;
     }
     for q in &summary.view.questions {
         let size = summary.view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);
-        Output.line(&format!("Open question {}: {}", q.id, q.text(size)))?;
+        Output.line(&say!("printed-open-question", id = q.id, question = recording_text::question(q, size)))?;
     }
     if summary.view.record.is_some() {
-        Output.line(&format!("Record:  {}", summary.sgf.display()))?;
+        Output.line(&say!("printed-record", sgf = summary.sgf.display()))?;
     }
-    Output.line(&format!("Session: {}", summary.session.display()))
+    Output.line(&say!("printed-session", session = summary.session.display()))
 }
 
 /// Returns the position at the end, with the last move in brackets.

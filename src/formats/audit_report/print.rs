@@ -4,6 +4,7 @@ use super::{AuditReport, diagram_caption, diagrams_of, fill_caption, in_order, n
 use crate::audit::account::AuditAccount;
 use crate::count::audit::ForeignStones;
 use crate::formats::audit_text;
+use crate::formats::history_text::resolution;
 use crate::formats::sheet::{Board, FontFile, PdfError, Sheets, TEXT};
 use crate::game::kifu::Kifu;
 use crate::game::named::Named;
@@ -27,9 +28,9 @@ pub fn write_pdf(report: &AuditReport<'_>, fonts: &[FontFile]) -> Result<Vec<u8>
     }
     if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) {
         sheets.next();
-        sheets.title(words::RECORD, words::REBUILD);
+        sheets.title(words::record(), words::rebuild());
         numbered_boards(&mut sheets, record);
-        sheets.heading(words::IN_ORDER);
+        sheets.heading(words::in_order());
         sheets.paragraph(&in_order(record).join("    "), TEXT);
     }
     sheets.into_pdf()
@@ -61,28 +62,28 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let info = report.record.map(|r| &r.info);
     let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
     let slip = slip::result_of(account, report.counting, info);
-    sheets.title(words::SLIP, words::FOR_PLAYERS);
+    sheets.title(words::slip(), words::for_players());
     let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), of(|i| &i.date));
     sheets.entries(&[
-        (words::EVENT, of(|i| &i.event)),
-        (words::ROUND, round),
-        (words::TABLE, table),
-        (words::DATE, date),
+        (words::event(), of(|i| &i.event)),
+        (words::round(), round),
+        (words::table(), table),
+        (words::date(), date),
     ]);
     let black = format!("{} {}", of(|i| &i.black.name), of(|i| &i.black.rank));
     let white = format!("{} {}", of(|i| &i.white.name), of(|i| &i.white.rank));
-    sheets.entries(&[(words::BLACK, black.trim()), (words::WHITE, white.trim())]);
+    sheets.entries(&[(words::black(), black.trim()), (words::white(), white.trim())]);
     sheets.rule();
-    sheets.paragraph(&format!("{}: {}", words::RESULT, slip.result), 14.0);
-    sheets.paragraph(&format!("{}: {}", words::METHOD, slip.method), TEXT);
+    sheets.paragraph(&format!("{}: {}", words::result(), slip.result), 14.0);
+    sheets.paragraph(&format!("{}: {}", words::method(), slip.method), TEXT);
     sheets.paragraph(&slip.standing, TEXT);
     sheets.rule();
     sheets.paragraph(&format!("{}: {}", words::verdict(account.verdict), audit_text::headline(account)), 10.5);
     counted_boards(sheets, account);
     sheets.rule();
     rulings_and_boxes(sheets, &report.counting.rulings);
-    sheets.blank_line(words::TIMES);
-    sheets.paragraph(words::SIGN, TEXT);
+    sheets.blank_line(words::times());
+    sheets.paragraph(words::sign(), TEXT);
     sheets.signatures(&slip::signers(info));
 }
 
@@ -98,7 +99,7 @@ fn counted_boards(sheets: &mut Sheets<'_>, account: &AuditAccount) {
             foreign: &nothing,
             ringed: &[],
             numbers: &[],
-            caption: words::POSITION,
+            caption: words::position(),
         }),
         account.filled.as_ref().map(|stones| Board {
             stones,
@@ -117,42 +118,42 @@ fn rulings_and_boxes(sheets: &mut Sheets<'_>, rulings: &[Ruling]) {
         let by = if r.by.is_empty() { String::new() } else { format!(" ({})", r.by) };
         let at = slip::date_and_time(&r.at);
         let result = r.result.map_or_else(String::new, |result| format!(" {}.", result.to_sgf()));
-        sheets.paragraph(&format!("{at}: {}{result} {}{by}", r.way.sentence(), r.reasons), 9.5);
+        sheets.paragraph(&format!("{at}: {}{result} {}{by}", resolution(r.way), r.reasons), 9.5);
     }
     let is_ruled = |way: Resolution| rulings.iter().any(|r| r.way == way);
-    for (text, &way) in words::WAYS.iter().zip(Resolution::ALL) {
+    for (text, &way) in words::ways().iter().zip(Resolution::ALL) {
         sheets.paragraph(&format!("{}{text}", tick(is_ruled(way))), TEXT);
     }
-    sheets.paragraph(&format!("{}{}", tick(rulings.iter().any(|r| r.protest)), words::PROTEST), TEXT);
-    let (black, white) = (words::BLACK, words::WHITE);
-    sheets.paragraph(&format!("{} {}{black}  {}{white}", words::AGREED_DEAD, tick(false), tick(false)), TEXT);
+    sheets.paragraph(&format!("{}{}", tick(rulings.iter().any(|r| r.protest)), words::protest()), TEXT);
+    let (black, white) = (words::black(), words::white());
+    sheets.paragraph(&format!("{} {}{black}  {}{white}", words::agreed_dead(), tick(false), tick(false)), TEXT);
     if rulings.is_empty() {
-        sheets.blank_line(words::RULING);
+        sheets.blank_line(words::ruling());
         sheets.blank_line("");
     }
 }
 
 fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let account = report.account;
-    sheets.title(words::TITLE, words::AID);
-    sheets.heading(words::FINDINGS);
+    sheets.title(words::title(), words::aid());
+    sheets.heading(words::findings());
     if account.findings.is_empty() {
-        sheets.paragraph(words::NONE, TEXT);
+        sheets.paragraph(words::none(), TEXT);
     }
     for finding in &account.findings {
         sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_with_shift(finding, account.size)), TEXT);
     }
     let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
     let [computed, read, claimed] = [account.computed, account.read, account.claimed].map(result);
-    sheets.entries(&[(words::COMPUTED, &computed), (words::READ, &read), (words::CLAIMED, &claimed)]);
+    sheets.entries(&[(words::computed(), &computed), (words::read(), &read), (words::claimed(), &claimed)]);
     if let Some([black, white, empty]) = account.counts {
-        sheets.entries(&[(words::STONES, &format!("{black} / {white} / {empty}"))]);
+        sheets.entries(&[(words::stones(), &format!("{black} / {white} / {empty}"))]);
     }
     let penalties = penalties(account).unwrap_or_default();
-    sheets.entries(&[(words::CLOCK, &penalties), (words::CLOCK_PICTURE, report.clock_picture.unwrap_or_default())]);
+    sheets.entries(&[(words::clock(), &penalties), (words::clock_picture(), report.clock_picture.unwrap_or_default())]);
     let noted = noted(report);
     if !noted.is_empty() {
-        sheets.heading(words::NOTED);
+        sheets.heading(words::noted());
         noted.iter().for_each(|line| sheets.paragraph(&format!("\u{2022} {line}"), TEXT));
     }
     for notice in &report.counting.notices {
@@ -160,21 +161,21 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     }
     let notes = audit_text::notes(account);
     if !notes.is_empty() {
-        sheets.heading(words::NOTES);
+        sheets.heading(words::notes());
         notes.iter().for_each(|note| sheets.paragraph(&format!("\u{2022} {note}"), TEXT));
     }
-    sheets.heading(words::SETTINGS);
+    sheets.heading(words::settings());
     for setting in &account.settings {
         let label = audit_text::setting_label(&setting.value);
         let value = audit_text::setting_text(&setting.value, account.size);
         sheets.paragraph(&format!("{label}: {value} ({})", setting.from.name()), TEXT);
     }
-    sheets.heading(words::LEDGER);
+    sheets.heading(words::ledger());
     for line in &account.ledger.lines {
         sheets.paragraph(&line.to_string(), TEXT);
     }
     sheets.rule();
-    sheets.paragraph(&format!("{} {}", words::MADE, report.made), 7.0);
+    sheets.paragraph(&format!("{} {}", words::made(), report.made), 7.0);
     for [file, hash] in &report.hashes {
         sheets.paragraph(&format!("{file}: {hash}"), 7.0);
     }

@@ -3,10 +3,9 @@
 use super::words;
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
-use crate::game::color::Color;
-use crate::game::halfpoints::HalfPoints;
+use crate::formats::outcome::result_in_full;
 use crate::game::record::GameInfo;
-use crate::game::result::{Forfeit, GameResult, WinBy};
+use crate::language::say;
 use crate::session::counting::{Counting, Resolution};
 
 /// The result line of a slip.
@@ -23,71 +22,47 @@ pub(super) struct SlipResult {
 /// contradicts the board is never stated.
 pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
     let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
-    let by_count = "counted by filling in; the record gives the same";
+    let by_count = say!("slip-counted-by-filling-in-the");
     let named = counting.rulings.iter().rev().find_map(|r| Some((r.way, r.result?)));
     let (stated, method) = match account.claimed.filter(|claimed| claimed.is_without_count()) {
         _ if let Some((way, result)) = named => (
             Some(result),
             match way {
-                Resolution::RefereeDecided => "decided by the referee",
-                Resolution::ComputedAccepted => "computed; accepted by both players",
+                Resolution::RefereeDecided => say!("slip-decided-by-the-referee"),
+                Resolution::ComputedAccepted => say!("slip-computed-accepted-by-both-players"),
                 _ if account.verdict == Verdict::Agrees && account.computed == Some(result) => by_count,
-                _ => "confirmed by both players",
+                _ => say!("slip-confirmed-by-both-players"),
             },
         ),
-        Some(recorded) => (Some(recorded), "by the record; the game was not decided by the count"),
-        None if is_ruled(Resolution::RefereeDecided) => (None, "decided by the referee"),
-        None if is_ruled(Resolution::ComputedAccepted) => (account.computed, "computed; accepted by both players"),
+        Some(recorded) => (Some(recorded), say!("slip-by-the-record-the-game")),
+        None if is_ruled(Resolution::RefereeDecided) => (None, say!("slip-decided-by-the-referee")),
+        None if is_ruled(Resolution::ComputedAccepted) => {
+            (account.computed, say!("slip-computed-accepted-by-both-players"))
+        }
         None if account.verdict == Verdict::Agrees => (account.computed, by_count),
-        None if counting.confirmed().is_some() => (account.claimed, "claimed and confirmed by both players"),
-        None => (None, "the count does not settle it"),
+        None if counting.confirmed().is_some() => (account.claimed, say!("slip-claimed-and-confirmed-by-both")),
+        None => (None, say!("slip-the-count-does-not-settle")),
     };
-    let by_record = account.computed.map_or_else(String::new, |r| format!("; by the record: {}", outcome(r, info)));
+    let by_record =
+        account.computed.map_or_else(String::new, |r| say!("slip-by-the-record", outcome = result_in_full(r, info)));
     let result = match stated {
-        Some(result) => outcome(result, info),
-        None if is_ruled(Resolution::RefereeDecided) => "as the referee decided, below".to_owned(),
-        None if counting.confirmed().is_some() => "to be written here by the referee".to_owned(),
-        None => format!("open until the referee rules{by_record}"),
+        Some(result) => result_in_full(result, info),
+        None if is_ruled(Resolution::RefereeDecided) => say!("slip-as-the-referee-decided-below").to_owned(),
+        None if counting.confirmed().is_some() => say!("slip-to-be-written-here-by").to_owned(),
+        None => say!("slip-open-until-the-referee-rules", by_record),
     };
     let standing = match counting.confirmed() {
-        Some(ruling) => format!("Confirmed by both players on {}: final.", date_and_time(&ruling.at)),
-        None => "Not confirmed yet; final when both players have signed.".to_owned(),
+        Some(ruling) => say!("slip-confirmed-by-both-players-on", date_and_time = date_and_time(&ruling.at)),
+        None => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
     SlipResult { result, method, standing }
-}
-
-/// A result with the winner's colour and name, such as `Black, Ada Lovelace, wins by 11 points`.
-fn outcome(result: GameResult, info: Option<&GameInfo>) -> String {
-    let side = |color: Color| {
-        let name = info.map_or("", |info| if color == Color::Black { &info.black.name } else { &info.white.name });
-        if name.is_empty() { color.to_string() } else { format!("{color}, {name},") }
-    };
-    match result {
-        GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) } => {
-            format!("Equal score: {} wins by rule", side(winner))
-        }
-        GameResult::Win { winner, by: WinBy::Points(margin) } => {
-            let unit = if margin == HalfPoints::points(1) { "point" } else { "points" };
-            format!("{} wins by {margin} {unit}", side(winner))
-        }
-        GameResult::Win { winner, by: WinBy::Resignation } => format!("{} wins by resignation", side(winner)),
-        GameResult::Win { winner, by: WinBy::Time } => format!("{} wins on time", side(winner)),
-        GameResult::Win { winner, by: WinBy::Forfeit(Forfeit::Unspecified) } => {
-            format!("{} wins by forfeit", side(winner))
-        }
-        GameResult::Win { winner, by: WinBy::Forfeit(why) } => {
-            format!("{} wins by forfeit: {}", side(winner), why.text())
-        }
-        GameResult::Win { winner, by: WinBy::Unspecified } => format!("{} wins", side(winner)),
-        other => other.to_string(),
-    }
 }
 
 /// Who signs: both players with their names, and the referee.
 pub(super) fn signers(info: Option<&GameInfo>) -> [String; 3] {
     let player = |color: &str, name: &str| if name.is_empty() { color.to_owned() } else { format!("{color}: {name}") };
     let (black, white) = info.map_or(("", ""), |i| (&i.black.name, &i.white.name));
-    [player(words::BLACK, black), player(words::WHITE, white), words::REFEREE.to_owned()]
+    [player(words::black(), black), player(words::white(), white), words::referee().to_owned()]
 }
 
 /// The date and the minutes of a time as ISO 8601 writes it, such as `2026-11-21, 14:32`; the whole text if it is none.
@@ -104,6 +79,7 @@ mod tests {
     use crate::audit::account::AuditSubject;
     use crate::audit::finding::PositionSource;
     use crate::game::point::BoardSize;
+    use crate::game::result::GameResult;
     use crate::session::counting::Ruling;
 
     fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {

@@ -1,107 +1,190 @@
-//! The words of the report itself, in one place, so that they can be translated.
+//! The words of the report itself.
 
 use crate::count::audit::Verdict;
+use crate::language::{self, say};
 
 /// The language's code.
-pub(super) const LANGUAGE: &str = "en";
+pub(super) fn language() -> &'static str {
+    language::current().code()
+}
 /// The title of the players' page.
-pub(super) const SLIP: &str = "Result slip";
+pub(super) fn slip() -> &'static str {
+    say!("report-slip")
+}
 /// Whom the first page is for.
-pub(super) const FOR_PLAYERS: &str = "For the players. The program advises; the players and the referee decide.";
+pub(super) fn for_players() -> &'static str {
+    say!("report-for-players")
+}
 /// The result.
-pub(super) const RESULT: &str = "Result";
+pub(super) fn result() -> &'static str {
+    say!("report-result")
+}
 /// How it was found.
-pub(super) const METHOD: &str = "Method";
+pub(super) fn method() -> &'static str {
+    say!("report-method")
+}
 /// What a signature means.
-pub(super) const SIGN: &str = "Both players confirm this result with their signatures. It is final then.";
+pub(super) fn sign() -> &'static str {
+    say!("report-sign")
+}
 /// The title of the referee's page.
-pub(super) const TITLE: &str = "Audit of a fill-in count";
+pub(super) fn title() -> &'static str {
+    say!("report-title")
+}
 /// What the report is and is not.
-pub(super) const AID: &str = "An aid to the referee, never a ruling. Every step can be repeated by hand.";
+pub(super) fn aid() -> &'static str {
+    say!("report-aid")
+}
 /// The event.
-pub(super) const EVENT: &str = "Event";
+pub(super) fn event() -> &'static str {
+    say!("report-event")
+}
 /// The round.
-pub(super) const ROUND: &str = "Round";
+pub(super) fn round() -> &'static str {
+    say!("report-round")
+}
 /// The table.
-pub(super) const TABLE: &str = "Table";
+pub(super) fn table() -> &'static str {
+    say!("report-table")
+}
 /// The date.
-pub(super) const DATE: &str = "Date";
+pub(super) fn date() -> &'static str {
+    say!("report-date")
+}
 /// The player of the black stones.
-pub(super) const BLACK: &str = "Black";
+pub(super) fn black() -> &'static str {
+    say!("report-black")
+}
 /// The player of the white stones.
-pub(super) const WHITE: &str = "White";
+pub(super) fn white() -> &'static str {
+    say!("report-white")
+}
 /// The referee.
-pub(super) const REFEREE: &str = "Referee";
+pub(super) fn referee() -> &'static str {
+    say!("report-referee")
+}
 /// The computed result.
-pub(super) const COMPUTED: &str = "Computed";
+pub(super) fn computed() -> &'static str {
+    say!("report-computed")
+}
 /// The result read off the board.
-pub(super) const READ: &str = "Read off the board";
+pub(super) fn read() -> &'static str {
+    say!("report-read")
+}
 /// The claimed result.
-pub(super) const CLAIMED: &str = "Claimed";
+pub(super) fn claimed() -> &'static str {
+    say!("report-claimed")
+}
 /// The counted stones.
-pub(super) const STONES: &str = "Black / white / empty";
+pub(super) fn stones() -> &'static str {
+    say!("report-stones")
+}
 /// The position that is counted.
-pub(super) const POSITION: &str = "The position that is counted (x: dead stones, taken off)";
+pub(super) fn position() -> &'static str {
+    say!("report-position")
+}
 /// The finished fill.
-pub(super) const FILLED: &str = "The finished fill as it was read.";
+pub(super) fn filled() -> &'static str {
+    say!("report-filled")
+}
 /// That points of the findings are ringed.
-pub(super) const RINGED: &str = "Ringed: points to look at.";
+pub(super) fn ringed() -> &'static str {
+    say!("report-ringed")
+}
 /// What a square on a stone means.
-pub(super) const COMPENSATION_MARK: &str = "Square: compensation.";
+pub(super) fn compensation_mark() -> &'static str {
+    say!("report-compensation-mark")
+}
 /// What a triangle on a stone means.
-pub(super) const LOSING_MARK: &str = "Triangle: losing stone.";
+pub(super) fn losing_mark() -> &'static str {
+    say!("report-losing-mark")
+}
 /// The arithmetic.
-pub(super) const LEDGER: &str = "Arithmetic";
+pub(super) fn ledger() -> &'static str {
+    say!("report-ledger")
+}
 /// The findings.
-pub(super) const FINDINGS: &str = "Findings";
+pub(super) fn findings() -> &'static str {
+    say!("report-findings")
+}
 /// That there are none.
-pub(super) const NONE: &str = "None.";
+pub(super) fn none() -> &'static str {
+    say!("report-none")
+}
 /// The notes.
-pub(super) const NOTES: &str = "Notes";
+pub(super) fn notes() -> &'static str {
+    say!("report-notes")
+}
 /// The settings.
-pub(super) const SETTINGS: &str = "Settings, and where each came from";
+pub(super) fn settings() -> &'static str {
+    say!("report-settings")
+}
 /// The next steps, to be ticked.
-pub(super) const WAYS: [&str; 4] = [
-    "stone looked for and found",
-    "position restored, counted again",
-    "both accept the computed result",
-    "the referee decides",
-];
+pub(super) fn ways() -> [&'static str; 4] {
+    [say!("report-way-found"), say!("report-way-restored"), say!("report-way-accepted"), say!("report-way-referee")]
+}
 /// That the dead stones are agreed by.
-pub(super) const AGREED_DEAD: &str = "Dead stones agreed by:";
+pub(super) fn agreed_dead() -> &'static str {
+    say!("report-agreed-dead")
+}
 /// The clocks as read.
-pub(super) const CLOCK: &str = "Clock read, penalties:";
+pub(super) fn clock() -> &'static str {
+    say!("report-clock")
+}
 /// The picture of the clock.
-pub(super) const CLOCK_PICTURE: &str = "Picture of the clock:";
+pub(super) fn clock_picture() -> &'static str {
+    say!("report-clock-picture")
+}
 /// The ruling and its reasons.
-pub(super) const RULING: &str = "Ruling and reasons:";
+pub(super) fn ruling() -> &'static str {
+    say!("report-ruling")
+}
 /// What was noted beside the moves.
-pub(super) const NOTED: &str = "Noted during the game, and what the rules make of it";
+pub(super) fn noted() -> &'static str {
+    say!("report-noted")
+}
 /// What the camera noticed of the count.
-pub(super) const NOTICES: &str = "Seen by the camera:";
+pub(super) fn notices() -> &'static str {
+    say!("report-notices")
+}
 /// The times.
-pub(super) const TIMES: &str = "Count finished / confirmed at:";
+pub(super) fn times() -> &'static str {
+    say!("report-times")
+}
 /// That it was played under protest.
-pub(super) const PROTEST: &str = "played under protest";
+pub(super) fn protest() -> &'static str {
+    say!("report-protest")
+}
 /// When the report was made.
-pub(super) const MADE: &str = "Made";
+pub(super) fn made() -> &'static str {
+    say!("report-made")
+}
 /// The pictures.
-pub(super) const PICTURES: &str = "Pictures";
+pub(super) fn pictures() -> &'static str {
+    say!("report-pictures")
+}
 /// The record.
-pub(super) const RECORD: &str = "The record";
+pub(super) fn record() -> &'static str {
+    say!("report-record")
+}
 /// What the record is for.
-pub(super) const REBUILD: &str =
-    "To rebuild the position at the board, play the moves in their order; captured stones go back to the bowls.";
+pub(super) fn rebuild() -> &'static str {
+    say!("report-rebuild")
+}
 /// The moves as they are called out at the board.
-pub(super) const IN_ORDER: &str = "Move by move, to be called out at the board";
+pub(super) fn in_order() -> &'static str {
+    say!("report-in-order")
+}
 /// The moves of a diagram.
-pub(super) const MOVES: &str = "Moves";
+pub(super) fn moves() -> &'static str {
+    say!("report-moves")
+}
 
 /// The word for a verdict.
-pub(super) const fn verdict(verdict: Verdict) -> &'static str {
+pub(super) fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::Agrees => "AGREES",
-        Verdict::Differs => "DIFFERS",
-        Verdict::CannotTell => "CANNOT TELL",
+        Verdict::Agrees => say!("report-agrees"),
+        Verdict::Differs => say!("report-differs"),
+        Verdict::CannotTell => say!("report-cannot-tell"),
     }
 }

@@ -15,6 +15,7 @@ use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf::{self, SgfError, SgfGame};
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
+use crate::language::{self, Language};
 use crate::pipeline::count::pictures::{CountPictures, PictureFiles, read_all};
 use crate::pipeline::picture_reader::ReadError;
 use crate::session::counting::{AuditOutcome, CountEvent};
@@ -151,9 +152,13 @@ impl AuditInput {
         files
     }
 
-    /// Returns the account as an event of the count. `at` is the wall-clock time.
+    /// Returns the account as an event of the count, with its sentences in English. `at` is the wall-clock time.
     #[must_use]
     pub fn event(&self, account: &AuditAccount, at: String) -> CountEvent {
+        language::within(Language::English, || self.event_in_english(account, at))
+    }
+
+    fn event_in_english(&self, account: &AuditAccount, at: String) -> CountEvent {
         let setting = |s: &Setting| {
             let value = audit_text::setting_text(&s.value, account.size);
             [s.value.name().to_owned(), value, s.from.name().to_owned()]

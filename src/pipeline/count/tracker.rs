@@ -16,6 +16,7 @@ use crate::formats::count_text;
 use crate::formats::sgf::SgfGame;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
+use crate::language::{self, Language};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
@@ -55,15 +56,15 @@ impl Notice {
         }
     }
 
-    /// Returns it as a phrase without a full stop, on a board of the size of `stones`.
+    /// Returns it as a phrase without a full stop, on a board of the size of `stones`, in English: the journal keeps it.
     #[must_use]
     pub fn text(&self, stones: &Stones) -> String {
-        match &self.event {
+        language::within(Language::English, || match &self.event {
             CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
                 count_text::checkpoint(*checkpoint).to_owned()
             }
             CheckpointEvent::Irregular(irregularity) => count_text::irregularity(irregularity, stones.size()),
-        }
+        })
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, Move};
-use crate::recorder::event::{CommittedMove, Question, StopCause};
+use crate::recorder::event::{CommittedMove, Question};
 use crate::session::disagreement::Disagreement;
 use crate::session::recording::history::HistoryEntry;
 use crate::session::recording::phase::RecordingPhase;
@@ -122,43 +122,5 @@ impl RecordingView {
     #[must_use]
     pub fn doubtful_moves(&self) -> usize {
         self.moves.iter().filter(|m| m.flags.is_doubt()).count()
-    }
-
-    /// The state in one sentence at the time `now` of the source, such as `Watching - Black to play, move 84 seen 3 s
-    /// ago`.
-    #[must_use]
-    pub fn sentence(&self, now: Duration) -> String {
-        let ask = match self.questions.len() {
-            0 => String::new(),
-            1 => " - 1 question waits".to_string(),
-            n => format!(" - {n} questions wait"),
-        };
-        let what = match self.phase {
-            RecordingPhase::Preparing => return "Looking for the board".to_string(),
-            RecordingPhase::Held(why) => why.text().to_string(),
-            RecordingPhase::Stopped(why) => {
-                let moves = self.moves.len();
-                let frozen =
-                    if why == StopCause::Passes { "what is still played is marked" } else { "the record is frozen" };
-                return format!("Stopped after move {moves}: {}; {frozen}{ask}", why.text());
-            }
-            RecordingPhase::Counting => {
-                return format!(
-                    "Counting after move {}: the board is being filled in; the record is frozen{ask}",
-                    self.moves.len()
-                );
-            }
-            RecordingPhase::Ended => return format!("Ended after {} moves{ask}", self.moves.len()),
-            RecordingPhase::Sealed => return format!("Sealed after {} moves{ask}", self.moves.len()),
-            RecordingPhase::Recording => "Watching".to_string(),
-            RecordingPhase::Resumed => "Watching again".to_string(),
-        };
-        let turn = self.to_play().map_or_else(|| "first move".to_string(), |c| format!("{c} to play"));
-        let last = self.last_move().map_or_else(String::new, |m| {
-            let ago = now.saturating_sub(m.time).as_secs();
-            let ago = if ago < 120 { format!("{ago} s") } else { format!("{} min", ago / 60) };
-            format!(", move {} seen {ago} ago", m.number)
-        });
-        format!("{what} - {turn}{last}{ask}")
     }
 }

@@ -11,6 +11,7 @@ use crate::app::theme::section_text;
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardPress, Diagram};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::language::say;
 
 /// The sizes that are offered.
 const SIZES: [BoardSize; 3] = [BoardSize::NINE, BoardSize::THIRTEEN, BoardSize::NINETEEN];
@@ -20,13 +21,14 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DrawnPattern) 
     let mut drawn = old.clone();
     let pattern = drawn.pattern();
     ScrollArea::vertical().id_salt("drawing").auto_shrink([false, false]).show(ui, |ui| {
-        ui.label(RichText::new("Draw a position").text_style(section_text()).strong());
-        let text = "Click to put a stone, and again to take it away. Drag over the part that is meant.";
+        ui.label(RichText::new(say!("archive-drawing-draw-a-position")).text_style(section_text()).strong());
+        let text = say!("archive-drawing-click-to-put-a-stone");
         ui.add(Label::new(context.weak(text)).wrap());
         board(ui, context, &mut drawn);
         ui.horizontal_wrapped(|ui| {
-            let black_white = [("Black", Color::Black), ("White", Color::White)];
-            ui.radio_value(&mut drawn.tool, DrawingTool::Alternate, "In turn");
+            let black_white =
+                [(say!("archive-drawing-black"), Color::Black), (say!("archive-drawing-white"), Color::White)];
+            ui.radio_value(&mut drawn.tool, DrawingTool::Alternate, say!("archive-drawing-in-turn"));
             for (text, color) in black_white {
                 ui.radio_value(&mut drawn.tool, DrawingTool::Stone(color), text);
             }
@@ -38,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DrawnPattern) 
                     drawn = DrawnPattern::new(size);
                 }
             }
-            if ui.button("Clear the board").clicked() {
+            if ui.button(say!("archive-drawing-clear-the-board")).clicked() {
                 drawn = DrawnPattern::new(drawn.stones.size());
             }
         });
@@ -47,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DrawnPattern) 
         }
         ui.horizontal_wrapped(|ui| {
             context.button(ui, Command::Archive(PageCommand::LookForDrawing));
-            if ui.button("Cancel").clicked() {
+            if ui.button(say!("word-cancel")).clicked() {
                 send(context, PageCommand::Draw(false));
             }
         });
@@ -82,11 +84,11 @@ fn board(ui: &mut Ui, context: &PanelContext<'_>, drawn: &mut DrawnPattern) {
 
 fn scope(ui: &mut Ui, drawn: &mut DrawnPattern) {
     ui.horizontal_wrapped(|ui| {
-        ui.radio_value(&mut drawn.scope, PatternScope::Corner, "The corner");
-        ui.radio_value(&mut drawn.scope, PatternScope::Whole, "The whole board");
+        ui.radio_value(&mut drawn.scope, PatternScope::Corner, say!("archive-drawing-the-corner"));
+        ui.radio_value(&mut drawn.scope, PatternScope::Whole, say!("archive-drawing-the-whole-board"));
         let name = drawn.pattern().map_or_else(|_| String::new(), |pattern| format!(" {}", pattern.name()));
         if let PatternScope::Region(_) = drawn.scope {
-            let _ = ui.radio(true, format!("Only{name}"));
+            let _ = ui.radio(true, say!("archive-drawing-only", name));
         }
     });
 }

@@ -10,6 +10,7 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use crate::archive::query::GameAttention;
+use crate::language::say;
 
 /// The width of the field for words, in points.
 const SEARCH_WIDTH: f32 = 260.0;
@@ -43,7 +44,9 @@ fn search(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     let mut filter = page.filter.clone();
     let width = SEARCH_WIDTH.min(ui.available_width() * 0.42);
     let field = TextEdit::singleline(&mut filter.text).id(search_field()).desired_width(width);
-    let response = ui.add(field.hint_text("Names, event, comments")).accessible_name("Words to look for");
+    let response = ui
+        .add(field.hint_text(say!("archive-filters-names-event-comments")))
+        .accessible_name(say!("archive-filters-words-to-look-for"));
     if response.changed() {
         send(context, PageCommand::Filter(Box::new(filter)));
     }
@@ -76,8 +79,9 @@ fn chip(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
         popup.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| menu(ui, context, page, part));
     }
     if text.is_some() {
-        let cross = ui.add(Button::new("×").corner_radius(14)).accessible_name(format!("Any {}", part.name()));
-        if cross.on_hover_text("Take this away").clicked() {
+        let cross =
+            ui.add(Button::new("×").corner_radius(14)).accessible_name(say!("archive-filters-any", name = part.name()));
+        if cross.on_hover_text(say!("archive-filters-take-this-away")).clicked() {
             send(context, PageCommand::Filter(Box::new(page.filter.without(part))));
         }
     }
@@ -95,21 +99,21 @@ fn menu(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
     ui.set_min_width(FIELD_WIDTH);
     match part {
         FilterPart::Player => {
-            ui.label(context.weak("Words of a name, in any order and spelling"));
-            field(ui, &mut filter.player, "Müller", "Player's name", true);
+            ui.label(context.weak(say!("archive-filters-words-of-a-name-in")));
+            field(ui, &mut filter.player, "Müller", say!("archive-filters-players-name"), true);
         }
         FilterPart::Event => {
-            ui.label(context.weak("Words of the event"));
-            field(ui, &mut filter.event, "Winter Open", "Event's name", true);
+            ui.label(context.weak(say!("archive-filters-words-of-the-event")));
+            field(ui, &mut filter.event, "Winter Open", say!("archive-filters-events-name"), true);
         }
         FilterPart::Date => {
-            ui.label(context.weak("A day, a month or a year"));
+            ui.label(context.weak(say!("archive-filters-a-day-a-month-or")));
             Grid::new("days").num_columns(2).show(ui, |ui| {
-                ui.label("From");
-                field(ui, &mut filter.since, "2026-11", "First day", true);
+                ui.label(say!("archive-filters-from"));
+                field(ui, &mut filter.since, "2026-11", say!("archive-filters-first-day"), true);
                 ui.end_row();
-                ui.label("To");
-                field(ui, &mut filter.until, "2026-11-21", "Last day", false);
+                ui.label(say!("archive-filters-to"));
+                field(ui, &mut filter.until, "2026-11-21", say!("archive-filters-last-day"), false);
                 ui.end_row();
             });
         }
@@ -146,13 +150,18 @@ fn field(ui: &mut Ui, text: &mut String, hint: &str, name: &str, is_first: bool)
 }
 
 fn result(ui: &mut Ui, context: &PanelContext<'_>, filter: &mut GameFilter) {
-    for (result, text) in [("", "any"), ("B+", "Black won"), ("W+", "White won"), ("?", "none is known")] {
+    for (result, text) in [
+        ("", say!("archive-filters-any-2")),
+        ("B+", say!("word-black-won")),
+        ("W+", say!("word-white-won")),
+        ("?", say!("archive-filters-none-is-known")),
+    ] {
         if ui.radio(filter.result == result, text).clicked() {
             result.clone_into(&mut filter.result);
         }
     }
-    ui.label(context.weak("or exactly"));
-    field(ui, &mut filter.result, "W+0.5", "Exact result", false);
+    ui.label(context.weak(say!("archive-filters-or-exactly")));
+    field(ui, &mut filter.result, "W+0.5", say!("archive-filters-exact-result"), false);
 }
 
 fn attention_switch(ui: &mut Ui, filter: &mut GameFilter, attention: GameAttention) {

@@ -13,8 +13,8 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
 use crate::archive::order::GameColumn;
 use crate::archive::query::FoundGame;
-use crate::game::ledger::counted;
 use crate::game::result::GameResult;
+use crate::language::say;
 
 /// The height of a row, in points.
 const ROW: f32 = 26.0;
@@ -40,15 +40,15 @@ impl ListColumn {
         [Self::Date, Self::Black, Self::White, Self::Result, Self::Moves, Self::Event, Self::Round, Self::State];
     const FEW: [Self; 4] = [Self::Date, Self::Black, Self::White, Self::Result];
 
-    const fn title(self) -> &'static str {
+    fn title(self) -> &'static str {
         match self {
-            Self::Date => "Date",
-            Self::Black => "Black",
-            Self::White => "White",
-            Self::Result => "Result",
-            Self::Moves => "Moves",
-            Self::Event => "Event",
-            Self::Round => "Round",
+            Self::Date => say!("word-date"),
+            Self::Black => say!("archive-list-black"),
+            Self::White => say!("archive-list-white"),
+            Self::Result => say!("word-result"),
+            Self::Moves => say!("word-moves"),
+            Self::Event => say!("word-event"),
+            Self::Round => say!("word-round"),
             Self::State => "",
         }
     }
@@ -156,7 +156,7 @@ fn titles(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, columns: 
         let mut cell_ui = ui.new_child(egui::UiBuilder::new().max_rect(cell));
         cell_ui.spacing_mut().button_padding.x = 0.0;
         let button = Button::new(text).frame(false).min_size(vec2(0.0, ROW)).truncate();
-        let response = cell_ui.add(button).accessible_name(format!("Order by {}", column.title()));
+        let response = cell_ui.add(button).accessible_name(say!("archive-list-order-by", title = column.title()));
         if is_order {
             let at = pos2(response.rect.right() + GAP, response.rect.center().y);
             paint_arrow(ui.painter(), at, page.order.is_descending, context.theme.text);
@@ -178,13 +178,13 @@ fn paint_arrow(painter: &Painter, at: Pos2, is_descending: bool, color: Color32)
 /// Draws what stands in the place of an empty list.
 fn nothing(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     let text = if page.is_waiting() {
-        "Reading the archive…"
+        say!("archive-list-reading-the-archive")
     } else if page.list().of > 0 {
-        "No game fits. Take a condition away."
+        say!("archive-list-no-game-fits-take-a")
     } else if page.problem().is_some() {
         return;
     } else {
-        "The archive is empty. A recording enters it by itself; other games are added with 'kifuscribe archive add'."
+        say!("archive-list-the-archive-is-empty-a")
     };
     ui.add_space(PAD);
     ui.add(Label::new(context.weak(text)).wrap());
@@ -269,7 +269,7 @@ fn cell_text(ui: &Ui, context: &PanelContext<'_>, cell: Rect, game: &FoundGame, 
 fn round_text(game: &FoundGame) -> String {
     match (game.info.round.as_str(), game.info.table.as_str()) {
         (round, "") => round.to_owned(),
-        ("", table) => format!("table {table}"),
+        ("", table) => say!("word-table", table),
         (round, table) => format!("{round} / {table}"),
     }
 }
@@ -281,13 +281,13 @@ fn result_text(game: &FoundGame) -> String {
 /// What a person should look at, the most important first; empty where nothing is.
 fn state_text(game: &FoundGame) -> String {
     if game.is_unfinished {
-        "not finished".to_owned()
+        say!("word-not-finished").to_owned()
     } else if game.differs {
-        "audit differs".to_owned()
+        say!("word-audit-differs").to_owned()
     } else if game.open_questions > 0 {
-        counted(game.open_questions, "question")
+        say!("count-questions", n = game.open_questions)
     } else if game.flagged > 0 {
-        format!("{} flagged", game.flagged)
+        say!("archive-list-flagged", flagged = game.flagged)
     } else {
         String::new()
     }
@@ -300,7 +300,7 @@ fn game_name(game: &FoundGame) -> String {
         info.date.clone(),
         format!("{} - {}", info.black.name, info.white.name),
         result_text(game),
-        counted(game.moves, "move"),
+        say!("count-moves", n = game.moves),
         info.event.clone(),
         state_text(game),
     ];

@@ -15,6 +15,7 @@ use crate::archive::pattern::NextMove;
 use crate::archive::query::FoundGame;
 use crate::game::point::BoardSize;
 use crate::game::record::Player;
+use crate::language::say;
 
 /// Minimum width, in points, of a preview whose continuations have titles in words.
 const ROOMY: f32 = 300.0;
@@ -26,7 +27,7 @@ const MOST_CONTINUATIONS: usize = 8;
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     ScrollArea::vertical().id_salt("preview").auto_shrink([false, false]).show(ui, |ui| {
         let Some(preview) = page.preview() else {
-            ui.label(context.weak("The game with the cursor is shown here."));
+            ui.label(context.weak(say!("archive-preview-the-game-with-the-cursor")));
             return;
         };
         heading(ui, context, &preview.game);
@@ -56,11 +57,11 @@ fn heading(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame) {
         (name, "") => name.to_owned(),
         (name, rank) => format!("{name} {rank}"),
     };
-    let players = format!("{} (Black) - {} (White)", player(&info.black), player(&info.white));
+    let players = say!("word-black-white", black = player(&info.black), white = player(&info.white));
     ui.add(Label::new(RichText::new(players).text_style(section_text()).strong()).wrap());
-    let round = if info.round.is_empty() { String::new() } else { format!("round {}", info.round) };
-    let table = if info.table.is_empty() { String::new() } else { format!("table {}", info.table) };
-    let komi = info.komi.map_or_else(String::new, |komi| format!("komi {komi}"));
+    let round = if info.round.is_empty() { String::new() } else { say!("word-round-2", round = info.round) };
+    let table = if info.table.is_empty() { String::new() } else { say!("word-table", table = info.table) };
+    let komi = info.komi.map_or_else(String::new, |komi| say!("archive-preview-komi", komi));
     let result = info.result.map_or_else(String::new, |result| result.to_sgf());
     let parts = [&info.date, &info.event, &round, &table, &komi, &info.rules, &result];
     let parts: Vec<&str> = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
@@ -85,7 +86,7 @@ fn board(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
     let mut shown = preview.shown;
     ui.spacing_mut().slider_width = (ui.available_width() - GAP).max(60.0);
     let slider = Slider::new(&mut shown, 0..=preview.moves()).show_value(false);
-    if ui.add(slider).accessible_name("Move shown").changed() {
+    if ui.add(slider).accessible_name(say!("archive-preview-move-shown")).changed() {
         send(context, PageCommand::Show(shown));
     }
     let (text, notes) = preview.move_text();
@@ -102,12 +103,12 @@ fn pictures(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
     }
     let hashes = preview.hashes();
     if hashes == [None; 2] {
-        ui.label(context.weak("No picture was taken of this move."));
+        ui.label(context.weak(say!("archive-preview-no-picture-was-taken-of")));
         return;
     }
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     ui.horizontal_top(|ui| {
-        for (hash, when) in hashes.into_iter().zip(["Before", "After"]) {
+        for (hash, when) in hashes.into_iter().zip([say!("archive-preview-before"), say!("archive-preview-after")]) {
             let Some(hash) = hash else { continue };
             ui.allocate_ui(vec2(width, width), |ui| {
                 ui.vertical(|ui| {
@@ -122,11 +123,12 @@ fn pictures(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
 fn picture(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview, hash: &str, when: &str) {
     match preview.picture(hash) {
         Some(EvidencePicture::Read(texture)) => {
-            let image = Image::new(texture).max_width(ui.available_width()).alt_text(format!("{when} the move"));
+            let image =
+                Image::new(texture).max_width(ui.available_width()).alt_text(say!("archive-preview-the-move", when));
             ui.add(image);
         }
         Some(EvidencePicture::Gone) => {
-            let text = "It was deleted, or is not as it was taken; 'kifuscribe archive check' says which.";
+            let text = say!("archive-preview-it-was-deleted-or-is");
             ui.add(Label::new(context.weak(text)).wrap());
         }
         Some(EvidencePicture::Reading) | None => drop(ui.label(context.weak("…"))),
@@ -138,9 +140,12 @@ fn continuations(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     let list = page.list();
     let Some(pattern) = page.filter.position.as_ref().filter(|_| !list.continuations.is_empty()) else { return };
     ui.add_space(GAP);
-    ui.label(RichText::new("Played next").text_style(section_text()).strong());
-    let titles =
-        if ui.available_width() < ROOMY { ["", "games", "B+", "W+"] } else { ["", "games", "Black won", "White won"] };
+    ui.label(RichText::new(say!("archive-preview-played-next")).text_style(section_text()).strong());
+    let titles = if ui.available_width() < ROOMY {
+        ["", say!("archive-preview-games"), "B+", "W+"]
+    } else {
+        ["", say!("archive-preview-games"), say!("word-black-won"), say!("word-white-won")]
+    };
     egui::Grid::new("continuations").num_columns(4).min_col_width(0.0).striped(true).show(ui, |ui| {
         for title in titles {
             ui.label(context.weak(title));
@@ -159,6 +164,6 @@ fn continuations(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
 fn next_text(next: &Continuation, size: BoardSize) -> String {
     match next.next {
         NextMove::Inside(color, point) => format!("{color} {}", point.label(size)),
-        NextMove::None | NextMove::Elsewhere => "elsewhere".to_owned(),
+        NextMove::None | NextMove::Elsewhere => say!("archive-preview-elsewhere").to_owned(),
     }
 }

@@ -11,6 +11,7 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column};
 use crate::app::theme::GAP;
+use crate::language::say;
 
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;
@@ -18,11 +19,8 @@ const WIDTH: f32 = 760.0;
 /// Draws the choice.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     column(ui, WIDTH, |ui| {
-        ui.heading("Audit a finished count");
-        ui.label(context.weak(
-            "Give the record, or a picture from before the fill, and one of the finished fill. Files can be dropped on \
-             this window.",
-        ));
+        ui.heading(say!("count-choice-audit-a-finished-count"));
+        ui.label(context.weak(say!("count-choice-give-the-record-or-a")));
         ui.add_space(GAP);
         for slot in page.slots() {
             // Fixed ids: widgets that appear or disappear above must not move the focus away from this field.
@@ -32,10 +30,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             }
         }
         if page.filled(CountInput::Before).is_none() && page.filled(CountInput::Record).is_none() {
-            ui.label(context.weak(
-                "Without a record and without a picture from before the fill only the stones can be counted: 180 of \
-                 each colour and one empty point. Where they lie cannot be judged.",
-            ));
+            ui.label(context.weak(say!("count-choice-without-a-record-and-without")));
         }
     });
 }
@@ -46,21 +41,21 @@ fn row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, slot: CountInp
     ui.horizontal(|ui| {
         let mut text = filled.clone().unwrap_or_default();
         let room = (ui.available_width() - 250.0).max(140.0);
-        let field = TextEdit::singleline(&mut text).hint_text("a path").desired_width(room);
-        let response = ui.add(field).accessible_name(format!("{}, path", slot.name()));
+        let field = TextEdit::singleline(&mut text).hint_text(say!("count-choice-a-path")).desired_width(room);
+        let response = ui.add(field).accessible_name(say!("count-choice-path", name = slot.name()));
         if response.changed() {
             context.send(Command::Count(CountCommand::Use(slot, text)));
         }
         let is_camera = page.is_following() || context.snapshot.is_some_and(|s| s.frame.is_some());
-        let hint = "Takes the picture that the camera shows now. All hands have to be away from the board.";
+        let hint = say!("count-choice-takes-the-picture-that-the");
         let count = Command::Count;
-        context.add_button(ui, Button::new("File…"), Command::Pick(FileChoice::Count(slot)));
+        context.add_button(ui, Button::new(say!("count-choice-file")), Command::Pick(FileChoice::Count(slot)));
         if slot != CountInput::Record && is_camera {
             let take = count(CountCommand::Take(slot));
-            context.add_button(ui, Button::new("Take it now"), take).on_hover_text(hint);
+            context.add_button(ui, Button::new(say!("count-choice-take-it-now")), take).on_hover_text(hint);
         }
         if filled.is_some() {
-            context.add_button(ui, Button::new("Clear"), count(CountCommand::Clear(slot)));
+            context.add_button(ui, Button::new(say!("count-choice-clear")), count(CountCommand::Clear(slot)));
         }
     });
 }

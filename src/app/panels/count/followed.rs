@@ -7,20 +7,20 @@ use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
+use crate::language::{Phrase, phrase, say};
 use crate::session::counting::clock_time;
 
 /// Shown before anything was observed.
-const WAITING: &str = "The pictures are taken by themselves when all hands are away: the position, the compensation, the \
-                       finished fill. A stone that moves is reported at once.";
+const WAITING: Phrase = phrase!("followed-waiting");
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
-    card(ui, context, "The count as the camera sees it", |ui| {
+    card(ui, context, say!("count-followed-the-count-as-the-camera"), |ui| {
         if page.is_followed() {
-            ui.label(RichText::new("The count is being followed.").color(context.theme.good));
+            ui.label(RichText::new(say!("count-followed-the-count-is-being-followed")).color(context.theme.good));
         }
         if page.notice().is_empty() {
-            ui.add(Label::new(context.weak(WAITING)).wrap());
+            ui.add(Label::new(context.weak(WAITING.text())).wrap());
         }
         for seen in page.notice() {
             ui.horizontal_top(|ui| {

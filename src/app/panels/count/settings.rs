@@ -12,6 +12,7 @@ use crate::app::theme::GAP;
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
 use crate::audit::settings::{Origin, Setting};
 use crate::formats::audit_text::setting_text;
+use crate::language::say;
 
 /// Minimum width of the layout with clock and position at the side, in points.
 const NARROW: f32 = 900.0;
@@ -34,8 +35,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 }
 
 fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
-    ui.heading("Are these the settings?");
-    ui.label(context.weak("The verdict holds for this record and these settings only. Type what is different."));
+    ui.heading(say!("count-settings-are-these-the-settings"));
+    ui.label(context.weak(say!("count-settings-the-verdict-holds-for-this")));
     ui.add_space(GAP);
     card(ui, context, "", |ui| {
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
@@ -76,10 +77,10 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
         }
         let width = if matches!(field, FormField::Dead | FormField::Bowls) { 240.0 } else { 110.0 };
         let hint = match field {
-            FormField::Dead => "D4 Q16, or none",
+            FormField::Dead => say!("count-settings-d4-q16-or-none"),
             FormField::Claimed => "B+3",
-            FormField::PenaltyBlack | FormField::PenaltyWhite => "64:10 of 60:00",
-            FormField::Bowls => "laid out, measured or trusted; by whom",
+            FormField::PenaltyBlack | FormField::PenaltyWhite => say!("count-settings-64-10-of-60-00"),
+            FormField::Bowls => say!("count-settings-laid-out-measured-or-trusted"),
             _ => "",
         };
         let edit = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width);
@@ -103,18 +104,18 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
     let theme = context.theme;
     let typed = page.form.typed(field).is_some();
     let (text, color) = match (setting.map(|s| s.from), field) {
-        _ if typed => ("typed here", theme.accent),
-        (Some(Origin::Record), _) => ("from the record", theme.text_weak),
-        (Some(Origin::Picture), _) => ("shown by the pictures: ask both players", theme.warn),
-        (Some(Origin::Given), _) => ("typed here", theme.accent),
+        _ if typed => (say!("count-settings-typed-here"), theme.accent),
+        (Some(Origin::Record), _) => (say!("count-settings-from-the-record"), theme.text_weak),
+        (Some(Origin::Picture), _) => (say!("count-settings-shown-by-the-pictures-ask"), theme.warn),
+        (Some(Origin::Given), _) => (say!("count-settings-typed-here"), theme.accent),
         (Some(Origin::Assumed), FormField::PenaltyBlack | FormField::PenaltyWhite) => {
-            ("assumed none; check the clock", theme.warn)
+            (say!("count-settings-assumed-none-check-the-clock"), theme.warn)
         }
-        (Some(Origin::Assumed), FormField::Bowls) => ("not given", theme.text_weak),
-        (Some(Origin::Assumed), FormField::Handicap) => ("none in the record", theme.text_weak),
-        (Some(Origin::Assumed), _) => ("assumed", theme.warn),
+        (Some(Origin::Assumed), FormField::Bowls) => (say!("count-settings-not-given"), theme.text_weak),
+        (Some(Origin::Assumed), FormField::Handicap) => (say!("count-settings-none-in-the-record"), theme.text_weak),
+        (Some(Origin::Assumed), _) => (say!("count-settings-assumed"), theme.warn),
         (None, FormField::Claimed) if page.account().is_some_and(|a| a.claimed.is_some()) => {
-            ("from the record", theme.text_weak)
+            (say!("count-settings-from-the-record"), theme.text_weak)
         }
         (None, _) => ("", theme.text_weak),
     };
@@ -124,14 +125,14 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
 /// Draws the clock, from which the penalties are typed, and the position that is counted.
 fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) {
     if let Some(clock) = &page.clock {
-        ui.label(context.weak("The clock: type the penalties, or the time used, such as 64:10 of 60:00"));
+        ui.label(context.weak(say!("count-settings-the-clock-type-the-penalties")));
         let [width, height] = clock.size();
         let scale = (side / width as f32).min(240.0 / height as f32);
         ui.add(egui::Image::new((clock.id(), egui::vec2(width as f32 * scale, height as f32 * scale))));
         ui.add_space(GAP);
     }
     if let Some(ended) = page.account().and_then(|a| a.ended.as_ref()) {
-        ui.label(context.weak("The position that is counted, dead stones off"));
+        ui.label(context.weak(say!("count-settings-the-position-that-is-counted")));
         let diagram = Diagram::of(ended.living.clone());
         let room = egui::vec2(side, side.min(ui.available_height().max(200.0)));
         let board = BoardDiagram {

@@ -15,12 +15,11 @@ use crate::count::audit::Verdict;
 use crate::formats::{audit_text, history_text};
 use crate::game::ledger::{Line, LineSubject};
 use crate::game::result::GameResult;
+use crate::language::{Phrase, phrase, say};
 use crate::session::counting::Resolution;
 
 /// The next steps where the fill does not match the record.
-const WAYS_ON: &str = "Next step: search for the missing stone (bowl lids, floor, players' laps, the other bowl). Or restore the \
-                       position from the record and count again. Or both accept the computed result. Or the referee \
-                       decides. Press what was done:";
+const WAYS_ON: Phrase = phrase!("verdict-ways-on");
 
 /// What can be done then.
 const WAYS: [Resolution; 4] =
@@ -72,7 +71,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     });
     match page.shown_picture() {
         Some(shown) => shown.show(ui),
-        None => drop(ui.label(context.weak("No picture here."))),
+        None => drop(ui.label(context.weak(say!("count-verdict-no-picture-here")))),
     }
 }
 
@@ -95,9 +94,9 @@ fn boards(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &A
 fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     let theme = context.theme;
     let (word, color) = match account.verdict {
-        Verdict::Agrees => ("Agrees", theme.good),
-        Verdict::Differs => ("Differs", theme.bad),
-        Verdict::CannotTell => ("Cannot tell", theme.warn),
+        Verdict::Agrees => (say!("count-verdict-agrees"), theme.good),
+        Verdict::Differs => (say!("count-verdict-differs"), theme.bad),
+        Verdict::CannotTell => (say!("count-verdict-cannot-tell"), theme.warn),
     };
     let frame = Frame::new().fill(theme.panel).stroke(Stroke::new(2.0, color)).corner_radius(ROUNDING).inner_margin(10);
     frame.show(ui, |ui| {
@@ -108,14 +107,14 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
             ui.label(RichText::new(standing).strong().color(theme.text));
         }
         let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
-        let mut text = format!(
-            "Computed {}   ·   read off the board {}   ·   claimed {}",
-            result(account.computed),
-            result(account.read),
-            result(account.claimed)
+        let mut text = say!(
+            "count-verdict-computed-read-off-the-board",
+            computed = result(account.computed),
+            read = result(account.read),
+            claimed = result(account.claimed)
         );
         if let Some([black, white, empty]) = account.counts {
-            text += &format!("\n{black} black stones, {white} white stones, {empty} empty");
+            text += &say!("count-verdict-black-stones-white-stones", black, white, empty);
         }
         ui.label(context.weak(text));
     });
@@ -126,14 +125,14 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
     if account.findings.is_empty() {
         return;
     }
-    card(ui, context, "Findings", |ui| {
+    card(ui, context, say!("count-verdict-findings"), |ui| {
         for (i, finding) in account.findings.iter().enumerate() {
             let is_shown = page.shown.finding == Some(i);
             ui.horizontal_top(|ui| {
-                let text = if is_shown { "All" } else { "Show" };
+                let text = if is_shown { say!("count-verdict-all") } else { say!("count-verdict-show") };
                 let show = CountCommand::ShowFinding((!is_shown).then_some(i));
                 if !finding.points.is_empty() {
-                    let hint = "The points in the picture";
+                    let hint = say!("count-verdict-the-points-in-the-picture");
                     context.add_button(ui, Button::new(text), Command::Count(show)).on_hover_text(hint);
                 }
                 ui.add(Label::new(audit_text::finding_with_shift(finding, account.size)).wrap());
@@ -144,7 +143,7 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
 
 /// Draws the possible next steps, and the rulings so far.
 fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
-    card(ui, context, "What is done now", |ui| {
+    card(ui, context, say!("count-verdict-what-is-done-now"), |ui| {
         for ruling in page.count_record.iter().flat_map(|k| &k.counting.rulings) {
             ui.add(Label::new(history_text::ruling_sentence(ruling, &context.game_info())).wrap());
         }
@@ -152,7 +151,7 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
             context.button(ui, Command::Count(CountCommand::TakeRulingBack));
         }
         if account.verdict != Verdict::Agrees {
-            ui.add(Label::new(WAYS_ON).wrap());
+            ui.add(Label::new(WAYS_ON.text()).wrap());
             ui.horizontal_wrapped(|ui| {
                 for resolution in WAYS {
                     context.button(ui, Command::Count(CountCommand::Decide(resolution)));
@@ -168,7 +167,7 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
             }
         });
         if let Some(report) = &page.report {
-            ui.add(Label::new(context.weak(format!("Report: {}", report.display()))).wrap());
+            ui.add(Label::new(context.weak(say!("count-verdict-report", report = report.display()))).wrap());
         }
     });
 }
@@ -176,22 +175,22 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
 /// Draws the arithmetic, the remarks and the settings.
 fn numbers(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     if !account.notes.is_empty() {
-        CollapsingHeader::new("Notes").default_open(true).show(ui, |ui| {
+        CollapsingHeader::new(say!("count-verdict-notes")).default_open(true).show(ui, |ui| {
             for note in audit_text::notes(account) {
                 ui.add(Label::new(note).wrap());
             }
         });
     }
-    CollapsingHeader::new("Arithmetic").default_open(account.verdict != Verdict::CannotTell).show(ui, |ui| {
-        ui.add(
-            Label::new(context.weak("Press a line to see its stones and points in the picture and on the board."))
-                .wrap(),
-        );
-        for (i, line) in account.ledger.lines.iter().enumerate() {
-            ledger_row(ui, context, page, i, line);
-        }
-    });
-    CollapsingHeader::new("Settings").show(ui, |ui| {
+    CollapsingHeader::new(say!("count-verdict-arithmetic")).default_open(account.verdict != Verdict::CannotTell).show(
+        ui,
+        |ui| {
+            ui.add(Label::new(context.weak(say!("count-verdict-press-a-line-to-see"))).wrap());
+            for (i, line) in account.ledger.lines.iter().enumerate() {
+                ledger_row(ui, context, page, i, line);
+            }
+        },
+    );
+    CollapsingHeader::new(say!("count-verdict-settings")).show(ui, |ui| {
         for setting in &account.settings {
             let value = audit_text::setting_text(&setting.value, account.size);
             table_row(ui, [setting.value.name().into(), value.into(), context.weak(setting.from.name()).small()]);
@@ -221,16 +220,16 @@ fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         context.button(ui, Command::Count(CountCommand::Step(0)));
         return;
     };
-    card(ui, context, "The record", |ui| {
+    card(ui, context, say!("count-verdict-the-record"), |ui| {
         ui.horizontal(|ui| {
-            if ui.button("Back").clicked() {
+            if ui.button(say!("count-verdict-back")).clicked() {
                 send(shown.saturating_sub(1));
             }
-            if ui.button("On").clicked() {
+            if ui.button(say!("count-verdict-on")).clicked() {
                 send(shown + 1);
             }
             let mut at = shown;
-            if ui.add(Slider::new(&mut at, 0..=moves)).accessible_name("Move").changed() {
+            if ui.add(Slider::new(&mut at, 0..=moves)).accessible_name(say!("word-move")).changed() {
                 send(at);
             }
         });

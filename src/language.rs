@@ -1,0 +1,128 @@
+//! The languages of the window, the reports and the command line: every sentence is a message of Fluent files, one
+//! folder a language (`en`, `ru`, `uk`, `zh`), which are part of the program.
+//!
+//! Code names a message with [`say!`]. Which language it comes in is one setting of the process, read where the sentence
+//! is made; [`within`] overrides it on one thread, for what is written in English whatever people read.
+
+mod languages;
+mod translation;
+pub mod value;
+
+use std::cell::Cell;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use fluent_bundle::FluentValue;
+
+pub use languages::{Language, UnknownLanguage};
+
+/// The language of the process, as its place in [`Language::ALL`].
+static EVERYWHERE: AtomicU8 = AtomicU8::new(0);
+
+thread_local! {
+    /// The language of this thread, where it differs from the process's.
+    static HERE: Cell<Option<Language>> = const { Cell::new(None) };
+}
+
+/// Makes `language` that of the whole process.
+pub fn use_everywhere(language: Language) {
+    EVERYWHERE.store(language as u8, Ordering::Relaxed);
+}
+
+/// Runs `work` with sentences in `language` on this thread.
+pub fn within<T>(language: Language, work: impl FnOnce() -> T) -> T {
+    /// Why: the old language comes back even if `work` panics.
+    struct Restore(Option<Language>);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            HERE.set(self.0);
+        }
+    }
+    let _restore = Restore(HERE.replace(Some(language)));
+    work()
+}
+
+/// The language in which sentences are made here.
+#[must_use]
+pub fn current() -> Language {
+    HERE.get().unwrap_or_else(|| Language::ALL[usize::from(EVERYWHERE.load(Ordering::Relaxed)) % Language::ALL.len()])
+}
+
+/// The name of a message without variables, to be kept in a table; made by [`phrase!`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Phrase(&'static str);
+
+impl Phrase {
+    /// The message with this id; [`phrase!`] is the way to write it, as a test looks for its ids.
+    #[must_use]
+    pub const fn with_id(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The message in the current language.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        text(self.0)
+    }
+
+    /// The message's attribute `hint` in the current language; empty where it has none.
+    #[must_use]
+    pub fn hint(self) -> &'static str {
+        translation::of(current()).hint(self.0).unwrap_or_default()
+    }
+}
+
+/// The message without variables that is called `id`, in the current language; the id itself where there is none.
+#[must_use]
+pub fn text(id: &'static str) -> &'static str {
+    let found = translation::of(current()).text(id);
+    found.or_else(|| translation::of(Language::English).text(id)).unwrap_or(id)
+}
+
+/// The message `id` in the current language with the values of its variables; the id itself where there is none.
+#[must_use]
+pub fn sentence(id: &'static str, values: impl IntoIterator<Item = (&'static str, FluentValue<'static>)>) -> String {
+    let values = values.into_iter().collect();
+    let found = translation::of(current()).sentence(id, &values);
+    found.or_else(|| translation::of(Language::English).sentence(id, &values)).unwrap_or_else(|| id.to_owned())
+}
+
+/// The message with this id in the current language: a `&'static str`, or a `String` where the message has variables.
+/// `say!("moves-heading")`, `say!("move-of", number, of = rows.len())`. A test checks every id and its variables.
+macro_rules! say {
+    ($id:literal) => {
+        $crate::language::text($id)
+    };
+    ($id:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
+        $crate::language::sentence($id, [$((stringify!($name), $crate::language::say!(@value $name $(= $value)?))),+])
+    };
+    (@value $name:ident) => { $crate::language::say!(@value $name = $name) };
+    (@value $name:ident = $value:expr) => {{
+        #[allow(unused_imports)] // A value is either a number or a text.
+        use $crate::language::value::{ByNumber as _, ByText as _};
+        (&&$crate::language::value::Value(&$value)).fluent()
+    }};
+}
+pub(crate) use say;
+
+/// The name of a message without variables, as a constant.
+#[cfg(feature = "eyes")]
+macro_rules! phrase {
+    ($id:literal) => {
+        $crate::language::Phrase::with_id($id)
+    };
+}
+#[cfg(feature = "eyes")]
+pub(crate) use phrase;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_may_speak_another_language_than_the_process() {
+        assert_eq!(current(), Language::English);
+        let inside = within(Language::Chinese, || (current(), within(Language::English, current), current()));
+        assert_eq!(inside, (Language::Chinese, Language::English, Language::Chinese));
+        assert_eq!(current(), Language::English);
+    }
+}

@@ -1,0 +1,98 @@
+archive-drawing-black = Black
+archive-drawing-clear-the-board = Clear the board
+archive-drawing-click-to-put-a-stone = Click to put a stone, and again to take it away. Drag over the part that is meant.
+archive-drawing-draw-a-position = Draw a position
+archive-drawing-in-turn = In turn
+archive-drawing-only = Only{ $name }
+archive-drawing-put-stones-on-the-board = Put stones on the board first.
+archive-drawing-stones-lie-in-several-corners = Stones lie in several corners: drag over the part that is meant.
+archive-drawing-stones-lie-in-several-corners-2 = Stones lie in several corners: go to a move in the corner that is meant.
+archive-drawing-the-corner = The corner
+archive-drawing-the-whole-board = The whole board
+archive-drawing-there-is-no-stone-on = There is no stone on the board yet: go to a move first.
+archive-drawing-white = White
+archive-export-an-sgf-file-each-and = An SGF file each and a table of them go into a new folder. A name that ends in .zip makes one package, with journals and pictures.
+archive-export-export = Export { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+archive-export-folder-or-package = Folder or package
+archive-export-of = { $written } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+archive-export-stopping = Stopping…
+archive-export-writing-to = Writing to { $target }: { $games }
+archive-filter-attention = Attention
+archive-filter-flagged-moves = flagged moves
+archive-filter-none = none
+archive-filter-open-questions = open questions
+archive-filter-player = Player
+archive-filter-position = Position
+archive-filter-rulings-at-the-count = rulings at the count
+archive-filter-since = since { $since }
+archive-filter-to = { $since } to { $until }
+archive-filter-until = until { $until }
+archive-filter-whole-board = whole board
+archive-filters-a-day-a-month-or = A day, a month or a year
+archive-filters-any = Any { $name }
+archive-filters-any-2 = any
+archive-filters-events-name = Event's name
+archive-filters-exact-result = Exact result
+archive-filters-first-day = First day
+archive-filters-from = From
+archive-filters-last-day = Last day
+archive-filters-names-event-comments = Names, event, comments
+archive-filters-none-is-known = none is known
+archive-filters-or-exactly = or exactly
+archive-filters-players-name = Player's name
+archive-filters-take-this-away = Take this away
+archive-filters-to = To
+archive-filters-words-of-a-name-in = Words of a name, in any order and spelling
+archive-filters-words-of-the-event = Words of the event
+archive-filters-words-to-look-for = Words to look for
+archive-journals-withheld = ; { $n ->
+        [one] { $n } journal
+       *[other] { $n } journals
+    } with a withheld name left out, as no name can be taken out of a journal
+archive-list-black = Black
+archive-list-flagged = { $flagged } flagged
+archive-list-no-game-fits-take-a = No game fits. Take a condition away.
+archive-list-order-by = Order by { $title }
+archive-list-reading-the-archive = Reading the archive…
+archive-list-the-archive-is-empty-a = The archive is empty. A recording enters it by itself; other games are added with 'kifuscribe archive add'.
+archive-list-white = White
+archive-page-archive = Archive - { $games }
+archive-page-archive-chosen = Archive - { $games }, { $chosen } chosen
+archive-page-archive-reading = Archive - reading
+archive-page-archive-writing-of = Archive - writing { $written } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+archive-page-left-out = { $text }; { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } left out: { $why }
+archive-page-of = { $found } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+archive-page-the-export-was-stopped-and = The export was stopped, and nothing is left of it
+archive-page-written-to = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } written to { $file }
+archive-preview-after = After
+archive-preview-before = Before
+archive-preview-elsewhere = elsewhere
+archive-preview-games = games
+archive-preview-it-was-deleted-or-is = It was deleted, or is not as it was taken; 'kifuscribe archive check' says which.
+archive-preview-komi = komi { $komi }
+archive-preview-move-of = Move { $shown } of { $moves }: { $color } { $place }
+archive-preview-move-shown = Move shown
+archive-preview-no-picture-was-taken-of = No picture was taken of this move.
+archive-preview-played-next = Played next
+archive-preview-the-game-with-the-cursor = The game with the cursor is shown here.
+archive-preview-the-move = { $when } the move
+
+preview-before-first = Before the first of { $moves } moves

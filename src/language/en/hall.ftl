@@ -1,0 +1,38 @@
+hall-address-of-the-hall = Address of the hall
+hall-ask-again = Ask again
+hall-ask-the-hall-once-more = Ask the hall once more who plays at this table.
+hall-game = { $round }Black { $black } - White { $white }
+hall-hall = Hall
+hall-hall-table = Hall: table { $table }
+hall-hall-table-all-acknowledged = Hall, table { $table }: all acknowledged
+hall-hall-table-refused = Hall, table { $table }: refused
+hall-hours = { $n } h
+hall-http-hall-8080-or-the = http://hall:8080, or the QR code's address
+hall-join = Join
+hall-join-2 = Join { $name }
+hall-join-the-hall = Join the hall
+hall-lines-have-waited = { $lines ->
+        [one] { $lines } line has waited
+       *[other] { $lines } lines have waited
+    } for the hall for { $time }: { $why }. The recording goes on, and they are sent when it answers
+hall-lines-wait = Hall, table { $table }: { $lines ->
+        [one] { $lines } line waits
+       *[other] { $lines } lines wait
+    }
+hall-minutes = { $n } min
+hall-names-come-from-it-and = Names come from it, and the recording goes to it. The QR code on the table's page there holds all three.
+hall-number-of-the-table = Number of the table
+hall-record-for-no-hall-what = Record for no hall. What was recorded is still sent.
+hall-round = Round { $round }:{" "}
+hall-rules = , { $rules } rules
+hall-table = table
+hall-table-of = Table { $table } of { $hall }
+hall-the-hall-has-no-pairings = The hall has no pairings; the names are those that are typed below.
+hall-the-hall-is-being-asked = The hall is being asked who plays.
+hall-the-hall-refuses-this-recording = The hall refuses this recording, which goes on here: { $why }
+hall-the-hall-shows-another-game = The hall shows another game at table { $table }, and keeps this one beside it; the organiser can choose on the table's page
+hall-the-halls-pairings-have-no = The hall's pairings have no table { $table }; check its number, or type the names below.
+hall-the-names-are-those-that = { $why }. The names are those that are typed below.
+hall-token = token
+hall-token-of-the-table = Token of the table
+hall-without-a-hall = Without a hall

@@ -1,0 +1,62 @@
+printed-and-more = and { $n } more
+printed-black-stones-white-stones-empty = { $black } black stones, { $white } white stones, { $empty } empty
+printed-board-empty = {"      "}{ $size } board, empty
+printed-board-handicap-stones = {"      "}{ $size } board, { $n } handicap stones
+printed-board-with-stones = {"      "}{ $size } board with { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    } on it
+printed-computed-read-off-the-board = Computed { $computed }, read off the board { $read }, claimed { $claimed }
+printed-deleted = { $session }: { $pictures ->
+        [one] { $pictures } picture
+       *[other] { $pictures } pictures
+    } deleted
+printed-finding = Finding, { $name }: { $text }{ $at }{ $shift }
+printed-hash-of-its-last-line = Hash of its last line: { $head }
+printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it; nothing committed is lost.
+printed-moves-taken-back = {"   "}<  { $moves ->
+        [one] the last move was taken back
+       *[other] the last { $moves } moves were taken back
+    }
+printed-next-step = Next step: { $step }
+printed-no-picture-the-record-is = no picture: { $why }; the record is kept
+printed-no-pictures-for-which-is = { $why }; no pictures for { $gap }, which is in the journal
+printed-no-question-is-open = No question is open.
+printed-no-result-has-been-noted = No result has been noted.
+printed-not-sealed = not sealed
+printed-note = Note: { $note }
+printed-nothing-has-been-noted = Nothing has been noted.
+printed-nothing-was-answered-corrected-or = Nothing was answered, corrected or decided.
+printed-of-them-in-doubt = , { $doubts } of them in doubt
+printed-open-question = Open question { $id }: { $question }
+printed-pictures-as-they-were-taken = Pictures: { $whole } as they were taken, { $deleted } deleted, { $changed } changed
+printed-pictures-come-again = pictures come again
+printed-question = {"   "}?  question { $id }: { $question }
+printed-question-has-settled-itself = {"   "}.  question { $question } has settled itself
+printed-record = Record:  { $sgf }
+printed-ruling = Ruling, { $at }: { $ruling } { $reasons }
+printed-s-referee = { $time } s, referee: { $text }
+printed-sealed-after-write-this-down = Sealed after { $moves }; write this down to prove it: { $head }
+printed-session = Session: { $session }
+printed-setting = Setting, { $name }: { $value } ({ $from })
+printed-step-accept = both players accept the computed result
+printed-step-bowls = search for the missing stone (bowl lids, floor, the other bowl) or take out the one too many, and lay all out again
+printed-step-referee = the referee decides
+printed-step-restore = restore the position from the record and count again
+printed-step-search = search for the missing stone (bowl lids, floor, players' laps, the other bowl)
+printed-stones-were-corrected = {"   "}~  stones were corrected
+printed-taken-back-written-to = Taken back; written to { $sgf }
+printed-the-board-is-back-as = {"   "}#  the board is back as it was: the game continues
+printed-the-board-is-being-filled = {"   "}#  the board is being filled in for the count; the record is frozen
+printed-the-board-or-the-camera = {"   "}~  the board or the camera was turned
+printed-the-game-is-over-the = {"   "}#  the game is over: { $why }; the record is frozen
+printed-the-journal-is-as-it = The journal is as it was written: { $events }, { $moves }, { $sealed }
+printed-the-result-is = The result is { $standing }
+printed-the-view = the view: { $sentence }
+printed-to-play = {"\u000A"}{ $moves }{ $doubts }; { $to_play } to play
+printed-written-to = { $moves }; written to { $sgf }
+printed-sealed = sealed
+printed-events = { $n ->
+        [one] { $n } event
+       *[other] { $n } events
+    }

@@ -1,0 +1,14 @@
+error-display-silent = the display does not answer
+error-give-points = give a number of points such as 6.5
+error-give-result = give a result such as B+3, W+0.5 or 0
+error-give-whole-number = give a whole number
+error-new-record = cannot write to { $folder } ({ $source }); choose another folder for records
+error-no-date = { $text } is no date; type one such as 2026-11-21, 2026-11 or 2026
+error-no-display = there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set
+error-no-result = { $text } is no result; type one such as B+R or W+0.5, B+ or W+ for every win of a colour, or ? for none
+error-no-window = cannot open a window ({ $why }); { $hint }
+error-no-window-hint = run it on a desktop, or record without a window: kifuscribe record SOURCE -o GAME.sgf
+error-open-folder = cannot open the folder { $folder } ({ $source }); open it by hand
+error-read-record = cannot read the record { $sgf } ({ $source }); the journal beside it holds it too
+error-recording-over = the recording is over; resume it first
+error-thread = the system refuses a thread to read files ({ $source }); close something

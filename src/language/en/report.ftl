@@ -1,0 +1,464 @@
+audit-a-black-stone = a black stone
+audit-a-board-with-an-even = A board with an even number of points cannot be counted by filling.
+audit-a-fill-with-one-empty = A fill with one empty point was not seen; the last picture of the board is judged.
+audit-a-white-stone = a white stone
+audit-after-the-compensation = after the compensation
+audit-an-empty-point = an empty point
+audit-and-more = { $shown } and { $n } more
+audit-and-these-settings = { $basis } and these settings
+audit-apparently-unfinished = the game is apparently unfinished: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } belong to neither side
+audit-as-it-looks = As it looks: { $finding }
+audit-because-the-pictures-show-that = , because the pictures show that they were lifted
+audit-before-the-fill = before the fill
+audit-black-and-white-stones-lie = { $black } black and { $white } white stones lie on the board and one point is empty, as it must be. Whether they lie right cannot be told without the record or a picture from before the fill.
+audit-black-moved-first-after-the = Black moved first after the handicap stones; by these rules White does
+audit-blacks-penalty-points = Black's penalty, points
+audit-both-had-passed-after-move = both had passed after move { $after }, and play went on; { $first } moved first{ $rule }
+audit-bowls-before-the-game = Bowls before the game
+audit-bowls-counted = { $black } black and { $white } white stones, { $empty } { $empty ->
+        [one] empty point
+       *[other] empty points
+    }
+audit-by-the-players-ranks-the = by the players' ranks the stronger one has Black, and should have White
+audit-covered = something covers { $covered ->
+        [one] { $covered } point
+       *[other] { $covered } points
+    } of the board in { $picture }{ $at }: take it again with all hands away
+audit-dead-stones = Dead stones
+audit-each-bowl-must-hold-stones = Each bowl must hold { $bowl } stones: { $counted }.
+audit-equal-score-wins-by-rule = equal score, { $winner } wins by rule
+audit-flagged-moves = { $moves ->
+        [one] The record has { $moves } move that the rules forbid or that a referee should look at; score names it.
+       *[other] The record has { $moves } moves that the rules forbid or that a referee should look at; score names them.
+    }
+audit-handicap-laid = the record states a handicap of { $stated }, and { $laid ->
+        [one] { $laid } stone is
+       *[other] { $laid } stones are
+    } laid: check the start
+audit-handicap-moves = Handicap moves
+audit-if-it-is-if-it = if it is { $read }, { $as_read }; if it is { $other }, { $otherwise }
+audit-in-100 = { $share } in 100
+audit-in-100-points-of-are = { $share } in 100 points of { $picture } are in doubt: take another one, from steeper and without glare
+audit-in-a-board-was-found = in { $picture } a { $found } board was found, and { $position } is of a { $size } one: show the whole board, and check that they belong together
+audit-in-a-row-stop-the = { $n } in a row stop the game
+audit-in-the-board-does-not = in { $picture } the board does not show this game: only { $matched } in 100 stones of the final position lie there; check that the picture and { $position } belong together
+audit-in-the-board-is-a = in { $picture } the board is a mirror image of { $basis }: the camera mirrors its pictures; switch that off and take it again
+audit-in-the-picture-after-the = {" "}in the picture after the compensation
+audit-in-the-picture-before-the = {" "}in the picture before the fill
+audit-in-the-picture-before-the-2 = In the picture before the fill the dead stones still lie at { $some_labels }.
+audit-it-cannot-be-told-whether = It cannot be told whether the board matches { $basis }.
+audit-it-cannot-be-told-whether-2 = It cannot be told whether the fill is right.
+audit-it-cannot-be-told-whether-3 = It cannot be told whether the fill matches { $basis }.
+audit-it-cannot-be-told-whether-4 = It cannot be told whether the bowls are full.
+audit-it-cannot-be-told-whether-5 = It cannot be told whether the bowls are full: { $counted }. Look at the points named.
+audit-it-does-not-match = it does not match
+audit-it-does-not-match-and = it does not match and reads { $read }
+audit-it-stays-open = it stays open
+audit-komi = Komi
+audit-last-move-on-the-board = Last move on the board
+audit-look-at-it-could-not = look at { $at }: it could not be read with certainty
+audit-look-at-it-looks-like = look at { $at }{ $picture }: it looks like { $read } ({ $share }) and may be { $other } ({ $other_share }); { $then }
+audit-looks-like-in-100-and = { $point } looks like { $read } ({ $share } in 100), and is taken to be { $taken }, which explains the board more simply: look there.
+audit-looks-like-in-100-and-2 = { $point } looks like { $read } ({ $share } in 100), and is taken to be that; with { $other } there the fill would not match: look there.
+audit-moves-not-reported = { $moves ->
+        [one] { $moves } more move is against the rules or repeats a position
+       *[other] { $moves } more moves are against the rules or repeat a position
+    }
+audit-no-board-was-found-in = no board was found in { $picture }: show the whole board, from 25 degrees or steeper, without glare
+audit-no-dead-stones-were-given = no dead stones were given; probably dead, if both players agree: --dead "{ $labels }"
+audit-none = none
+audit-not-checked = not checked
+audit-of-several-final-pictures-only = Of several final pictures only the first was counted, as there is no position to lay them over.
+audit-part-of-the-board-lies = part of the board lies outside of { $picture }{ $how_much }: show the whole board
+audit-points-of-the-final-picture = { $points } points of the final picture are in doubt: take another one, from steeper and without glare
+audit-points-outside = {" "}({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    })
+audit-presumed-dead-players-to-confirm = { $stones } presumed dead{ $why }; players to confirm: say --dead "{ $labels }".
+audit-rgf-9-3-the-player = {" "}(RGF 9.3: the player who agreed to play on does)
+audit-rule-set = Rule set
+audit-s-penalty-of-is-not = { $color }'s penalty of { $penalty } is not one of Ing's clock, which gives 2, 4 or 6 points and then loses the game
+audit-shared-open = { $n ->
+        [one] { $n } point belongs to
+       *[other] { $n } points belong to
+    } neither side at { $at }: a seki, or neutral points that were not filled before the passes; they count as shared
+audit-shift = It moves the count { $points } { $points ->
+        [one] point
+       *[other] points
+    } towards { $side }.
+audit-shows-something-else-at-and = { $picture } shows something else at { $some_labels }, and was outvoted by the other pictures.
+audit-something-covers = something covers { $at }
+audit-stones-black-has-taken = Stones Black has taken
+audit-stones-white-has-taken = Stones White has taken
+audit-the-arithmetic-says-what-a = The arithmetic says what a correct fill shows; what this one shows depends on the points in doubt.
+audit-the-board-differs-from-the = the board differs from the final position at { $at }
+audit-the-board-shows-the-final = The board shows the final position of { $basis }: { $computed }.
+audit-the-board-with-the-compensation = The board with the compensation placed was not seen without hands: compensation can be told from losing stones only where they lie in different territories.
+audit-the-board-with-the-dead = The board with the dead stones off was not seen without hands: whether a stone of the final position moved before the fill, and which stones were lifted, rests on the record alone.
+audit-the-bowls-are-full = The bowls are full: { $counted }.
+audit-the-compensation-was-not-witnessed = ; the compensation was not witnessed
+audit-the-counts-alone-show-that = The counts alone show that the fill cannot be right.
+audit-the-dead-stones-were-not = The dead stones were not given; no stones are presumed dead.
+audit-the-fill-does-not-match = The fill does not match { $basis }: it reads { $result }, and { $giver } gives { $computed }.
+audit-the-fill-does-not-match-2 = The fill does not match { $basis }: { $giver } gives { $computed }.
+audit-the-fill-matches = The fill matches { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
+audit-the-fill-matches-2 = the fill matches
+audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. The result claimed is { $result }.
+audit-the-final-picture = the final picture
+audit-the-final-picture-fits-from = the final picture fits { $basis } from { $turns } sides, and the verdict depends on it: say by how much it has to be turned clockwise to lie as the record does (--turn { $degrees })
+audit-the-finished-fill-was-not = The finished fill was not seen.
+audit-the-game-has-ended = the game has ended
+audit-the-game-has-stopped-agreement = the game has stopped; agreement on the dead stones ends it
+audit-the-game-has-stopped-in = the game has stopped; { $n } in a row, or agreement on the dead stones, end it
+audit-the-game-stops-when-both = the game stops when both agree
+audit-the-handicap-stones-do-not = the handicap stones do not lie on the star points of these rules: { $labels }
+audit-the-picture-before-it = the picture before it
+audit-the-picture-before-the-fill = the picture before the fill differs from the record at { $some_labels }: with the record the result is { $by_record }, with the picture { $by_picture }; restore the position from the record and look which is right
+audit-the-picture-before-the-fill-2 = the picture before the fill
+audit-the-picture-before-the-fill-3 = The picture before the fill differs from the record at { $some_labels }; the verdict is the same with either.
+audit-the-picture-was-not-used = The picture { $which } was not used. { $finding }
+audit-the-players-ranks-give-komi = the players' ranks give komi { $komi } and { $moves ->
+        [one] { $moves } handicap move
+       *[other] { $moves } handicap moves
+    }; the record has other conditions
+audit-the-players-ranks-give-the = the players' ranks give { $stones ->
+        [one] { $stones } handicap stone
+       *[other] { $stones } handicap stones
+    }; the record has another handicap
+audit-the-point-that-is-left = The point that is left free is not the centre, where it is usually left.
+audit-the-position-before-it = the position before it
+audit-the-record = the record
+audit-the-record-names-no-komi = the record names no komi: { $komi } is assumed; say --komi
+audit-the-record-names-no-rules = the record names no rules: ing is assumed; say --rules
+audit-the-result-depends-on-the = the result depends on the prisoners, which no picture of the board shows: count them and say --prisoners-black and --prisoners-white
+audit-the-rules-are-not-among = the rules "{ $named }" are not among those known here: ing is assumed; say --rules
+audit-the-stones-at-lie-in = the stones at { $labels } lie in an eye of a group in seki: they may not be lifted and are no prisoners
+audit-the-stones-at-were-gone = The stones at { $some_labels } were gone in the picture before the fill already.
+audit-there-are-black-stones-one = There are { $black } black stones, one too many for a fill-in count: { $counted }.
+audit-this-does-not-match-which = This does not match { $basis }, which give { $computed }.
+audit-this-record = this record
+audit-together-with-the-other-points = together with the other points named it decides whether the fill matches
+audit-turned-by-degrees-as-given = Turned by { $given } degrees as given, the final picture does not fit { $basis }; turned by { $found } it does, and so it was taken.
+audit-unknown = unknown
+audit-was-read-with-doubt-look = ; { $point } was read with doubt, look there
+audit-were-read-with-doubt-look = ; { $some_labels } were read with doubt, look there
+audit-when-filling-began-a-stone = when filling began, { $compensation_was }; a stone that came later may be compensation or a losing stone: where the referee saw the compensation put right, the fill matches
+audit-whites-penalty-points = White's penalty, points
+audit-who-made-the-last-move = who made the last move on the board is not known, and the result depends on it: say --last-move
+audit-without-the-record-and-without = Without the record and without a picture from before the fill only the stones can be counted.
+
+contradiction-a-handicap-of-stones = a handicap of { $stones } stones
+contradiction-an-even-game = an even game
+contradiction-no-stone-lay-on-the = no stone lay on the board before the first move
+contradiction-stones-before = { $stones ->
+        [one] { $stones } black stone
+       *[other] { $stones } black stones
+    } before the first move
+contradiction-the-pairing-has-and-the = the pairing has { $game }, and the camera saw something else: { $seen }; check that this is the right table
+contradiction-the-pairing-has-and-the-2 = the pairing has { $game }, and the first stone was { $color }; check the players' colours and the handicap
+
+fill-a-board-with-an-even = a board with an even number of points cannot be counted by filling: take the computed result
+fill-a-stone-of-the-final = a stone of the final position is missing at { $at }: moved or knocked
+fill-a-stone-of-the-final-2 = A stone of the final position is not where it was: { $labels }
+fill-a-stone-of-the-other = a stone of the other colour lies where a stone of the final position lay, at { $at }: moved or knocked
+fill-as-with-181 = , as with a set of 181
+fill-black-and-white-stones-are = { $black } black and { $white } white stones are not on the board yet: where no hand and no bowl holds them, they are missing
+fill-black-and-white-stones-went = { $black } black and { $white } white stones went back into the bowls, and { $black_seen } and { $white_seen } lay on the board: stones strayed, or the picture was misread
+fill-black-and-white-stones-went-2 = { $black } black and { $white } white stones went back into the bowls, as they lay on the board
+fill-both-territories-have-empty-points = both territories have empty points: { $at }
+fill-compensation = { $stones ->
+        [one] { $stones } { $color } stone lies
+       *[other] { $stones } { $color } stones lie
+    } as compensation in { $owner }'s territory, and { $due } { $due ->
+        [one] is
+       *[other] are
+    } due
+fill-compensation-lay = { $stones ->
+        [one] { $stones } { $color } stone
+       *[other] { $stones } { $color } stones
+    } lay as compensation in { $owner }'s territory, and { $due } { $due ->
+        [one] was
+       *[other] were
+    } due
+fill-dead-in-place = { $stones ->
+        [one] the dead { $color } stone at { $at } lies where it lay before the count: it was not lifted, and is worth two points if it is left out of the reading
+       *[other] the dead { $color } stones at { $at } lie where they lay before the count: they were not lifted, and are worth two points each if they are left out of the reading
+    }
+fill-dead-too-many = { $stones ->
+        [one] { $stones } { $color } stone lies
+       *[other] { $stones } { $color } stones lie
+    } at { $at } in { $owner }'s territory, where neither compensation nor losing stones belong: { $stones ->
+        [one] a dead stone that was not lifted
+       *[other] dead stones that were not lifted
+    }, or both sides filled wrongly
+fill-each-colour-misses-the-margin = each colour misses { $stones }: the margin stands, but the count cannot be certified
+fill-exchanged = { $stones ->
+        [one] { $stones } { $color } stone
+       *[other] { $stones } { $color } stones
+    } too many and as many { $other } too few are on the board: only the colours show it
+fill-fewer-than-bowl = { $stones ->
+        [one] { $stones } { $color } stone
+       *[other] { $stones } { $color } stones
+    } fewer than { $bowl } { $stones ->
+        [one] is
+       *[other] are
+    } on the board ({ $counted })
+fill-lay-all-the-stones-out = lay all the stones out: each colour has { $bowl }, and one point stays empty. Until then the computed result stands for the record, not for this board
+fill-more-stones-live-than-a = more stones live than a bowl holds: the board cannot be filled, take the computed result
+fill-more-than-bowl = { $stones ->
+        [one] { $stones } { $color } stone
+       *[other] { $stones } { $color } stones
+    } more than { $bowl } { $stones ->
+        [one] is
+       *[other] are
+    } on the board ({ $counted }){ $set }
+fill-no-compensation = no compensation lies in { $owner }'s territory, and { $stones ->
+        [one] { $stones } { $color } stone is
+       *[other] { $stones } { $color } stones are
+    } due there: placed in the own territory, in the wrong colour, or not at all
+fill-no-compensation-lay = no compensation lay in { $owner }'s territory, and { $due } { $due ->
+        [one] was
+       *[other] were
+    } due
+fill-one-of-the-stones-at = one of the stones at { $at } may be a dead stone that was never lifted, or compensation that lies apart
+fill-over-paid = { $placed } { $placed ->
+        [one] stone stands
+       *[other] stones stand
+    } for { $points } points: right only if the referee announced that the difference to { $owed } is given back by arithmetic
+fill-penalty-forgotten = { $compensation }: { $owner }'s penalty of { $penalty } points was forgotten
+fill-s-stones-in-s-territory = { $opponent }'s stones in { $side }'s territory do not show which are komi and which are losing stones; their number is right for this record, and only a picture taken right after the compensation was placed would show it
+fill-shared-points-were-left-open = shared points were left open at { $at }: fill them, one each in turn
+fill-show-the-stones-in-hand = show the stones in hand and the bowls: they decide between missing and not yet placed
+fill-stones-laid-down-during-the = Stones laid down during the count are gone again: { $labels }
+fill-stones-of-the-final-position = stones of the final position show the other colour at { $at }: a misreading, or they were swapped; look at the board
+fill-stones-that-lay-at-when = stones that lay at { $at } when the compensation was down are gone
+fill-the-block-is-s-and = the block is { $block }'s, and { $winner } wins by what arithmetic takes off
+fill-the-board-shows-something-else = The board shows something else than this game's final position and its fill
+fill-the-bowls-hold-black-and = the bowls hold { $black } black and { $white } white stones: put the stones over half the points aside first
+fill-the-compensation-is-placed = the compensation is placed
+fill-the-compensation-stones-do-not = the compensation stones do not lie as one group
+fill-the-dead-stones-are-off = the dead stones are off
+fill-the-empty-point-does-not = the empty point { $at } does not lie in the winning block: a stone that belongs there lies among the losing stones
+fill-the-empty-point-is-not = the empty point { $at } is not the one that { $side } keeps free beside the compensation
+fill-the-fill-is-not-finished = the fill is not finished: { $points } points are open
+fill-the-game-has-stopped-what = the game has stopped; what is dead still lies on the board
+fill-the-living-string-at-is = the living { $color } string at { $at } is gone: a wrong string was lifted, call the referee
+fill-the-losing-stones-are-placed = the losing stones are placed
+fill-the-losing-stones-have-not = the losing stones have not been placed: { $points } empty points and { $stones } in hand read { $sum }, which is the expected count if the stones are there
+fill-the-record = the record
+fill-the-records-result-is-the = the record's result is { $claim } ({ $claimed }): the game was not decided by the count, by which it is { $computed }
+fill-the-result-claimed-is-and = the result claimed is { $claim }, and { $basis } gives { $computed }
+fill-the-shared-points-are-all = the shared points { $at } are all filled, and one of them has to stay empty
+fill-the-shared-points-hold-black = the shared points { $at } hold { $black } black and { $white } white stones
+fill-the-stone-at-lies-in = The { $color } stone at { $point } lies in { $opponent }'s territory, where none is due now
+fill-the-stones-are-back-in = the stones are back in the bowls
+fill-the-territories-are-full = the territories are full
+fill-the-territory-does-not-hold = the territory does not hold the compensation stones: place those that fit, settle the rest by arithmetic
+fill-the-winning-block-at-touches = the winning block at { $labels } touches no edge; it is usually kept in a corner or at a side
+fill-there-are-too-few-stones = there are too few stones for the compensation: place those there are, settle the rest by arithmetic
+fill-there-is-no-room-for = there is no room for the odd point: settle it by arithmetic
+fill-too-many-on-board = { $stones ->
+        [one] { $stones } { $color } stone
+       *[other] { $stones } { $color } stones
+    } lie on the board, more than a bowl holds
+fill-with-the-stone-at-more = With the { $color } stone at { $point } more shared points are { $owner }'s than its half
+fill-wrong-parity = no correct fill with { $shared } { $shared ->
+        [one] shared point
+       *[other] shared points
+    } shows { $shown } for { $side }: a hole, a shared point or a stone was overlooked
+
+full-stop = .
+
+history-everything-after-move-is-wrong = Everything after move { $number } is wrong.
+history-missed-after-move = Missed after move { $after }: { $moves }.
+history-move-was-not-played = Move { $number } was not played.
+history-move-was-played-at = Move { $number } was played at { $point }.
+history-move-was-played-by-the = Move { $number } was played by the other side.
+history-proposal-is-what-happened = proposal { $choice } is what happened
+history-question = Question { $question }: { $answer }{ $name }.
+history-taken-back = Taken back:{" "}
+history-the-last-one-was-taken = The last one was taken back.
+history-the-record-is-not-right = the record is not right
+history-the-record-is-right = the record is right
+history-the-record-is-right-the = The record is right; the board at the end shows something else.
+history-the-stones-at-were-lifted = The stones at { $labels } were lifted after move { $after }.
+history-under-protest = , under protest
+history-under-protest-2 = {" "}Under protest.
+history-what-was-taken-back-was = What was taken back was made again.
+
+incident-line-a-second-warning-loses-the = A second warning loses the game (RGF 21.2).
+incident-line-adjourned-board = adjourned; { $player } sealed the next move on the board; to be taken up again: { $until }
+incident-line-adjourned-envelope = adjourned; { $player } sealed the next move in an envelope; to be taken up again: { $until }
+incident-line-after-move = after move { $after }
+incident-line-appeal-committee = { $player } appeals to the appeals committee; to be decided until { $until }
+incident-line-appeal-referee = { $player } appeals to the chief referee; to be decided until { $until }
+incident-line-before-move-1 = before move 1
+incident-line-blitz = , blitz
+incident-line-both-flags = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is down too{ $game }
+incident-line-bowls = the bowls were counted: { $black ->
+        [one] { $black } black stone
+       *[other] { $black } black stones
+    } and { $white ->
+        [one] { $white } white stone
+       *[other] { $white } white stones
+    }
+incident-line-by-the-rules-a-right = By the rules a right guess plays Black and a wrong one White: exchange the colours.
+incident-line-by-the-rules-in-this = By the rules, in this order (RGF 22.4): put the position right; leave it as it is; go back to the last position both agree on; a loss for who is responsible; play again.
+incident-line-by-the-rules-the-game = By the rules the game is started again (RGF 22.1).
+incident-line-by-the-rules-the-game-2 = By the rules the game goes on.
+incident-line-by-the-rules-the-player = By the rules the player who guessed chooses the colour.
+incident-line-by-the-rules-the-referee = By the rules: { $result }; the referee decides.
+incident-line-claimed-at-once = claimed at once
+incident-line-claimed-too-late = claimed too late
+incident-line-count-with-penalty = Count with --penalty-{ $player } { $points }.
+incident-line-deduct = By the rules: { $black ->
+        [one] { $black } minute
+       *[other] { $black } minutes
+    } off Black's clock, { $white ->
+        [one] { $white } minute
+       *[other] { $white } minutes
+    } off White's clock.
+incident-line-displaced = a stone was displaced and played over; the players do not agree where it belongs
+incident-line-displaced-agreed = a stone was displaced and played over; the players agree where it belongs
+incident-line-flag = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is up{ $game }
+incident-line-guessed-right = draw for colours: the guess was right, and the player who guessed has { $guesser }
+incident-line-guessed-wrong = draw for colours: the guess was wrong, and the player who guessed has { $guesser }
+incident-line-it-was-the-turn-of = It was the turn of { $color }'s { $partner }. By the rules: { $follows }.
+incident-line-late = late: Black { $black ->
+        [one] { $black } minute
+       *[other] { $black } minutes
+    }, White { $white ->
+        [one] { $white } minute
+       *[other] { $white } minutes
+    }, with { $allowance ->
+        [one] { $allowance } minute
+       *[other] { $allowance } minutes
+    } on the clock
+incident-line-man = man
+incident-line-note = note
+incident-line-on-purpose = ; on purpose
+incident-line-penalty = { $player } pays { $points ->
+        [one] { $points } penalty point
+       *[other] { $points } penalty points
+    }
+incident-line-taken-up = taken up again after the adjournment; the players do not agree on the position
+incident-line-taken-up-agreed = taken up again after the adjournment; the players agree on the position
+incident-line-the-claim-comes-too-late = the claim comes too late, and nothing follows
+incident-line-the-move-before-was-out = ; the move before was out of order too
+incident-line-the-referee-decides = The referee decides.
+incident-line-the-wrong-partner-of-made = the wrong partner of { $player } made move { $number }, { $when }{ $order }{ $purpose }
+incident-line-there-must-be-black-and = There must be { $black } black and { $white } white stones: search for what is missing.
+incident-line-was-warned = { $player } was warned
+incident-line-woman = woman
+incident-line-wrong-start = colours or handicap were wrong; noticed after { $black ->
+        [one] { $black } move
+       *[other] { $black } moves
+    } of Black and { $white ->
+        [one] { $white } move
+       *[other] { $white } moves
+    } of White
+
+report-agreed-dead = Dead stones agreed by:
+report-agrees = AGREES
+report-aid = An aid to the referee, never a ruling. Every step can be repeated by hand.
+report-black = Black
+report-cannot-tell = CANNOT TELL
+report-claimed = Claimed
+report-clock = Clock read, penalties:
+report-clock-picture = Picture of the clock:
+report-compensation-mark = Square: compensation.
+report-computed = Computed
+report-date = Date
+report-differs = DIFFERS
+report-event = Event
+report-filled = The finished fill as it was read.
+report-findings = Findings
+report-for-players = For the players. The program advises; the players and the referee decide.
+report-in-order = Move by move, to be called out at the board
+report-ledger = Arithmetic
+report-losing-mark = Triangle: losing stone.
+report-made = Made
+report-method = Method
+report-moves = Moves
+report-none = None.
+report-noted = Noted during the game, and what the rules make of it
+report-notes = Notes
+report-notices = Seen by the camera:
+report-pictures = Pictures
+report-position = The position that is counted (x: dead stones, taken off)
+report-protest = played under protest
+report-read = Read off the board
+report-rebuild = To rebuild the position at the board, play the moves in their order; captured stones go back to the bowls.
+report-record = The record
+report-referee = Referee
+report-result = Result
+report-ringed = Ringed: points to look at.
+report-round = Round
+report-ruling = Ruling and reasons:
+report-settings = Settings, and where each came from
+report-sign = Both players confirm this result with their signatures. It is final then.
+report-slip = Result slip
+report-stones = Black / white / empty
+report-table = Table
+report-times = Count finished / confirmed at:
+report-title = Audit of a fill-in count
+report-way-accepted = both accept the computed result
+report-way-found = stone looked for and found
+report-way-referee = the referee decides
+report-way-restored = position restored, counted again
+report-white = White
+
+result-wins = wins
+result-wins-by-counted = wins by { $points } (counted)
+result-wins-by-forfeit = wins by forfeit
+result-wins-by-resignation = wins by resignation
+result-wins-on-time = wins on time
+result-wins-the-scores-are-equal = wins: the scores are equal, which the rules give to { $winner }
+
+slip-as-the-referee-decided-below = as the referee decided, below
+slip-by-the-record = ; by the record: { $outcome }
+slip-by-the-record-the-game = by the record; the game was not decided by the count
+slip-claimed-and-confirmed-by-both = claimed and confirmed by both players
+slip-computed-accepted-by-both-players = computed; accepted by both players
+slip-confirmed-by-both-players = confirmed by both players
+slip-confirmed-by-both-players-on = Confirmed by both players on { $date_and_time }: final.
+slip-counted-by-filling-in-the = counted by filling in; the record gives the same
+slip-decided-by-the-referee = decided by the referee
+slip-equal-score-wins-by-rule = Equal score: { $side } wins by rule
+slip-not-confirmed-yet-final-when = Not confirmed yet; final when both players have signed.
+slip-open-until-the-referee-rules = open until the referee rules{ $by_record }
+slip-the-count-does-not-settle = the count does not settle it
+slip-to-be-written-here-by = to be written here by the referee
+slip-wins = { $side } wins
+slip-wins-by = { $player } wins by { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+slip-wins-by-forfeit = { $side } wins by forfeit
+slip-wins-by-forfeit-2 = { $side } wins by forfeit: { $why }
+slip-wins-by-resignation = { $side } wins by resignation
+slip-wins-on-time = { $side } wins on time
+
+stones-of = { $stones ->
+        [one] { $stones } { $color } stone
+       *[other] { $stones } { $color } stones
+    }
+result-of-nameless = { $winner } { $how }
+result-of-named = { $winner } - { $name } - { $how }
+result-draw = a draw
+result-technical-draw = a technical draw
+result-both-lose = both lose
+result-void = void
+result-pending = without result until the referee rules
+result-not-played = not played
+result-unknown = not known
+result-bye-black = Black has a bye
+result-bye-white = White has a bye
+slip-player = { $color }, { $name },
+report-beside-pass = { $number } pass
+report-beside-at = { $number } at { $at }
+report-beside-setup = { $number } on a stone of the setup

@@ -1,0 +1,434 @@
+application-no-chinese-font = No installed font has Chinese characters; install one (Debian, Ubuntu: fonts-noto-cjk) and open the window again.
+application-the-record-is-on-the = The record is on the clipboard as SGF
+application-the-records-path-is-on = The record's path is on the clipboard
+
+board-diagram-and-more = {" "}and { $n } more
+board-diagram-board-after-move = Board { $size } after move { $n }, { $color } { $point }
+board-diagram-board-after-move-2 = Board { $size } after move { $n }, { $point }
+board-diagram-board-after-move-a-pass = Board { $size } after move { $n }, a pass
+board-diagram-board-before-the-first-move = Board { $size } before the first move
+board-diagram-board-to-draw-on = Board { $size } to draw on
+board-diagram-laid-before-the-first-move = { $label }: { $color }, laid before the first move
+board-diagram-lit = . Lit: { $point }
+board-diagram-move = { $label }: { $color }, move { $number }
+board-diagram-ringed = { $position }. Ringed: { $points }{ $more }
+board-points-marked = . { $n ->
+        [one] 1 point marked
+       *[other] { $n } points marked
+    }
+board-replayed = { $later } at { $earlier } ({ $point })
+
+camera-in-the-picture-stones-as = In the picture: stones as they were read, ? = doubt, strokes = covered.
+camera-last-seen = Last seen
+camera-no-record-was-written-to = No record was written to
+camera-of-move-no-picture-is = Of move { $number } no picture is kept; this is the camera now
+camera-of-them-skipped-to-keep = , { $n } of them skipped to keep up
+camera-picture-after-move = Picture after move { $shown }
+camera-pictures = { $frames_seen } pictures{ $dropped }.
+camera-seen = Seen
+camera-the-board-just-after-move = The board just after move { $number }
+camera-the-move-was-read-with = { $what }. The move was read with { $certain } in 100.
+camera-the-record-goes-to = The record goes to
+camera-the-record-is-on-disk = The record is on disk:
+
+check-before-the-game = Before the game
+check-lines = { $n } lines
+check-nothing-is-wrong-with-this = Nothing is wrong with this view.
+check-seen = Seen: { $reading }.
+check-the-corners-are-those-that = The corners are those that were set by hand; they are kept for this source.
+check-these-corners-make-no-board = These corners make no board; drag them onto its outermost crossings
+check-where-the-grid-does-not = Where the grid does not fit, drag the four rings onto the board's outermost crossings.
+
+chooser-a-camera = A camera
+chooser-a-file = A file
+chooser-a-move-counts-as-made = A move counts as made
+chooser-address-or-path = Address or path
+chooser-an-address-or-a-path = An address or a path
+chooser-camera = Camera { $name }
+chooser-chosen = Chosen:
+chooser-chosen-nothing-yet = Chosen: nothing yet
+chooser-days-ago = { $days ->
+        [one] 1 day ago
+       *[other] { $days } days ago
+    }
+chooser-go-on = Go on
+chooser-go-on-with = Go on with { $name }
+chooser-h-ago = { $minutes } h ago
+chooser-its-journal-cannot-be-read = its journal cannot be read
+chooser-just-now = just now
+chooser-min-ago = { $minutes } min ago
+chooser-moved-to = , moved to { $folder }
+chooser-no-camera-is-plugged-in = No camera is plugged in. Plug one in and look again.
+chooser-open = Open
+chooser-open-2 = Open { $name }
+chooser-or-drop-it-on-this = or drop it on this window
+chooser-recordings = Recordings
+chooser-records-go-to = Records go to:
+chooser-this-camera-is-not-plugged = This camera is not plugged in now.
+chooser-three-minutes-with-a-question = three minutes, with a question and a count; nothing of it is kept
+chooser-use-it = Use it
+chooser-what-shall-be-recorded = What shall be recorded?
+chooser-when-the-captured-stones-are = when the captured stones are lifted
+chooser-when-the-clock-is-pressed = when the clock is pressed, which the opponent's next stone shows
+chooser-when-the-hand-has-left = when the hand has left the stone
+
+color-black = Black
+color-white = White
+
+command-down = Down
+command-key = Key: { $keys }
+command-key-2 = { $hint } Key: { $keys }
+command-left = Left
+command-right = Right
+command-up = Up
+
+count-games = { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+count-moves = { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+count-questions = { $n ->
+        [one] { $n } question
+       *[other] { $n } questions
+    }
+
+decision-it-is-in-the-record = { $said }: it is in the record
+decision-noted = Noted: { $line }
+decision-taken-back-the-journal-keeps = Taken back. The journal keeps the decision and who took it back.
+decision-the-recording-ends-and-it = { $said }: the recording ends, and it goes into the record
+
+demonstration-captured = { $prisoners } captured{ $used }
+demonstration-demonstration-board = Demonstration board
+demonstration-result = Result: { $result }
+demonstration-the-game-has-not-begun = The game has not begun
+demonstration-waiting-for-the-referee = Waiting for the referee
+
+dialog-a-folder-on-another-disk = a folder on another disk
+dialog-another-folder-path = Another folder, path
+dialog-both-players-confirm-it = Both players confirm it
+dialog-by-points = By points
+dialog-end-it = End it
+dialog-end-it-and-close = End it and close
+dialog-end-this-recording = End this recording?
+dialog-go-on-in-another-folder = Go on in another folder
+dialog-go-on-recording = Go on recording
+dialog-name-of-who-decides = Name of who decides
+dialog-not-now = Not now
+dialog-not-yet = Not yet
+dialog-played-under-protest = Played under protest
+dialog-questions-still-open = { $open ->
+        [one] 1 question is still open.
+       *[other] { $open } questions are still open.
+    }
+dialog-reasons = Reasons
+dialog-reasons-for-the-decision = Reasons for the decision
+dialog-record-there = Record there
+dialog-result-by-points = Result by points
+dialog-seal-it = Seal it
+dialog-seal-this-record = Seal this record?
+dialog-take-it-back = Take it back
+dialog-take-this-decision-back = Take this decision back?
+dialog-the-game-is-still-being = The game is still being recorded. What was written stays on disk, and it can be resumed.
+dialog-the-journal-is-copied-there = The journal is copied there with everything that is only in memory, and the recording goes on there.
+dialog-the-journal-keeps-the-decision = The journal keeps the decision, who took it back, and why.
+dialog-the-recording-cannot-be-resumed = The recording cannot be resumed afterwards. Corrections, answers and the result can still be added.
+dialog-the-recording-ends-then = The recording ends then.
+dialog-the-referee-decides = The referee decides
+dialog-the-result-is-final-then = The result is final then; what is found later is information only.
+dialog-the-result-of-this-game = The result of this game
+dialog-type-the-name-of-the = Type the name of the person who confirms or decides.
+dialog-type-the-reasons-for-the = Type the reasons for the ruling.
+dialog-type-the-result-such-as = Type the result, such as B+3.5.
+dialog-write-it-down = Write it down
+
+file-dialog-all-files = All files
+file-dialog-folder-for-records = Folder for records
+file-dialog-folder-for-the-games = Folder for the games
+file-dialog-folder-of-pictures = Folder of pictures
+file-dialog-folder-to-go-on-in = Folder to go on in
+file-dialog-pairings = Pairings
+file-dialog-pictures = Pictures
+file-dialog-video = Video
+file-dialog-video-file = Video file
+
+game-all-of-it-may-stay = All of it may stay empty.
+game-event-2 = event
+game-komi = komi
+game-name = name
+game-name-of = { $color }'s name
+game-rank = rank
+game-rank-of = { $color }'s rank
+game-round = round
+game-the-game = The game
+game-the-komi-is-a-number = The komi is a number of points, such as 7.5; as it stands it is left out.
+
+history-history = History
+history-nothing-was-answered-corrected-or = Nothing was answered, corrected or decided.
+
+incident-black-stones = Black stones
+incident-blitz = Blitz
+incident-both-agree-on-the-position = Both agree on the position
+incident-both-agree-where-the-stone = Both agree where the stone belongs
+incident-claimed-before-the-next-move = Claimed before the next move
+incident-details = Details
+incident-details-of-the-note = Details of the note
+incident-form-adjournment = Adjournment
+incident-form-appeal = Appeal
+incident-form-claim-of-a-win-on = Claim of a win on time
+incident-form-displaced-stone = Displaced stone
+incident-form-draw-for-colours = Draw for colours
+incident-form-late-arrival = Late arrival
+incident-form-pair-go-wrong-partner = Pair go: wrong partner
+incident-form-penalty-points = Penalty points
+incident-form-remark = Remark
+incident-form-stones-in-the-bowls = Stones in the bowls
+incident-form-taken-up-again = Taken up again
+incident-form-type-the-name-of-who = Type the name of who notes it.
+incident-form-type-the-remark = Type the remark.
+incident-form-type-until-when = Type until when.
+incident-form-warning = Warning
+incident-form-wrong-colours-or-handicap = Wrong colours or handicap
+incident-in-an-envelope = in an envelope
+incident-it-goes-into-the-journal = It goes into the journal, into the record's comment and into the report.
+incident-minutes-on-the-clock = Minutes on the clock
+incident-minutes-that-black-is-late = Minutes that Black is late
+incident-minutes-that-white-is-late = Minutes that White is late
+incident-moves-of-black-by-then = Moves of Black by then
+incident-moves-of-white-by-then = Moves of White by then
+incident-name-of-who-notes-it = Name of who notes it
+incident-note-about-this-game = Note about this game
+incident-on-purpose = On purpose
+incident-on-the-board = on the board
+incident-pair = Pair
+incident-points = Points
+incident-the-claimants-own-flag-is = The claimant's own flag is down too
+incident-the-guess-was-right = The guess was right
+incident-the-move-before-was-in = The move before was in order
+incident-the-player-who-guessed-has = The player who guessed has
+incident-to-be-decided-until = To be decided until
+incident-to-be-taken-up-again = To be taken up again
+incident-to-the-appeals-committee = to the appeals committee
+incident-to-the-chief-referee = to the chief referee
+incident-what = What
+incident-white-stones = White stones
+incident-who = Who
+incident-who-appeals = Who appeals
+incident-who-claims = Who claims
+incident-who-seals-the-move = Who seals the move
+
+key-sheet-keys = Keys
+
+keys-click = Click on a stone
+keys-click-does = The position after its move
+keys-drag = Drag a stone
+keys-drag-does = It lies on that point
+keys-escape = Escape
+keys-escape-does = Close what is open
+keys-paste = Ctrl+V
+keys-paste-does = Show the record on the clipboard
+keys-second-button = Second button on a point
+keys-second-button-does = What is wrong there
+keys-tab = Tab, Enter
+keys-tab-does = To the next button or field; press it
+keys-timeline = Click or drag on the timeline
+keys-timeline-does = The position after that move
+keys-wheel = Wheel over the board
+keys-wheel-does = Previous or next move
+
+live-picture-last-picture-that-came = Last picture that came
+live-picture-lit = . Lit: { $names }
+live-picture-live-picture = Live picture
+live-picture-no-board-is-found-in = { $what }. No board is found in it
+live-picture-ringed = . Ringed: { $names }
+
+move-in-words = { $color } { $point }
+move-list-list-of-moves = List of moves, { $n } of them
+move-list-move-at = Move { $number }, { $color } { $point }, at { $clock }
+move-list-pass = pass
+
+moves-no-move-yet-moves-appear = No move yet. Moves appear by themselves.
+
+palette-capture-not-taken-the-stones = Capture not taken: the stones at { $label } were lifted
+palette-extra-move-move-was-not = Extra move: move { $number } was not played
+palette-go-to-move = Go to move { $number }
+palette-missed-after-move = Missed after move { $number }: { $moves }
+palette-name-of-a-command-or = Name of a command, or number of a move
+palette-nothing-has-that-name = Nothing has that name.
+palette-number-of-a-move = Number of a move
+palette-resume-from-here-everything-after = Resume from here: everything after move { $number } is wrong
+palette-the-mistake-for-a-point = The mistake; for a point, pass or missed moves type them: D4, pass, D4 Q16
+palette-wrong-colour = Wrong colour: move { $number } was { $color }'s
+palette-wrong-point-move-lies-at = Wrong point: move { $number } lies at { $label }
+
+photograph-points-marked = { $label }, { $n ->
+        [one] 1 point marked
+       *[other] { $n } points marked
+    }
+
+picture-corner-bottom-left = Corner bottom left
+picture-corner-bottom-right = Corner bottom right
+picture-corner-top-left = Corner top left
+picture-corner-top-right = Corner top right
+picture-reading = { $size } board, { $black } black and { $white } white stones, { $doubts ->
+        [one] { $doubts } point
+       *[other] { $doubts } points
+    } in doubt, { $covered } covered
+
+player-bar-captured = { $prisoners } captured{ $time }
+player-bar-to-play = to play
+
+position-after-move = After move { $number }
+position-before-move = Before move { $number }
+position-before-the-first-move = Before the first move
+position-click-the-point = Click the point on which move { $number } lies. Escape: leave it.
+position-looking-back-at-move-of = Looking back at move { $shown } of { $rows }
+position-move = Move { $number }: { $color } { $point }
+position-played-again = Played again: { $replayed }
+position-the-diagram-appears-when-the = The diagram appears when the whole board has been seen.{"\u000A"}The camera must see all four corners.
+
+qr-code-qr-code-of = QR code of { $text }
+
+questions-answer-this-one = Answer this one
+questions-correct-the-record-f-or = Correct the record (F), or say that it is right.
+questions-game-over = Game over?
+questions-looked-at = Looked at: move { $number } { $point }
+questions-move = Move { $number } { $point }: { $note }
+questions-no-move = no move
+questions-or = or { $text }
+questions-perhaps = Perhaps { $text }
+questions-question = Question { $id }
+questions-show-the-position-after-this = Show the position after this move.
+questions-space-the-record-is-right = Space: the record is right. Backspace: it is not. F: fix it.
+questions-stones-are-gone-or-lie = Stones are gone or lie elsewhere, or both sides have passed.
+questions-the-last-picture-and-the = The last picture and the record differ at { $points }. They are ringed in both.
+questions-this-is-what-happened = This is what happened.
+questions-tick-it = Tick it once you have looked: it does not come back. The record keeps its mark of doubt.
+questions-to-look-at = To look at
+
+recording-not-corrected = Not corrected: { $refused }
+recording-put-the-stones-back-as = Put the stones back as the record has them; then play is followed again by itself
+recording-sealed-this-proves-the-record = Sealed. This proves the record later; it is on the clipboard: { $head }
+recording-the-clipboard-holds-no-record = The clipboard holds no record that can be read: { $why }
+recording-the-program-or-the-machine = the program or the machine stopped while it recorded; resume it to go on
+recording-this-is-the-record-on = This is the record on the clipboard; it is not on disk
+
+ringed-picture-photograph-of-the-board = Photograph of the board
+ringed-picture-photograph-of-the-board-points = Photograph of the board, { $n } points ringed
+ringed-picture-photograph-of-the-board-ringed = Photograph of the board, ringed: { $points }
+
+source-has-a-name-that-is = { $file } has a name that is not Unicode; rename it
+source-no-dialog = This system shows no file dialog (on Linux, install xdg-desktop-portal); type the path where there is a field for it, or drop the file on this window
+
+spectators-a-page-that-follows-the = A page that follows the game in a browser, without the camera's picture.
+spectators-address-to-send-the-record = Address to send the record to
+spectators-copy = Copy
+spectators-delay-minutes = 5 minutes
+spectators-delay-moves = 3 moves
+spectators-delay-none = none
+spectators-delay-seconds = 30 seconds
+spectators-does-not-have-the-newest = { $place } does not have the newest moves: { $why }. It is tried again.
+spectators-everybody-in-the-local-network = Everybody in the local network can watch
+spectators-has-the-newest-moves = { $place } has the newest moves.
+spectators-live = Live: { $watchers ->
+        [one] { $watchers } watcher
+       *[other] { $watchers } watchers
+    }
+spectators-now = { $watchers ->
+        [one] { $watchers } watcher
+       *[other] { $watchers } watchers
+    } now
+spectators-only-on-this-computer = Only on this computer
+spectators-send-the-record-to-an = Send the record to an organiser's address
+spectators-show-live = Show live
+spectators-spectators = Spectators
+spectators-spectators-are-behind-the-game = Spectators are behind the game by
+spectators-spectators-the-record-does-not = Spectators: the record does not get through
+spectators-the-address = The address
+
+status-bar-of-the-file-watched = { $progress } % of the file watched
+status-choose-a-camera-a-file = Choose a camera, a file or an address
+status-ended = Ended
+status-ended-before-its-time = Ended before its time: { $why } - { $moves }{ $send }
+status-ending-writing-the-rest-of = Ending - writing the rest of the record
+status-moves-on-disk = { $n ->
+        [one] 1 move is on disk
+       *[other] { $n } moves are on disk
+    }
+status-no-move-was-recorded = no move was recorded
+status-questions-open = { $n ->
+        [one] ; 1 question is open
+       *[other] ; { $n } questions are open
+    }
+status-ready-to-record = Ready to record
+status-sealed = Sealed
+status-the-last-picture-differs-from = ; the last picture differs from the record at { $points }
+status-the-source-could-not-be = The source could not be opened; choose another, or start to try it again
+
+timeline-doubts = , { $n } in doubt
+timeline-seconds = { $n } s
+timeline-timeline-move-of = Timeline, move { $shown } of { $rows }{ $doubt }
+timeline-after-read-with-in = { $move }{"\u000A"}After { $time }, read with { $certain } in 100
+
+top-bar-language = Language
+top-bar-recording = Recording
+top-bar-recording-only = Recording only
+top-bar-there-is-no-playing-program = There is no playing program in here: no advice, no estimate of the score, no sound.
+top-bar-this-windows-board-a-second = This window's board. A second window watches another board, with its own settings and records.
+top-bar-view = View
+
+tournament-a-files-path-or-http = a file's path, or http://host:8080/api/tour/1
+tournament-black-white = Black { $black } - White { $white }
+tournament-choose = choose
+tournament-choose-the-table-that-the = Choose the table that the camera watches.
+tournament-go-on-with-round = Go on with round { $round }
+tournament-handicap = , handicap { $handicap }
+tournament-it-has-a-result-already = ; it has a result already: { $result }
+tournament-it-is-being-read = It is being read.
+tournament-komi = , komi { $komi }
+tournament-no-game-is-at-table = No game is at table { $table } in this round.
+tournament-open-it = Open it
+tournament-round-2 = Round { $round }
+tournament-round-is-paired = Round { $round } is paired.
+tournament-table = Table
+tournament-tournaments-file-or-address = Tournament's file or address
+tournament-who-choose-colours = { $black } - { $white }, who choose colours
+
+warning-disk-full = The disk is full, and the last { $events ->
+        [one] event is
+       *[other] { $events } events are
+    } only in memory; choose another folder, or make room. The recording goes on
+warning-no-picture-comes-the-record = no picture comes: { $why }; the record is kept
+
+warnings-warning = Warning:{" "}
+
+window-dismiss = Dismiss
+window-moves-to-look-at = Moves, { $n } to look at
+window-note = Note:{" "}
+window-problem = Problem:{" "}
+
+word-audit-differs = audit differs
+word-black-white = { $black } (Black) - { $white } (White)
+word-black-won = Black won
+word-camera = Camera
+word-cancel = Cancel
+word-date = Date
+word-event = Event
+word-folder = Folder…
+word-komi = Komi
+word-move = Move
+word-moves = Moves
+word-name = Name
+word-no-picture-has-come-yet = No picture has come yet.
+word-no-picture-now = No picture now: { $why }.
+word-not-finished = not finished
+word-record = Record
+word-result = Result
+word-round = Round
+word-round-2 = round { $round }
+word-seen-no-board-yet = Seen: no board yet.
+word-table = table { $table }
+word-tournament = Tournament
+word-white-won = White won

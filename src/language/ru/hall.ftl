@@ -1,0 +1,40 @@
+hall-address-of-the-hall = Адрес зала
+hall-ask-again = Спросить снова
+hall-ask-the-hall-once-more = Ещё раз спросить зал, кто играет за этим столом.
+hall-game = { $round }чёрные { $black } - белые { $white }
+hall-hall = Зал
+hall-hall-table = Зал: стол { $table }
+hall-hall-table-all-acknowledged = Зал, стол { $table }: всё принято
+hall-hall-table-refused = Зал, стол { $table }: отказано
+hall-hours = { $n } ч
+hall-http-hall-8080-or-the = http://hall:8080 или адрес из QR-кода
+hall-join = Присоединиться
+hall-join-2 = Присоединиться: { $name }
+hall-join-the-hall = Присоединиться к залу
+hall-lines-have-waited = { $lines ->
+        [one] { $lines } строка ждёт
+        [few] { $lines } строки ждут
+       *[many] { $lines } строк ждут
+    } зал уже { $time }: { $why }. Запись продолжается, они отправятся, когда зал ответит
+hall-lines-wait = Зал, стол { $table }: { $lines ->
+        [one] { $lines } строка ждёт
+        [few] { $lines } строки ждут
+       *[many] { $lines } строк ждут
+    }
+hall-minutes = { $n } мин
+hall-names-come-from-it-and = Из него берутся имена, в него идёт запись. QR-код на странице стола содержит всё это.
+hall-number-of-the-table = Номер стола
+hall-record-for-no-hall-what = Записывать без зала. Уже записанное всё же отправится.
+hall-round = Тур { $round }:{" "}
+hall-rules = , правила { $rules }
+hall-table = стол
+hall-table-of = Стол { $table }, { $hall }
+hall-the-hall-has-no-pairings = В зале нет жеребьёвки; имена те, что введены ниже.
+hall-the-hall-is-being-asked = Зал спрашивают, кто играет.
+hall-the-hall-refuses-this-recording = Зал отказывается от этой записи, здесь она продолжается: { $why }
+hall-the-hall-shows-another-game = Зал показывает за столом { $table } другую партию, а эту хранит рядом; организатор может выбрать на странице стола
+hall-the-halls-pairings-have-no = В жеребьёвке зала нет стола { $table }; проверьте номер или введите имена ниже.
+hall-the-names-are-those-that = { $why }. Имена те, что введены ниже.
+hall-token = токен
+hall-token-of-the-table = Токен стола
+hall-without-a-hall = Без зала

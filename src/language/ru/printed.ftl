@@ -1,0 +1,69 @@
+printed-and-more = и ещё { $n }
+printed-black-stones-white-stones-empty = Камней чёрных: { $black }, белых: { $white }, пустых пунктов: { $empty }
+printed-board-empty = {"      "}доска { $size }, пустая
+printed-board-handicap-stones = {"      "}доска { $size }, фора, камней: { $n }
+printed-board-with-stones = {"      "}доска { $size }, на ней { $n ->
+        [one] { $n } камень
+        [few] { $n } камня
+       *[many] { $n } камней
+    }
+printed-computed-read-off-the-board = Вычислено { $computed }, прочитано с доски { $read }, заявлено { $claimed }
+printed-deleted = { $session }: { $pictures ->
+        [one] удалён { $pictures } снимок
+        [few] удалено { $pictures } снимка
+       *[many] удалено { $pictures } снимков
+    }
+printed-finding = Найдено, { $name }: { $text }{ $at }{ $shift }
+printed-hash-of-its-last-line = Хеш последней строки: { $head }
+printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания; ничего принятого не потеряно.
+printed-moves-taken-back = {"   "}<  { $moves ->
+        [one] отменён { $moves } последний ход
+        [few] отменены { $moves } последних хода
+       *[many] отменены { $moves } последних ходов
+    }
+printed-next-step = Следующий шаг: { $step }
+printed-no-picture-the-record-is = изображения нет: { $why }; запись сохранена
+printed-no-pictures-for-which-is = { $why }; изображения не было { $gap }, это есть в журнале
+printed-no-question-is-open = Открытых вопросов нет.
+printed-no-result-has-been-noted = Результат не записан.
+printed-not-sealed = не запечатано
+printed-note = Замечание: { $note }
+printed-nothing-has-been-noted = Ничего не отмечено.
+printed-nothing-was-answered-corrected-or = Ничего не отвечали, не исправляли и не решали.
+printed-of-them-in-doubt = , из них сомнительны { $doubts }
+printed-open-question = Открытый вопрос { $id }: { $question }
+printed-pictures-as-they-were-taken = Снимки: как сняты { $whole }, удалены { $deleted }, изменены { $changed }
+printed-pictures-come-again = изображение снова поступает
+printed-question = {"   "}?  вопрос { $id }: { $question }
+printed-question-has-settled-itself = {"   "}.  вопрос { $question } решился сам
+printed-record = Запись:  { $sgf }
+printed-ruling = Решение, { $at }: { $ruling } { $reasons }
+printed-s-referee = { $time } с, судье: { $text }
+printed-sealed-after-write-this-down = Запечатано, { $moves }; запишите это, чтобы доказать: { $head }
+printed-session = Сеанс: { $session }
+printed-setting = Настройка, { $name }: { $value } ({ $from })
+printed-step-accept = оба игрока принимают вычисленный результат
+printed-step-bowls = поищите недостающий камень (крышки чаш, пол, другая чаша) или уберите лишний и выложите всё снова
+printed-step-referee = решает судья
+printed-step-restore = восстановите позицию по записи и посчитайте снова
+printed-step-search = поищите недостающий камень (крышки чаш, пол, колени игроков, другая чаша)
+printed-stones-were-corrected = {"   "}~  камни исправлены
+printed-taken-back-written-to = Отозвано; записано в { $sgf }
+printed-the-board-is-back-as = {"   "}#  доска снова как была: партия продолжается
+printed-the-board-is-being-filled = {"   "}#  доска заполняется для подсчёта; запись заморожена
+printed-the-board-or-the-camera = {"   "}~  доска или камера повёрнута
+printed-the-game-is-over-the = {"   "}#  партия окончена: { $why }; запись заморожена
+printed-the-journal-is-as-it = Журнал такой, каким был написан: { $events }, { $moves }, { $sealed }
+printed-the-result-is = Результат { $standing }
+printed-the-view = вид: { $sentence }
+printed-to-play = {"\u000A"}{ $moves }{ $doubts }; ход { $to_play ->
+        [Black] чёрных
+       *[White] белых
+    }
+printed-written-to = { $moves }; записано в { $sgf }
+printed-sealed = запечатано
+printed-events = { $n ->
+        [one] { $n } событие
+        [few] { $n } события
+       *[many] { $n } событий
+    }

@@ -1,0 +1,14 @@
+error-display-silent = экран не отвечает
+error-give-points = укажите число очков, например 6.5
+error-give-result = укажите результат, например B+3, W+0.5 или 0
+error-give-whole-number = укажите целое число
+error-new-record = не удаётся писать в { $folder } ({ $source }); выберите другую папку для записей
+error-no-date = { $text } - не дата; введите, например, 2026-11-21, 2026-11 или 2026
+error-no-display = нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY
+error-no-result = { $text } - не результат; введите, например, B+R или W+0.5, B+ или W+ для всех побед цвета, ? если результата нет
+error-no-window = не удаётся открыть окно ({ $why }); { $hint }
+error-no-window-hint = запустите на рабочем столе или записывайте без окна: kifuscribe record SOURCE -o GAME.sgf
+error-open-folder = не удаётся открыть папку { $folder } ({ $source }); откройте её вручную
+error-read-record = не удаётся прочитать запись { $sgf } ({ $source }); она есть и в журнале рядом
+error-recording-over = запись завершена; сначала продолжите её
+error-thread = система не даёт поток для чтения файлов ({ $source }); закройте что-нибудь

@@ -1,0 +1,108 @@
+board-side-far = дальний
+board-side-left = левый
+board-side-near = ближний
+board-side-right = правый
+
+flag-after-stop = после остановки партии
+flag-asked = есть вопрос
+flag-confirmed = подтверждено человеком
+flag-corrected = исправлено позже
+flag-illegal = недозволенный ход, всё же сделан
+flag-order-unseen = порядок не виден
+flag-out-of-turn = не в свою очередь
+flag-sealed = записанный ход
+flag-uncertain = не наверняка
+
+pause-covered = Доска закрыта
+pause-disturbed = Камни исчезли или сдвинуты
+pause-disturbed-advice = камни исчезли с доски или лежат иначе; верните их или остановите запись
+pause-misread = Сетка не совпадает с доской
+pause-misread-advice = сетка на снимке не лежит на доске; проверьте изображение
+pause-moving = Доска или камера движется
+pause-moving-advice = доска или камера движется; дайте ей остановиться, и игра снова отслеживается
+pause-no-board = Доски не видно
+pause-no-board-advice = доски не видно; проверьте направление камеры и свет
+
+question-after-move = После хода { $after }
+question-ambiguous = две партии одинаково хорошо объясняют доску
+question-at-the-start = В начале
+question-handicap = Чёрные поставили несколько камней до первого хода белых: это камни форы?
+question-hidden = закрыто { $point }
+question-ko-retaken = ко взято обратно сразу, что запрещено, или предыдущий ход взят назад, или камень сдвинут
+question-moved = камни лежат не там, где в записи
+question-nothing-on = пусто { $point }
+question-out-of-turn = одна сторона поставила больше камней, чем позволяет очередь хода
+question-stone-on = { $color ->
+        [black] чёрный
+       *[white] белый
+    } { $point }
+question-suicide = группу сняли ходом своей же стороны, или её камни сняты по ошибке
+question-unexplained = увиденные камни не получаются ходами по очереди
+question-vanished = исчезли камни, которых не взял ни один ход
+question-with-points = { $place }: { $what } - { $points }
+question-without-points = { $place }: { $what }
+
+recording-and-more = { $points } и ещё { $more }
+recording-black-to-play = ход чёрных
+recording-counting = Подсчёт после хода { $moves }: доска заполняется; запись заморожена{ $ask }
+recording-ended = Завершено, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }{ $ask }
+recording-first-move = первый ход
+recording-frozen = запись заморожена
+recording-looking = Поиск доски
+recording-marked = что ещё сыграют, будет отмечено
+recording-questions-wait = {" "}- { $n ->
+        [one] { $n } вопрос ждёт
+        [few] { $n } вопроса ждут
+       *[many] { $n } вопросов ждут
+    } ответа
+recording-sealed = Запечатано, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }{ $ask }
+recording-seen-minutes = , ход { $number } замечен { $n } мин назад
+recording-seen-seconds = , ход { $number } замечен { $n } с назад
+recording-state = { $what } - { $turn }{ $last }{ $ask }
+recording-stopped = Остановлено после хода { $moves }: { $why }; { $frozen }{ $ask }
+recording-watching = Наблюдение
+recording-watching-again = Снова наблюдение
+recording-white-to-play = ход белых
+
+resolution-computed-accepted = Оба игрока принимают вычисленный результат.
+resolution-confirmed = Оба игрока подтвердили результат.
+resolution-counted-again = Позиция восстановлена и посчитана снова.
+resolution-referee-decided = Решил судья.
+resolution-stone-found = Камень искали и нашли.
+
+side-bottom = внизу
+side-left = слева
+side-right = справа
+side-top = вверху
+
+status-claimed = заявлено
+status-confirmed = подтверждено
+
+stop-cleared = камни снимают с доски
+stop-filled = доска заполняется
+stop-passes = обе стороны спасовали
+stop-person = остановлено вручную
+
+view-and = { $first } и { $second }
+view-far-hidden = Дальний край постоянно закрыт на { $points }, например головой сидящего там игрока: поднимите камеру или сдвиньте её к середине доски.
+view-glare = Свет отражается от доски на { $points }: передвиньте лампу или камеру либо уменьшите выдержку.
+view-hidden = Край ({ $side }) постоянно закрыт на { $points }: уберите то, что там лежит, или передвиньте камеру.
+view-more-points = { $names } и ещё { $n ->
+        [one] { $n } пункт
+        [few] { $n } пункта
+       *[many] { $n } пунктов
+    }
+view-no-board = Доска не найдена: направьте камеру на всю доску, без рук над ней.
+view-not-whole = Снимок обрезает доску или камни на её краю ({ $sides }): передвиньте камеру, чтобы вокруг доски было место.
+view-out-of-focus = Изображение не в фокусе: наведите на доску или держите камеру неподвижно.
+view-too-dark = Доска слишком тёмная: добавьте света или увеличьте выдержку.
+view-too-low = Камера всего в { $elevation } градусах над доской: дальний край закроют головы, руки и камни; поднимите её выше { $least } градусов.
+view-too-small = Доска на снимке слишком мала, { $cell } пикселей на клетку в самом узком месте: подойдите ближе, пока не станет { $least } или больше.

@@ -1,0 +1,478 @@
+application-no-chinese-font = Ни в одном установленном шрифте нет китайских знаков; установите такой шрифт (Debian, Ubuntu: fonts-noto-cjk) и откройте окно снова.
+application-the-record-is-on-the = Запись скопирована в буфер обмена как SGF
+application-the-records-path-is-on = Путь записи скопирован в буфер обмена
+
+board-diagram-and-more = {" "}и ещё { $n }
+board-diagram-board-after-move = Доска { $size } после хода { $n }, { $color ->
+        [Black] чёрные
+       *[White] белые
+    } { $point }
+board-diagram-board-after-move-2 = Доска { $size } после хода { $n }, { $point }
+board-diagram-board-after-move-a-pass = Доска { $size } после хода { $n }, пас
+board-diagram-board-before-the-first-move = Доска { $size } перед первым ходом
+board-diagram-board-to-draw-on = Доска { $size } для рисования
+board-diagram-laid-before-the-first-move = { $label }: { $color ->
+        [Black] чёрный
+       *[White] белый
+    } камень, поставлен до первого хода
+board-diagram-lit = . Подсвечен { $point }
+board-diagram-move = { $label }: { $color ->
+        [Black] чёрный
+       *[White] белый
+    } камень, ход { $number }
+board-diagram-ringed = { $position }. Обведены: { $points }{ $more }
+board-points-marked = . { $n ->
+        [one] Отмечен { $n } пункт
+        [few] Отмечено { $n } пункта
+       *[many] Отмечено { $n } пунктов
+    }
+board-replayed = { $later } на месте { $earlier } ({ $point })
+
+camera-in-the-picture-stones-as = На снимке: камни, как они прочитаны, ? = сомнение, штрихи = закрыто.
+camera-last-seen = Последнее, что видно
+camera-no-record-was-written-to = Запись не велась в
+camera-of-move-no-picture-is = Снимок хода { $number } не хранится; это камера сейчас
+camera-of-them-skipped-to-keep = , из них пропущено, чтобы не отстать: { $n }
+camera-picture-after-move = Снимок после хода { $shown }
+camera-pictures = Кадров: { $frames_seen }{ $dropped }.
+camera-seen = Видно
+camera-the-board-just-after-move = Доска сразу после хода { $number }
+camera-the-move-was-read-with = { $what }. Ход прочитан с уверенностью { $certain } из 100.
+camera-the-record-goes-to = Запись пишется в
+camera-the-record-is-on-disk = Запись на диске:
+
+check-before-the-game = Перед партией
+check-lines = Линий: { $n }
+check-nothing-is-wrong-with-this = С этим видом всё в порядке.
+check-seen = Видно: { $reading }.
+check-the-corners-are-those-that = Углы заданы вручную; для этого источника они сохраняются.
+check-these-corners-make-no-board = Эти углы не образуют доску; перетащите их на её крайние пересечения
+check-where-the-grid-does-not = Где сетка не совпадает, перетащите четыре кольца на крайние пересечения доски.
+
+chooser-a-camera = Камера
+chooser-a-file = Файл
+chooser-a-move-counts-as-made = Ход считается сделанным
+chooser-address-or-path = Адрес или путь
+chooser-an-address-or-a-path = Адрес или путь
+chooser-camera = Камера { $name }
+chooser-chosen = Выбрано:
+chooser-chosen-nothing-yet = Пока ничего не выбрано
+chooser-days-ago = { $days ->
+        [one] { $days } день назад
+        [few] { $days } дня назад
+       *[many] { $days } дней назад
+    }
+chooser-go-on = Продолжить
+chooser-go-on-with = Продолжить { $name }
+chooser-h-ago = { $minutes } ч назад
+chooser-its-journal-cannot-be-read = журнал не читается
+chooser-just-now = только что
+chooser-min-ago = { $minutes } мин назад
+chooser-moved-to = , перемещено в { $folder }
+chooser-no-camera-is-plugged-in = Камера не подключена. Подключите её и обновите список.
+chooser-open = Открыть
+chooser-open-2 = Открыть { $name }
+chooser-or-drop-it-on-this = или бросьте его в это окно
+chooser-recordings = Записи
+chooser-records-go-to = Записи пишутся в:
+chooser-this-camera-is-not-plugged = Эта камера сейчас не подключена.
+chooser-three-minutes-with-a-question = три минуты, с вопросом и подсчётом; ничего из этого не сохраняется
+chooser-use-it = Выбрать
+chooser-what-shall-be-recorded = Что записывать?
+chooser-when-the-captured-stones-are = когда взятые камни сняты
+chooser-when-the-clock-is-pressed = когда нажаты часы, что видно по следующему камню соперника
+chooser-when-the-hand-has-left = когда рука отпустила камень
+
+color-black = Чёрные
+color-white = Белые
+
+command-down = Вниз
+command-key = Клавиша: { $keys }
+command-key-2 = { $hint } Клавиша: { $keys }
+command-left = Влево
+command-right = Вправо
+command-up = Вверх
+
+count-games = { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+       *[many] { $n } партий
+    }
+count-moves = { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[many] { $n } ходов
+    }
+count-questions = { $n ->
+        [one] { $n } вопрос
+        [few] { $n } вопроса
+       *[many] { $n } вопросов
+    }
+
+decision-it-is-in-the-record = { $said }: внесено в запись
+decision-noted = Отмечено: { $line }
+decision-taken-back-the-journal-keeps = Отозвано. В журнале остаётся решение и кто его отозвал.
+decision-the-recording-ends-and-it = { $said }: запись завершается, результат вносится в неё
+
+demonstration-captured = Взято: { $prisoners }{ $used }
+demonstration-demonstration-board = Демонстрационная доска
+demonstration-result = Результат: { $result }
+demonstration-the-game-has-not-begun = Партия не началась
+demonstration-waiting-for-the-referee = Ждём судью
+
+dialog-a-folder-on-another-disk = папка на другом диске
+dialog-another-folder-path = Другая папка, путь
+dialog-both-players-confirm-it = Оба игрока подтверждают
+dialog-by-points = По очкам
+dialog-end-it = Завершить
+dialog-end-it-and-close = Завершить и закрыть
+dialog-end-this-recording = Завершить эту запись?
+dialog-go-on-in-another-folder = Продолжить в другой папке
+dialog-go-on-recording = Записывать дальше
+dialog-name-of-who-decides = Имя того, кто решает
+dialog-not-now = Не сейчас
+dialog-not-yet = Ещё нет
+dialog-played-under-protest = Сыграно под протестом
+dialog-questions-still-open = { $open ->
+        [one] Ещё { $open } вопрос без ответа.
+        [few] Ещё { $open } вопроса без ответа.
+       *[many] Ещё { $open } вопросов без ответа.
+    }
+dialog-reasons = Причины
+dialog-reasons-for-the-decision = Причины решения
+dialog-record-there = Писать туда
+dialog-result-by-points = Результат по очкам
+dialog-seal-it = Запечатать
+dialog-seal-this-record = Запечатать эту запись?
+dialog-take-it-back = Отозвать
+dialog-take-this-decision-back = Отозвать это решение?
+dialog-the-game-is-still-being = Партия ещё записывается. Записанное остаётся на диске, запись можно продолжить.
+dialog-the-journal-is-copied-there = Журнал копируется туда вместе со всем, что есть только в памяти, и запись продолжается там.
+dialog-the-journal-keeps-the-decision = В журнале остаётся решение, кто его отозвал и почему.
+dialog-the-recording-cannot-be-resumed = После этого запись нельзя продолжить. Исправления, ответы и результат можно добавить.
+dialog-the-recording-ends-then = Запись тогда завершается.
+dialog-the-referee-decides = Решает судья
+dialog-the-result-is-final-then = Тогда результат окончателен; найденное позже - только сведения.
+dialog-the-result-of-this-game = Результат этой партии
+dialog-type-the-name-of-the = Введите имя того, кто подтверждает или решает.
+dialog-type-the-reasons-for-the = Введите причины решения.
+dialog-type-the-result-such-as = Введите результат, например B+3.5.
+dialog-write-it-down = Записать
+
+file-dialog-all-files = Все файлы
+file-dialog-folder-for-records = Папка для записей
+file-dialog-folder-for-the-games = Папка для партий
+file-dialog-folder-of-pictures = Папка со снимками
+file-dialog-folder-to-go-on-in = Папка для продолжения
+file-dialog-pairings = Жеребьёвка
+file-dialog-pictures = Снимки
+file-dialog-video = Видео
+file-dialog-video-file = Видеофайл
+
+game-all-of-it-may-stay = Всё это можно оставить пустым.
+game-event-2 = турнир
+game-komi = коми
+game-name = имя
+game-name-of = { $color ->
+        [Black] Имя чёрных
+       *[White] Имя белых
+    }
+game-rank = разряд
+game-rank-of = { $color ->
+        [Black] Разряд чёрных
+       *[White] Разряд белых
+    }
+game-round = тур
+game-the-game = Партия
+game-the-komi-is-a-number = Коми - это число очков, например 7.5; в таком виде оно не учитывается.
+
+history-history = История
+history-nothing-was-answered-corrected-or = Ничего не отвечали, не исправляли и не решали.
+
+incident-black-stones = Чёрных камней
+incident-blitz = Блиц
+incident-both-agree-on-the-position = Оба согласны с позицией
+incident-both-agree-where-the-stone = Оба согласны, где стоял камень
+incident-claimed-before-the-next-move = Заявлено до следующего хода
+incident-details = Подробности
+incident-details-of-the-note = Подробности заметки
+incident-form-adjournment = Откладывание
+incident-form-appeal = Апелляция
+incident-form-claim-of-a-win-on = Заявление о победе по времени
+incident-form-displaced-stone = Сдвинутый камень
+incident-form-draw-for-colours = Розыгрыш цвета
+incident-form-late-arrival = Опоздание
+incident-form-pair-go-wrong-partner = Парное го: не тот партнёр
+incident-form-penalty-points = Штрафные очки
+incident-form-remark = Замечание
+incident-form-stones-in-the-bowls = Камни в чашах
+incident-form-taken-up-again = Возобновление
+incident-form-type-the-name-of-who = Введите имя того, кто это отмечает.
+incident-form-type-the-remark = Введите замечание.
+incident-form-type-until-when = Введите, до какого времени.
+incident-form-warning = Предупреждение
+incident-form-wrong-colours-or-handicap = Неверные цвета или фора
+incident-in-an-envelope = в конверте
+incident-it-goes-into-the-journal = Это попадает в журнал, в комментарий записи и в отчёт.
+incident-minutes-on-the-clock = Минут на часах
+incident-minutes-that-black-is-late = Опоздание чёрных, минут
+incident-minutes-that-white-is-late = Опоздание белых, минут
+incident-moves-of-black-by-then = Ходов чёрных к этому моменту
+incident-moves-of-white-by-then = Ходов белых к этому моменту
+incident-name-of-who-notes-it = Имя того, кто отмечает
+incident-note-about-this-game = Заметка об этой партии
+incident-on-purpose = Намеренно
+incident-on-the-board = на доске
+incident-pair = Пара
+incident-points = Очки
+incident-the-claimants-own-flag-is = У заявителя флажок тоже упал
+incident-the-guess-was-right = Угадано
+incident-the-move-before-was-in = Предыдущий ход был по очереди
+incident-the-player-who-guessed-has = Угадывавший играет
+incident-to-be-decided-until = Решить до
+incident-to-be-taken-up-again = Возобновить
+incident-to-the-appeals-committee = в апелляционный комитет
+incident-to-the-chief-referee = главному судье
+incident-what = Что
+incident-white-stones = Белых камней
+incident-who = Кто
+incident-who-appeals = Кто подаёт апелляцию
+incident-who-claims = Кто заявляет
+incident-who-seals-the-move = Кто записывает ход
+
+key-sheet-keys = Клавиши
+
+keys-click = Щелчок по камню
+keys-click-does = Позиция после этого хода
+keys-drag = Перетащить камень
+keys-drag-does = Он стоит на том пункте
+keys-escape = Escape
+keys-escape-does = Закрыть открытое
+keys-paste = Ctrl+V
+keys-paste-does = Показать запись из буфера обмена
+keys-second-button = Вторая кнопка на пункте
+keys-second-button-does = Что там неверно
+keys-tab = Tab или Enter
+keys-tab-does = К следующей кнопке или полю; нажать её
+keys-timeline = Щелчок или протягивание по шкале времени
+keys-timeline-does = Позиция после этого хода
+keys-wheel = Колесо над доской
+keys-wheel-does = Предыдущий или следующий ход
+
+live-picture-last-picture-that-came = Последний полученный снимок
+live-picture-lit = . Подсвечен { $names }
+live-picture-live-picture = Изображение с камеры
+live-picture-no-board-is-found-in = { $what }. Доска на нём не найдена
+live-picture-ringed = . Обведены: { $names }
+
+move-in-words = { $color ->
+        [Black] чёрные
+       *[White] белые
+    } { $point }
+move-list-list-of-moves = Список ходов, всего { $n }
+move-list-move-at = Ход { $number }, { $color ->
+        [Black] чёрные
+       *[White] белые
+    } { $point }, в { $clock }
+move-list-pass = пас
+
+moves-no-move-yet-moves-appear = Ходов пока нет. Они появляются сами.
+
+palette-capture-not-taken-the-stones = Камни не были сняты: камни на { $label } забраны
+palette-extra-move-move-was-not = Лишний ход: хода { $number } не было
+palette-go-to-move = Перейти к ходу { $number }
+palette-missed-after-move = Пропущено после хода { $number }: { $moves }
+palette-name-of-a-command-or = Название команды или номер хода
+palette-nothing-has-that-name = Ничего с таким названием нет.
+palette-number-of-a-move = Номер хода
+palette-resume-from-here-everything-after = Продолжить отсюда: всё после хода { $number } неверно
+palette-the-mistake-for-a-point = Ошибка; для пункта, паса или пропущенных ходов введите их: D4, pass, D4 Q16
+palette-wrong-colour = Не тот цвет: ход { $number } сделали { $color ->
+        [Black] чёрные
+       *[White] белые
+    }
+palette-wrong-point-move-lies-at = Не тот пункт: ход { $number } стоит на { $label }
+
+photograph-points-marked = { $label }, { $n ->
+        [one] отмечен { $n } пункт
+        [few] отмечено { $n } пункта
+       *[many] отмечено { $n } пунктов
+    }
+
+picture-corner-bottom-left = Нижний левый угол
+picture-corner-bottom-right = Нижний правый угол
+picture-corner-top-left = Верхний левый угол
+picture-corner-top-right = Верхний правый угол
+picture-reading = доска { $size }, камней: чёрных { $black }, белых { $white }; в сомнении { $doubts ->
+        [one] { $doubts } пункт
+        [few] { $doubts } пункта
+       *[many] { $doubts } пунктов
+    }, закрыто { $covered }
+
+player-bar-captured = взято { $prisoners }{ $time }
+player-bar-to-play = ход
+
+position-after-move = После хода { $number }
+position-before-move = Перед ходом { $number }
+position-before-the-first-move = Перед первым ходом
+position-click-the-point = Щёлкните пункт, на котором стоит ход { $number }. Escape: оставить как есть.
+position-looking-back-at-move-of = Показан ход { $shown } из { $rows }
+position-move = Ход { $number }: { $color ->
+        [Black] чёрные
+       *[White] белые
+    } { $point }
+position-played-again = Сыграно повторно: { $replayed }
+position-the-diagram-appears-when-the = Диаграмма появится, когда видна вся доска.{"\u000A"}Камера должна видеть все четыре угла.
+
+qr-code-qr-code-of = QR-код: { $text }
+
+questions-answer-this-one = Ответить на этот
+questions-correct-the-record-f-or = Исправьте запись (F) или скажите, что она верна.
+questions-game-over = Партия окончена?
+questions-looked-at = Просмотрено: ход { $number } { $point }
+questions-move = Ход { $number } { $point }: { $note }
+questions-no-move = хода нет
+questions-or = или { $text }
+questions-perhaps = Возможно, { $text }
+questions-question = Вопрос { $id }
+questions-show-the-position-after-this = Показать позицию после этого хода.
+questions-space-the-record-is-right = Пробел: запись верна. Backspace: неверна. F: исправить.
+questions-stones-are-gone-or-lie = Камни сняты или лежат иначе, или обе стороны спасовали.
+questions-the-last-picture-and-the = Последний снимок и запись расходятся на { $points }. Эти пункты обведены на обоих.
+questions-this-is-what-happened = Так и было.
+questions-tick-it = Отметьте, когда посмотрите: больше не появится. Знак сомнения в записи остаётся.
+questions-to-look-at = Требует внимания
+
+recording-not-corrected = Не исправлено: { $refused }
+recording-put-the-stones-back-as = Верните камни так, как в записи; дальше игра снова отслеживается сама
+recording-sealed-this-proves-the-record = Запечатано. Этим позже доказывается запись; это в буфере обмена: { $head }
+recording-the-clipboard-holds-no-record = В буфере обмена нет записи, которую можно прочитать: { $why }
+recording-the-program-or-the-machine = программа или компьютер остановились во время записи; продолжите её
+recording-this-is-the-record-on = Это запись из буфера обмена; на диске её нет
+
+ringed-picture-photograph-of-the-board = Фотография доски
+ringed-picture-photograph-of-the-board-points = Фотография доски, { $n ->
+        [one] обведён { $n } пункт
+        [few] обведено { $n } пункта
+       *[many] обведено { $n } пунктов
+    }
+ringed-picture-photograph-of-the-board-ringed = Фотография доски, обведены: { $points }
+
+source-has-a-name-that-is = Имя { $file } не в Юникоде; переименуйте
+source-no-dialog = Эта система не показывает выбор файла (в Linux установите xdg-desktop-portal); введите путь там, где есть поле, или бросьте файл в это окно
+
+spectators-a-page-that-follows-the = Страница, которая следит за партией в браузере, без изображения с камеры.
+spectators-address-to-send-the-record = Адрес для отправки записи
+spectators-copy = Копировать
+spectators-delay-minutes = 5 минут
+spectators-delay-moves = 3 хода
+spectators-delay-none = без задержки
+spectators-delay-seconds = 30 секунд
+spectators-does-not-have-the-newest = { $place }: последних ходов там нет: { $why }. Попытка повторяется.
+spectators-everybody-in-the-local-network = Смотреть могут все в локальной сети
+spectators-has-the-newest-moves = { $place }: последние ходы там есть.
+spectators-live = Трансляция: { $watchers ->
+        [one] { $watchers } зритель
+        [few] { $watchers } зрителя
+       *[many] { $watchers } зрителей
+    }
+spectators-now = Сейчас { $watchers ->
+        [one] { $watchers } зритель
+        [few] { $watchers } зрителя
+       *[many] { $watchers } зрителей
+    }
+spectators-only-on-this-computer = Только на этом компьютере
+spectators-send-the-record-to-an = Отправлять запись на адрес организатора
+spectators-show-live = Показывать в реальном времени
+spectators-spectators = Зрители
+spectators-spectators-are-behind-the-game = Зрители отстают от партии на
+spectators-spectators-the-record-does-not = Зрители: запись не доходит
+spectators-the-address = Адрес
+
+status-bar-of-the-file-watched = Просмотрено { $progress } % файла
+status-choose-a-camera-a-file = Выберите камеру, файл или адрес
+status-ended = Завершено
+status-ended-before-its-time = Прервано: { $why } - { $moves }{ $send }
+status-ending-writing-the-rest-of = Завершается - дописывается запись
+status-moves-on-disk = { $n ->
+        [one] { $n } ход на диске
+        [few] { $n } хода на диске
+       *[many] { $n } ходов на диске
+    }
+status-no-move-was-recorded = ни один ход не записан
+status-questions-open = { $n ->
+        [one] ; { $n } вопрос без ответа
+        [few] ; { $n } вопроса без ответа
+       *[many] ; { $n } вопросов без ответа
+    }
+status-ready-to-record = Готово к записи
+status-sealed = Запечатано
+status-the-last-picture-differs-from = ; последний снимок расходится с записью на { $points }
+status-the-source-could-not-be = Источник не открылся; выберите другой или начните, чтобы попробовать снова
+
+timeline-doubts = , в сомнении: { $n }
+timeline-seconds = { $n } с
+timeline-timeline-move-of = Шкала времени, ход { $shown } из { $rows }{ $doubt }
+timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитан с уверенностью { $certain } из 100
+
+top-bar-language = Язык (Language)
+top-bar-recording = Запись
+top-bar-recording-only = Только запись
+top-bar-there-is-no-playing-program = Здесь нет играющей программы: ни советов, ни оценки счёта, ни звука.
+top-bar-this-windows-board-a-second = Доска этого окна. Второе окно следит за другой доской, со своими настройками и записями.
+top-bar-view = Вид
+
+tournament-a-files-path-or-http = путь к файлу или http://host:8080/api/tour/1
+tournament-black-white = Чёрные { $black } - белые { $white }
+tournament-choose = выбрать
+tournament-choose-the-table-that-the = Выберите стол, за которым следит камера.
+tournament-go-on-with-round = Перейти к туру { $round }
+tournament-handicap = , фора { $handicap }
+tournament-it-has-a-result-already = ; результат уже есть: { $result }
+tournament-it-is-being-read = Читается.
+tournament-komi = , коми { $komi }
+tournament-no-game-is-at-table = За столом { $table } в этом туре партии нет.
+tournament-open-it = Открыть
+tournament-round-2 = Тур { $round }
+tournament-round-is-paired = Жеребьёвка тура { $round } готова.
+tournament-table = Стол
+tournament-tournaments-file-or-address = Файл или адрес турнира
+tournament-who-choose-colours = { $black } - { $white }, цвета выбирают
+
+warning-disk-full = Диск заполнен; только в памяти { $events ->
+        [one] последнее { $events } событие
+        [few] последние { $events } события
+       *[many] последние { $events } событий
+    }. Выберите другую папку или освободите место. Запись продолжается
+warning-no-picture-comes-the-record = изображение не поступает: { $why }; запись сохранена
+
+warnings-warning = Предупреждение:{" "}
+
+window-dismiss = Убрать
+window-moves-to-look-at = Ходы, проверить: { $n }
+window-note = Сообщение:{" "}
+window-problem = Неполадка:{" "}
+
+word-audit-differs = проверка расходится
+word-black-white = { $black } (чёрные) - { $white } (белые)
+word-black-won = Выиграли чёрные
+word-camera = Камера
+word-cancel = Отмена
+word-date = Дата
+word-event = Турнир
+word-folder = Папка…
+word-komi = Коми
+word-move = Ход
+word-moves = Ходы
+word-name = Имя
+word-no-picture-has-come-yet = Изображения пока нет.
+word-no-picture-now = Сейчас изображения нет: { $why }.
+word-not-finished = не завершена
+word-record = Запись
+word-result = Результат
+word-round = Тур
+word-round-2 = тур { $round }
+word-seen-no-board-yet = Видно: доски пока нет.
+word-table = стол { $table }
+word-tournament = Турнир
+word-white-won = Выиграли белые

@@ -1,0 +1,40 @@
+hall-address-of-the-hall = Адреса залу
+hall-ask-again = Запитати знову
+hall-ask-the-hall-once-more = Ще раз запитати зал, хто грає за цим столом.
+hall-game = { $round }чорні { $black } - білі { $white }
+hall-hall = Зал
+hall-hall-table = Зал: стіл { $table }
+hall-hall-table-all-acknowledged = Зал, стіл { $table }: усе прийнято
+hall-hall-table-refused = Зал, стіл { $table }: відмовлено
+hall-hours = { $n } год
+hall-http-hall-8080-or-the = http://hall:8080 або адреса з QR-коду
+hall-join = Приєднатися
+hall-join-2 = Приєднатися: { $name }
+hall-join-the-hall = Приєднатися до залу
+hall-lines-have-waited = { $lines ->
+        [one] { $lines } рядок чекає
+        [few] { $lines } рядки чекають
+       *[many] { $lines } рядків чекають
+    } на зал уже { $time }: { $why }. Запис триває, їх буде надіслано, коли зал відповість
+hall-lines-wait = Зал, стіл { $table }: { $lines ->
+        [one] { $lines } рядок чекає
+        [few] { $lines } рядки чекають
+       *[many] { $lines } рядків чекають
+    }
+hall-minutes = { $n } хв
+hall-names-come-from-it-and = З нього беруться імена, до нього йде запис. QR-код на сторінці столу містить усе.
+hall-number-of-the-table = Номер столу
+hall-record-for-no-hall-what = Записувати без залу. Уже записане все ж буде надіслано.
+hall-round = Тур { $round }:{" "}
+hall-rules = , правила { $rules }
+hall-table = стіл
+hall-table-of = Стіл { $table }, { $hall }
+hall-the-hall-has-no-pairings = У залі немає жеребкування; імена ті, що введено нижче.
+hall-the-hall-is-being-asked = Зал питають, хто грає.
+hall-the-hall-refuses-this-recording = Зал відмовляється від цього запису, тут він триває: { $why }
+hall-the-hall-shows-another-game = Зал показує за столом { $table } іншу партію, а цю зберігає поруч; організатор може вибрати на сторінці столу
+hall-the-halls-pairings-have-no = У жеребкуванні залу немає столу { $table }; перевірте номер або введіть імена нижче.
+hall-the-names-are-those-that = { $why }. Імена ті, що введено нижче.
+hall-token = токен
+hall-token-of-the-table = Токен столу
+hall-without-a-hall = Без залу

@@ -1,0 +1,69 @@
+printed-and-more = і ще { $n }
+printed-black-stones-white-stones-empty = Каменів чорних: { $black }, білих: { $white }, порожніх пунктів: { $empty }
+printed-board-empty = {"      "}дошка { $size }, порожня
+printed-board-handicap-stones = {"      "}дошка { $size }, фора, каменів: { $n }
+printed-board-with-stones = {"      "}дошка { $size }, на ній { $n ->
+        [one] { $n } камінь
+        [few] { $n } камені
+       *[many] { $n } каменів
+    }
+printed-computed-read-off-the-board = Обчислено { $computed }, прочитано з дошки { $read }, заявлено { $claimed }
+printed-deleted = { $session }: { $pictures ->
+        [one] видалено { $pictures } знімок
+        [few] видалено { $pictures } знімки
+       *[many] видалено { $pictures } знімків
+    }
+printed-finding = Знайдено, { $name }: { $text }{ $at }{ $shift }
+printed-hash-of-its-last-line = Хеш останнього рядка: { $head }
+printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення; нічого прийнятого не втрачено.
+printed-moves-taken-back = {"   "}<  { $moves ->
+        [one] скасовано { $moves } останній хід
+        [few] скасовано { $moves } останні ходи
+       *[many] скасовано { $moves } останніх ходів
+    }
+printed-next-step = Наступний крок: { $step }
+printed-no-picture-the-record-is = зображення немає: { $why }; запис збережено
+printed-no-pictures-for-which-is = { $why }; зображення не було { $gap }, це є в журналі
+printed-no-question-is-open = Відкритих запитань немає.
+printed-no-result-has-been-noted = Результат не записано.
+printed-not-sealed = не запечатано
+printed-note = Зауваження: { $note }
+printed-nothing-has-been-noted = Нічого не відзначено.
+printed-nothing-was-answered-corrected-or = Нічого не відповідали, не виправляли й не вирішували.
+printed-of-them-in-doubt = , з них сумнівні { $doubts }
+printed-open-question = Відкрите запитання { $id }: { $question }
+printed-pictures-as-they-were-taken = Знімки: як знято { $whole }, видалено { $deleted }, змінено { $changed }
+printed-pictures-come-again = зображення знову надходить
+printed-question = {"   "}?  запитання { $id }: { $question }
+printed-question-has-settled-itself = {"   "}.  запитання { $question } вирішилося само
+printed-record = Запис:  { $sgf }
+printed-ruling = Рішення, { $at }: { $ruling } { $reasons }
+printed-s-referee = { $time } с, судді: { $text }
+printed-sealed-after-write-this-down = Запечатано, { $moves }; запишіть це, щоб довести: { $head }
+printed-session = Сеанс: { $session }
+printed-setting = Налаштування, { $name }: { $value } ({ $from })
+printed-step-accept = обидва гравці приймають обчислений результат
+printed-step-bowls = пошукайте камінь, якого бракує (кришки чаш, підлога, інша чаша), або приберіть зайвий і викладіть усе знову
+printed-step-referee = вирішує суддя
+printed-step-restore = відновіть позицію за записом і порахуйте знову
+printed-step-search = пошукайте камінь, якого бракує (кришки чаш, підлога, коліна гравців, інша чаша)
+printed-stones-were-corrected = {"   "}~  камені виправлено
+printed-taken-back-written-to = Відкликано; записано в { $sgf }
+printed-the-board-is-back-as = {"   "}#  дошка знову як була: партія триває
+printed-the-board-is-being-filled = {"   "}#  дошка заповнюється для підрахунку; запис заморожено
+printed-the-board-or-the-camera = {"   "}~  дошку або камеру повернуто
+printed-the-game-is-over-the = {"   "}#  партію закінчено: { $why }; запис заморожено
+printed-the-journal-is-as-it = Журнал такий, яким був написаний: { $events }, { $moves }, { $sealed }
+printed-the-result-is = Результат { $standing }
+printed-the-view = вигляд: { $sentence }
+printed-to-play = {"\u000A"}{ $moves }{ $doubts }; хід { $to_play ->
+        [Black] чорних
+       *[White] білих
+    }
+printed-written-to = { $moves }; записано в { $sgf }
+printed-sealed = запечатано
+printed-events = { $n ->
+        [one] { $n } подія
+        [few] { $n } події
+       *[many] { $n } подій
+    }

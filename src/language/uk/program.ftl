@@ -1,0 +1,14 @@
+error-display-silent = екран не відповідає
+error-give-points = вкажіть число очок, наприклад 6.5
+error-give-result = вкажіть результат, наприклад B+3, W+0.5 або 0
+error-give-whole-number = вкажіть ціле число
+error-new-record = не вдається писати в { $folder } ({ $source }); виберіть іншу теку для записів
+error-no-date = { $text } - не дата; уведіть, наприклад, 2026-11-21, 2026-11 або 2026
+error-no-display = немає екрана: не задано ні DISPLAY, ні WAYLAND_DISPLAY
+error-no-result = { $text } - не результат; уведіть, наприклад, B+R або W+0.5, B+ або W+ для всіх перемог кольору, ? якщо результату немає
+error-no-window = не вдається відкрити вікно ({ $why }); { $hint }
+error-no-window-hint = запустіть на стільниці або записуйте без вікна: kifuscribe record SOURCE -o GAME.sgf
+error-open-folder = не вдається відкрити теку { $folder } ({ $source }); відкрийте її вручну
+error-read-record = не вдається прочитати запис { $sgf } ({ $source }); він є і в журналі поруч
+error-recording-over = запис завершено; спершу продовжіть його
+error-thread = система не дає потоку для читання файлів ({ $source }); закрийте щось

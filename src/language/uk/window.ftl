@@ -1,0 +1,478 @@
+application-no-chinese-font = У жодному встановленому шрифті немає китайських знаків; установіть такий шрифт (Debian, Ubuntu: fonts-noto-cjk) і відкрийте вікно знову.
+application-the-record-is-on-the = Запис скопійовано в буфер обміну як SGF
+application-the-records-path-is-on = Шлях запису скопійовано в буфер обміну
+
+board-diagram-and-more = {" "}і ще { $n }
+board-diagram-board-after-move = Дошка { $size } після ходу { $n }, { $color ->
+        [Black] чорні
+       *[White] білі
+    } { $point }
+board-diagram-board-after-move-2 = Дошка { $size } після ходу { $n }, { $point }
+board-diagram-board-after-move-a-pass = Дошка { $size } після ходу { $n }, пас
+board-diagram-board-before-the-first-move = Дошка { $size } перед першим ходом
+board-diagram-board-to-draw-on = Дошка { $size } для малювання
+board-diagram-laid-before-the-first-move = { $label }: { $color ->
+        [Black] чорний
+       *[White] білий
+    } камінь, поставлений до першого ходу
+board-diagram-lit = . Підсвічено { $point }
+board-diagram-move = { $label }: { $color ->
+        [Black] чорний
+       *[White] білий
+    } камінь, хід { $number }
+board-diagram-ringed = { $position }. Обведено: { $points }{ $more }
+board-points-marked = . { $n ->
+        [one] Позначено { $n } пункт
+        [few] Позначено { $n } пункти
+       *[many] Позначено { $n } пунктів
+    }
+board-replayed = { $later } на місці { $earlier } ({ $point })
+
+camera-in-the-picture-stones-as = На знімку: камені, як їх прочитано, ? = сумнів, штрихи = закрито.
+camera-last-seen = Останнє, що видно
+camera-no-record-was-written-to = Запис не вівся в
+camera-of-move-no-picture-is = Знімок ходу { $number } не зберігається; це камера зараз
+camera-of-them-skipped-to-keep = , з них пропущено, щоб не відстати: { $n }
+camera-picture-after-move = Знімок після ходу { $shown }
+camera-pictures = Кадрів: { $frames_seen }{ $dropped }.
+camera-seen = Видно
+camera-the-board-just-after-move = Дошка одразу після ходу { $number }
+camera-the-move-was-read-with = { $what }. Хід прочитано з певністю { $certain } зі 100.
+camera-the-record-goes-to = Запис пишеться в
+camera-the-record-is-on-disk = Запис на диску:
+
+check-before-the-game = Перед партією
+check-lines = Ліній: { $n }
+check-nothing-is-wrong-with-this = З цим виглядом усе гаразд.
+check-seen = Видно: { $reading }.
+check-the-corners-are-those-that = Кути задано вручну; для цього джерела вони зберігаються.
+check-these-corners-make-no-board = Ці кути не утворюють дошки; перетягніть їх на її крайні перетини
+check-where-the-grid-does-not = Де сітка не збігається, перетягніть чотири кільця на крайні перетини дошки.
+
+chooser-a-camera = Камера
+chooser-a-file = Файл
+chooser-a-move-counts-as-made = Хід вважається зробленим
+chooser-address-or-path = Адреса або шлях
+chooser-an-address-or-a-path = Адреса або шлях
+chooser-camera = Камера { $name }
+chooser-chosen = Вибрано:
+chooser-chosen-nothing-yet = Поки нічого не вибрано
+chooser-days-ago = { $days ->
+        [one] { $days } день тому
+        [few] { $days } дні тому
+       *[many] { $days } днів тому
+    }
+chooser-go-on = Продовжити
+chooser-go-on-with = Продовжити { $name }
+chooser-h-ago = { $minutes } год тому
+chooser-its-journal-cannot-be-read = журнал не читається
+chooser-just-now = щойно
+chooser-min-ago = { $minutes } хв тому
+chooser-moved-to = , переміщено до { $folder }
+chooser-no-camera-is-plugged-in = Камеру не підключено. Підключіть її та оновіть список.
+chooser-open = Відкрити
+chooser-open-2 = Відкрити { $name }
+chooser-or-drop-it-on-this = або киньте його в це вікно
+chooser-recordings = Записи
+chooser-records-go-to = Записи пишуться в:
+chooser-this-camera-is-not-plugged = Цю камеру зараз не підключено.
+chooser-three-minutes-with-a-question = три хвилини, із запитанням і підрахунком; нічого з цього не зберігається
+chooser-use-it = Вибрати
+chooser-what-shall-be-recorded = Що записувати?
+chooser-when-the-captured-stones-are = коли взяті камені знято
+chooser-when-the-clock-is-pressed = коли натиснуто годинник, що видно за наступним каменем суперника
+chooser-when-the-hand-has-left = коли рука відпустила камінь
+
+color-black = Чорні
+color-white = Білі
+
+command-down = Униз
+command-key = Клавіша: { $keys }
+command-key-2 = { $hint } Клавіша: { $keys }
+command-left = Вліво
+command-right = Вправо
+command-up = Угору
+
+count-games = { $n ->
+        [one] { $n } партія
+        [few] { $n } партії
+       *[many] { $n } партій
+    }
+count-moves = { $n ->
+        [one] { $n } хід
+        [few] { $n } ходи
+       *[many] { $n } ходів
+    }
+count-questions = { $n ->
+        [one] { $n } запитання
+        [few] { $n } запитання
+       *[many] { $n } запитань
+    }
+
+decision-it-is-in-the-record = { $said }: внесено в запис
+decision-noted = Відзначено: { $line }
+decision-taken-back-the-journal-keeps = Відкликано. У журналі лишається рішення і хто його відкликав.
+decision-the-recording-ends-and-it = { $said }: запис завершується, результат вноситься в нього
+
+demonstration-captured = Взято: { $prisoners }{ $used }
+demonstration-demonstration-board = Демонстраційна дошка
+demonstration-result = Результат: { $result }
+demonstration-the-game-has-not-begun = Партія не почалася
+demonstration-waiting-for-the-referee = Чекаємо на суддю
+
+dialog-a-folder-on-another-disk = тека на іншому диску
+dialog-another-folder-path = Інша тека, шлях
+dialog-both-players-confirm-it = Обидва гравці підтверджують
+dialog-by-points = За очками
+dialog-end-it = Завершити
+dialog-end-it-and-close = Завершити й закрити
+dialog-end-this-recording = Завершити цей запис?
+dialog-go-on-in-another-folder = Продовжити в іншій теці
+dialog-go-on-recording = Записувати далі
+dialog-name-of-who-decides = Ім'я того, хто вирішує
+dialog-not-now = Не зараз
+dialog-not-yet = Ще ні
+dialog-played-under-protest = Зіграно під протестом
+dialog-questions-still-open = { $open ->
+        [one] Ще { $open } запитання без відповіді.
+        [few] Ще { $open } запитання без відповіді.
+       *[many] Ще { $open } запитань без відповіді.
+    }
+dialog-reasons = Причини
+dialog-reasons-for-the-decision = Причини рішення
+dialog-record-there = Писати туди
+dialog-result-by-points = Результат за очками
+dialog-seal-it = Запечатати
+dialog-seal-this-record = Запечатати цей запис?
+dialog-take-it-back = Відкликати
+dialog-take-this-decision-back = Відкликати це рішення?
+dialog-the-game-is-still-being = Партія ще записується. Записане лишається на диску, запис можна продовжити.
+dialog-the-journal-is-copied-there = Журнал копіюється туди разом з усім, що є лише в пам'яті, і запис триває там.
+dialog-the-journal-keeps-the-decision = У журналі лишається рішення, хто його відкликав і чому.
+dialog-the-recording-cannot-be-resumed = Після цього запис не можна продовжити. Виправлення, відповіді та результат можна додати.
+dialog-the-recording-ends-then = Запис тоді завершується.
+dialog-the-referee-decides = Вирішує суддя
+dialog-the-result-is-final-then = Тоді результат остаточний; знайдене пізніше - лише відомості.
+dialog-the-result-of-this-game = Результат цієї партії
+dialog-type-the-name-of-the = Уведіть ім'я того, хто підтверджує або вирішує.
+dialog-type-the-reasons-for-the = Уведіть причини рішення.
+dialog-type-the-result-such-as = Уведіть результат, наприклад B+3.5.
+dialog-write-it-down = Записати
+
+file-dialog-all-files = Усі файли
+file-dialog-folder-for-records = Тека для записів
+file-dialog-folder-for-the-games = Тека для партій
+file-dialog-folder-of-pictures = Тека зі знімками
+file-dialog-folder-to-go-on-in = Тека для продовження
+file-dialog-pairings = Жеребкування
+file-dialog-pictures = Знімки
+file-dialog-video = Відео
+file-dialog-video-file = Відеофайл
+
+game-all-of-it-may-stay = Усе це можна лишити порожнім.
+game-event-2 = турнір
+game-komi = комі
+game-name = ім'я
+game-name-of = { $color ->
+        [Black] Ім'я чорних
+       *[White] Ім'я білих
+    }
+game-rank = ранг
+game-rank-of = { $color ->
+        [Black] Ранг чорних
+       *[White] Ранг білих
+    }
+game-round = тур
+game-the-game = Партія
+game-the-komi-is-a-number = Комі - це число очок, наприклад 7.5; у такому вигляді воно не враховується.
+
+history-history = Історія
+history-nothing-was-answered-corrected-or = Нічого не відповідали, не виправляли й не вирішували.
+
+incident-black-stones = Чорних каменів
+incident-blitz = Бліц
+incident-both-agree-on-the-position = Обидва згодні з позицією
+incident-both-agree-where-the-stone = Обидва згодні, де стояв камінь
+incident-claimed-before-the-next-move = Заявлено до наступного ходу
+incident-details = Подробиці
+incident-details-of-the-note = Подробиці нотатки
+incident-form-adjournment = Відкладання
+incident-form-appeal = Апеляція
+incident-form-claim-of-a-win-on = Заява про перемогу за часом
+incident-form-displaced-stone = Зсунутий камінь
+incident-form-draw-for-colours = Розіграш кольору
+incident-form-late-arrival = Запізнення
+incident-form-pair-go-wrong-partner = Парне го: не той партнер
+incident-form-penalty-points = Штрафні очки
+incident-form-remark = Зауваження
+incident-form-stones-in-the-bowls = Камені в чашах
+incident-form-taken-up-again = Поновлення
+incident-form-type-the-name-of-who = Уведіть ім'я того, хто це відзначає.
+incident-form-type-the-remark = Уведіть зауваження.
+incident-form-type-until-when = Уведіть, до якого часу.
+incident-form-warning = Попередження
+incident-form-wrong-colours-or-handicap = Неправильні кольори або фора
+incident-in-an-envelope = у конверті
+incident-it-goes-into-the-journal = Це потрапляє в журнал, у коментар запису та у звіт.
+incident-minutes-on-the-clock = Хвилин на годиннику
+incident-minutes-that-black-is-late = Запізнення чорних, хвилин
+incident-minutes-that-white-is-late = Запізнення білих, хвилин
+incident-moves-of-black-by-then = Ходів чорних на той момент
+incident-moves-of-white-by-then = Ходів білих на той момент
+incident-name-of-who-notes-it = Ім'я того, хто відзначає
+incident-note-about-this-game = Нотатка про цю партію
+incident-on-purpose = Навмисно
+incident-on-the-board = на дошці
+incident-pair = Пара
+incident-points = Очки
+incident-the-claimants-own-flag-is = У заявника прапорець теж упав
+incident-the-guess-was-right = Вгадано
+incident-the-move-before-was-in = Попередній хід був за чергою
+incident-the-player-who-guessed-has = Той, хто вгадував, грає
+incident-to-be-decided-until = Вирішити до
+incident-to-be-taken-up-again = Поновити
+incident-to-the-appeals-committee = до апеляційного комітету
+incident-to-the-chief-referee = головному судді
+incident-what = Що
+incident-white-stones = Білих каменів
+incident-who = Хто
+incident-who-appeals = Хто подає апеляцію
+incident-who-claims = Хто заявляє
+incident-who-seals-the-move = Хто записує хід
+
+key-sheet-keys = Клавіші
+
+keys-click = Клацання по каменю
+keys-click-does = Позиція після цього ходу
+keys-drag = Перетягнути камінь
+keys-drag-does = Він стоїть на тому пункті
+keys-escape = Escape
+keys-escape-does = Закрити відкрите
+keys-paste = Ctrl+V
+keys-paste-does = Показати запис із буфера обміну
+keys-second-button = Друга кнопка на пункті
+keys-second-button-does = Що там неправильно
+keys-tab = Tab або Enter
+keys-tab-does = До наступної кнопки або поля; натиснути її
+keys-timeline = Клацання або протягування по шкалі часу
+keys-timeline-does = Позиція після цього ходу
+keys-wheel = Коліщатко над дошкою
+keys-wheel-does = Попередній або наступний хід
+
+live-picture-last-picture-that-came = Останній отриманий знімок
+live-picture-lit = . Підсвічено { $names }
+live-picture-live-picture = Зображення з камери
+live-picture-no-board-is-found-in = { $what }. Дошку на ньому не знайдено
+live-picture-ringed = . Обведено: { $names }
+
+move-in-words = { $color ->
+        [Black] чорні
+       *[White] білі
+    } { $point }
+move-list-list-of-moves = Список ходів, усього { $n }
+move-list-move-at = Хід { $number }, { $color ->
+        [Black] чорні
+       *[White] білі
+    } { $point }, о { $clock }
+move-list-pass = пас
+
+moves-no-move-yet-moves-appear = Ходів поки немає. Вони з'являються самі.
+
+palette-capture-not-taken-the-stones = Камені не були зняті: камені на { $label } забрано
+palette-extra-move-move-was-not = Зайвий хід: ходу { $number } не було
+palette-go-to-move = Перейти до ходу { $number }
+palette-missed-after-move = Пропущено після ходу { $number }: { $moves }
+palette-name-of-a-command-or = Назва команди або номер ходу
+palette-nothing-has-that-name = Нічого з такою назвою немає.
+palette-number-of-a-move = Номер ходу
+palette-resume-from-here-everything-after = Продовжити звідси: усе після ходу { $number } неправильне
+palette-the-mistake-for-a-point = Помилка; для пункту, пасу або пропущених ходів уведіть їх: D4, pass, D4 Q16
+palette-wrong-colour = Не той колір: хід { $number } зробили { $color ->
+        [Black] чорні
+       *[White] білі
+    }
+palette-wrong-point-move-lies-at = Не той пункт: хід { $number } стоїть на { $label }
+
+photograph-points-marked = { $label }, { $n ->
+        [one] позначено { $n } пункт
+        [few] позначено { $n } пункти
+       *[many] позначено { $n } пунктів
+    }
+
+picture-corner-bottom-left = Нижній лівий кут
+picture-corner-bottom-right = Нижній правий кут
+picture-corner-top-left = Верхній лівий кут
+picture-corner-top-right = Верхній правий кут
+picture-reading = дошка { $size }, каменів: чорних { $black }, білих { $white }; у сумніві { $doubts ->
+        [one] { $doubts } пункт
+        [few] { $doubts } пункти
+       *[many] { $doubts } пунктів
+    }, закрито { $covered }
+
+player-bar-captured = взято { $prisoners }{ $time }
+player-bar-to-play = хід
+
+position-after-move = Після ходу { $number }
+position-before-move = Перед ходом { $number }
+position-before-the-first-move = Перед першим ходом
+position-click-the-point = Клацніть пункт, на якому стоїть хід { $number }. Escape: залишити як є.
+position-looking-back-at-move-of = Показано хід { $shown } з { $rows }
+position-move = Хід { $number }: { $color ->
+        [Black] чорні
+       *[White] білі
+    } { $point }
+position-played-again = Зіграно повторно: { $replayed }
+position-the-diagram-appears-when-the = Діаграма з'явиться, коли видно всю дошку.{"\u000A"}Камера має бачити всі чотири кути.
+
+qr-code-qr-code-of = QR-код: { $text }
+
+questions-answer-this-one = Відповісти на це
+questions-correct-the-record-f-or = Виправте запис (F) або скажіть, що він правильний.
+questions-game-over = Партію закінчено?
+questions-looked-at = Переглянуто: хід { $number } { $point }
+questions-move = Хід { $number } { $point }: { $note }
+questions-no-move = ходу немає
+questions-or = або { $text }
+questions-perhaps = Можливо, { $text }
+questions-question = Запитання { $id }
+questions-show-the-position-after-this = Показати позицію після цього ходу.
+questions-space-the-record-is-right = Пробіл: запис правильний. Backspace: неправильний. F: виправити.
+questions-stones-are-gone-or-lie = Камені зняті або лежать інакше, або обидві сторони спасували.
+questions-the-last-picture-and-the = Останній знімок і запис розбігаються на { $points }. Ці пункти обведено на обох.
+questions-this-is-what-happened = Так і було.
+questions-tick-it = Позначте, коли подивитеся: більше не з'явиться. Знак сумніву в записі лишається.
+questions-to-look-at = Потребує уваги
+
+recording-not-corrected = Не виправлено: { $refused }
+recording-put-the-stones-back-as = Поверніть камені так, як у записі; далі гра знову відстежується сама
+recording-sealed-this-proves-the-record = Запечатано. Цим згодом доводиться запис; це в буфері обміну: { $head }
+recording-the-clipboard-holds-no-record = У буфері обміну немає запису, який можна прочитати: { $why }
+recording-the-program-or-the-machine = програма або комп'ютер зупинилися під час запису; продовжіть його
+recording-this-is-the-record-on = Це запис із буфера обміну; на диску його немає
+
+ringed-picture-photograph-of-the-board = Фотографія дошки
+ringed-picture-photograph-of-the-board-points = Фотографія дошки, { $n ->
+        [one] обведено { $n } пункт
+        [few] обведено { $n } пункти
+       *[many] обведено { $n } пунктів
+    }
+ringed-picture-photograph-of-the-board-ringed = Фотографія дошки, обведено: { $points }
+
+source-has-a-name-that-is = Ім'я { $file } не в Юнікоді; перейменуйте
+source-no-dialog = Ця система не показує вибору файлу (у Linux установіть xdg-desktop-portal); уведіть шлях там, де є поле, або киньте файл у це вікно
+
+spectators-a-page-that-follows-the = Сторінка, що стежить за партією в браузері, без зображення з камери.
+spectators-address-to-send-the-record = Адреса для надсилання запису
+spectators-copy = Копіювати
+spectators-delay-minutes = 5 хвилин
+spectators-delay-moves = 3 ходи
+spectators-delay-none = без затримки
+spectators-delay-seconds = 30 секунд
+spectators-does-not-have-the-newest = { $place }: останніх ходів там немає: { $why }. Спроба повторюється.
+spectators-everybody-in-the-local-network = Дивитися можуть усі в локальній мережі
+spectators-has-the-newest-moves = { $place }: останні ходи там є.
+spectators-live = Трансляція: { $watchers ->
+        [one] { $watchers } глядач
+        [few] { $watchers } глядачі
+       *[many] { $watchers } глядачів
+    }
+spectators-now = Зараз { $watchers ->
+        [one] { $watchers } глядач
+        [few] { $watchers } глядачі
+       *[many] { $watchers } глядачів
+    }
+spectators-only-on-this-computer = Лише на цьому комп'ютері
+spectators-send-the-record-to-an = Надсилати запис на адресу організатора
+spectators-show-live = Показувати наживо
+spectators-spectators = Глядачі
+spectators-spectators-are-behind-the-game = Глядачі відстають від партії на
+spectators-spectators-the-record-does-not = Глядачі: запис не доходить
+spectators-the-address = Адреса
+
+status-bar-of-the-file-watched = Переглянуто { $progress } % файлу
+status-choose-a-camera-a-file = Виберіть камеру, файл або адресу
+status-ended = Завершено
+status-ended-before-its-time = Перервано: { $why } - { $moves }{ $send }
+status-ending-writing-the-rest-of = Завершується - дописується запис
+status-moves-on-disk = { $n ->
+        [one] { $n } хід на диску
+        [few] { $n } ходи на диску
+       *[many] { $n } ходів на диску
+    }
+status-no-move-was-recorded = жодного ходу не записано
+status-questions-open = { $n ->
+        [one] ; { $n } запитання без відповіді
+        [few] ; { $n } запитання без відповіді
+       *[many] ; { $n } запитань без відповіді
+    }
+status-ready-to-record = Готово до запису
+status-sealed = Запечатано
+status-the-last-picture-differs-from = ; останній знімок розбігається із записом на { $points }
+status-the-source-could-not-be = Джерело не відкрилося; виберіть інше або почніть, щоб спробувати знову
+
+timeline-doubts = , у сумніві: { $n }
+timeline-seconds = { $n } с
+timeline-timeline-move-of = Шкала часу, хід { $shown } з { $rows }{ $doubt }
+timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитано з певністю { $certain } зі 100
+
+top-bar-language = Мова (Language)
+top-bar-recording = Запис
+top-bar-recording-only = Лише запис
+top-bar-there-is-no-playing-program = Тут немає програми, що грає: ні порад, ні оцінки рахунку, ні звуку.
+top-bar-this-windows-board-a-second = Дошка цього вікна. Друге вікно стежить за іншою дошкою, зі своїми налаштуваннями й записами.
+top-bar-view = Вигляд
+
+tournament-a-files-path-or-http = шлях до файлу або http://host:8080/api/tour/1
+tournament-black-white = Чорні { $black } - білі { $white }
+tournament-choose = вибрати
+tournament-choose-the-table-that-the = Виберіть стіл, за яким стежить камера.
+tournament-go-on-with-round = Перейти до туру { $round }
+tournament-handicap = , фора { $handicap }
+tournament-it-has-a-result-already = ; результат уже є: { $result }
+tournament-it-is-being-read = Читається.
+tournament-komi = , комі { $komi }
+tournament-no-game-is-at-table = За столом { $table } у цьому турі партії немає.
+tournament-open-it = Відкрити
+tournament-round-2 = Тур { $round }
+tournament-round-is-paired = Жеребкування туру { $round } готове.
+tournament-table = Стіл
+tournament-tournaments-file-or-address = Файл або адреса турніру
+tournament-who-choose-colours = { $black } - { $white }, кольори обирають
+
+warning-disk-full = Диск заповнено; лише в пам'яті { $events ->
+        [one] остання { $events } подія
+        [few] останні { $events } події
+       *[many] останні { $events } подій
+    }. Виберіть іншу теку або звільніть місце. Запис триває
+warning-no-picture-comes-the-record = зображення не надходить: { $why }; запис збережено
+
+warnings-warning = Попередження:{" "}
+
+window-dismiss = Прибрати
+window-moves-to-look-at = Ходи, перевірити: { $n }
+window-note = Повідомлення:{" "}
+window-problem = Негаразд:{" "}
+
+word-audit-differs = перевірка розбігається
+word-black-white = { $black } (чорні) - { $white } (білі)
+word-black-won = Виграли чорні
+word-camera = Камера
+word-cancel = Скасувати
+word-date = Дата
+word-event = Турнір
+word-folder = Тека…
+word-komi = Комі
+word-move = Хід
+word-moves = Ходи
+word-name = Ім'я
+word-no-picture-has-come-yet = Зображення поки немає.
+word-no-picture-now = Зараз зображення немає: { $why }.
+word-not-finished = не завершена
+word-record = Запис
+word-result = Результат
+word-round = Тур
+word-round-2 = тур { $round }
+word-seen-no-board-yet = Видно: дошки поки немає.
+word-table = стіл { $table }
+word-tournament = Турнір
+word-white-won = Виграли білі

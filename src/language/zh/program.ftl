@@ -1,0 +1,14 @@
+error-display-silent = 显示器没有响应
+error-give-points = 请给出点数，如 6.5
+error-give-result = 请给出结果，如 B+3、W+0.5 或 0
+error-give-whole-number = 请给出整数
+error-new-record = 无法写入 { $folder }（{ $source }）；请选择其他棋谱文件夹
+error-no-date = { $text } 不是日期；请输入如 2026-11-21、2026-11 或 2026
+error-no-display = 没有显示器：DISPLAY 和 WAYLAND_DISPLAY 都没有设置
+error-no-result = { $text } 不是结果；请输入如 B+R 或 W+0.5，B+ 或 W+ 表示该方所有胜局，? 表示没有结果
+error-no-window = 无法打开窗口（{ $why }）；{ $hint }
+error-no-window-hint = 请在桌面环境中运行，或不用窗口记录：kifuscribe record SOURCE -o GAME.sgf
+error-open-folder = 无法打开文件夹 { $folder }（{ $source }）；请手动打开
+error-read-record = 无法读取棋谱 { $sgf }（{ $source }）；旁边的日志中也有
+error-recording-over = 记录已结束；请先继续记录
+error-thread = 系统拒绝为读取文件创建线程（{ $source }）；请关闭一些程序

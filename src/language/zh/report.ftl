@@ -1,0 +1,485 @@
+audit-a-black-stone = 黑子
+audit-a-board-with-an-even = 交叉点数为偶数的棋盘不能用填满法计点。
+audit-a-fill-with-one-empty = 没有拍到只剩一个空点的填满棋盘；以最后的图片为准。
+audit-a-white-stone = 白子
+audit-after-the-compensation = 放置补偿子之后
+audit-an-empty-point = 空点
+audit-and-more = { $shown } 等另外 { $n } 处
+audit-and-these-settings = { $basis }和这些设置
+audit-apparently-unfinished = 对局看来没有下完：有 { $points } 个点不属于任何一方
+audit-as-it-looks = 从画面看：{ $finding }
+audit-because-the-pictures-show-that = （图片显示这些棋子已被取走）
+audit-before-the-fill = 填子之前
+audit-black-and-white-stones-lie = 盘上有黑子 { $black }、白子 { $white }，一个空点，数目正确。没有棋谱或填子前的图片，无法判断位置是否正确。
+audit-black-moved-first-after-the = 让子之后黑方先行；按此规则应由白方先行
+audit-blacks-penalty-points = 黑方罚点
+audit-both-had-passed-after-move = 第 { $after } 手后双方停一手，对局又继续；{ $first ->
+        [Black] 黑方
+       *[White] 白方
+    }先行{ $rule }
+audit-bowls-before-the-game = 赛前检查棋盒
+audit-bowls-counted = 黑子 { $black }，白子 { $white }，空点 { $empty }
+audit-by-the-players-ranks-the = 按段位，较强的一方执黑，而应执白
+audit-covered = { $picture }中棋盘有 { $covered } 个点被遮挡{ $at }：请把手移开重新拍摄
+audit-dead-stones = 死子
+audit-each-bowl-must-hold-stones = 每盒应有 { $bowl } 子：{ $counted }。
+audit-equal-score-wins-by-rule = 双方点数相同，按规则{ $winner ->
+        [Black] 黑胜
+       *[White] 白胜
+    }
+audit-flagged-moves = 棋谱中有 { $moves } 手为规则所禁或需裁判查看；score 命令会列出。
+audit-handicap-laid = 棋谱写明让 { $stated } 子，实际摆了 { $laid } 子：请检查开局
+audit-handicap-moves = 让子数
+audit-if-it-is-if-it = 若是{ $read }，则{ $as_read }；若是{ $other }，则{ $otherwise }
+audit-in-100 = { $share }%
+audit-in-100-points-of-are = { $picture }中有 { $share }% 的点存疑：请从更高的角度、避开反光重新拍摄
+audit-in-a-board-was-found = { $picture }中找到的是 { $found } 棋盘，而{ $position }是 { $size } 的：请拍全棋盘，并检查两者是否属于同一局
+audit-in-a-row-stop-the = 连续 { $n } 次则停止对局
+audit-in-the-board-does-not = { $picture }中的棋盘不是这一局：终局棋子只有 { $matched }% 吻合；请检查图片与{ $position }是否属于同一局
+audit-in-the-board-is-a = { $picture }中的棋盘是{ $basis }的镜像：摄像头翻转了画面；请关闭翻转后重新拍摄
+audit-in-the-picture-after-the = （放置补偿子之后的图片）
+audit-in-the-picture-before-the = （填子之前的图片）
+audit-in-the-picture-before-the-2 = 填子前的图片中，死子仍在 { $some_labels }。
+audit-it-cannot-be-told-whether = 无法判断棋盘与{ $basis }是否相符。
+audit-it-cannot-be-told-whether-2 = 无法判断填子是否正确。
+audit-it-cannot-be-told-whether-3 = 无法判断填子与{ $basis }是否相符。
+audit-it-cannot-be-told-whether-4 = 无法判断棋盒是否齐全。
+audit-it-cannot-be-told-whether-5 = 无法判断棋盒是否齐全：{ $counted }。请查看所列各点。
+audit-it-does-not-match = 不相符
+audit-it-does-not-match-and = 不相符，读出 { $read }
+audit-it-stays-open = 仍无定论
+audit-komi = 贴目
+audit-last-move-on-the-board = 盘上最后一手
+audit-look-at-it-could-not = 请查看 { $at }：无法确切识别
+audit-look-at-it-looks-like = 请查看 { $at }{ $picture }：看来是{ $read }（{ $share }），也可能是{ $other }（{ $other_share }）；{ $then }
+audit-looks-like-in-100-and = { $point } 看来是{ $read }（{ $share }%），但按{ $taken }处理，这样更能解释整个棋盘：请查看该处。
+audit-looks-like-in-100-and-2 = { $point } 看来是{ $read }（{ $share }%），并照此处理；若是{ $other }，填子就不相符：请查看该处。
+audit-moves-not-reported = 另有 { $moves } 手违反规则或重复局面
+audit-no-board-was-found-in = { $picture }中没有找到棋盘：请拍全棋盘，俯角不小于 25 度，避开反光
+audit-no-dead-stones-were-given = 没有给出死子；若双方同意，可能的死子为：--dead "{ $labels }"
+audit-none = 无
+audit-not-checked = 未检查
+audit-of-several-final-pictures-only = 几张最终图片中只数了第一张，因为没有可对照的局面。
+audit-part-of-the-board-lies = { $picture }没有拍全棋盘{ $how_much }：请拍全棋盘
+audit-points-of-the-final-picture = 最终图片中有 { $points } 个点存疑：请从更高的角度、避开反光重新拍摄
+audit-points-outside = （{ $n } 个点）
+audit-presumed-dead-players-to-confirm = { $stones } 视为死子{ $why }；请棋手确认：用 --dead "{ $labels }" 指明。
+audit-rgf-9-3-the-player = （RGF 9.3：由同意续弈的一方先行）
+audit-rule-set = 规则
+audit-s-penalty-of-is-not = { $color ->
+        [Black] 黑方
+       *[White] 白方
+    }的罚点 { $penalty } 不合应氏棋钟：只有 2、4、6 点，之后判负
+audit-shared-open = { $at } 共 { $n } 个点不属于任何一方：是双活，或停手前未填的单官；按公气计算
+audit-shift = 使计点向{ $side ->
+        [Black] 黑方
+       *[White] 白方
+    }偏 { $points } 点。
+audit-shows-something-else-at-and = { $picture }在 { $some_labels } 处与其他图片不同，按多数图片为准。
+audit-something-covers = { $at } 被遮挡
+audit-stones-black-has-taken = 黑方提子
+audit-stones-white-has-taken = 白方提子
+audit-the-arithmetic-says-what-a = 计算说明正确的填子应是怎样；这个棋盘如何，取决于存疑的点。
+audit-the-board-differs-from-the = 棋盘与终局局面在 { $at } 不同
+audit-the-board-shows-the-final = 棋盘显示{ $basis }的终局局面：{ $computed }。
+audit-the-board-with-the-compensation = 没有拍到放好补偿子且无手遮挡的棋盘：只有两者位于不同地域时，才能区分补偿子和负方的棋子。
+audit-the-board-with-the-dead = 没有拍到取走死子且无手遮挡的棋盘：填子前终局棋子是否移动、取走了哪些棋子，只能依据棋谱。
+audit-the-bowls-are-full = 棋盒齐全：{ $counted }。
+audit-the-compensation-was-not-witnessed = ；补偿子未经目睹
+audit-the-counts-alone-show-that = 仅从棋子数目就可知填子有误。
+audit-the-dead-stones-were-not = 没有给出死子；视为没有死子。
+audit-the-fill-does-not-match = 填子与{ $basis }不符：读出 { $result }，而{ $giver }得出 { $computed }。
+audit-the-fill-does-not-match-2 = 填子与{ $basis }不符：{ $giver }得出 { $computed }。
+audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }{ $not_witnessed }{ $in_doubt }。
+audit-the-fill-matches-2 = 填子相符
+audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }。申报的结果是 { $result }。
+audit-the-final-picture = 最终图片
+audit-the-final-picture-fits-from = 最终图片有 { $turns } 个方向与{ $basis }吻合，而结论取决于方向：请指明顺时针转多少度才与棋谱一致（--turn { $degrees }）
+audit-the-finished-fill-was-not = 没有拍到填满的棋盘。
+audit-the-game-has-ended = 对局已结束
+audit-the-game-has-stopped-agreement = 对局已停；双方对死子达成一致即告结束
+audit-the-game-has-stopped-in = 对局已停；再连续停 { $n } 手，或对死子达成一致，即告结束
+audit-the-game-stops-when-both = 双方同意时停止对局
+audit-the-handicap-stones-do-not = 让子没有摆在此规则规定的星位：{ $labels }
+audit-the-picture-before-it = 填子前的图片
+audit-the-picture-before-the-fill = 填子前的图片与棋谱在 { $some_labels } 不同：按棋谱结果为 { $by_record }，按图片为 { $by_picture }；请按棋谱恢复局面，看哪个正确
+audit-the-picture-before-the-fill-2 = 填子前的图片
+audit-the-picture-before-the-fill-3 = 填子前的图片与棋谱在 { $some_labels } 不同；无论按哪个，结论相同。
+audit-the-picture-was-not-used = { $which }的图片没有采用。{ $finding }
+audit-the-players-ranks-give-komi = 按段位应贴 { $komi }，让 { $moves } 子；棋谱的条件不同
+audit-the-players-ranks-give-the = 按段位应让 { $stones } 子；棋谱的让子数不同
+audit-the-point-that-is-left = 留空的点不在通常的天元。
+audit-the-position-before-it = 填子前的局面
+audit-the-record = 棋谱
+audit-the-record-names-no-komi = 棋谱没有贴目：假定为 { $komi }；请用 --komi 指明
+audit-the-record-names-no-rules = 棋谱没有规则：假定为 ing；请用 --rules 指明
+audit-the-result-depends-on-the = 结果取决于提子，而任何棋盘图片都看不到：请数出提子并用 --prisoners-black 和 --prisoners-white 指明
+audit-the-rules-are-not-among = 这里没有“{ $named }”规则：假定为 ing；请用 --rules 指明
+audit-the-stones-at-lie-in = { $labels } 的棋子在双活棋块的眼中：不能取走，也不算提子
+audit-the-stones-at-were-gone = 填子前的图片中，{ $some_labels } 的棋子已不在。
+audit-there-are-black-stones-one = 黑子有 { $black } 子，比填满计点所需多一子：{ $counted }。
+audit-this-does-not-match-which = 与{ $basis }不符，按其得出 { $computed }。
+audit-this-record = 此棋谱
+audit-together-with-the-other-points = 它与所列其他点一起决定填子是否相符
+audit-turned-by-degrees-as-given = 按所给转动 { $given } 度，最终图片与{ $basis }不吻合；转动 { $found } 度则吻合，故按此处理。
+audit-unknown = 不明
+audit-was-read-with-doubt-look = ；{ $point } 识别存疑，请查看
+audit-were-read-with-doubt-look = ；{ $some_labels } 识别存疑，请查看
+audit-when-filling-began-a-stone = 开始填子时，{ $compensation_was }；之后放上的棋子可能是补偿子，也可能是负方的棋子：若裁判看到补偿子已改正，则填子相符
+audit-whites-penalty-points = 白方罚点
+audit-who-made-the-last-move = 不知道盘上最后一手由谁下，而结果取决于此：请用 --last-move 指明
+audit-without-the-record-and-without = 没有棋谱也没有填子前的图片时，只能数子。
+
+contradiction-a-handicap-of-stones = 让 { $stones } 子
+contradiction-an-even-game = 分先
+contradiction-no-stone-lay-on-the = 第一手之前盘上没有棋子
+contradiction-stones-before = 第一手之前有 { $stones } 颗黑子
+contradiction-the-pairing-has-and-the = 对阵表为{ $game }，而摄像头看到的不同：{ $seen }；请检查台次是否正确
+contradiction-the-pairing-has-and-the-2 = 对阵表为{ $game }，而第一子是{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }；请检查棋手的黑白和让子
+
+fill-a-board-with-an-even = 交叉点数为偶数的棋盘不能用填满法计点：请采用算出的结果
+fill-a-stone-of-the-final = 终局局面的棋子不在 { $at }：被移动或碰落
+fill-a-stone-of-the-final-2 = 终局局面的棋子不在原处：{ $labels }
+fill-a-stone-of-the-other = { $at } 原为终局局面的棋子，现为另一色的棋子：被移动或碰落
+fill-as-with-181 = ，如同 181 子一副的棋
+fill-black-and-white-stones-are = 还有黑子 { $black }、白子 { $white } 不在盘上：若手中和棋盒里都没有，就是缺失
+fill-black-and-white-stones-went = 收回棋盒的有黑子 { $black }、白子 { $white }，而盘上是 { $black_seen } 和 { $white_seen }：棋子散失，或图片识别有误
+fill-black-and-white-stones-went-2 = 收回棋盒的有黑子 { $black }、白子 { $white }，与盘上相同
+fill-both-territories-have-empty-points = 双方地域都有空点：{ $at }
+fill-compensation = { $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中放有 { $stones } 颗{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }作补偿，应为 { $due } 颗
+fill-compensation-lay = { $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中曾放有 { $stones } 颗{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }作补偿，应为 { $due } 颗
+fill-dead-in-place = { $at } 的{ $color ->
+        [black] 黑
+       *[white] 白
+    }死子（{ $stones } 颗）仍在计点前的位置：没有取走，若不计入，每颗相差两点
+fill-dead-too-many = { $at } 有 { $stones } 颗{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }在{ $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中，那里既不该有补偿子也不该有负方的棋子：死子没有取走，或双方都填错
+fill-each-colour-misses-the-margin = 双方各缺 { $stones } 颗：差数成立，但不能确认计点
+fill-exchanged = 盘上{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }多 { $stones } 颗，{ $other ->
+        [black] 黑子
+       *[white] 白子
+    }少同样多：只能从颜色看出
+fill-fewer-than-bowl = 盘上{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }比 { $bowl } 少 { $stones } 颗（{ $counted }）
+fill-lay-all-the-stones-out = 请摆出全部棋子：每色 { $bowl } 颗，留一个空点。在此之前，算出的结果只针对棋谱，不针对这个棋盘
+fill-more-stones-live-than-a = 活子多于棋盒所有：棋盘无法填满，请采用算出的结果
+fill-more-than-bowl = 盘上{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }比 { $bowl } 多 { $stones } 颗（{ $counted }）{ $set }
+fill-no-compensation = { $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中没有补偿子，应有 { $stones } 颗{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }：放在了自己的地域、颜色放错，或根本没有放
+fill-no-compensation-lay = { $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中当时没有补偿子，应有 { $due } 颗
+fill-one-of-the-stones-at = { $at } 中的一颗可能是没有取走的死子，或单独放置的补偿子
+fill-over-paid = 放了 { $placed } 子抵 { $points } 点：只有裁判宣布与 { $owed } 的差额用计算退回时才正确
+fill-penalty-forgotten = { $compensation }：忘了{ $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }的罚点 { $penalty } 点
+fill-s-stones-in-s-territory = 从{ $side ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中的{ $opponent ->
+        [Black] 黑子
+       *[White] 白子
+    }看不出哪些是贴目、哪些是负方的棋子；数目与棋谱相符，只有放好补偿子后立即拍的图片才能分清
+fill-shared-points-were-left-open = { $at } 的公气没有填：请双方轮流各填一子
+fill-show-the-stones-in-hand = 请出示手中的棋子和棋盒：由此判断是缺失还是尚未放上
+fill-stones-laid-down-during-the = 计点时放上的棋子又不见了：{ $labels }
+fill-stones-of-the-final-position = { $at } 的终局棋子变了颜色：识别有误，或被调换；请查看棋盘
+fill-stones-that-lay-at-when = 放好补偿子时在 { $at } 的棋子已不见
+fill-the-block-is-s-and = 空块属于{ $block ->
+        [Black] 黑方
+       *[White] 白方
+    }，但经计算扣除后{ $winner ->
+        [Black] 黑胜
+       *[White] 白胜
+    }
+fill-the-board-shows-something-else = 棋盘上不是这一局的终局局面及其填子
+fill-the-bowls-hold-black-and = 棋盒中有黑子 { $black }、白子 { $white }：请先拿出超过半数交叉点的棋子
+fill-the-compensation-is-placed = 补偿子已放置
+fill-the-compensation-stones-do-not = 补偿子没有放在一起
+fill-the-dead-stones-are-off = 死子已取走
+fill-the-empty-point-does-not = 空点 { $at } 不在胜方的空块中：应在那里的棋子混在了负方的棋子里
+fill-the-empty-point-is-not = 空点 { $at } 不是{ $side ->
+        [Black] 黑方
+       *[White] 白方
+    }在补偿子旁留下的那个
+fill-the-fill-is-not-finished = 没有填完：还有 { $points } 个空点
+fill-the-game-has-stopped-what = 对局已停；死子还在盘上
+fill-the-living-string-at-is = { $at } 的{ $color ->
+        [black] 黑
+       *[white] 白
+    }活棋不见了：取错了棋子，请叫裁判
+fill-the-losing-stones-are-placed = 负方的棋子已放好
+fill-the-losing-stones-have-not = 负方的棋子没有放上：空点 { $points } 加手中 { $stones } 颗为 { $sum }，若棋子齐全，正是应有的点数
+fill-the-record = 棋谱
+fill-the-records-result-is-the = 棋谱的结果是 { $claim }（{ $claimed }）：本局不以计点定胜负；按计点为 { $computed }
+fill-the-result-claimed-is-and = 申报的结果是 { $claim }，而{ $basis }得出 { $computed }
+fill-the-shared-points-are-all = 公气 { $at } 全部填了，其中一个应当留空
+fill-the-shared-points-hold-black = 公气 { $at } 上有黑子 { $black }、白子 { $white }
+fill-the-stone-at-lies-in = { $point } 的{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }在{ $opponent ->
+        [Black] 黑方
+       *[White] 白方
+    }地域中，现在那里不该放子
+fill-the-stones-are-back-in = 棋子已收回棋盒
+fill-the-territories-are-full = 双方地域已填满
+fill-the-territory-does-not-hold = 地域放不下补偿子：能放多少放多少，其余用计算解决
+fill-the-winning-block-at-touches = 胜方的空块 { $labels } 不靠边；通常留在角上或边上
+fill-there-are-too-few-stones = 补偿子不够：有多少放多少，其余用计算解决
+fill-there-is-no-room-for = 单数的一点没有位置：请用计算解决
+fill-too-many-on-board = 盘上有 { $stones } 颗{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }，多于棋盒所有
+fill-with-the-stone-at-more = { $point } 放上{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }后，{ $owner ->
+        [Black] 黑方
+       *[White] 白方
+    }占的公气超过一半
+fill-wrong-parity = 有 { $shared } 个公气时，正确的填子不会得出{ $side ->
+        [Black] 黑方
+       *[White] 白方
+    } { $shown } 点：漏看了空点、公气或棋子
+
+full-stop = 。
+
+history-everything-after-move-is-wrong = 第 { $number } 手之后全部有误。
+history-missed-after-move = 第 { $after } 手之后漏记：{ $moves }。
+history-move-was-not-played = 第 { $number } 手没有下过。
+history-move-was-played-at = 第 { $number } 手下在 { $point }。
+history-move-was-played-by-the = 第 { $number } 手是另一方下的。
+history-proposal-is-what-happened = 实际是第 { $choice } 个选项
+history-question = 问题 { $question }：{ $answer }{ $name }。
+history-taken-back = 已撤回：
+history-the-last-one-was-taken = 最近一次已撤回。
+history-the-record-is-not-right = 棋谱不正确
+history-the-record-is-right = 棋谱正确
+history-the-record-is-right-the = 棋谱正确；终局时棋盘上不同。
+history-the-stones-at-were-lifted = { $labels } 的棋子在第 { $after } 手之后取走。
+history-under-protest = ，在抗议下
+history-under-protest-2 = 在抗议下。
+history-what-was-taken-back-was = 已恢复撤回的内容。
+
+incident-line-a-second-warning-loses-the = 第二次警告判负（RGF 21.2）。
+incident-line-adjourned-board = 封棋；{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }的封手下在棋盘上；续弈：{ $until }
+incident-line-adjourned-envelope = 封棋；{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }的封手封在信封里；续弈：{ $until }
+incident-line-after-move = 第 { $after } 手之后
+incident-line-appeal-committee = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }向申诉委员会申诉；裁决期限：{ $until }
+incident-line-appeal-referee = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }向裁判长申诉；裁决期限：{ $until }
+incident-line-before-move-1 = 第 1 手之前
+incident-line-blitz = ，快棋
+incident-line-both-flags = { $claimant ->
+        [Black] 黑方
+       *[White] 白方
+    }提出对方超时；自己也已超时{ $game }
+incident-line-bowls = 已清点棋盒：黑子 { $black }，白子 { $white }
+incident-line-by-the-rules-a-right = 按规则，猜中者执黑，未猜中者执白：请交换黑白。
+incident-line-by-the-rules-in-this = 按规则依次（RGF 22.4）：恢复局面；保持现状；回到双方认可的最后局面；判责任方负；重赛。
+incident-line-by-the-rules-the-game = 按规则重新开始对局（RGF 22.1）。
+incident-line-by-the-rules-the-game-2 = 按规则对局继续。
+incident-line-by-the-rules-the-player = 按规则由猜先者选择黑白。
+incident-line-by-the-rules-the-referee = 按规则：{ $result }；由裁判裁定。
+incident-line-claimed-at-once = 当即提出
+incident-line-claimed-too-late = 提出过晚
+incident-line-count-with-penalty = 计点时请加 --penalty-{ $player } { $points }。
+incident-line-deduct = 按规则：黑方棋钟扣 { $black } 分钟，白方棋钟扣 { $white } 分钟。
+incident-line-displaced = 棋子被碰动后对局继续；双方对其位置有异议
+incident-line-displaced-agreed = 棋子被碰动后对局继续；双方对其位置无异议
+incident-line-flag = { $claimant ->
+        [Black] 黑方
+       *[White] 白方
+    }提出对方超时；自己未超时{ $game }
+incident-line-guessed-right = 猜先：猜中，猜先者执{ $guesser ->
+        [Black] 黑
+       *[White] 白
+    }
+incident-line-guessed-wrong = 猜先：没有猜中，猜先者执{ $guesser ->
+        [Black] 黑
+       *[White] 白
+    }
+incident-line-it-was-the-turn-of = 应由{ $color ->
+        [Black] 黑方
+       *[White] 白方
+    }的{ $partner }下。按规则：{ $follows }。
+incident-line-late = 迟到：黑方 { $black } 分钟，白方 { $white } 分钟，棋钟 { $allowance } 分钟
+incident-line-man = 男棋手
+incident-line-note = 备注
+incident-line-on-purpose = ；故意
+incident-line-penalty = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }罚 { $points } 点
+incident-line-taken-up = 封棋后续弈；双方对局面有异议
+incident-line-taken-up-agreed = 封棋后续弈；双方对局面无异议
+incident-line-the-claim-comes-too-late = 提出过晚，不作处理
+incident-line-the-move-before-was-out = ；前一手次序也有误
+incident-line-the-referee-decides = 由裁判裁定。
+incident-line-the-wrong-partner-of-made = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }第 { $number } 手走错次序，{ $when }{ $order }{ $purpose }
+incident-line-there-must-be-black-and = 应有黑子 { $black }、白子 { $white }：请寻找缺少的棋子。
+incident-line-was-warned = { $player ->
+        [Black] 黑方
+       *[White] 白方
+    }被警告
+incident-line-woman = 女棋手
+incident-line-wrong-start = 黑白或让子有误；发现时黑方已下 { $black } 手，白方 { $white } 手
+
+report-agreed-dead = 死子由下列人员确认：
+report-agrees = 相符
+report-aid = 供裁判参考，不是裁定。每一步都可手工复核。
+report-black = 黑方
+report-cannot-tell = 无法判断
+report-claimed = 申报
+report-clock = 棋钟读数、罚点：
+report-clock-picture = 棋钟图片：
+report-compensation-mark = 方块：补偿子。
+report-computed = 算出
+report-date = 日期
+report-differs = 不符
+report-event = 赛事
+report-filled = 识别出的填满棋盘。
+report-findings = 发现
+report-for-players = 供棋手。程序只提建议；由棋手和裁判决定。
+report-in-order = 逐手列出，供在棋盘边宣读
+report-ledger = 计算
+report-losing-mark = 三角：负方的棋子。
+report-made = 制作时间
+report-method = 方式
+report-moves = 着手
+report-none = 无。
+report-noted = 对局中的记录，以及规则的规定
+report-notes = 说明
+report-notices = 摄像头看到：
+report-pictures = 图片
+report-position = 用于计点的局面（x：死子，已取走）
+report-protest = 在抗议下进行
+report-read = 盘面读出
+report-rebuild = 要在棋盘上恢复局面，请按次序摆子；提掉的棋子放回棋盒。
+report-record = 棋谱
+report-referee = 裁判
+report-result = 结果
+report-ringed = 圈出：需要查看的点。
+report-round = 轮次
+report-ruling = 裁定和理由：
+report-settings = 设置及其来源
+report-sign = 双方棋手签名确认此结果。签名后即为最终结果。
+report-slip = 成绩单
+report-stones = 黑 / 白 / 空
+report-table = 台次
+report-times = 计点结束／确认时间：
+report-title = 填满计点核查报告
+report-way-accepted = 双方接受算出的结果
+report-way-found = 寻找并找到了棋子
+report-way-referee = 裁判裁定
+report-way-restored = 恢复局面，重新计点
+report-white = 白方
+
+result-wins = 胜
+result-wins-by-counted = 胜 { $points } 点（计点）
+result-wins-by-forfeit = 因对方弃权或违规获胜
+result-wins-by-resignation = 中盘胜（对方认输）
+result-wins-on-time = 超时胜
+result-wins-the-scores-are-equal = 胜：点数相同，按规则判{ $winner ->
+        [Black] 黑胜
+       *[White] 白胜
+    }
+
+slip-as-the-referee-decided-below = 按下面裁判的裁定
+slip-by-the-record = ；按棋谱：{ $outcome }
+slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
+slip-claimed-and-confirmed-by-both = 由双方棋手申报并确认
+slip-computed-accepted-by-both-players = 算出；双方棋手接受
+slip-confirmed-by-both-players = 双方棋手确认
+slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认：最终结果。
+slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
+slip-decided-by-the-referee = 由裁判裁定
+slip-equal-score-wins-by-rule = 点数相同：按规则胜者为{ $side }
+slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
+slip-open-until-the-referee-rules = 待裁判裁定{ $by_record }
+slip-the-count-does-not-settle = 计点不能定论
+slip-to-be-written-here-by = 由裁判在此填写
+slip-wins = { $side }胜
+slip-wins-by = { $player }胜 { $points } 点
+slip-wins-by-forfeit = { $side }因对方弃权或违规获胜
+slip-wins-by-forfeit-2 = { $side }因对方弃权或违规获胜：{ $why }
+slip-wins-by-resignation = { $side }胜（对方认输）
+slip-wins-on-time = { $side }超时胜
+
+stones-of = { $stones } 颗{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }
+
+result-of-nameless = { $winner }{ $how }
+result-of-named = { $winner } - { $name } - { $how }
+result-draw = 和棋
+result-technical-draw = 技术和棋
+result-both-lose = 双方判负
+result-void = 作废
+result-pending = 待裁判裁定
+result-not-played = 未下
+result-unknown = 不明
+result-bye-black = 黑方轮空
+result-bye-white = 白方轮空
+
+slip-player = { $color ->
+        [Black] 黑方
+       *[White] 白方
+    } { $name }{" "}
+
+report-beside-pass = { $number } 停一手
+report-beside-at = { $number } 在 { $at }
+report-beside-setup = { $number } 在预先摆放的棋子处

@@ -1,0 +1,422 @@
+application-no-chinese-font = 已安装的字体都没有汉字；请安装一种（Debian、Ubuntu：fonts-noto-cjk）后重新打开窗口。
+application-the-record-is-on-the = 棋谱已以 SGF 格式复制到剪贴板
+application-the-records-path-is-on = 棋谱路径已复制到剪贴板
+
+board-diagram-and-more = {" "}等另外 { $n } 处
+board-diagram-board-after-move = 棋盘 { $size }，第 { $n } 手之后，{ $color ->
+        [Black] 黑
+       *[White] 白
+    } { $point }
+board-diagram-board-after-move-2 = 棋盘 { $size }，第 { $n } 手之后，{ $point }
+board-diagram-board-after-move-a-pass = 棋盘 { $size }，第 { $n } 手之后，停一手
+board-diagram-board-before-the-first-move = 棋盘 { $size }，第一手之前
+board-diagram-board-to-draw-on = 棋盘 { $size }，用于摆子
+board-diagram-laid-before-the-first-move = { $label }：{ $color ->
+        [Black] 黑子
+       *[White] 白子
+    }，第一手之前摆放
+board-diagram-lit = 。指向 { $point }
+board-diagram-move = { $label }：{ $color ->
+        [Black] 黑子
+       *[White] 白子
+    }，第 { $number } 手
+board-diagram-ringed = { $position }。圈出：{ $points }{ $more }
+board-points-marked = 。标出 { $n } 个点
+board-replayed = { $later } 下在 { $earlier } 处（{ $point }）
+
+camera-in-the-picture-stones-as = 画面中：识别出的棋子，? 表示存疑，斜线表示被遮挡。
+camera-last-seen = 上次看到
+camera-no-record-was-written-to = 没有写出棋谱：
+camera-of-move-no-picture-is = 没有保存第 { $number } 手的图片；这是摄像头当前画面
+camera-of-them-skipped-to-keep = ，其中 { $n } 帧为跟上进度而略过
+camera-picture-after-move = 第 { $shown } 手之后的图片
+camera-pictures = { $frames_seen } 帧画面{ $dropped }。
+camera-seen = 看到
+camera-the-board-just-after-move = 第 { $number } 手刚下完的棋盘
+camera-the-move-was-read-with = { $what }。这一手的识别把握为 { $certain }%。
+camera-the-record-goes-to = 棋谱写入
+camera-the-record-is-on-disk = 棋谱已在磁盘上：
+
+check-before-the-game = 对局之前
+check-lines = { $n } 路
+check-nothing-is-wrong-with-this = 画面没有问题。
+check-seen = 看到：{ $reading }。
+check-the-corners-are-those-that = 四角由手工设置，并为此来源保存。
+check-these-corners-make-no-board = 这四角构不成棋盘；请把它们拖到最外侧的交叉点
+check-where-the-grid-does-not = 网格不吻合时，请把四个圆环拖到棋盘最外侧的交叉点。
+
+chooser-a-camera = 摄像头
+chooser-a-file = 文件
+chooser-a-move-counts-as-made = 何时算下了一手
+chooser-address-or-path = 地址或路径
+chooser-an-address-or-a-path = 地址或路径
+chooser-camera = 摄像头 { $name }
+chooser-chosen = 已选：
+chooser-chosen-nothing-yet = 尚未选择
+chooser-days-ago = { $days } 天前
+chooser-go-on = 继续
+chooser-go-on-with = 继续 { $name }
+chooser-h-ago = { $minutes } 小时前
+chooser-its-journal-cannot-be-read = 日志无法读取
+chooser-just-now = 刚才
+chooser-min-ago = { $minutes } 分钟前
+chooser-moved-to = ，已移到 { $folder }
+chooser-no-camera-is-plugged-in = 没有接入摄像头。请接上后刷新。
+chooser-open = 打开
+chooser-open-2 = 打开 { $name }
+chooser-or-drop-it-on-this = 或拖到此窗口
+chooser-recordings = 已有记录
+chooser-records-go-to = 棋谱写入：
+chooser-this-camera-is-not-plugged = 此摄像头当前未接入。
+chooser-three-minutes-with-a-question = 三分钟，含一个问题和一次计点；内容不保留
+chooser-use-it = 使用
+chooser-what-shall-be-recorded = 要记录什么？
+chooser-when-the-captured-stones-are = 提子取走之后
+chooser-when-the-clock-is-pressed = 按下棋钟之后（由对手的下一子得知）
+chooser-when-the-hand-has-left = 手离开棋子之后
+
+color-black = 黑
+color-white = 白
+
+command-down = 下
+command-key = 按键：{ $keys }
+command-key-2 = { $hint }按键：{ $keys }
+command-left = 左
+command-right = 右
+command-up = 上
+
+count-games = { $n } 局
+count-moves = { $n } 手
+count-questions = { $n } 个问题
+
+decision-it-is-in-the-record = { $said }：已写入棋谱
+decision-noted = 已记下：{ $line }
+decision-taken-back-the-journal-keeps = 已撤回。日志保留该裁定以及撤回者。
+decision-the-recording-ends-and-it = { $said }：记录结束，结果写入棋谱
+
+demonstration-captured = 提子 { $prisoners }{ $used }
+demonstration-demonstration-board = 挂盘
+demonstration-result = 结果：{ $result }
+demonstration-the-game-has-not-begun = 对局尚未开始
+demonstration-waiting-for-the-referee = 等候裁判
+
+dialog-a-folder-on-another-disk = 另一个磁盘上的文件夹
+dialog-another-folder-path = 其他文件夹，路径
+dialog-both-players-confirm-it = 双方棋手确认
+dialog-by-points = 按点数
+dialog-end-it = 结束
+dialog-end-it-and-close = 结束并关闭
+dialog-end-this-recording = 结束这次记录？
+dialog-go-on-in-another-folder = 在其他文件夹中继续
+dialog-go-on-recording = 继续记录
+dialog-name-of-who-decides = 裁定者姓名
+dialog-not-now = 现在不
+dialog-not-yet = 还不
+dialog-played-under-protest = 在抗议下进行
+dialog-questions-still-open = 还有 { $open } 个问题未回答。
+dialog-reasons = 理由
+dialog-reasons-for-the-decision = 裁定理由
+dialog-record-there = 记录到那里
+dialog-result-by-points = 点数结果
+dialog-seal-it = 封存
+dialog-seal-this-record = 封存此棋谱？
+dialog-take-it-back = 撤回
+dialog-take-this-decision-back = 撤回此裁定？
+dialog-the-game-is-still-being = 对局仍在记录。已写下的内容保留在磁盘上，之后可以继续。
+dialog-the-journal-is-copied-there = 日志连同仅在内存中的内容一并复制过去，并在那里继续记录。
+dialog-the-journal-keeps-the-decision = 日志保留该裁定、撤回者和理由。
+dialog-the-recording-cannot-be-resumed = 之后不能再继续记录。仍可添加更正、回答和结果。
+dialog-the-recording-ends-then = 记录随之结束。
+dialog-the-referee-decides = 裁判裁定
+dialog-the-result-is-final-then = 此后结果即为最终结果；以后发现的只作参考。
+dialog-the-result-of-this-game = 本局结果
+dialog-type-the-name-of-the = 请输入确认者或裁定者的姓名。
+dialog-type-the-reasons-for-the = 请输入裁定理由。
+dialog-type-the-result-such-as = 请输入结果，如 B+3.5。
+dialog-write-it-down = 写下
+
+file-dialog-all-files = 所有文件
+file-dialog-folder-for-records = 棋谱文件夹
+file-dialog-folder-for-the-games = 对局文件夹
+file-dialog-folder-of-pictures = 图片文件夹
+file-dialog-folder-to-go-on-in = 继续记录用的文件夹
+file-dialog-pairings = 对阵表
+file-dialog-pictures = 图片
+file-dialog-video = 视频
+file-dialog-video-file = 视频文件
+
+game-all-of-it-may-stay = 都可以留空。
+game-event-2 = 赛事
+game-komi = 贴目
+game-name = 姓名
+game-name-of = { $color ->
+        [Black] 黑方姓名
+       *[White] 白方姓名
+    }
+game-rank = 段位
+game-rank-of = { $color ->
+        [Black] 黑方段位
+       *[White] 白方段位
+    }
+game-round = 轮次
+game-the-game = 对局
+game-the-komi-is-a-number = 贴目是点数，如 7.5；照现在的写法不予采用。
+
+history-history = 历史
+history-nothing-was-answered-corrected-or = 没有回答、更正或裁定。
+
+incident-black-stones = 黑子数
+incident-blitz = 快棋
+incident-both-agree-on-the-position = 双方对局面无异议
+incident-both-agree-where-the-stone = 双方对棋子位置无异议
+incident-claimed-before-the-next-move = 在下一手之前提出
+incident-details = 详情
+incident-details-of-the-note = 备注详情
+incident-form-adjournment = 封棋
+incident-form-appeal = 申诉
+incident-form-claim-of-a-win-on = 提出超时判胜
+incident-form-displaced-stone = 棋子被碰动
+incident-form-draw-for-colours = 猜先
+incident-form-late-arrival = 迟到
+incident-form-pair-go-wrong-partner = 混双：走错次序
+incident-form-penalty-points = 罚点
+incident-form-remark = 备注
+incident-form-stones-in-the-bowls = 棋盒中的棋子
+incident-form-taken-up-again = 续弈
+incident-form-type-the-name-of-who = 请输入记录者的姓名。
+incident-form-type-the-remark = 请输入备注。
+incident-form-type-until-when = 请输入截止时间。
+incident-form-warning = 警告
+incident-form-wrong-colours-or-handicap = 黑白或让子有误
+incident-in-an-envelope = 封在信封里
+incident-it-goes-into-the-journal = 写入日志、棋谱评注和报告。
+incident-minutes-on-the-clock = 棋钟分钟数
+incident-minutes-that-black-is-late = 黑方迟到分钟数
+incident-minutes-that-white-is-late = 白方迟到分钟数
+incident-moves-of-black-by-then = 当时黑方手数
+incident-moves-of-white-by-then = 当时白方手数
+incident-name-of-who-notes-it = 记录者姓名
+incident-note-about-this-game = 本局备注
+incident-on-purpose = 故意
+incident-on-the-board = 下在棋盘上
+incident-pair = 组合
+incident-points = 点数
+incident-the-claimants-own-flag-is = 申请者自己也已超时
+incident-the-guess-was-right = 猜中
+incident-the-move-before-was-in = 前一手次序正确
+incident-the-player-who-guessed-has = 猜先者执
+incident-to-be-decided-until = 裁决期限
+incident-to-be-taken-up-again = 续弈时间
+incident-to-the-appeals-committee = 向申诉委员会
+incident-to-the-chief-referee = 向裁判长
+incident-what = 事项
+incident-white-stones = 白子数
+incident-who = 谁
+incident-who-appeals = 申诉者
+incident-who-claims = 申请者
+incident-who-seals-the-move = 封手者
+
+key-sheet-keys = 快捷键
+
+keys-click = 单击棋子
+keys-click-does = 显示该手之后的局面
+keys-drag = 拖动棋子
+keys-drag-does = 这颗棋子在那个点上
+keys-escape = Escape
+keys-escape-does = 关闭打开的窗口
+keys-paste = Ctrl+V
+keys-paste-does = 显示剪贴板中的棋谱
+keys-second-button = 在一个点上按鼠标右键
+keys-second-button-does = 那里有什么错误
+keys-tab = Tab、Enter
+keys-tab-does = 到下一个按钮或输入框；按下它
+keys-timeline = 在时间轴上单击或拖动
+keys-timeline-does = 显示该手之后的局面
+keys-wheel = 在棋盘上滚动滚轮
+keys-wheel-does = 上一手或下一手
+
+live-picture-last-picture-that-came = 最后收到的画面
+live-picture-lit = 。指向 { $names }
+live-picture-live-picture = 实时画面
+live-picture-no-board-is-found-in = { $what }。其中没有找到棋盘
+live-picture-ringed = 。圈出：{ $names }
+
+move-in-words = { $color ->
+        [Black] 黑
+       *[White] 白
+    } { $point }
+move-list-list-of-moves = 着手列表，共 { $n } 手
+move-list-move-at = 第 { $number } 手，{ $color ->
+        [Black] 黑
+       *[White] 白
+    } { $point }，{ $clock }
+move-list-pass = 停一手
+
+moves-no-move-yet-moves-appear = 还没有着手。着手会自动出现。
+
+palette-capture-not-taken-the-stones = 提子未取：{ $label } 的棋子已取走
+palette-extra-move-move-was-not = 多记：第 { $number } 手没有下过
+palette-go-to-move = 跳到第 { $number } 手
+palette-missed-after-move = 第 { $number } 手之后漏记：{ $moves }
+palette-name-of-a-command-or = 命令名称或手数
+palette-nothing-has-that-name = 没有这个名称。
+palette-number-of-a-move = 手数
+palette-resume-from-here-everything-after = 从这里重来：第 { $number } 手之后全部有误
+palette-the-mistake-for-a-point = 错误类型；若是位置、停一手或漏记的着手，请直接输入：D4、pass、D4 Q16
+palette-wrong-colour = 颜色错：第 { $number } 手是{ $color ->
+        [Black] 黑棋
+       *[White] 白棋
+    }下的
+palette-wrong-point-move-lies-at = 位置错：第 { $number } 手在 { $label }
+
+photograph-points-marked = { $label }，标出 { $n } 个点
+
+picture-corner-bottom-left = 左下角
+picture-corner-bottom-right = 右下角
+picture-corner-top-left = 左上角
+picture-corner-top-right = 右上角
+picture-reading = { $size } 棋盘，黑子 { $black }，白子 { $white }，{ $doubts } 处存疑，{ $covered } 处被遮挡
+
+player-bar-captured = 提子 { $prisoners }{ $time }
+player-bar-to-play = 行棋
+
+position-after-move = 第 { $number } 手之后
+position-before-move = 第 { $number } 手之前
+position-before-the-first-move = 第一手之前
+position-click-the-point = 请单击第 { $number } 手所在的点。Escape：保持不变。
+position-looking-back-at-move-of = 回看第 { $shown }／{ $rows } 手
+position-move = 第 { $number } 手：{ $color ->
+        [Black] 黑
+       *[White] 白
+    } { $point }
+position-played-again = 重复落子：{ $replayed }
+position-the-diagram-appears-when-the = 看到整个棋盘后显示棋图。{"\u000A"}摄像头必须看到全部四个角。
+
+qr-code-qr-code-of = 二维码：{ $text }
+
+questions-answer-this-one = 回答这个
+questions-correct-the-record-f-or = 请更正棋谱（F），或说明棋谱正确。
+questions-game-over = 对局结束了吗？
+questions-looked-at = 已查看：第 { $number } 手 { $point }
+questions-move = 第 { $number } 手 { $point }：{ $note }
+questions-no-move = 没有着手
+questions-or = 或者{ $text }
+questions-perhaps = 可能是{ $text }
+questions-question = 问题 { $id }
+questions-show-the-position-after-this = 显示这一手之后的局面。
+questions-space-the-record-is-right = 空格：棋谱正确。退格：不正确。F：更正。
+questions-stones-are-gone-or-lie = 棋子被取走或移位，或双方都停一手。
+questions-the-last-picture-and-the = 最后的画面与棋谱在 { $points } 不一致。两处都已圈出。
+questions-this-is-what-happened = 实际就是这样。
+questions-tick-it = 看过后请打勾：它不再出现。棋谱仍保留存疑标记。
+questions-to-look-at = 需要查看
+
+recording-not-corrected = 未更正：{ $refused }
+recording-put-the-stones-back-as = 请按棋谱摆回棋子；之后会自动继续跟随
+recording-sealed-this-proves-the-record = 已封存。以后可用它证明棋谱；已复制到剪贴板：{ $head }
+recording-the-clipboard-holds-no-record = 剪贴板中没有可读取的棋谱：{ $why }
+recording-the-program-or-the-machine = 记录时程序或电脑停止了；请继续记录
+recording-this-is-the-record-on = 这是剪贴板中的棋谱；未保存在磁盘上
+
+ringed-picture-photograph-of-the-board = 棋盘照片
+ringed-picture-photograph-of-the-board-points = 棋盘照片，圈出 { $n } 个点
+ringed-picture-photograph-of-the-board-ringed = 棋盘照片，圈出：{ $points }
+
+source-has-a-name-that-is = { $file } 的名称不是 Unicode；请改名
+source-no-dialog = 系统不显示文件对话框（Linux 上请安装 xdg-desktop-portal）；请在输入框中键入路径，或把文件拖到此窗口
+
+spectators-a-page-that-follows-the = 在浏览器中跟随对局的网页，不含摄像头画面。
+spectators-address-to-send-the-record = 发送棋谱的地址
+spectators-copy = 复制
+spectators-delay-minutes = 5 分钟
+spectators-delay-moves = 3 手
+spectators-delay-none = 不延迟
+spectators-delay-seconds = 30 秒
+spectators-does-not-have-the-newest = { $place }没有最新着手：{ $why }。正在重试。
+spectators-everybody-in-the-local-network = 局域网内的人都可观看
+spectators-has-the-newest-moves = { $place }已有最新着手。
+spectators-live = 直播：{ $watchers } 人观看
+spectators-now = 现有 { $watchers } 人观看
+spectators-only-on-this-computer = 仅在本机
+spectators-send-the-record-to-an = 把棋谱发送到组织者的地址
+spectators-show-live = 直播
+spectators-spectators = 观众
+spectators-spectators-are-behind-the-game = 观众比对局延迟
+spectators-spectators-the-record-does-not = 观众：棋谱发不出去
+spectators-the-address = 地址
+
+status-bar-of-the-file-watched = 已看完文件的 { $progress }%
+status-choose-a-camera-a-file = 请选择摄像头、文件或地址
+status-ended = 已结束
+status-ended-before-its-time = 提前结束：{ $why } - { $moves }{ $send }
+status-ending-writing-the-rest-of = 正在结束 - 写出剩余棋谱
+status-moves-on-disk = { $n } 手已在磁盘上
+status-no-move-was-recorded = 没有记录到着手
+status-questions-open = ；{ $n } 个问题未回答
+status-ready-to-record = 可以开始记录
+status-sealed = 已封存
+status-the-last-picture-differs-from = ；最后的画面与棋谱在 { $points } 不一致
+status-the-source-could-not-be = 无法打开来源；请另选一个，或开始以再试一次
+
+timeline-doubts = ，{ $n } 手存疑
+timeline-seconds = { $n } 秒
+timeline-timeline-move-of = 时间轴，第 { $shown }／{ $rows } 手{ $doubt }
+timeline-after-read-with-in = { $move }{"\u000A"}用时 { $time }，识别把握 { $certain }%
+
+top-bar-language = 语言（Language）
+top-bar-recording = 记录
+top-bar-recording-only = 仅作记录
+top-bar-there-is-no-playing-program = 这里没有对弈程序：不提供建议、形势判断，也不出声。
+top-bar-this-windows-board-a-second = 此窗口的棋盘。另开窗口可跟随另一块棋盘，设置和棋谱各自独立。
+top-bar-view = 视图
+
+tournament-a-files-path-or-http = 文件路径，或 http://host:8080/api/tour/1
+tournament-black-white = 黑 { $black } - 白 { $white }
+tournament-choose = 选择
+tournament-choose-the-table-that-the = 请选择摄像头所看的台次。
+tournament-go-on-with-round = 进入第 { $round } 轮
+tournament-handicap = ，让 { $handicap } 子
+tournament-it-has-a-result-already = ；已有结果：{ $result }
+tournament-it-is-being-read = 正在读取。
+tournament-komi = ，贴目 { $komi }
+tournament-no-game-is-at-table = 本轮第 { $table } 台没有对局。
+tournament-open-it = 打开
+tournament-round-2 = 第 { $round } 轮
+tournament-round-is-paired = 第 { $round } 轮已排好对阵。
+tournament-table = 台次
+tournament-tournaments-file-or-address = 比赛文件或地址
+tournament-who-choose-colours = { $black } - { $white }，猜先
+
+warning-disk-full = 磁盘已满，最近 { $events } 个事件只在内存中；请选择其他文件夹或腾出空间。记录仍在继续
+warning-no-picture-comes-the-record = 没有画面：{ $why }；棋谱已保留
+
+warnings-warning = 警告：
+
+window-dismiss = 关闭
+window-moves-to-look-at = 着手，{ $n } 处需查看
+window-note = 提示：
+window-problem = 问题：
+
+word-audit-differs = 核查不符
+word-black-white = { $black }（黑）- { $white }（白）
+word-black-won = 黑胜
+word-camera = 摄像头
+word-cancel = 取消
+word-date = 日期
+word-event = 赛事
+word-folder = 文件夹…
+word-komi = 贴目
+word-move = 手数
+word-moves = 着手
+word-name = 姓名
+word-no-picture-has-come-yet = 还没有画面。
+word-no-picture-now = 现在没有画面：{ $why }。
+word-not-finished = 未结束
+word-record = 棋谱
+word-result = 结果
+word-round = 轮次
+word-round-2 = 第 { $round } 轮
+word-seen-no-board-yet = 看到：还没有棋盘。
+word-table = 第 { $table } 台
+word-tournament = 比赛
+word-white-won = 白胜

@@ -1,0 +1,157 @@
+//! Every sentence has a message, and every message is in every language.
+//!
+//! `messages` reads the Fluent files, `code` finds the messages that code names and the sentences that it writes itself.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
+
+mod code;
+mod messages;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use code::{Call, Source};
+use messages::Messages;
+
+/// The languages beside English.
+const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
+
+/// Folders and files in which no sentence stands outside the messages.
+const CONVERTED: [&str; 9] = [
+    "src/app",
+    "src/formats/audit_report",
+    "src/formats/audit_text.rs",
+    "src/formats/color_text.rs",
+    "src/formats/contradiction_text.rs",
+    "src/formats/count_text.rs",
+    "src/formats/history_text.rs",
+    "src/formats/incident_text.rs",
+    "src/formats/outcome.rs",
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn sources() -> Vec<Source> {
+    let sources = Source::all(&root().join("src"));
+    assert!(sources.len() > 100, "src/ was not read");
+    sources
+}
+
+#[track_caller]
+fn none(rule: &str, found: &[String]) {
+    assert!(found.is_empty(), "{rule}:\n  {}", found.join("\n  "));
+}
+
+#[test]
+fn every_message_that_code_names_is_there_with_its_variables() {
+    let english = Messages::read(root(), "en");
+    let wrong = |call: &Call| match english.variables.get(&call.id) {
+        None => Some(format!("{}:{}: no message `{}`", call.file, call.line, call.id)),
+        Some(wanted) if *wanted != call.variables => {
+            Some(format!("{}:{}: `{}` has {wanted:?}, given {:?}", call.file, call.line, call.id, call.variables))
+        }
+        Some(_) => None,
+    };
+    let calls: Vec<Call> = sources().iter().flat_map(|source| source.calls()).collect();
+    assert!(calls.len() > 100, "no calls were found");
+    none("these name no message, or not its variables", &calls.iter().filter_map(wrong).collect::<Vec<_>>());
+    let named: BTreeSet<&str> = calls.iter().map(|call| call.id.as_str()).collect();
+    let is_hint = |id: &str| id.ends_with(".hint");
+    let unused = english.variables.keys().filter(|id| !is_hint(id) && !named.contains(id.as_str()));
+    none("no code names these messages", &unused.cloned().collect::<Vec<_>>());
+}
+
+#[test]
+fn every_message_is_in_every_language_with_the_same_variables() {
+    let english = Messages::read(root(), "en");
+    none("these lines of `en` are no message", &english.errors);
+    for language in OTHERS {
+        let other = Messages::read(root(), language);
+        none(&format!("these lines of `{language}` are no message"), &other.errors);
+        let keys = |messages: &Messages| messages.variables.keys().cloned().collect::<BTreeSet<_>>();
+        let missing: Vec<String> = keys(&english).difference(&keys(&other)).cloned().collect();
+        none(&format!("`{language}` lacks these messages"), &missing);
+        let more: Vec<String> = keys(&other).difference(&keys(&english)).cloned().collect();
+        none(&format!("`{language}` has messages that `en` has not"), &more);
+        let unlike = english.variables.iter().filter(|(id, variables)| other.variables.get(*id) != Some(variables));
+        let unlike: Vec<String> = unlike.map(|(id, wanted)| format!("{id}: {wanted:?}")).collect();
+        none(&format!("`{language}` has other variables here"), &unlike);
+    }
+}
+
+#[test]
+fn no_message_is_there_twice_or_left_in_english() {
+    for language in ["en", "ru", "uk", "zh"] {
+        none(&format!("`{language}` has these messages twice"), &Messages::read(root(), language).doubled);
+    }
+    let english = Messages::read(root(), "en");
+    for language in OTHERS {
+        let other = Messages::read(root(), language);
+        let same = english.texts.iter().filter(|(id, text)| other.texts.get(*id) == Some(text) && is_sentence(text));
+        none(&format!("`{language}` repeats the English"), &same.map(|(id, _)| id.clone()).collect::<Vec<_>>());
+    }
+}
+
+/// Slavic languages count in ones, fews and many; a choice by number that lacks a form falls back to a wrong one.
+#[test]
+fn choices_by_number_have_the_forms_of_their_language() {
+    for (language, wanted) in [("ru", ["one", "many"]), ("uk", ["one", "many"])] {
+        let messages = Messages::read(root(), language);
+        let numeric =
+            |forms: &&BTreeSet<String>| forms.iter().any(|form| ["one", "few", "many"].contains(&form.as_str()));
+        let lacks = |forms: &BTreeSet<String>| wanted.iter().any(|&form| !forms.contains(form));
+        let wrong = messages.choices.iter().flat_map(|(id, choices)| {
+            choices.iter().filter(numeric).filter(|forms| lacks(forms)).map(move |forms| format!("{id}: {forms:?}"))
+        });
+        none(&format!("`{language}` lacks forms"), &wrong.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn converted_code_writes_no_sentence_itself() {
+    let is_converted = |source: &&Source| CONVERTED.iter().any(|place| source.name.starts_with(place));
+    let sources = sources();
+    let found: Vec<String> = sources.iter().filter(is_converted).flat_map(Source::sentences).collect();
+    none("these sentences are no messages (see `say!`)", &found);
+}
+
+/// Whether a text is for people: two words of letters beside each other.
+fn is_sentence(text: &str) -> bool {
+    let mut words = 0;
+    for word in text.split_whitespace() {
+        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+        let is_word = letters >= 2 && word.chars().all(|c| c.is_alphabetic() || "'’.,:;!?()…-".contains(c));
+        words = if is_word { words + 1 } else { 0 };
+        if words == 2 {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn a_planted_sentence_is_found() {
+    let planted = Source::parse(
+        "src/app/planted.rs",
+        r#"
+        /// A comment is no sentence for people.
+        fn show(ui: &mut Ui) {
+            ui.label("This has no message.");
+            ui.label(format!("Neither has {n} this one"));
+            ui.label(say!("a-message", n = 3));
+            Id::unique("not for people");
+        }
+        #[cfg(test)]
+        mod tests {
+            const QUOTE: &str = "A test may quote a sentence.";
+        }
+        "#,
+    );
+    let found: Vec<String> = planted.sentences();
+    assert_eq!(found.len(), 2, "{found:?}");
+    let calls = planted.calls();
+    assert_eq!((calls.len(), calls[0].id.as_str()), (1, "a-message"));
+    assert!(calls[0].variables.contains("n"));
+}

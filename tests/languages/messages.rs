@@ -1,0 +1,106 @@
+//! The messages of one language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser::parse;
+
+/// What the files of one language say. A hint of a message `start` has the id `start.hint`.
+#[derive(Default)]
+pub(super) struct Messages {
+    /// The variables of each message.
+    pub(super) variables: BTreeMap<String, BTreeSet<String>>,
+    /// The text of each message, without what is filled in.
+    pub(super) texts: BTreeMap<String, String>,
+    /// The forms of each choice of a message, such as `one` and `other`.
+    pub(super) choices: BTreeMap<String, Vec<BTreeSet<String>>>,
+    /// Lines that are no message.
+    pub(super) errors: Vec<String>,
+    /// Messages that are there more than once.
+    pub(super) doubled: Vec<String>,
+}
+
+impl Messages {
+    pub(super) fn read(root: &Path, language: &str) -> Self {
+        let mut messages = Self::default();
+        let folder = root.join("src/language").join(language);
+        let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let resource = parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
+                messages.errors.extend(errors.iter().map(|error| format!("{}: {error}", file.display())));
+                resource
+            });
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                if let Some(value) = &message.value {
+                    messages.take(message.id.name.to_owned(), value);
+                }
+                for attribute in &message.attributes {
+                    messages.take(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+                }
+            }
+        }
+        assert!(messages.variables.len() > 100, "no messages in {language}");
+        messages
+    }
+
+    fn take(&mut self, id: String, pattern: &Pattern<&str>) {
+        let mut read = Reading::default();
+        read.pattern(pattern);
+        self.texts.insert(id.clone(), read.text);
+        self.choices.insert(id.clone(), read.choices);
+        if self.variables.insert(id.clone(), read.variables).is_some() {
+            self.doubled.push(id);
+        }
+    }
+}
+
+/// What a pattern holds.
+#[derive(Default)]
+struct Reading {
+    text: String,
+    variables: BTreeSet<String>,
+    choices: Vec<BTreeSet<String>>,
+}
+
+impl Reading {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.text += value,
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                let key = |key: &VariantKey<&str>| match key {
+                    VariantKey::Identifier { name } => (*name).to_owned(),
+                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                };
+                self.choices.push(variants.iter().map(|variant| key(&variant.key)).collect());
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.to_owned())),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            // The variables of another message would not be seen here.
+            _ => panic!("a message holds text, variables and choices"),
+        }
+    }
+}
