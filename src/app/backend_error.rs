@@ -46,7 +46,7 @@ pub enum BackendError {
     #[error("{}", say!("error-recording-over"))]
     NotRecording,
     /// There is no sample game, or no folder for it.
-    #[error("the sample game cannot be shown ({0}); try it with a clip instead")]
+    #[error("{}", say!("error-no-rehearsal", why = .0))]
     NoRehearsal(String),
     /// The system's file manager cannot be started.
     #[error("{}", say!("error-open-folder", folder = .folder.display(), source = .source))]

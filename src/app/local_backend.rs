@@ -17,7 +17,7 @@ use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{GameInfo, Player};
-use crate::language;
+use crate::language::{self, say};
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::{HallLink, HallStatus, SentRecording};
 use crate::network::tournament::TournamentTask;
@@ -289,12 +289,17 @@ impl Backend for LocalBackend {
     }
 
     fn rehearse(&mut self, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let no_sample = || BackendError::NoRehearsal("this program was built without one".to_owned());
+        let no_sample = || BackendError::NoRehearsal(say!("error-no-sample-game").to_owned());
         let (sample, base) = self.sample.clone().ok_or_else(no_sample)?;
         let folder = RehearsalFolder::create(&base).map_err(|why| BackendError::NoRehearsal(why.to_string()))?;
         let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
-        let known = GameInfo { black: player("Sample Black"), white: player("Sample White"), ..GameInfo::default() };
-        let info = GameInfo { event: "Rehearsal".to_owned(), komi: Some(HalfPoints::points(8)), ..known };
+        let known = GameInfo {
+            black: player(say!("rehearsal-sample-black")),
+            white: player(say!("rehearsal-sample-white")),
+            ..GameInfo::default()
+        };
+        let info =
+            GameInfo { event: say!("rehearsal-rehearsal").to_owned(), komi: Some(HalfPoints::points(8)), ..known };
         let sgf = folder.path().join("game.sgf");
         let options = RecordOptions { sgf, info, ..RecordOptions::default() };
         let settings = self.detector_settings(None);

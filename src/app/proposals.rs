@@ -3,6 +3,7 @@
 use crate::app::widgets::ghost_stones::{GhostStone, letter};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::language::say;
 
 /// The moves of a proposal; no point is a pass.
 pub type ProposedMoves = [(Color, Option<Point>)];
@@ -23,7 +24,7 @@ pub fn certainty(moves: &ProposedMoves, seen: impl Fn(Point, Color) -> Option<f3
 /// A certainty in words, such as `seen with 62 in 100`; empty where none is known.
 #[must_use]
 pub fn certainty_text(certainty: Option<f32>) -> String {
-    certainty.map_or_else(String::new, |p| format!("seen with {:.0} in 100", (p * 100.0).floor()))
+    certainty.map_or_else(String::new, |p| say!("proposal-seen-with", certain = format!("{:.0}", (p * 100.0).floor())))
 }
 
 /// The stones of the proposals, each with its name. A stone that two moves of a proposal put on
@@ -49,9 +50,11 @@ pub fn ghost_stones(
 /// The name of a proposal for a screen reader and a tooltip, such as `Proposal A: White C7, seen with 62 in 100`.
 #[must_use]
 pub fn proposal_name(choice: usize, moves: &str, certainty: Option<f32>) -> String {
-    let seen = certainty_text(certainty);
-    let comma = if seen.is_empty() { "" } else { ", " };
-    format!("Proposal {}: {moves}{comma}{seen}", letter(choice))
+    let (letter, seen) = (letter(choice), certainty_text(certainty));
+    if seen.is_empty() {
+        return say!("proposal-name", letter, moves);
+    }
+    say!("proposal-name-seen", letter, moves, seen)
 }
 
 /// The points of the proposals and of the question, each once, on the board.

@@ -3,7 +3,8 @@
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameRecord;
-use crate::session::correction::Correction;
+use crate::language::say;
+use crate::session::correction::{Correction, CorrectionError};
 use crate::session::correction_preview::{CorrectionPreview, PlayedMove};
 
 /// The most points that are named.
@@ -13,29 +14,47 @@ const MOST_NAMED: usize = 8;
 #[must_use]
 pub fn sentence(correction: &Correction, record: &GameRecord) -> String {
     let size = record.size;
-    let named = |number: usize| match number.checked_sub(1).and_then(|i| record.moves.get(i)) {
-        Some(m) => format!("move {number}, {},", played((m.color, m.point), size)),
-        None => format!("move {number}"),
-    };
+    let found = |number: usize| number.checked_sub(1).and_then(|i| record.moves.get(i));
+    let played_at = |number: usize| found(number).map(|m| played((m.color, m.point), size));
     match correction {
-        Correction::WrongPoint { number, point } => {
-            format!("Wrong point: {} lies at {}", named(*number), point.label(size))
+        Correction::WrongPoint { number, point } => match played_at(*number) {
+            Some(played) => say!("correction-wrong-point", number, played, point = point.label(size)),
+            None => say!("palette-wrong-point-move-lies-at", number, label = point.label(size)),
+        },
+        Correction::WrongColor { number } => match (played_at(*number), found(*number)) {
+            (Some(played), Some(m)) => say!("correction-wrong-colour", number, played, color = m.color.opponent()),
+            _ => say!("correction-wrong-colour-of", number),
+        },
+        Correction::Missed { after, moves } => {
+            say!("palette-missed-after-move", number = after, moves = all_played(moves, size))
         }
-        Correction::WrongColor { number } => {
-            let other = number.checked_sub(1).and_then(|i| record.moves.get(i)).map(|m| m.color.opponent());
-            let other = other.map_or_else(String::new, |color| format!(" was {color}'s"));
-            format!("Wrong colour: {}{other}", named(*number))
-        }
-        Correction::Missed { after, moves } => format!("Missed after move {after}: {}", all_played(moves, size)),
-        Correction::Extra { number } => format!("Extra move: {} was not played", named(*number)),
+        Correction::Extra { number } => match played_at(*number) {
+            Some(played) => say!("correction-extra", number, played),
+            None => say!("palette-extra-move-move-was-not", number),
+        },
         Correction::CaptureNotTaken { after, points } => {
             let points: Vec<String> = points.iter().map(|p| p.label(size)).collect();
-            format!("Capture not taken: the stones at {} were lifted after move {after}", points.join(", "))
+            say!("correction-capture-not-taken", points = points.join(", "), after)
         }
-        Correction::ResumeFrom { number } => format!("Resume from here: everything after move {number} is wrong"),
-        Correction::AsRecorded => "The record is right".to_owned(),
-        Correction::Undo | Correction::TakeBack => "Undo the last answer or correction".to_owned(),
-        Correction::Redo => "Redo what was undone last".to_owned(),
+        Correction::ResumeFrom { number } => say!("palette-resume-from-here-everything-after", number),
+        Correction::AsRecorded => say!("action-the-record-is-right").to_owned(),
+        Correction::Undo | Correction::TakeBack => say!("correction-undo").to_owned(),
+        Correction::Redo => say!("correction-redo").to_owned(),
+    }
+}
+
+/// Why a correction does not fit, as part of a sentence.
+#[must_use]
+pub fn refusal(why: &CorrectionError) -> String {
+    match why {
+        CorrectionError::NoSuchMove { number, moves } => say!("refusal-there-is-no-move", number, moves),
+        CorrectionError::OffBoard { size } => say!("refusal-a-point-is-not-on", size),
+        CorrectionError::Occupied { label, number } => say!("refusal-no-stone-can-be-played", label, number),
+        CorrectionError::PlayedLater { label, number } => say!("refusal-played-later", label, number),
+        CorrectionError::NoStone { label, after } => say!("refusal-there-is-no-stone", label, after),
+        CorrectionError::NothingToSettle => say!("refusal-nothing-to-settle").to_owned(),
+        CorrectionError::NothingToUndo => say!("refusal-nothing-to-take-back").to_owned(),
+        CorrectionError::NothingToRedo => say!("refusal-nothing-to-redo").to_owned(),
     }
 }
 
@@ -43,68 +62,70 @@ pub fn sentence(correction: &Correction, record: &GameRecord) -> String {
 #[must_use]
 pub fn preview_lines(preview: &CorrectionPreview) -> Vec<String> {
     let size = preview.record.size;
-    let first = preview.unchanged + 1;
-    let mut lines = Vec::new();
-    match (&preview.removed[..], &preview.added[..]) {
-        ([], []) => lines.push("No move changes.".to_owned()),
-        ([was], [is]) => lines.push(format!("Move {first}, {}, becomes {}.", played(*was, size), played(*is, size))),
-        (removed, added) => {
-            match removed {
-                [] => {}
-                [was] => lines.push(format!("Move {first}, {}, goes.", played(*was, size))),
-                _ => lines.push(format!(
-                    "Moves {first} to {} go: {} moves.",
-                    preview.unchanged + removed.len(),
-                    removed.len()
-                )),
-            }
-            match added {
-                [] => {}
-                [is] => lines.push(format!("Move {first} is {}.", played(*is, size))),
-                _ => lines.push(format!("From move {first} on: {}.", all_played(added, size))),
-            }
-        }
-    }
+    let mut lines = move_lines(preview, size);
     let later = preview.record.moves.len() - preview.unchanged - preview.added.len();
     let shift = preview.added.len().abs_diff(preview.removed.len());
     if later > 0 && shift > 0 {
-        let way = if preview.added.len() > preview.removed.len() { "higher" } else { "lower" };
-        let moves = if later == 1 {
-            "1 later move gets a number".to_owned()
+        lines.push(if preview.added.len() > preview.removed.len() {
+            say!("correction-later-moves-higher", later, shift)
         } else {
-            format!("{later} later moves get numbers")
-        };
-        lines.push(format!("{moves} {shift} {way}."));
+            say!("correction-later-moves-lower", later, shift)
+        });
     }
     if !preview.stones.is_empty() {
-        lines.push(format!("On the board at the end: {}.", stones(&preview.stones, size)));
+        lines.push(say!("correction-on-the-board", stones = stones(&preview.stones, size)));
     }
     for (i, color) in Color::BOTH.into_iter().enumerate() {
         let [was, is] = [preview.prisoners[0][i], preview.prisoners[1][i]];
         if was != is {
-            lines.push(format!(
-                "{color} has {} instead of {was}.",
-                if is == 1 { "1 prisoner".to_owned() } else { format!("{is} prisoners") }
-            ));
+            lines.push(say!("correction-prisoners", color, is, was));
         }
     }
     lines
 }
 
+/// Which moves go, and which come instead.
+fn move_lines(preview: &CorrectionPreview, size: BoardSize) -> Vec<String> {
+    let first = preview.unchanged + 1;
+    match (&preview.removed[..], &preview.added[..]) {
+        ([], []) => vec![say!("correction-no-move-changes").to_owned()],
+        ([was], [is]) => {
+            vec![say!("correction-becomes", number = first, was = played(*was, size), is = played(*is, size))]
+        }
+        (removed, added) => {
+            let gone = match removed {
+                [] => None,
+                [was] => Some(say!("correction-goes", number = first, was = played(*was, size))),
+                _ => {
+                    let n = removed.len();
+                    Some(say!("correction-go", first, last = preview.unchanged + n, n))
+                }
+            };
+            let come = match added {
+                [] => None,
+                [is] => Some(say!("correction-is", number = first, is = played(*is, size))),
+                _ => Some(say!("correction-from-move-on", first, moves = all_played(added, size))),
+            };
+            gone.into_iter().chain(come).collect()
+        }
+    }
+}
+
 fn stones(changed: &[(Point, Option<Color>, Option<Color>)], size: BoardSize) -> String {
     let named = |&(point, _, is): &(Point, Option<Color>, Option<Color>)| match is {
-        Some(color) => format!("{} {}", color.name(), point.label(size)),
-        None => format!("{} empty", point.label(size)),
+        Some(color) => say!("question-stone-on", color = color.name(), point = point.label(size)),
+        None => say!("correction-point-empty", point = point.label(size)),
     };
     let more = match changed.len().saturating_sub(MOST_NAMED) {
         0 => String::new(),
-        n => format!(", and {n} more"),
+        n => say!("correction-and-more", n),
     };
     changed.iter().take(MOST_NAMED).map(named).collect::<Vec<_>>().join(", ") + &more
 }
 
 fn played((color, point): PlayedMove, size: BoardSize) -> String {
-    format!("{color} {}", Point::label_or_pass(point, size))
+    let place = point.map_or_else(|| say!("move-list-pass").to_owned(), |p| p.label(size));
+    say!("move-in-words", color, point = place)
 }
 
 fn all_played(moves: &[PlayedMove], size: BoardSize) -> String {
@@ -134,6 +155,24 @@ mod tests {
         let preview = CorrectionPreview::of(&record, correction).unwrap();
         let said: Vec<String> = [sentence(correction, &record)].into_iter().chain(preview_lines(&preview)).collect();
         assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn a_refusal_reads_as_the_command_line_prints_it() {
+        let label = || "C3".to_owned();
+        let all = [
+            CorrectionError::NoSuchMove { number: 9, moves: 3 },
+            CorrectionError::OffBoard { size: BoardSize::NINE },
+            CorrectionError::Occupied { label: label(), number: 2 },
+            CorrectionError::PlayedLater { label: label(), number: 5 },
+            CorrectionError::NoStone { label: label(), after: 4 },
+            CorrectionError::NothingToSettle,
+            CorrectionError::NothingToUndo,
+            CorrectionError::NothingToRedo,
+        ];
+        for why in all {
+            assert_eq!(refusal(&why), why.to_string());
+        }
     }
 
     #[test]

@@ -1,7 +1,6 @@
-//! The list that is gone through before a game: what of the view and of the computer is in order, and what to do where it
-//! is not.
+//! The list that is gone through before a game: what of the view and of the computer is in order, and what is wrong.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::game::point::BoardSize;
 use crate::platform::{clock, power};
@@ -35,21 +34,59 @@ pub enum PreflightItem {
 }
 
 /// What was found of one thing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct PreflightTick {
     /// The thing.
     pub item: PreflightItem,
-    /// What is wrong and what to do, as a sentence; `None` where it is in order.
-    pub failure: Option<String>,
+    /// What is wrong; `None` where it is in order.
+    pub failure: Option<PreflightFailure>,
+}
+
+/// What is wrong with one thing.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PreflightFailure {
+    /// The view has these issues, at least one.
+    View {
+        /// The issues that are about this thing.
+        issues: Vec<ViewIssue>,
+        /// The board, for the names of its points.
+        size: BoardSize,
+    },
+    /// The folder for records is missing and cannot be made.
+    NoFolder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the operating system says.
+        why: String,
+    },
+    /// Nothing can be written into the folder for records.
+    Unwritable {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// Little room is left on the disk of the folder for records.
+    LowDisk {
+        /// What is left, in MB of 2^20 bytes.
+        mb: u64,
+    },
+    /// Little is left in the battery, and it is not being charged.
+    LowBattery {
+        /// What is left, in percent.
+        percent: u8,
+    },
+    /// The clock cannot be right.
+    WrongClock {
+        /// The date that it shows, such as `1970-01-01`.
+        today: String,
+    },
 }
 
 /// The list of a view with these issues. Of a view without a board nothing else is known.
 #[must_use]
 pub fn of_view(issues: &[ViewIssue], size: BoardSize) -> Vec<PreflightTick> {
     let failure = |item: PreflightItem| {
-        let sentences: Vec<String> =
-            issues.iter().filter(|issue| item_of(issue) == item).map(|issue| issue.sentence(size)).collect();
-        (!sentences.is_empty()).then(|| sentences.join(" "))
+        let issues: Vec<ViewIssue> = issues.iter().filter(|issue| item_of(issue) == item).cloned().collect();
+        (!issues.is_empty()).then_some(PreflightFailure::View { issues, size })
     };
     let tick = |item| PreflightTick { item, failure: failure(item) };
     let board = tick(PreflightItem::Board);
@@ -81,7 +118,7 @@ const fn item_of(issue: &ViewIssue) -> PreflightItem {
 #[must_use]
 pub fn of_machine(records: &Path) -> Vec<PreflightTick> {
     let charge = power::battery_charge().filter(|charge| charge.is_low());
-    let battery = charge.map(|charge| format!("The battery is at {} %: plug the machine in.", charge.percent));
+    let battery = charge.map(|charge| PreflightFailure::LowBattery { percent: charge.percent });
     vec![
         PreflightTick { item: PreflightItem::Disk, failure: disk(records) },
         PreflightTick { item: PreflightItem::Battery, failure: battery },
@@ -90,28 +127,22 @@ pub fn of_machine(records: &Path) -> Vec<PreflightTick> {
 }
 
 /// What is wrong with the folder for records, which is made where it is missing.
-fn disk(records: &Path) -> Option<String> {
-    let cannot = |why: String| Some(format!("{}: choose another folder for records.", sentence_case(&why)));
+fn disk(records: &Path) -> Option<PreflightFailure> {
+    let folder = || records.to_owned();
     if let Err(why) = std::fs::create_dir_all(records) {
-        return cannot(format!("the folder {} cannot be made ({why})", records.display()));
+        return Some(PreflightFailure::NoFolder { folder: folder(), why: why.to_string() });
     }
     if atomic::probe(&records.join("probe")).is_err() {
-        return cannot(format!("nothing can be written into {}", records.display()));
+        return Some(PreflightFailure::Unwritable { folder: folder() });
     }
-    let free = power::low_disk(records)?;
-    Some(format!("Only {} MB are left on the disk: make room, or choose another folder for records.", free >> 20))
-}
-
-fn sentence_case(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+    power::low_disk(records).map(|free| PreflightFailure::LowDisk { mb: free >> 20 })
 }
 
 /// What is wrong with a clock that shows this date, such as `2026-11-22`.
-fn clock_failure(today: &str) -> Option<String> {
+fn clock_failure(today: &str) -> Option<PreflightFailure> {
     let year = today.split('-').next().and_then(|year| year.parse::<i32>().ok());
     let is_possible = year.is_some_and(|year| (FIRST_YEAR..FIRST_YEAR + 100).contains(&year));
-    (!is_possible).then(|| format!("The computer's clock says {today}: set it, the record is dated by it."))
+    (!is_possible).then(|| PreflightFailure::WrongClock { today: today.to_owned() })
 }
 
 #[cfg(test)]
@@ -134,14 +165,16 @@ mod tests {
         assert_eq!(of_view(&[ViewIssue::NoBoard], BoardSize::NINETEEN).len(), 1, "nothing else is known");
         let both = of_view(&[ViewIssue::TooDark, ViewIssue::Glare(Vec::new())], BoardSize::NINETEEN);
         let light = both.into_iter().find(|tick| tick.item == PreflightItem::Light).unwrap().failure.unwrap();
-        assert!(light.contains("too dark") && light.contains("mirrored"), "{light}");
+        let (issues, size) = (vec![ViewIssue::TooDark, ViewIssue::Glare(Vec::new())], BoardSize::NINETEEN);
+        assert_eq!(light, PreflightFailure::View { issues, size }, "both are told");
     }
 
     #[test]
     fn a_clock_of_another_age_is_wrong() {
         assert_eq!(clock_failure("2026-11-22"), None);
-        assert!(clock_failure("1970-01-01").is_some_and(|text| text.contains("says 1970-01-01: set it")));
-        assert!(clock_failure("").is_some());
+        for today in ["1970-01-01", ""] {
+            assert_eq!(clock_failure(today), Some(PreflightFailure::WrongClock { today: today.to_owned() }));
+        }
     }
 
     #[test]
@@ -150,6 +183,10 @@ mod tests {
         assert_eq!(disk(&folder.path().join("new/records")), None);
         let file = folder.path().join("file");
         std::fs::write(&file, "").unwrap();
-        assert!(disk(&file).is_some_and(|text| text.ends_with("choose another folder for records.")));
+        let named = |failure| match failure {
+            Some(PreflightFailure::NoFolder { folder, .. } | PreflightFailure::Unwritable { folder }) => Some(folder),
+            _ => None,
+        };
+        assert_eq!(named(disk(&file)), Some(file));
     }
 }

@@ -11,10 +11,12 @@ use kifuscribe::app::backend::CameraChoice;
 use kifuscribe::app::command::{Command, Switch};
 use kifuscribe::app::theme::Theme;
 use kifuscribe::capture::source::CaptureError;
-use kifuscribe::pipeline::preflight_list::{PreflightItem, PreflightTick};
+use kifuscribe::game::point::BoardSize;
+use kifuscribe::pipeline::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
 use kifuscribe::pipeline::task::RecordError;
 use kifuscribe::session::recording::MovePictures;
 use kifuscribe::storage::recordings::StoredRecording;
+use kifuscribe::vision::preflight::ViewIssue;
 
 use super::script::{Script, game, observed};
 use super::{Window, is_there, key, playing, press, says};
@@ -60,15 +62,17 @@ fn a_rehearsal_tells_what_to_try_and_is_neither_sealed_nor_resumed() {
 
 #[test]
 fn before_a_game_everything_is_ticked_or_told_what_to_do() {
-    let tick = |item, failure: Option<&str>| PreflightTick { item, failure: failure.map(str::to_owned) };
+    let tick = |item, failure| PreflightTick { item, failure };
     let disk = "Only 80 MB are left on the disk: make room, or choose another folder for records.";
-    let machine = vec![tick(PreflightItem::Disk, Some(disk)), tick(PreflightItem::Clock, None)];
+    let machine =
+        vec![tick(PreflightItem::Disk, Some(PreflightFailure::LowDisk { mb: 80 })), tick(PreflightItem::Clock, None)];
     let script = Script { machine, ..Script::new() };
     let dark = "The board is too dark: add light or lengthen the exposure.";
     script.say(|s| {
         let (frame, observation) = observed();
         (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
-        s.preflight = vec![tick(PreflightItem::Board, None), tick(PreflightItem::Light, Some(dark))];
+        let too_dark = PreflightFailure::View { issues: vec![ViewIssue::TooDark], size: BoardSize::NINETEEN };
+        s.preflight = vec![tick(PreflightItem::Board, None), tick(PreflightItem::Light, Some(too_dark))];
         s.remarks = vec![dark.to_owned()];
     });
     let mut window = script.with_source().window();

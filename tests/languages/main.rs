@@ -17,12 +17,13 @@ use messages::Messages;
 const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
 
 /// Folders and files in which no sentence stands outside the messages.
-const CONVERTED: [&str; 9] = [
+const CONVERTED: [&str; 10] = [
     "src/app",
     "src/formats/audit_report",
     "src/formats/audit_text.rs",
     "src/formats/color_text.rs",
     "src/formats/contradiction_text.rs",
+    "src/formats/correction_text.rs",
     "src/formats/count_text.rs",
     "src/formats/history_text.rs",
     "src/formats/incident_text.rs",

@@ -12,6 +12,7 @@ use crate::app::backend_error::BackendError;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::hall_form::paired_game;
 use crate::app::seen_doubts::SeenDoubts;
+use crate::formats::correction_text;
 use crate::formats::{history_text, sgf};
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
@@ -205,7 +206,7 @@ impl Application {
         self.state.points_at = None;
         match self.context().refusal(&correction) {
             None => self.state.dialog = Some(Dialog::Correction(correction)),
-            Some(why) => self.problem(say!("recording-not-corrected", refused = why)),
+            Some(why) => self.problem(say!("recording-not-corrected", refused = correction_text::refusal(&why))),
         }
     }
 

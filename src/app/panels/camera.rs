@@ -84,7 +84,7 @@ fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
     }
     // An id of its own: the text above changes, and the focus on a button stays.
     ui.scope_builder(UiBuilder::new().scope_id(Id::unique("record place")), |ui| {
-        CollapsingHeader::new("Details").id_salt("details").show(ui, |ui| {
+        CollapsingHeader::new(say!("camera-details")).id_salt("details").show(ui, |ui| {
             frames(ui, context, snapshot);
             record_place(ui, context);
         });

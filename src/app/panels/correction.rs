@@ -6,8 +6,9 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
-use crate::formats::correction_text::{preview_lines, sentence};
+use crate::formats::correction_text::{preview_lines, refusal, sentence};
 use crate::game::point::Point;
+use crate::language::say;
 use crate::session::correction::Correction;
 use crate::session::correction_preview::CorrectionPreview;
 
@@ -18,11 +19,11 @@ const BOARD: f32 = 280.0;
 /// changes in words.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correction) {
     let Some(record) = context.snapshot.and_then(|s| s.view.record.as_ref()) else { return };
-    ui.heading("Put this right?");
+    ui.heading(say!("correction-put-this-right"));
     ui.add_space(GAP);
     ui.add(Label::new(RichText::new(sentence(correction, record)).text_style(section_text()).strong()).wrap());
     match CorrectionPreview::of(record, correction) {
-        Err(why) => drop(ui.label(RichText::new(why.to_string()).color(context.theme.warn))),
+        Err(why) => drop(ui.label(RichText::new(refusal(&why)).color(context.theme.warn))),
         Ok(preview) => {
             let shown = (preview.unchanged + preview.added.len()).max(context.game.map_or(0, |game| game.shown));
             let diagram = Diagram::after(&preview.record, shown);
@@ -45,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
             lines(ui, context, &preview);
         }
     }
-    ui.label(context.weak("It can be undone. The journal keeps what it was.").small());
+    ui.label(context.weak(say!("correction-it-can-be-undone")).small());
 }
 
 fn lines(ui: &mut Ui, context: &PanelContext<'_>, preview: &CorrectionPreview) {
@@ -58,7 +59,7 @@ fn lines(ui: &mut Ui, context: &PanelContext<'_>, preview: &CorrectionPreview) {
 pub(super) fn outcome(ui: &mut Ui, context: &PanelContext<'_>, command: &Command, is_selected: bool) {
     let Command::Correct(correction) = command else { return };
     if let Some(why) = context.refusal(correction) {
-        ui.add(Label::new(RichText::new(why.to_string()).small().color(context.theme.warn)).wrap());
+        ui.add(Label::new(RichText::new(refusal(&why)).small().color(context.theme.warn)).wrap());
         return;
     }
     let changes =

@@ -44,11 +44,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             }
             Dialog::Hide => {
                 hide(ui, context);
-                ["Hide it", "Cancel"]
+                [say!("dialog-hide-it"), say!("word-cancel")]
             }
             Dialog::Correction(proposed) => {
                 correction::show(ui, context, proposed);
-                ["Put it right", "Leave it"]
+                [say!("dialog-put-it-right"), say!("dialog-leave-it")]
             }
             Dialog::AnotherFolder(path) => {
                 another_folder(ui, context, path);
@@ -89,11 +89,11 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 fn hide(ui: &mut Ui, context: &PanelContext<'_>) {
-    ui.heading("Hide this from the players?");
+    ui.heading(say!("dialog-hide-this-from-the-players"));
     ui.add_space(GAP);
-    ui.label(format!("The whole window then shows \"{PLEASE_WAIT}\" and nothing else: no menu, no button, no key."));
-    ui.label(RichText::new(format!("To come back, hold the Escape key for {HOLD_S:.0} seconds.")).strong());
-    ui.label(context.weak("A recording goes on meanwhile."));
+    ui.label(say!("dialog-the-whole-window-then-shows", words = PLEASE_WAIT.text()));
+    ui.label(RichText::new(say!("dialog-to-come-back", seconds = format!("{HOLD_S:.0}"))).strong());
+    ui.label(context.weak(say!("dialog-a-recording-goes-on")));
 }
 
 fn another_folder(ui: &mut Ui, context: &PanelContext<'_>, old: &str) {

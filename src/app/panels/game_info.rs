@@ -4,8 +4,11 @@ use egui::{Grid, Label, Ui, Window};
 
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
-use crate::game::named::Named as _;
+use crate::formats::color_text::color_name;
+use crate::formats::recording_text::result_status;
+use crate::game::color::Color;
 use crate::game::record::Player;
+use crate::language::say;
 
 /// The width, in points.
 const WIDTH: f32 = 420.0;
@@ -14,26 +17,26 @@ const WIDTH: f32 = 420.0;
 pub fn show(ui: &Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot.filter(|_| context.state.info_open) else { return };
     let info = &snapshot.view.info;
-    let result = snapshot.view.result.as_ref().map(|note| format!("{} ({})", note.result, note.status.name()));
+    let result = snapshot.view.result.as_ref().map(|note| format!("{} ({})", note.result, result_status(note.status)));
     let komi = info.komi.map(|komi| komi.to_string());
     let handicap = (info.handicap > 1).then(|| info.handicap.to_string());
     let lines = [
-        ("Black", player(&info.black)),
-        ("White", player(&info.white)),
-        ("Event", info.event.clone()),
-        ("Round", info.round.clone()),
-        ("Table", info.table.clone()),
-        ("Komi", komi.unwrap_or_default()),
-        ("Handicap", handicap.unwrap_or_default()),
-        ("Rules", info.rules.clone()),
-        ("Moves", context.moves().to_string()),
-        ("Result", result.unwrap_or_default()),
-        ("Began", snapshot.view.started.replace('T', " ")),
-        ("Source", snapshot.view.source.clone()),
-        ("Record", snapshot.sgf.display().to_string()),
+        (color_name(Color::Black), player(&info.black)),
+        (color_name(Color::White), player(&info.white)),
+        (say!("word-event"), info.event.clone()),
+        (say!("word-round"), info.round.clone()),
+        (say!("game-info-table"), info.table.clone()),
+        (say!("word-komi"), komi.unwrap_or_default()),
+        (say!("game-info-handicap"), handicap.unwrap_or_default()),
+        (say!("game-info-rules"), info.rules.clone()),
+        (say!("word-moves"), context.moves().to_string()),
+        (say!("word-result"), result.unwrap_or_default()),
+        (say!("game-info-began"), snapshot.view.started.replace('T', " ")),
+        (say!("game-info-source"), snapshot.view.source.clone()),
+        (say!("word-record"), snapshot.sgf.display().to_string()),
     ];
     let mut is_open = true;
-    let window = Window::new("Game").open(&mut is_open).resizable(false).default_width(WIDTH);
+    let window = Window::new(say!("game-info-game")).open(&mut is_open).resizable(false).default_width(WIDTH);
     window.default_pos([24.0, 56.0]).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH);
         Grid::new("game").num_columns(2).spacing([18.0, 4.0]).show(ui, |ui| {

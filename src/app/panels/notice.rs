@@ -9,9 +9,10 @@ use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
+use crate::language::{Phrase, phrase, say};
 
 /// The words that the players see.
-pub const PLEASE_WAIT: &str = "Please wait for the referee";
+pub const PLEASE_WAIT: Phrase = phrase!("count-please-wait");
 
 /// How long Escape is held to leave the notice, in seconds.
 pub const HOLD_S: f64 = 2.0;
@@ -31,7 +32,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let rect = ui.available_rect_before_wrap();
     let font = FontId::proportional((rect.width() * 0.045).clamp(24.0, 64.0));
     ui.centered_and_justified(|ui| {
-        ui.label(egui::RichText::new(PLEASE_WAIT).font(font).color(context.theme.text));
+        ui.label(egui::RichText::new(PLEASE_WAIT.text()).font(font).color(context.theme.text));
     });
     let Some(held) = since.map(|since| now - since) else { return };
     if held >= HOLD_S {
@@ -49,5 +50,5 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.painter().add(Shape::line(arc, Stroke::new(4.0, context.theme.accent)));
     let below = center + Vec2::new(0.0, RING + GAP);
     let font = FontId::proportional(14.0);
-    ui.painter().text(below, Align2::CENTER_TOP, "Keep holding Escape", font, context.theme.text_weak);
+    ui.painter().text(below, Align2::CENTER_TOP, say!("notice-keep-holding-escape"), font, context.theme.text_weak);
 }

@@ -5,8 +5,10 @@ use egui::{Button, Id, Popup};
 use crate::app::command::Command;
 use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::widgets::board_diagram::CorrectableBoard;
+use crate::formats::correction_text::refusal;
 use crate::game::color::Color;
 use crate::game::point::Point;
+use crate::language::say;
 use crate::session::correction::Correction;
 
 /// Proposes what was done with the pointer on the board, and draws the menu of a point.
@@ -36,7 +38,7 @@ pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &Correcta
     }
     Popup::context_menu(&board.response).show(|ui| {
         ui.set_min_width(300.0);
-        ui.label(context.weak(format!("{}: what is wrong?", point.label(size))));
+        ui.label(context.weak(say!("point-menu-what-is-wrong", point = point.label(size))));
         for (text, command) in mistakes(game, point) {
             let why = match &command {
                 Command::Propose(correction) => context.refusal(correction),
@@ -45,7 +47,7 @@ pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &Correcta
             let is_possible = why.is_none() && context.can(&command);
             let response = ui.add_enabled(is_possible, Button::new(text));
             let response = match why {
-                Some(why) => response.on_disabled_hover_text(why.to_string()),
+                Some(why) => response.on_disabled_hover_text(refusal(&why)),
                 None => response,
             };
             if response.clicked() {
@@ -70,18 +72,15 @@ fn mistakes(game: &GameView, point: Point) -> Vec<(String, Command)> {
     let mut propose = |text: String, correction| found.push((text, Command::Propose(correction)));
     match (game.diagram.stones.get(point), game.diagram.numbers[point.index(size)]) {
         (Some(color), Some(number)) => {
-            propose(format!("No stone here: move {number} was not played"), Correction::Extra { number });
-            propose(
-                format!("Wrong colour: move {number} was {}'s", color.opponent()),
-                Correction::WrongColor { number },
-            );
-            propose("Capture not taken: these stones were lifted".to_owned(), lifted(game, point));
-            let text = format!("Resume from here: everything after move {number} is wrong");
+            propose(say!("point-menu-move-was-not-played", number), Correction::Extra { number });
+            propose(say!("palette-wrong-colour", number, color = color.opponent()), Correction::WrongColor { number });
+            propose(say!("point-menu-these-stones-were-lifted").to_owned(), lifted(game, point));
+            let text = say!("palette-resume-from-here-everything-after", number);
             propose(text, Correction::ResumeFrom { number });
-            found.push((format!("Wrong point: move {number} lies elsewhere…"), Command::PointAt(Some(number))));
+            found.push((say!("point-menu-move-lies-elsewhere", number), Command::PointAt(Some(number))));
         }
         (Some(_), None) => {
-            propose("No stone here: it was lifted".to_owned(), lifted(game, point));
+            propose(say!("point-menu-it-was-lifted").to_owned(), lifted(game, point));
         }
         (None, _) => {
             let after = game.shown;
@@ -89,12 +88,12 @@ fn mistakes(game: &GameView, point: Point) -> Vec<(String, Command)> {
             for color in [next, next.opponent()] {
                 let moves = vec![(color, Some(point))];
                 propose(
-                    format!("Missed stone: {color} {label} after move {after}"),
+                    say!("point-menu-missed-stone", color, point = label, after),
                     Correction::Missed { after, moves },
                 );
             }
             if let Some(row) = row(after) {
-                let text = format!("Wrong point: move {after}, {} {}, lies here", row.color, row.point);
+                let text = say!("point-menu-move-lies-here", after, color = row.color, point = row.point);
                 propose(text, Correction::WrongPoint { number: after, point });
             }
         }

@@ -3,7 +3,8 @@
 use egui::{Label, RichText, Sense, Stroke, Ui, Vec2};
 
 use crate::app::panel_context::PanelContext;
-use crate::pipeline::preflight_list::{PreflightItem, PreflightTick};
+use crate::language::say;
+use crate::pipeline::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
 
 /// Draws the list: what was found of the view, then what was found of the computer. Returns whether anything is there.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) -> bool {
@@ -19,11 +20,15 @@ fn line(ui: &mut Ui, context: &PanelContext<'_>, tick: &PreflightTick) {
     ui.horizontal(|ui| {
         sign(ui, context, is_good);
         let color = if is_good { context.theme.text } else { context.theme.warn };
-        let name = format!("{}: {}", name(tick.item), if is_good { "in order" } else { "look" });
+        let name = if is_good {
+            say!("preflight-in-order", name = name(tick.item))
+        } else {
+            say!("preflight-look", name = name(tick.item))
+        };
         ui.label(RichText::new(name).color(color));
     });
     if let Some(why) = &tick.failure {
-        ui.add(Label::new(RichText::new(why).color(context.theme.warn)).wrap());
+        ui.add(Label::new(RichText::new(advice(why)).color(context.theme.warn)).wrap());
     }
 }
 
@@ -42,16 +47,32 @@ fn sign(ui: &mut Ui, context: &PanelContext<'_>, is_good: bool) {
     }
 }
 
-const fn name(item: PreflightItem) -> &'static str {
+/// What is wrong and what to do.
+fn advice(failure: &PreflightFailure) -> String {
+    match failure {
+        PreflightFailure::View { issues, size } => {
+            issues.iter().map(|issue| issue.sentence(*size)).collect::<Vec<_>>().join(" ")
+        }
+        PreflightFailure::NoFolder { folder, why } => {
+            say!("preflight-folder-cannot-be-made", folder = folder.display(), why)
+        }
+        PreflightFailure::Unwritable { folder } => say!("preflight-nothing-can-be-written", folder = folder.display()),
+        PreflightFailure::LowDisk { mb } => say!("preflight-only-mb-are-left", mb),
+        PreflightFailure::LowBattery { percent } => say!("preflight-the-battery-is-at", percent),
+        PreflightFailure::WrongClock { today } => say!("preflight-the-clock-says", today),
+    }
+}
+
+fn name(item: PreflightItem) -> &'static str {
     match item {
-        PreflightItem::Board => "Board found",
-        PreflightItem::WholeBoard => "Whole board in the picture",
-        PreflightItem::CellSize => "Size of the cells",
-        PreflightItem::Height => "Height of the camera",
-        PreflightItem::Focus => "Focus",
-        PreflightItem::Light => "Light",
-        PreflightItem::Disk => "Disk and folder for records",
-        PreflightItem::Battery => "Battery",
-        PreflightItem::Clock => "Clock",
+        PreflightItem::Board => say!("preflight-board-found"),
+        PreflightItem::WholeBoard => say!("preflight-whole-board"),
+        PreflightItem::CellSize => say!("preflight-size-of-the-cells"),
+        PreflightItem::Height => say!("preflight-height"),
+        PreflightItem::Focus => say!("preflight-focus"),
+        PreflightItem::Light => say!("preflight-light"),
+        PreflightItem::Disk => say!("preflight-disk"),
+        PreflightItem::Battery => say!("preflight-battery"),
+        PreflightItem::Clock => say!("preflight-clock"),
     }
 }

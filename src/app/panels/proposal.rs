@@ -11,6 +11,7 @@ use crate::app::widgets::ghost_stones::{GhostStone, letter};
 use crate::app::widgets::move_list::moves_text;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
+use crate::language::say;
 use crate::pipeline::evidence_recorder::pose_in_picture;
 use crate::sensing::observation::PointState;
 use crate::session::recording::Answer;
@@ -30,7 +31,7 @@ pub(super) fn ghosts(context: &PanelContext<'_>) -> Vec<GhostStone> {
         let name = |choice: usize, point: Point| {
             let moves = &question.alternatives[choice];
             let name = proposal_name(choice, &moves_text(moves, size), seen(context, moves));
-            if moves.len() < 2 { name } else { format!("{name}, its stone at {}", point.label(size)) }
+            if moves.len() < 2 { name } else { say!("proposal-its-stone-at", name, point = point.label(size)) }
         };
         ghost_stones(&question.alternatives, name)
     })
@@ -42,7 +43,7 @@ pub(super) fn ghosts_in_picture(context: &PanelContext<'_>) -> Vec<GhostStone> {
     let mut stones = ghosts(context);
     for stone in &mut stones {
         stone.point = context.in_picture(stone.point);
-        stone.name.push_str(", in the picture");
+        stone.name = say!("proposal-in-the-picture", name = stone.name);
     }
     stones
 }
@@ -64,17 +65,17 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     pictures(ui, context, size);
     for (choice, moves) in question.alternatives.iter().enumerate() {
         let text = moves_text(moves, size);
-        let text = if choice == 0 { format!("Perhaps {text}") } else { format!("or {text}") };
+        let text = if choice == 0 { say!("questions-perhaps", text) } else { say!("questions-or", text) };
         let certainty = certainty_text(seen(context, moves));
         let name = if certainty.is_empty() { text.clone() } else { format!("{text}, {certainty}") };
         let button = Button::new(format!("{}   {text}", letter(choice))).wrap();
         let button = button.min_size(egui::vec2(ui.available_width(), 0.0));
         let button = if certainty.is_empty() { button } else { button.right_text(context.weak(certainty).small()) };
         let response = context.add_button(ui, button, Command::Answer(Answer::Chosen(choice)));
-        response.accessible_name(name).on_hover_text("This is what happened.");
+        response.accessible_name(name).on_hover_text(say!("questions-this-is-what-happened"));
     }
     if context.can(&Command::Answer(Answer::Confirmed)) {
-        ui.label(context.weak("Space: the record is right. Backspace: it is not. F: fix it.").small());
+        ui.label(context.weak(say!("questions-space-the-record-is-right")).small());
     }
 }
 
@@ -87,25 +88,24 @@ fn pictures(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     let points: Vec<Point> = points.into_iter().map(|p| context.in_picture(p)).collect();
     let stored = pose_in_picture(size);
     let kept = snapshot.view.pictures_of(question.after + 1).map(|hash| context.evidence.get(hash?));
-    let crop = |picture, pose, title: &str| {
-        let title = format!("{title}, question {}", question.id);
-        Some(BoardCrop { picture: picture?, pose, points: &points, title })
+    let crop = |picture, pose, caption: &'static str| {
+        let title = say!("proposal-picture-of-question", caption, id = question.id);
+        Some((caption, BoardCrop { picture: picture?, pose, points: &points, title }))
     };
     let now = snapshot.observation.as_deref().map(|seen| &seen.pose).filter(|pose| pose.size == size);
-    let before = stored.as_ref().and_then(|pose| crop(kept[0], pose, "Before"));
-    let after = stored.as_ref().and_then(|pose| crop(kept[1], pose, "After"));
-    let after = after.or_else(|| crop(context.picture, now?, "Now"));
-    let shown: Vec<BoardCrop<'_>> = before.into_iter().chain(after).collect();
+    let before = stored.as_ref().and_then(|pose| crop(kept[0], pose, say!("proposal-before")));
+    let after = stored.as_ref().and_then(|pose| crop(kept[1], pose, say!("proposal-after")));
+    let after = after.or_else(|| crop(context.picture, now?, say!("proposal-now")));
+    let shown: Vec<(&str, BoardCrop<'_>)> = before.into_iter().chain(after).collect();
     if shown.is_empty() {
         return;
     }
     let width = ((ui.available_width() - GAP) * 0.5).floor();
     ui.horizontal_top(|ui| {
-        for crop in &shown {
+        for (caption, crop) in &shown {
             ui.vertical(|ui| {
                 ui.set_width(width);
-                let caption = crop.title.split(',').next().unwrap_or_default().to_owned();
-                ui.label(context.weak(caption).small());
+                ui.label(context.weak(*caption).small());
                 crop.show(ui, width);
             });
         }

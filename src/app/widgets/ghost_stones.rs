@@ -5,6 +5,7 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, 
 use crate::app::theme::{GHOST_BLACK, GHOST_WHITE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT};
 use crate::game::color::Color;
 use crate::game::point::Point;
+use crate::language::say;
 
 /// The radius of the only stone of a point, in cells.
 const RADIUS: f32 = 0.44;
@@ -43,7 +44,7 @@ pub fn show(ui: &Ui, stones: &[GhostStone], place: impl Fn(Point) -> (Pos2, f32)
         let is_pointed_at = response.hovered() || response.has_focus();
         paint(ui.painter(), stone, center, radius, is_pointed_at);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &stone.name));
-        let response = response.on_hover_text(format!("{}. Click: this is what happened.", stone.name));
+        let response = response.on_hover_text(say!("ghost-stones-click", name = stone.name));
         if response.clicked() {
             chosen = Some(stone.choice);
         }

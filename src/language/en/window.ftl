@@ -18,6 +18,7 @@ board-points-marked = . { $n ->
     }
 board-replayed = { $later } at { $earlier } ({ $point })
 
+camera-details = Details
 camera-in-the-picture-stones-as = In the picture: stones as they were read, ? = doubt, strokes = covered.
 camera-last-seen = Last seen
 camera-no-record-was-written-to = No record was written to
@@ -82,6 +83,43 @@ command-left = Left
 command-right = Right
 command-up = Up
 
+correction-and-more = , and { $n } more
+correction-becomes = Move { $number }, { $was }, becomes { $is }.
+correction-capture-not-taken = Capture not taken: the stones at { $points } were lifted after move { $after }
+correction-extra = Extra move: move { $number }, { $played }, was not played
+correction-from-move-on = From move { $first } on: { $moves }.
+correction-go = Moves { $first } to { $last } go: { $n } moves.
+correction-goes = Move { $number }, { $was }, goes.
+correction-is = Move { $number } is { $is }.
+correction-it-can-be-undone = It can be undone. The journal keeps what it was.
+correction-later-moves-higher = { $later ->
+        [one] 1 later move gets a number { $shift } higher.
+       *[other] { $later } later moves get numbers { $shift } higher.
+    }
+correction-later-moves-lower = { $later ->
+        [one] 1 later move gets a number { $shift } lower.
+       *[other] { $later } later moves get numbers { $shift } lower.
+    }
+correction-no-move-changes = No move changes.
+correction-on-the-board = On the board at the end: { $stones }.
+correction-point-empty = { $point } empty
+correction-prisoners = { $color ->
+        [Black] Black
+       *[White] White
+    } has { $is ->
+        [one] 1 prisoner
+       *[other] { $is } prisoners
+    } instead of { $was }.
+correction-put-this-right = Put this right?
+correction-redo = Redo what was undone last
+correction-undo = Undo the last answer or correction
+correction-wrong-colour = Wrong colour: move { $number }, { $played }, was { $color ->
+        [Black] Black
+       *[White] White
+    }'s
+correction-wrong-colour-of = Wrong colour: move { $number }
+correction-wrong-point = Wrong point: move { $number }, { $played }, lies at { $point }
+
 count-games = { $n ->
         [one] { $n } game
        *[other] { $n } games
@@ -107,6 +145,7 @@ demonstration-the-game-has-not-begun = The game has not begun
 demonstration-waiting-for-the-referee = Waiting for the referee
 
 dialog-a-folder-on-another-disk = a folder on another disk
+dialog-a-recording-goes-on = A recording goes on meanwhile.
 dialog-another-folder-path = Another folder, path
 dialog-both-players-confirm-it = Both players confirm it
 dialog-by-points = By points
@@ -115,10 +154,14 @@ dialog-end-it-and-close = End it and close
 dialog-end-this-recording = End this recording?
 dialog-go-on-in-another-folder = Go on in another folder
 dialog-go-on-recording = Go on recording
+dialog-hide-it = Hide it
+dialog-hide-this-from-the-players = Hide this from the players?
+dialog-leave-it = Leave it
 dialog-name-of-who-decides = Name of who decides
 dialog-not-now = Not now
 dialog-not-yet = Not yet
 dialog-played-under-protest = Played under protest
+dialog-put-it-right = Put it right
 dialog-questions-still-open = { $open ->
         [one] 1 question is still open.
        *[other] { $open } questions are still open.
@@ -139,6 +182,8 @@ dialog-the-recording-ends-then = The recording ends then.
 dialog-the-referee-decides = The referee decides
 dialog-the-result-is-final-then = The result is final then; what is found later is information only.
 dialog-the-result-of-this-game = The result of this game
+dialog-the-whole-window-then-shows = The whole window then shows "{ $words }" and nothing else: no menu, no button, no key.
+dialog-to-come-back = To come back, hold the Escape key for { $seconds } seconds.
 dialog-type-the-name-of-the = Type the name of the person who confirms or decides.
 dialog-type-the-reasons-for-the = Type the reasons for the ruling.
 dialog-type-the-result-such-as = Type the result, such as B+3.5.
@@ -156,6 +201,12 @@ file-dialog-video-file = Video file
 
 game-all-of-it-may-stay = All of it may stay empty.
 game-event-2 = event
+game-info-began = Began
+game-info-game = Game
+game-info-handicap = Handicap
+game-info-rules = Rules
+game-info-source = Source
+game-info-table = Table
 game-komi = komi
 game-name = name
 game-name-of = { $color }'s name
@@ -164,6 +215,8 @@ game-rank-of = { $color }'s rank
 game-round = round
 game-the-game = The game
 game-the-komi-is-a-number = The komi is a number of points, such as 7.5; as it stands it is left out.
+
+ghost-stones-click = { $name }. Click: this is what happened.
 
 history-history = History
 history-nothing-was-answered-corrected-or = Nothing was answered, corrected or decided.
@@ -251,6 +304,8 @@ move-list-pass = pass
 
 moves-no-move-yet-moves-appear = No move yet. Moves appear by themselves.
 
+notice-keep-holding-escape = Keep holding Escape
+
 palette-capture-not-taken-the-stones = Capture not taken: the stones at { $label } were lifted
 palette-extra-move-move-was-not = Extra move: move { $number } was not played
 palette-go-to-move = Go to move { $number }
@@ -280,6 +335,20 @@ picture-reading = { $size } board, { $black } black and { $white } white stones,
 player-bar-captured = { $prisoners } captured{ $time }
 player-bar-to-play = to play
 
+point-menu-it-was-lifted = No stone here: it was lifted
+point-menu-missed-stone = Missed stone: { $color ->
+        [Black] Black
+       *[White] White
+    } { $point } after move { $after }
+point-menu-move-lies-elsewhere = Wrong point: move { $number } lies elsewhere…
+point-menu-move-lies-here = Wrong point: move { $after }, { $color ->
+        [Black] Black
+       *[White] White
+    } { $point }, lies here
+point-menu-move-was-not-played = No stone here: move { $number } was not played
+point-menu-these-stones-were-lifted = Capture not taken: these stones were lifted
+point-menu-what-is-wrong = { $point }: what is wrong?
+
 position-after-move = After move { $number }
 position-before-move = Before move { $number }
 position-before-the-first-move = Before the first move
@@ -288,6 +357,33 @@ position-looking-back-at-move-of = Looking back at move { $shown } of { $rows }
 position-move = Move { $number }: { $color } { $point }
 position-played-again = Played again: { $replayed }
 position-the-diagram-appears-when-the = The diagram appears when the whole board has been seen.{"\u000A"}The camera must see all four corners.
+
+preflight-battery = Battery
+preflight-board-found = Board found
+preflight-clock = Clock
+preflight-disk = Disk and folder for records
+preflight-focus = Focus
+preflight-folder-cannot-be-made = The folder { $folder } cannot be made ({ $why }): choose another folder for records.
+preflight-height = Height of the camera
+preflight-in-order = { $name }: in order
+preflight-light = Light
+preflight-look = { $name }: look
+preflight-nothing-can-be-written = Nothing can be written into { $folder }: choose another folder for records.
+preflight-only-mb-are-left = Only { $mb } MB are left on the disk: make room, or choose another folder for records.
+preflight-size-of-the-cells = Size of the cells
+preflight-the-battery-is-at = The battery is at { $percent } %: plug the machine in.
+preflight-the-clock-says = The computer's clock says { $today }: set it, the record is dated by it.
+preflight-whole-board = Whole board in the picture
+
+proposal-after = After
+proposal-before = Before
+proposal-in-the-picture = { $name }, in the picture
+proposal-its-stone-at = { $name }, its stone at { $point }
+proposal-name = Proposal { $letter }: { $moves }
+proposal-name-seen = Proposal { $letter }: { $moves }, { $seen }
+proposal-now = Now
+proposal-picture-of-question = { $caption }, question { $id }
+proposal-seen-with = seen with { $certain } in 100
 
 qr-code-qr-code-of = QR code of { $text }
 
@@ -314,6 +410,26 @@ recording-sealed-this-proves-the-record = Sealed. This proves the record later; 
 recording-the-clipboard-holds-no-record = The clipboard holds no record that can be read: { $why }
 recording-the-program-or-the-machine = the program or the machine stopped while it recorded; resume it to go on
 recording-this-is-the-record-on = This is the record on the clipboard; it is not on disk
+
+refusal-a-point-is-not-on = a point of the correction is not on the { $size } board
+refusal-no-stone-can-be-played = no stone can be played at { $label } at move { $number }: there is a stone already
+refusal-nothing-to-redo = nothing was taken back that could be redone
+refusal-nothing-to-settle = the board at the end and the record do not differ; there is nothing to settle
+refusal-nothing-to-take-back = there is no correction to take back
+refusal-played-later = move { $number } is played at { $label } later; correct that move first
+refusal-there-is-no-move = there is no move { $number }: the record has { $moves }
+refusal-there-is-no-stone = there is no stone at { $label } after move { $after }
+
+rehearsal-hand-or-push = A hand, or a push against the camera: the recording waits and goes on by itself.
+rehearsal-moves-appear = Moves appear by themselves. Nothing of this is kept: answer, correct and undo as you like.
+rehearsal-press-count = The game is over and is counted: press Count.
+rehearsal-rehearsal = Rehearsal
+rehearsal-sample-black = Sample Black
+rehearsal-sample-white = Sample White
+rehearsal-the-board-is-looked-for = The board is looked for. With a camera of your own, check the view first.
+rehearsal-the-camera-follows-the-count = The camera follows the count by itself. When the board is full, read the pictures and confirm the settings.
+rehearsal-the-sample-game-is-over = The sample game is over. Look at its moves, correct one, or audit its count.
+rehearsal-white-has-passed = A question: White has passed, which no camera sees. Click the proposal with the pass.
 
 ringed-picture-photograph-of-the-board = Photograph of the board
 ringed-picture-photograph-of-the-board-points = Photograph of the board, { $n } points ringed

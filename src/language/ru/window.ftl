@@ -28,6 +28,7 @@ board-points-marked = . { $n ->
     }
 board-replayed = { $later } на месте { $earlier } ({ $point })
 
+camera-details = Подробности
 camera-in-the-picture-stones-as = На снимке: камни, как они прочитаны, ? = сомнение, штрихи = закрыто.
 camera-last-seen = Последнее, что видно
 camera-no-record-was-written-to = Запись не велась в
@@ -93,6 +94,34 @@ command-left = Влево
 command-right = Вправо
 command-up = Вверх
 
+correction-and-more =  и ещё { $n }
+correction-becomes = Ход { $number }: вместо { $was } будет { $is }.
+correction-capture-not-taken = Камни не были сняты: камни на { $points } забраны после хода { $after }
+correction-extra = Лишний ход: хода { $number }, { $played }, не было
+correction-from-move-on = С хода { $first }: { $moves }.
+correction-go = Ходы с { $first } по { $last } удаляются, всего { $n }.
+correction-goes = Ход { $number }, { $was }, удаляется.
+correction-is = Ход { $number }: { $is }.
+correction-it-can-be-undone = Это можно отменить. В журнале остаётся то, что было.
+correction-later-moves-higher = Последующих ходов, номера которых увеличиваются на { $shift }: { $later }.
+correction-later-moves-lower = Последующих ходов, номера которых уменьшаются на { $shift }: { $later }.
+correction-no-move-changes = Ходы не меняются.
+correction-on-the-board = На доске в конце: { $stones }.
+correction-point-empty = { $point } пуст
+correction-prisoners = Пленных у { $color ->
+        [Black] чёрных
+       *[White] белых
+    }: { $is } вместо { $was }.
+correction-put-this-right = Исправить это?
+correction-redo = Вернуть отменённое последним
+correction-undo = Отменить последний ответ или исправление
+correction-wrong-colour = Не тот цвет: ход { $number }, { $played }, сделали { $color ->
+        [Black] чёрные
+       *[White] белые
+    }
+correction-wrong-colour-of = Не тот цвет: ход { $number }
+correction-wrong-point = Не тот пункт: ход { $number }, { $played }, стоит на { $point }
+
 count-games = { $n ->
         [one] { $n } партия
         [few] { $n } партии
@@ -121,6 +150,7 @@ demonstration-the-game-has-not-begun = Партия не началась
 demonstration-waiting-for-the-referee = Ждём судью
 
 dialog-a-folder-on-another-disk = папка на другом диске
+dialog-a-recording-goes-on = Запись при этом продолжается.
 dialog-another-folder-path = Другая папка, путь
 dialog-both-players-confirm-it = Оба игрока подтверждают
 dialog-by-points = По очкам
@@ -129,10 +159,14 @@ dialog-end-it-and-close = Завершить и закрыть
 dialog-end-this-recording = Завершить эту запись?
 dialog-go-on-in-another-folder = Продолжить в другой папке
 dialog-go-on-recording = Записывать дальше
+dialog-hide-it = Скрыть
+dialog-hide-this-from-the-players = Скрыть это от игроков?
+dialog-leave-it = Оставить как есть
 dialog-name-of-who-decides = Имя того, кто решает
 dialog-not-now = Не сейчас
 dialog-not-yet = Ещё нет
 dialog-played-under-protest = Сыграно под протестом
+dialog-put-it-right = Исправить
 dialog-questions-still-open = { $open ->
         [one] Ещё { $open } вопрос без ответа.
         [few] Ещё { $open } вопроса без ответа.
@@ -154,6 +188,8 @@ dialog-the-recording-ends-then = Запись тогда завершается.
 dialog-the-referee-decides = Решает судья
 dialog-the-result-is-final-then = Тогда результат окончателен; найденное позже - только сведения.
 dialog-the-result-of-this-game = Результат этой партии
+dialog-the-whole-window-then-shows = Тогда всё окно показывает только "{ $words }": ни меню, ни кнопок, ни клавиш.
+dialog-to-come-back = Чтобы вернуться, удерживайте клавишу Escape { $seconds } с.
 dialog-type-the-name-of-the = Введите имя того, кто подтверждает или решает.
 dialog-type-the-reasons-for-the = Введите причины решения.
 dialog-type-the-result-such-as = Введите результат, например B+3.5.
@@ -171,6 +207,12 @@ file-dialog-video-file = Видеофайл
 
 game-all-of-it-may-stay = Всё это можно оставить пустым.
 game-event-2 = турнир
+game-info-began = Начало
+game-info-game = Партия
+game-info-handicap = Фора
+game-info-rules = Правила
+game-info-source = Источник
+game-info-table = Стол
 game-komi = коми
 game-name = имя
 game-name-of = { $color ->
@@ -185,6 +227,8 @@ game-rank-of = { $color ->
 game-round = тур
 game-the-game = Партия
 game-the-komi-is-a-number = Коми - это число очков, например 7.5; в таком виде оно не учитывается.
+
+ghost-stones-click = { $name }. Щелчок: так и было.
 
 history-history = История
 history-nothing-was-answered-corrected-or = Ничего не отвечали, не исправляли и не решали.
@@ -278,6 +322,8 @@ move-list-pass = пас
 
 moves-no-move-yet-moves-appear = Ходов пока нет. Они появляются сами.
 
+notice-keep-holding-escape = Удерживайте Escape
+
 palette-capture-not-taken-the-stones = Камни не были сняты: камни на { $label } забраны
 palette-extra-move-move-was-not = Лишний ход: хода { $number } не было
 palette-go-to-move = Перейти к ходу { $number }
@@ -312,6 +358,20 @@ picture-reading = доска { $size }, камней: чёрных { $black }, �
 player-bar-captured = взято { $prisoners }{ $time }
 player-bar-to-play = ход
 
+point-menu-it-was-lifted = Здесь камня нет: его сняли
+point-menu-missed-stone = Пропущен камень: { $color ->
+        [Black] чёрные
+       *[White] белые
+    } { $point } после хода { $after }
+point-menu-move-lies-elsewhere = Не тот пункт: ход { $number } стоит в другом месте…
+point-menu-move-lies-here = Не тот пункт: ход { $after }, { $color ->
+        [Black] чёрные
+       *[White] белые
+    } { $point }, стоит здесь
+point-menu-move-was-not-played = Здесь камня нет: хода { $number } не было
+point-menu-these-stones-were-lifted = Камни не были сняты: эти камни забраны
+point-menu-what-is-wrong = { $point }: что неверно?
+
 position-after-move = После хода { $number }
 position-before-move = Перед ходом { $number }
 position-before-the-first-move = Перед первым ходом
@@ -323,6 +383,33 @@ position-move = Ход { $number }: { $color ->
     } { $point }
 position-played-again = Сыграно повторно: { $replayed }
 position-the-diagram-appears-when-the = Диаграмма появится, когда видна вся доска.{"\u000A"}Камера должна видеть все четыре угла.
+
+preflight-battery = Батарея
+preflight-board-found = Доска найдена
+preflight-clock = Часы компьютера
+preflight-disk = Диск и папка для записей
+preflight-focus = Резкость
+preflight-folder-cannot-be-made = Папку { $folder } нельзя создать ({ $why }): выберите другую папку для записей.
+preflight-height = Высота камеры
+preflight-in-order = { $name }: в порядке
+preflight-light = Свет
+preflight-look = { $name }: посмотрите
+preflight-nothing-can-be-written = В { $folder } нельзя ничего записать: выберите другую папку для записей.
+preflight-only-mb-are-left = На диске осталось только { $mb } МБ: освободите место или выберите другую папку для записей.
+preflight-size-of-the-cells = Размер клеток
+preflight-the-battery-is-at = Батарея заряжена на { $percent } %: подключите компьютер к сети.
+preflight-the-clock-says = Часы компьютера показывают { $today }: поставьте их, по ним датируется запись.
+preflight-whole-board = Вся доска в кадре
+
+proposal-after = После
+proposal-before = До
+proposal-in-the-picture = { $name }, на снимке
+proposal-its-stone-at = { $name }, его камень на { $point }
+proposal-name = Предложение { $letter }: { $moves }
+proposal-name-seen = Предложение { $letter }: { $moves }, { $seen }
+proposal-now = Сейчас
+proposal-picture-of-question = { $caption }, вопрос { $id }
+proposal-seen-with = видно с уверенностью { $certain } из 100
 
 qr-code-qr-code-of = QR-код: { $text }
 
@@ -349,6 +436,26 @@ recording-sealed-this-proves-the-record = Запечатано. Этим поз�
 recording-the-clipboard-holds-no-record = В буфере обмена нет записи, которую можно прочитать: { $why }
 recording-the-program-or-the-machine = программа или компьютер остановились во время записи; продолжите её
 recording-this-is-the-record-on = Это запись из буфера обмена; на диске её нет
+
+refusal-a-point-is-not-on = пункта исправления нет на доске { $size }
+refusal-no-stone-can-be-played = на { $label } нельзя сделать ход { $number }: там уже стоит камень
+refusal-nothing-to-redo = нет отменённого, что можно вернуть
+refusal-nothing-to-settle = доска в конце и запись не расходятся; решать нечего
+refusal-nothing-to-take-back = нет исправления, которое можно отменить
+refusal-played-later = позже на { $label } сделан ход { $number }; сначала исправьте его
+refusal-there-is-no-move = хода { $number } нет: ходов в записи { $moves }
+refusal-there-is-no-stone = на { $label } после хода { $after } нет камня
+
+rehearsal-hand-or-push = Рука или толчок камеры: запись ждёт и продолжается сама.
+rehearsal-moves-appear = Ходы появляются сами. Ничего из этого не сохраняется: отвечайте, исправляйте и отменяйте как угодно.
+rehearsal-press-count = Партия окончена, идёт подсчёт: нажмите «Подсчёт».
+rehearsal-rehearsal = Репетиция
+rehearsal-sample-black = Чёрные (пример)
+rehearsal-sample-white = Белые (пример)
+rehearsal-the-board-is-looked-for = Ищем доску. Со своей камерой сначала проверьте вид.
+rehearsal-the-camera-follows-the-count = Камера сама следит за подсчётом. Когда доска заполнена, прочитайте снимки и подтвердите настройки.
+rehearsal-the-sample-game-is-over = Учебная партия окончена. Посмотрите её ходы, исправьте какой-нибудь или проверьте её подсчёт.
+rehearsal-white-has-passed = Вопрос: белые спасовали, чего камера не видит. Щёлкните предложение с пасом.
 
 ringed-picture-photograph-of-the-board = Фотография доски
 ringed-picture-photograph-of-the-board-points = Фотография доски, { $n ->

@@ -28,6 +28,7 @@ board-points-marked = . { $n ->
     }
 board-replayed = { $later } на місці { $earlier } ({ $point })
 
+camera-details = Подробиці
 camera-in-the-picture-stones-as = На знімку: камені, як їх прочитано, ? = сумнів, штрихи = закрито.
 camera-last-seen = Останнє, що видно
 camera-no-record-was-written-to = Запис не вівся в
@@ -93,6 +94,34 @@ command-left = Вліво
 command-right = Вправо
 command-up = Угору
 
+correction-and-more =  і ще { $n }
+correction-becomes = Хід { $number }: замість { $was } буде { $is }.
+correction-capture-not-taken = Камені не були зняті: камені на { $points } забрано після ходу { $after }
+correction-extra = Зайвий хід: ходу { $number }, { $played }, не було
+correction-from-move-on = З ходу { $first }: { $moves }.
+correction-go = Ходи з { $first } по { $last } вилучаються, усього { $n }.
+correction-goes = Хід { $number }, { $was }, вилучається.
+correction-is = Хід { $number }: { $is }.
+correction-it-can-be-undone = Це можна скасувати. У журналі лишається те, що було.
+correction-later-moves-higher = Наступних ходів, номери яких збільшуються на { $shift }: { $later }.
+correction-later-moves-lower = Наступних ходів, номери яких зменшуються на { $shift }: { $later }.
+correction-no-move-changes = Ходи не змінюються.
+correction-on-the-board = На дошці в кінці: { $stones }.
+correction-point-empty = { $point } порожній
+correction-prisoners = Полонених у { $color ->
+        [Black] чорних
+       *[White] білих
+    }: { $is } замість { $was }.
+correction-put-this-right = Виправити це?
+correction-redo = Повернути скасоване останнім
+correction-undo = Скасувати останню відповідь або виправлення
+correction-wrong-colour = Не той колір: хід { $number }, { $played }, зробили { $color ->
+        [Black] чорні
+       *[White] білі
+    }
+correction-wrong-colour-of = Не той колір: хід { $number }
+correction-wrong-point = Не той пункт: хід { $number }, { $played }, стоїть на { $point }
+
 count-games = { $n ->
         [one] { $n } партія
         [few] { $n } партії
@@ -121,6 +150,7 @@ demonstration-the-game-has-not-begun = Партія не почалася
 demonstration-waiting-for-the-referee = Чекаємо на суддю
 
 dialog-a-folder-on-another-disk = тека на іншому диску
+dialog-a-recording-goes-on = Запис при цьому триває.
 dialog-another-folder-path = Інша тека, шлях
 dialog-both-players-confirm-it = Обидва гравці підтверджують
 dialog-by-points = За очками
@@ -129,10 +159,14 @@ dialog-end-it-and-close = Завершити й закрити
 dialog-end-this-recording = Завершити цей запис?
 dialog-go-on-in-another-folder = Продовжити в іншій теці
 dialog-go-on-recording = Записувати далі
+dialog-hide-it = Сховати
+dialog-hide-this-from-the-players = Сховати це від гравців?
+dialog-leave-it = Залишити як є
 dialog-name-of-who-decides = Ім'я того, хто вирішує
 dialog-not-now = Не зараз
 dialog-not-yet = Ще ні
 dialog-played-under-protest = Зіграно під протестом
+dialog-put-it-right = Виправити
 dialog-questions-still-open = { $open ->
         [one] Ще { $open } запитання без відповіді.
         [few] Ще { $open } запитання без відповіді.
@@ -154,6 +188,8 @@ dialog-the-recording-ends-then = Запис тоді завершується.
 dialog-the-referee-decides = Вирішує суддя
 dialog-the-result-is-final-then = Тоді результат остаточний; знайдене пізніше - лише відомості.
 dialog-the-result-of-this-game = Результат цієї партії
+dialog-the-whole-window-then-shows = Тоді все вікно показує лише "{ $words }": ні меню, ні кнопок, ні клавіш.
+dialog-to-come-back = Щоб повернутися, утримуйте клавішу Escape { $seconds } с.
 dialog-type-the-name-of-the = Уведіть ім'я того, хто підтверджує або вирішує.
 dialog-type-the-reasons-for-the = Уведіть причини рішення.
 dialog-type-the-result-such-as = Уведіть результат, наприклад B+3.5.
@@ -171,6 +207,12 @@ file-dialog-video-file = Відеофайл
 
 game-all-of-it-may-stay = Усе це можна лишити порожнім.
 game-event-2 = турнір
+game-info-began = Початок
+game-info-game = Партія
+game-info-handicap = Фора
+game-info-rules = Правила
+game-info-source = Джерело
+game-info-table = Стіл
 game-komi = комі
 game-name = ім'я
 game-name-of = { $color ->
@@ -185,6 +227,8 @@ game-rank-of = { $color ->
 game-round = тур
 game-the-game = Партія
 game-the-komi-is-a-number = Комі - це число очок, наприклад 7.5; у такому вигляді воно не враховується.
+
+ghost-stones-click = { $name }. Клацання: так і було.
 
 history-history = Історія
 history-nothing-was-answered-corrected-or = Нічого не відповідали, не виправляли й не вирішували.
@@ -278,6 +322,8 @@ move-list-pass = пас
 
 moves-no-move-yet-moves-appear = Ходів поки немає. Вони з'являються самі.
 
+notice-keep-holding-escape = Утримуйте Escape
+
 palette-capture-not-taken-the-stones = Камені не були зняті: камені на { $label } забрано
 palette-extra-move-move-was-not = Зайвий хід: ходу { $number } не було
 palette-go-to-move = Перейти до ходу { $number }
@@ -312,6 +358,20 @@ picture-reading = дошка { $size }, каменів: чорних { $black },
 player-bar-captured = взято { $prisoners }{ $time }
 player-bar-to-play = хід
 
+point-menu-it-was-lifted = Тут каменя немає: його зняли
+point-menu-missed-stone = Пропущено камінь: { $color ->
+        [Black] чорні
+       *[White] білі
+    } { $point } після ходу { $after }
+point-menu-move-lies-elsewhere = Не той пункт: хід { $number } стоїть в іншому місці…
+point-menu-move-lies-here = Не той пункт: хід { $after }, { $color ->
+        [Black] чорні
+       *[White] білі
+    } { $point }, стоїть тут
+point-menu-move-was-not-played = Тут каменя немає: ходу { $number } не було
+point-menu-these-stones-were-lifted = Камені не були зняті: ці камені забрано
+point-menu-what-is-wrong = { $point }: що неправильно?
+
 position-after-move = Після ходу { $number }
 position-before-move = Перед ходом { $number }
 position-before-the-first-move = Перед першим ходом
@@ -323,6 +383,33 @@ position-move = Хід { $number }: { $color ->
     } { $point }
 position-played-again = Зіграно повторно: { $replayed }
 position-the-diagram-appears-when-the = Діаграма з'явиться, коли видно всю дошку.{"\u000A"}Камера має бачити всі чотири кути.
+
+preflight-battery = Батарея
+preflight-board-found = Дошку знайдено
+preflight-clock = Годинник комп'ютера
+preflight-disk = Диск і тека для записів
+preflight-focus = Різкість
+preflight-folder-cannot-be-made = Теку { $folder } не можна створити ({ $why }): виберіть іншу теку для записів.
+preflight-height = Висота камери
+preflight-in-order = { $name }: гаразд
+preflight-light = Світло
+preflight-look = { $name }: подивіться
+preflight-nothing-can-be-written = У { $folder } не можна нічого записати: виберіть іншу теку для записів.
+preflight-only-mb-are-left = На диску лишилося тільки { $mb } МБ: звільніть місце або виберіть іншу теку для записів.
+preflight-size-of-the-cells = Розмір клітинок
+preflight-the-battery-is-at = Батарею заряджено на { $percent } %: підключіть комп'ютер до мережі.
+preflight-the-clock-says = Годинник комп'ютера показує { $today }: налаштуйте його, за ним датується запис.
+preflight-whole-board = Уся дошка в кадрі
+
+proposal-after = Після
+proposal-before = До
+proposal-in-the-picture = { $name }, на знімку
+proposal-its-stone-at = { $name }, його камінь на { $point }
+proposal-name = Пропозиція { $letter }: { $moves }
+proposal-name-seen = Пропозиція { $letter }: { $moves }, { $seen }
+proposal-now = Зараз
+proposal-picture-of-question = { $caption }, запитання { $id }
+proposal-seen-with = видно з певністю { $certain } зі 100
 
 qr-code-qr-code-of = QR-код: { $text }
 
@@ -349,6 +436,26 @@ recording-sealed-this-proves-the-record = Запечатано. Цим згод�
 recording-the-clipboard-holds-no-record = У буфері обміну немає запису, який можна прочитати: { $why }
 recording-the-program-or-the-machine = програма або комп'ютер зупинилися під час запису; продовжіть його
 recording-this-is-the-record-on = Це запис із буфера обміну; на диску його немає
+
+refusal-a-point-is-not-on = пункту виправлення немає на дошці { $size }
+refusal-no-stone-can-be-played = на { $label } не можна зробити хід { $number }: там уже стоїть камінь
+refusal-nothing-to-redo = немає скасованого, що можна повернути
+refusal-nothing-to-settle = дошка в кінці й запис не розбігаються; вирішувати нічого
+refusal-nothing-to-take-back = немає виправлення, яке можна скасувати
+refusal-played-later = пізніше на { $label } зроблено хід { $number }; спершу виправте його
+refusal-there-is-no-move = ходу { $number } немає: ходів у записі { $moves }
+refusal-there-is-no-stone = на { $label } після ходу { $after } немає каменя
+
+rehearsal-hand-or-push = Рука або поштовх камери: запис чекає і триває далі сам.
+rehearsal-moves-appear = Ходи з'являються самі. Нічого з цього не зберігається: відповідайте, виправляйте і скасовуйте як завгодно.
+rehearsal-press-count = Партію закінчено, триває підрахунок: натисніть «Підрахунок».
+rehearsal-rehearsal = Репетиція
+rehearsal-sample-black = Чорні (приклад)
+rehearsal-sample-white = Білі (приклад)
+rehearsal-the-board-is-looked-for = Шукаємо дошку. Зі своєю камерою спершу перевірте вигляд.
+rehearsal-the-camera-follows-the-count = Камера сама стежить за підрахунком. Коли дошку заповнено, прочитайте знімки й підтвердьте налаштування.
+rehearsal-the-sample-game-is-over = Навчальну партію закінчено. Перегляньте її ходи, виправте якийсь або перевірте її підрахунок.
+rehearsal-white-has-passed = Запитання: білі спасували, чого камера не бачить. Клацніть пропозицію з пасом.
 
 ringed-picture-photograph-of-the-board = Фотографія дошки
 ringed-picture-photograph-of-the-board-points = Фотографія дошки, { $n ->

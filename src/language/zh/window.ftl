@@ -24,6 +24,7 @@ board-diagram-ringed = { $position }。圈出：{ $points }{ $more }
 board-points-marked = 。标出 { $n } 个点
 board-replayed = { $later } 下在 { $earlier } 处（{ $point }）
 
+camera-details = 详情
 camera-in-the-picture-stones-as = 画面中：识别出的棋子，? 表示存疑，斜线表示被遮挡。
 camera-last-seen = 上次看到
 camera-no-record-was-written-to = 没有写出棋谱：
@@ -85,6 +86,34 @@ command-left = 左
 command-right = 右
 command-up = 上
 
+correction-and-more = ，另有 { $n } 处
+correction-becomes = 第 { $number } 手由{ $was }改为{ $is }。
+correction-capture-not-taken = 提子未取：{ $points } 的棋子在第 { $after } 手之后已取走
+correction-extra = 多记：第 { $number } 手（{ $played }）没有下过
+correction-from-move-on = 从第 { $first } 手起：{ $moves }。
+correction-go = 第 { $first } 手至第 { $last } 手删去，共 { $n } 手。
+correction-goes = 第 { $number } 手（{ $was }）删去。
+correction-is = 第 { $number } 手为{ $is }。
+correction-it-can-be-undone = 可以撤销。日志保留原来的内容。
+correction-later-moves-higher = 之后 { $later } 手的手数各加 { $shift }。
+correction-later-moves-lower = 之后 { $later } 手的手数各减 { $shift }。
+correction-no-move-changes = 着手不变。
+correction-on-the-board = 最后的盘面：{ $stones }。
+correction-point-empty = { $point } 空
+correction-prisoners = { $color ->
+        [Black] 黑方
+       *[White] 白方
+    }的提子由 { $was } 变为 { $is }。
+correction-put-this-right = 更正这一处？
+correction-redo = 重做最后撤销的内容
+correction-undo = 撤销最后的回答或更正
+correction-wrong-colour = 颜色错：第 { $number } 手（{ $played }）是{ $color ->
+        [Black] 黑棋
+       *[White] 白棋
+    }
+correction-wrong-colour-of = 颜色错：第 { $number } 手
+correction-wrong-point = 位置错：第 { $number } 手（{ $played }）在 { $point }
+
 count-games = { $n } 局
 count-moves = { $n } 手
 count-questions = { $n } 个问题
@@ -101,6 +130,7 @@ demonstration-the-game-has-not-begun = 对局尚未开始
 demonstration-waiting-for-the-referee = 等候裁判
 
 dialog-a-folder-on-another-disk = 另一个磁盘上的文件夹
+dialog-a-recording-goes-on = 其间记录照常进行。
 dialog-another-folder-path = 其他文件夹，路径
 dialog-both-players-confirm-it = 双方棋手确认
 dialog-by-points = 按点数
@@ -109,10 +139,14 @@ dialog-end-it-and-close = 结束并关闭
 dialog-end-this-recording = 结束这次记录？
 dialog-go-on-in-another-folder = 在其他文件夹中继续
 dialog-go-on-recording = 继续记录
+dialog-hide-it = 隐藏
+dialog-hide-this-from-the-players = 对棋手隐藏这些内容？
+dialog-leave-it = 保持不变
 dialog-name-of-who-decides = 裁定者姓名
 dialog-not-now = 现在不
 dialog-not-yet = 还不
 dialog-played-under-protest = 在抗议下进行
+dialog-put-it-right = 更正
 dialog-questions-still-open = 还有 { $open } 个问题未回答。
 dialog-reasons = 理由
 dialog-reasons-for-the-decision = 裁定理由
@@ -130,6 +164,8 @@ dialog-the-recording-ends-then = 记录随之结束。
 dialog-the-referee-decides = 裁判裁定
 dialog-the-result-is-final-then = 此后结果即为最终结果；以后发现的只作参考。
 dialog-the-result-of-this-game = 本局结果
+dialog-the-whole-window-then-shows = 整个窗口随后只显示"{ $words }"：没有菜单、按钮，按键也不起作用。
+dialog-to-come-back = 要返回，请按住 Escape 键 { $seconds } 秒。
 dialog-type-the-name-of-the = 请输入确认者或裁定者的姓名。
 dialog-type-the-reasons-for-the = 请输入裁定理由。
 dialog-type-the-result-such-as = 请输入结果，如 B+3.5。
@@ -147,6 +183,12 @@ file-dialog-video-file = 视频文件
 
 game-all-of-it-may-stay = 都可以留空。
 game-event-2 = 赛事
+game-info-began = 开始时间
+game-info-game = 对局
+game-info-handicap = 让子
+game-info-rules = 规则
+game-info-source = 来源
+game-info-table = 台号
 game-komi = 贴目
 game-name = 姓名
 game-name-of = { $color ->
@@ -161,6 +203,8 @@ game-rank-of = { $color ->
 game-round = 轮次
 game-the-game = 对局
 game-the-komi-is-a-number = 贴目是点数，如 7.5；照现在的写法不予采用。
+
+ghost-stones-click = { $name }。单击：实际就是这样。
 
 history-history = 历史
 history-nothing-was-answered-corrected-or = 没有回答、更正或裁定。
@@ -254,6 +298,8 @@ move-list-pass = 停一手
 
 moves-no-move-yet-moves-appear = 还没有着手。着手会自动出现。
 
+notice-keep-holding-escape = 请继续按住 Escape
+
 palette-capture-not-taken-the-stones = 提子未取：{ $label } 的棋子已取走
 palette-extra-move-move-was-not = 多记：第 { $number } 手没有下过
 palette-go-to-move = 跳到第 { $number } 手
@@ -280,6 +326,20 @@ picture-reading = { $size } 棋盘，黑子 { $black }，白子 { $white }，{ $
 player-bar-captured = 提子 { $prisoners }{ $time }
 player-bar-to-play = 行棋
 
+point-menu-it-was-lifted = 这里没有棋子：已被取走
+point-menu-missed-stone = 漏记棋子：第 { $after } 手之后{ $color ->
+        [Black] 黑
+       *[White] 白
+    } { $point }
+point-menu-move-lies-elsewhere = 位置错：第 { $number } 手在别处…
+point-menu-move-lies-here = 位置错：第 { $after } 手（{ $color ->
+        [Black] 黑
+       *[White] 白
+    } { $point }）在这里
+point-menu-move-was-not-played = 这里没有棋子：第 { $number } 手没有下过
+point-menu-these-stones-were-lifted = 提子未取：这些棋子已取走
+point-menu-what-is-wrong = { $point }：有什么错误？
+
 position-after-move = 第 { $number } 手之后
 position-before-move = 第 { $number } 手之前
 position-before-the-first-move = 第一手之前
@@ -291,6 +351,33 @@ position-move = 第 { $number } 手：{ $color ->
     } { $point }
 position-played-again = 重复落子：{ $replayed }
 position-the-diagram-appears-when-the = 看到整个棋盘后显示棋图。{"\u000A"}摄像头必须看到全部四个角。
+
+preflight-battery = 电池
+preflight-board-found = 找到棋盘
+preflight-clock = 电脑时钟
+preflight-disk = 磁盘和棋谱文件夹
+preflight-focus = 对焦
+preflight-folder-cannot-be-made = 无法创建文件夹 { $folder }（{ $why }）：请另选存放棋谱的文件夹。
+preflight-height = 摄像头高度
+preflight-in-order = { $name }：正常
+preflight-light = 光线
+preflight-look = { $name }：请查看
+preflight-nothing-can-be-written = 无法写入 { $folder }：请另选存放棋谱的文件夹。
+preflight-only-mb-are-left = 磁盘只剩 { $mb } MB：请腾出空间，或另选存放棋谱的文件夹。
+preflight-size-of-the-cells = 格子大小
+preflight-the-battery-is-at = 电量为 { $percent } %：请接上电源。
+preflight-the-clock-says = 电脑时钟显示 { $today }：请校正，棋谱的日期以它为准。
+preflight-whole-board = 整个棋盘都在画面中
+
+proposal-after = 之后
+proposal-before = 之前
+proposal-in-the-picture = { $name }，画面中
+proposal-its-stone-at = { $name }，其中 { $point } 的棋子
+proposal-name = 提议 { $letter }：{ $moves }
+proposal-name-seen = 提议 { $letter }：{ $moves }，{ $seen }
+proposal-now = 现在
+proposal-picture-of-question = { $caption }，问题 { $id }
+proposal-seen-with = 识别把握 { $certain }%
 
 qr-code-qr-code-of = 二维码：{ $text }
 
@@ -317,6 +404,26 @@ recording-sealed-this-proves-the-record = 已封存。以后可用它证明棋�
 recording-the-clipboard-holds-no-record = 剪贴板中没有可读取的棋谱：{ $why }
 recording-the-program-or-the-machine = 记录时程序或电脑停止了；请继续记录
 recording-this-is-the-record-on = 这是剪贴板中的棋谱；未保存在磁盘上
+
+refusal-a-point-is-not-on = 更正中有一个点不在 { $size } 棋盘上
+refusal-no-stone-can-be-played = 第 { $number } 手不能下在 { $label }：那里已有棋子
+refusal-nothing-to-redo = 没有可以重做的内容
+refusal-nothing-to-settle = 最后的盘面与棋谱一致；无须处理
+refusal-nothing-to-take-back = 没有可以撤销的更正
+refusal-played-later = 之后第 { $number } 手下在 { $label }；请先更正那一手
+refusal-there-is-no-move = 没有第 { $number } 手：棋谱共 { $moves } 手
+refusal-there-is-no-stone = 第 { $after } 手之后 { $label } 没有棋子
+
+rehearsal-hand-or-push = 有手遮挡或摄像头被碰：记录会等待，然后自动继续。
+rehearsal-moves-appear = 着手会自动出现。这里的内容都不保留：请随意回答、更正和撤销。
+rehearsal-press-count = 对局已结束，开始计点：请按“计点”。
+rehearsal-rehearsal = 演练
+rehearsal-sample-black = 示例黑方
+rehearsal-sample-white = 示例白方
+rehearsal-the-board-is-looked-for = 正在寻找棋盘。用自己的摄像头时，请先检查画面。
+rehearsal-the-camera-follows-the-count = 摄像头自动跟随计点。棋盘填满后，请读取图片并确认设置。
+rehearsal-the-sample-game-is-over = 示例对局已结束。可以查看着手、更正其中一手，或核查计点。
+rehearsal-white-has-passed = 有一个问题：白方停一手，摄像头看不到。请单击含停一手的提议。
 
 ringed-picture-photograph-of-the-board = 棋盘照片
 ringed-picture-photograph-of-the-board-points = 棋盘照片，圈出 { $n } 个点
