@@ -30,6 +30,7 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     .unwrap();
     let began = Instant::now();
     let mut asked = Vec::new();
+    let mut said = Vec::new();
     let mut has_asked_about_pass = false;
     let mut phases = Vec::new();
     while !recording.is_finished() {
@@ -41,13 +42,9 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
             if asked.contains(&question.id) {
                 continue;
             }
-            println!(
-                "{}: {:?}",
-                recording_text::question(question, game().size),
-                recording_text::alternatives(question, game().size)
-            );
             let pass = question.alternatives.iter().position(|moves| moves.iter().any(|(_, point)| point.is_none()));
             asked.push(question.id);
+            said.push(recording_text::question(question, game().size));
             has_asked_about_pass |= pass.is_some();
             if let Some(choice) = pass {
                 let (question, answer) = (question.id, Answer::Chosen(choice));
@@ -60,8 +57,7 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     assert_eq!(last.error, None);
     let played: Vec<_> = last.view.moves.iter().map(|m| (m.color, m.point)).collect();
     let expected: Vec<_> = game().moves.iter().map(|m| (m.color, m.point)).collect();
-    println!("{phases:?}");
-    assert_eq!(played, expected);
-    assert!(has_asked_about_pass, "the question about the pass: {asked:?}");
+    assert_eq!(played, expected, "{phases:?}");
+    assert!(has_asked_about_pass, "the question about the pass: {said:?}");
     assert!(phases.contains(&RecordingPhase::Counting), "{phases:?}");
 }

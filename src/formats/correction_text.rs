@@ -136,6 +136,7 @@ fn all_played(moves: &[PlayedMove], size: BoardSize) -> String {
 mod tests {
     use super::*;
     use crate::game::record::Move;
+    use crate::language::{Language, within};
 
     fn at(label: &str) -> Option<Point> {
         Point::from_label(label, BoardSize::NINE)
@@ -155,6 +156,23 @@ mod tests {
         let preview = CorrectionPreview::of(&record, correction).unwrap();
         let said: Vec<String> = [sentence(correction, &record)].into_iter().chain(preview_lines(&preview)).collect();
         assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn a_correction_is_said_in_russian_with_the_forms_of_its_colours() {
+        let record = game("A2 A1 E5");
+        let moves = vec![(Color::Black, at("B1")), (Color::White, None)];
+        let correction = Correction::Missed { after: 2, moves };
+        let preview = CorrectionPreview::of(&record, &correction).unwrap();
+        let said = within(Language::Russian, || (sentence(&correction, &record), preview_lines(&preview)));
+        assert_eq!(said.0, "Пропущено после хода 2: чёрные B1, белые пас");
+        let expected = [
+            "С хода 3: чёрные B1, белые пас.",
+            "Последующих ходов, номера которых увеличиваются на 2: 1.",
+            "На доске в конце: A1 пуст, чёрный B1.",
+            "Пленных у чёрных: 1 вместо 0.",
+        ];
+        assert_eq!(said.1, expected);
     }
 
     #[test]

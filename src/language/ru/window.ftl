@@ -95,7 +95,7 @@ command-right = Вправо
 command-up = Вверх
 
 correction-and-more =  и ещё { $n }
-correction-becomes = Ход { $number }: вместо { $was } будет { $is }.
+correction-becomes = Ход { $number }: было - { $was }, станет - { $is }.
 correction-capture-not-taken = Камни не были сняты: камни на { $points } забраны после хода { $after }
 correction-extra = Лишний ход: хода { $number }, { $played }, не было
 correction-from-move-on = С хода { $first }: { $moves }.

@@ -95,7 +95,7 @@ command-right = Вправо
 command-up = Угору
 
 correction-and-more =  і ще { $n }
-correction-becomes = Хід { $number }: замість { $was } буде { $is }.
+correction-becomes = Хід { $number }: було - { $was }, стане - { $is }.
 correction-capture-not-taken = Камені не були зняті: камені на { $points } забрано після ходу { $after }
 correction-extra = Зайвий хід: ходу { $number }, { $played }, не було
 correction-from-move-on = З ходу { $first }: { $moves }.

@@ -87,7 +87,7 @@ command-right = 右
 command-up = 上
 
 correction-and-more = ，另有 { $n } 处
-correction-becomes = 第 { $number } 手由{ $was }改为{ $is }。
+correction-becomes = 第 { $number } 手由{ $was } 改为{ $is }。
 correction-capture-not-taken = 提子未取：{ $points } 的棋子在第 { $after } 手之后已取走
 correction-extra = 多记：第 { $number } 手（{ $played }）没有下过
 correction-from-move-on = 从第 { $first } 手起：{ $moves }。
