@@ -1,7 +1,7 @@
 //! The languages of the window, the reports and the command line: every sentence is a message of Fluent files, one
 //! folder a language (`en`, `ru`, `uk`, `zh`), which are part of the program.
 //!
-//! Code names a message with [`say!`]. Which language it comes in is one setting of the process, read where the sentence
+//! Code names a message with `say!`. Which language it comes in is one setting of the process, read where the sentence
 //! is made; [`within`] overrides it on one thread, for what is written in English whatever people read.
 
 mod languages;
@@ -47,12 +47,12 @@ pub fn current() -> Language {
     HERE.get().unwrap_or_else(|| Language::ALL[usize::from(EVERYWHERE.load(Ordering::Relaxed)) % Language::ALL.len()])
 }
 
-/// The name of a message without variables, to be kept in a table; made by [`phrase!`].
+/// The name of a message without variables, to be kept in a table; made by `phrase!`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Phrase(&'static str);
 
 impl Phrase {
-    /// The message with this id; [`phrase!`] is the way to write it, as a test looks for its ids.
+    /// The message with this id; `phrase!` is the way to write it, as a test looks for its ids.
     #[must_use]
     pub const fn with_id(id: &'static str) -> Self {
         Self(id)

@@ -1,6 +1,6 @@
 //! What a message's variable can be: a number, by which it may choose a plural, or anything that can be shown as text.
 //!
-//! [`say!`](super) tells the two apart while the program is compiled: `(&&Value(x)).fluent()` is [`ByNumber`]'s where `x`
+//! `say!` tells the two apart while the program is compiled: `(&&Value(x)).fluent()` is [`ByNumber`]'s where `x`
 //! is a number, as that needs one reference less to be taken off, and otherwise [`ByText`]'s.
 
 use std::fmt::Display;

@@ -24,7 +24,7 @@ pub const MIN_BRIGHTNESS: f64 = 45.0;
 const OVEREXPOSED: u8 = 250;
 /// Minimum number of overexposed points without a white stone that are reported as glare.
 const MIN_GLARE_POINTS: usize = 3;
-/// Minimum [`sharpness`]. Photographs as they were taken have 0.31 and more; the same blurred by a fifth of a cell, where
+/// Minimum sharpness. Photographs as they were taken have 0.31 and more; the same blurred by a fifth of a cell, where
 /// the first points are read wrongly, have 0.21 in the median.
 pub const MIN_SHARPNESS: f64 = 0.26;
 /// Pixels per cell of the rectified view that is measured: the resolution of the reader.

@@ -120,7 +120,7 @@ fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
     let written = record(folder.path());
     assert_eq!((written.info.black.name.as_str(), written.info.round.as_str()), ("Hua Luogeng", "2"));
     let session = std::fs::read_dir(folder.path().join("records/board-1")).unwrap().map(|e| e.unwrap().path());
-    let session = session.into_iter().find(|path| path.is_dir()).unwrap();
+    let session = session.into_iter().find(|path| path.extension().is_some_and(|e| e == "session")).unwrap();
     let lines = std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
     wait(&mut window, |_| hall.get("/api/tables/1/journal", Some(&staff)).as_deref() == Some(&lines));
     wait(&mut window, |_| !session.join("unsent.txt").exists());

@@ -2,7 +2,7 @@ application-no-chinese-font = 已安装的字体都没有汉字；请安装一�
 application-the-record-is-on-the = 棋谱已以 SGF 格式复制到剪贴板
 application-the-records-path-is-on = 棋谱路径已复制到剪贴板
 
-board-diagram-and-more = {" "}等另外 { $n } 处
+board-diagram-and-more = {" "}及另外 { $n } 处
 board-diagram-board-after-move = 棋盘 { $size }，第 { $n } 手之后，{ $color ->
         [Black] 黑
        *[White] 白
