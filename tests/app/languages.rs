@@ -5,10 +5,13 @@ use std::sync::Arc;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
+use kifuscribe::app::command::Command;
 use kifuscribe::app::theme::{Theme, add_fallback_font};
+use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::language::Language;
 use kifuscribe::platform::fonts;
 use kifuscribe::recorder::event::Question;
+use kifuscribe::session::correction::Correction;
 
 use crate::script::{Script, game, question};
 use crate::{Window, is_there, press, says};
@@ -117,4 +120,28 @@ fn a_move_in_doubt_and_its_question_are_said_in_russian() {
     assert!(says(&window, "Ход 2, белые G7"));
     assert!(says(&window, "1 вопрос без ответа"));
     assert!(window.query_all_by_label_contains("Вопрос 1").next().is_some());
+}
+
+#[test]
+fn a_correction_is_proposed_in_russian() {
+    let mut window = game_in_russian("C3 G7", Vec::new());
+    let point = Point::from_label("F7", BoardSize::NINE).unwrap();
+    window.state_mut().send(Command::Propose(Correction::WrongPoint { number: 2, point }));
+    window.run_steps(4);
+    for text in [
+        "Исправить это?",
+        "Не тот пункт: ход 2, белые G7, стоит на F7",
+        "Ход 2: было - белые G7, станет - белые F7.",
+        "На доске в конце: белый F7, G7 пуст.",
+        "Исправить",
+        "Оставить как есть",
+    ] {
+        assert!(is_there(&window, text), "{text}");
+    }
+}
+
+#[test]
+fn a_proposal_is_named_in_russian() {
+    let window = game_in_russian("C3 G7", vec![question(1, 2)]);
+    assert!(is_there(&window, "Предложение B: белые D7"));
 }
