@@ -318,6 +318,9 @@ fn a_withheld_name_is_shown_nowhere_in_the_window() {
     assert!(!says(&window, "Müller"));
     let players = ["name withheld (Black) - Anna (White)", "name withheld (Black) - Anna Weiß (White)"];
     for (row, game) in [(0, players[0]), (1, players[0]), (2, players[1])] {
+        // Below the list of recordings.
+        window.get_by_label("Archive…").scroll_to_me();
+        window.run_steps(8);
         press(&mut window, "Archive…");
         until(&mut window, |window| says(window, "5 games"));
         until(&mut window, |window| is_there(window, "2026-12-01, name withheld - Anna, ?, 1 move"));
