@@ -86,6 +86,13 @@ pub fn sentence(id: &'static str, values: impl IntoIterator<Item = (&'static str
     found.or_else(|| translation::of(Language::English).sentence(id, &values)).unwrap_or_else(|| id.to_owned())
 }
 
+/// A phrase with a capital at its beginning, as in a sentence.
+#[must_use]
+pub fn capital(phrase: &str) -> String {
+    let mut chars = phrase.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
 /// The message with this id in the current language: a `&'static str`, or a `String` where the message has variables.
 /// `say!("moves-heading")`, `say!("move-of", number, of = rows.len())`. A test checks every id and its variables.
 macro_rules! say {

@@ -45,3 +45,4 @@ pub mod threaded;
 pub mod unreadable;
 #[cfg(feature = "eyes")]
 pub mod view_check;
+pub mod view_text;

@@ -163,10 +163,10 @@ impl ShownTable {
         self.lines > 0
     }
 
-    /// Whether the result is confirmed.
+    /// The result, where both players or the referee have confirmed it.
     #[must_use]
-    pub fn is_confirmed(&self) -> bool {
-        self.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed)
+    pub fn confirmed(&self) -> Option<&ResultNote> {
+        self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed)
     }
 
     /// Whether the game is over.

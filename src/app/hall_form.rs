@@ -7,7 +7,7 @@ use crate::formats::hall_answer::HallPairing;
 use crate::formats::hall_seat::{HallSeat, HallSeatError};
 use crate::formats::settings::HallMemory;
 use crate::game::record::{GameInfo, Player};
-use crate::language::say;
+use crate::language::{capital, say};
 use crate::network::hall_link::{HallStatus, PairingState};
 use crate::network::journal_sender::{SendingState, SendingStatus};
 
@@ -183,11 +183,6 @@ fn span(time: Duration) -> String {
         seconds @ 120..7200 => say!("hall-minutes", n = seconds / 60),
         seconds => say!("hall-hours", n = seconds / 3600),
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::app::panel_context::{WindowMode, WindowState};
 use crate::formats::contradiction_text;
 use crate::formats::recording_text;
-use crate::language::say;
+use crate::language::{capital, say};
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::recording::RecordingPhase;
 
@@ -48,11 +48,6 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowSta
     let gaps = snapshot.gaps.iter().skip(state.gaps_seen);
     let over = gaps.map(|text| Advisory { text: capital(text), is_over: true, needs_folder: false });
     unwritten.into_iter().chain(lasting).chain(over).collect()
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 #[cfg(test)]

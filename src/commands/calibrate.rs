@@ -21,8 +21,8 @@ use crate::formats::calibration;
 use crate::formats::report::tenths;
 use crate::game::ledger::counted;
 use crate::game::point::BoardSize;
-use crate::language::{self, Language};
 use crate::pipeline::stop::StopSignal;
+use crate::pipeline::view_text::{english, sentences};
 use crate::sensing::geometry::Pose;
 use crate::storage::atomic;
 use crate::vision::target::MIN_VIEWS;
@@ -122,7 +122,7 @@ fn json_line(found: &Calibrated) -> serde_json::Value {
     let remarks: Vec<_> = found
         .issues
         .iter()
-        .map(|issue| json!({ "kind": issue.kind(), "text": language::within(Language::English, || issue.sentence(size_of(found))) }))
+        .map(|issue| json!({ "kind": issue.kind(), "text": english(issue, size_of(found)) }))
         .collect();
     let pose = found.calibration.as_ref().map(|c| c.pose);
     json!({
@@ -142,7 +142,7 @@ fn text(args: &CalibrateArgs, found: &Calibrated) -> String {
         let (cell, pictures) = (calibration.pose.cell(), counted(found.observations, "picture"));
         lines.push(format!("{size} found, {cell:.0} pixels per cell, in {pictures}."));
     }
-    lines.extend(found.issues.iter().map(|issue| issue.sentence(size_of(found))));
+    lines.extend(sentences(&found.issues, size_of(found)));
     if found.issues.is_empty() {
         lines.push("Nothing is wrong with this view.".to_string());
     }

@@ -93,8 +93,9 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
     let records = args.records.clone().unwrap_or_else(default_records);
     checks.push(findings::disk(&records, disk::available_space(existing(&records))));
     checks.push(findings::battery(power::battery_charge()));
-    checks.push(findings::clock(&clock::now_for_print()));
-    let checkup = Checkup { program: program(), time: clock::now_for_print(), checks };
+    let time = clock::now_for_print();
+    checks.push(findings::clock(&time));
+    let checkup = Checkup { program: program(), time, checks };
     if let Some(path) = &args.output {
         let picture = checked.as_ref().and_then(|checked| checked.frame.as_ref().map(|frame| picture(frame, checked)));
         atomic::write(path, checkup.html(picture.transpose()?.flatten().as_deref()).as_bytes())?;

@@ -19,20 +19,17 @@ use crate::formats::sgf;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
-use crate::language::{self, Language};
 use crate::pipeline::picture_reader::{self, BoardHints, PictureReading};
+use crate::pipeline::view_text::{english, sentence};
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
 use crate::sensing::observation::{Observation, PointState};
 use crate::storage::atomic;
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
-use crate::vision::overlay::overlay;
+use crate::vision::overlay::{DOUBT, overlay};
 use crate::vision::preflight::ViewIssue;
 use crate::vision::several_boards;
-
-/// Minimum probability of a reading that is not listed as doubtful.
-const DOUBT: f32 = 0.9;
 
 /// The remark where only one of several boards was read.
 const ANOTHER_BOARD: &str = "There is another board in the picture, which was not read; --all reads every board.";
@@ -190,13 +187,13 @@ fn show(
                 "no board found; show the whole board from 25 degrees or steeper, or give --corners and --size"
                     .to_owned()
             },
-            |cut| format!("no whole board found. {}", cut.sentence(BoardSize::NINETEEN)),
+            |cut| format!("no whole board found. {}", sentence(cut, BoardSize::NINETEEN)),
         );
         eprintln!("kifuscribe: {}: {why}", image.display());
         return Ok(CommandOutcome::Finding);
     };
     if let Some(cut) = cut {
-        eprintln!("kifuscribe: {}: {}", image.display(), cut.sentence(observation.size));
+        eprintln!("kifuscribe: {}: {}", image.display(), sentence(cut, observation.size));
     }
     if another {
         eprintln!("kifuscribe: {}: {ANOTHER_BOARD}", image.display());
@@ -222,9 +219,7 @@ fn setup_record(observation: &Observation) -> GameRecord {
 fn remarks(reading: &PictureReading, issues: &[ViewIssue], another: bool) -> Vec<RemarkLine> {
     let size = reading.observation.as_ref().map_or(BoardSize::NINETEEN, |o| o.size);
     let another = another.then(|| RemarkLine { kind: "another-board", text: ANOTHER_BOARD.to_owned() });
-    language::within(Language::English, || {
-        issues.iter().map(|r| RemarkLine { kind: r.kind(), text: r.sentence(size) }).chain(another).collect()
-    })
+    issues.iter().map(|r| RemarkLine { kind: r.kind(), text: english(r, size) }).chain(another).collect()
 }
 
 fn json_line(image: &Path, reading: &PictureReading, board: Option<usize>, remarks: Vec<RemarkLine>) -> ReadLine {

@@ -11,7 +11,7 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
 use crate::game::stones::Stones;
-use crate::language::say;
+use crate::language::{capital, say};
 
 /// Returns a phrase as a sentence: a capital at its beginning, a full stop at its end.
 #[must_use]
@@ -21,12 +21,6 @@ pub fn sentence(phrase: &str) -> String {
     }
     let stop = if phrase.ends_with(['.', '?', '!', '。', '？']) { "" } else { say!("full-stop") };
     capital(phrase) + stop
-}
-
-/// A phrase with a capital at its beginning.
-fn capital(phrase: &str) -> String {
-    let mut chars = phrase.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 /// Returns the coordinates of points, such as `D4 Q16`.

@@ -3,7 +3,8 @@
 use crate::game::point::BoardSize;
 use crate::pipeline::preflight_list::of_view;
 use crate::pipeline::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
-use crate::pipeline::view_check::{ViewCheck, sentences};
+use crate::pipeline::view_check::ViewCheck;
+use crate::pipeline::view_text::sentences;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::storage::board_settings::Corners;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 
-use crate::game::point::BoardSize;
+use crate::pipeline::view_text::sentence;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
@@ -53,12 +53,6 @@ impl ViewCheck {
         }
         let issues = self.check(frame, Some(observation))?;
         let new = issues.into_iter().filter(|issue| self.reported.insert(discriminant(issue)));
-        Ok(new.map(|issue| issue.sentence(observation.size)).collect())
+        Ok(new.map(|issue| sentence(&issue, observation.size)).collect())
     }
-}
-
-/// Returns the issues of a board of `size` lines as sentences.
-#[must_use]
-pub fn sentences(issues: &[ViewIssue], size: BoardSize) -> Vec<String> {
-    issues.iter().map(|issue| issue.sentence(size)).collect()
 }

@@ -3,7 +3,6 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::game::point::{BoardSize, Point};
-use crate::language::say;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::{Observation, PointState};
@@ -39,8 +38,6 @@ pub const MIN_OBSERVATIONS: usize = 5;
 /// Minimum number of points, on the two outermost lines of a side, that must be covered in most observations.
 const MIN_HIDDEN_POINTS: usize = 4;
 const HIDDEN_LINES: u8 = 2;
-/// Maximum number of points that a sentence names.
-const MAX_NAMED: usize = 6;
 
 /// An edge of the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -70,29 +67,7 @@ pub enum BoardSide {
     Left,
 }
 
-impl PictureEdge {
-    /// Where it is, in a word.
-    fn name(self) -> &'static str {
-        match self {
-            Self::Top => say!("side-top"),
-            Self::Right => say!("side-right"),
-            Self::Bottom => say!("side-bottom"),
-            Self::Left => say!("side-left"),
-        }
-    }
-}
-
 impl BoardSide {
-    /// Which one it is, in a word.
-    fn text(self) -> &'static str {
-        match self {
-            Self::Far => say!("board-side-far"),
-            Self::Right => say!("board-side-right"),
-            Self::Near => say!("board-side-near"),
-            Self::Left => say!("board-side-left"),
-        }
-    }
-
     /// The number of lines between a point and this side.
     const fn distance(self, point: Point, size: BoardSize) -> u8 {
         let last = size.lines() as u8 - 1;
@@ -146,40 +121,6 @@ impl ViewIssue {
     #[must_use]
     pub fn kind(&self) -> &'static str {
         self.into()
-    }
-
-    /// A sentence with what is wrong and what to do, for a board of this size.
-    #[must_use]
-    pub fn sentence(&self, size: BoardSize) -> String {
-        match self {
-            Self::NoBoard => say!("view-no-board").to_owned(),
-            Self::NotWhole { sides } => {
-                let names = sides.iter().map(|side| side.name().to_owned());
-                let and = |first: String, second: String| say!("view-and", first, second);
-                say!("view-not-whole", sides = names.reduce(and).unwrap_or_default())
-            }
-            Self::TooSmall { cell } => {
-                say!("view-too-small", cell = format!("{cell:.0}"), least = format!("{MIN_CELL:.0}"))
-            }
-            Self::TooLow { elevation } => {
-                say!("view-too-low", elevation = format!("{elevation:.0}"), least = format!("{MIN_ELEVATION:.0}"))
-            }
-            Self::OutOfFocus => say!("view-out-of-focus").to_owned(),
-            Self::TooDark => say!("view-too-dark").to_owned(),
-            Self::Glare(points) => say!("view-glare", points = named(points, size)),
-            Self::Hidden { side: BoardSide::Far, points } => say!("view-far-hidden", points = named(points, size)),
-            Self::Hidden { side, points } => say!("view-hidden", side = side.text(), points = named(points, size)),
-        }
-    }
-}
-
-/// The names of the first points, and the number of the others.
-fn named(points: &[Point], size: BoardSize) -> String {
-    let names: Vec<_> = points.iter().take(MAX_NAMED).map(|&p| p.label(size)).collect();
-    let names = names.join(", ");
-    match points.len().saturating_sub(MAX_NAMED) {
-        0 => names,
-        n => say!("view-more-points", names, n),
     }
 }
 
@@ -366,22 +307,28 @@ mod tests {
         Observation { size, pose: Pose::from_corners(size, corners).unwrap(), time: Duration::ZERO, readings }
     }
 
-    /// Asserts how the sentence about several observations, each given by its rows, starts.
-    fn check(observations: &[&[&str]], expected: &str) {
+    fn labels(points: &[Point]) -> String {
+        points.iter().map(|point| point.label(BoardSize::NINE)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Asserts the side that several observations, each given by its rows, show to be hidden, and its points.
+    fn check(observations: &[&[&str]], expected: Option<(BoardSide, &str)>) {
         let observations: Vec<_> = observations.iter().map(|rows| observation(rows)).collect();
-        let issue = hidden_side(&observations.iter().collect::<Vec<_>>());
-        let sentence = issue.map(|issue| issue.sentence(BoardSize::NINE)).unwrap_or_default();
-        assert!(if expected.is_empty() { sentence.is_empty() } else { sentence.starts_with(expected) }, "{sentence}");
+        let hidden = hidden_side(&observations.iter().collect::<Vec<_>>()).map(|issue| match issue {
+            ViewIssue::Hidden { side, points } => (side, labels(&points)),
+            other => panic!("{other:?}"),
+        });
+        assert_eq!(hidden.as_ref().map(|(side, points)| (*side, points.as_str())), expected);
     }
 
     #[test]
     fn a_head_over_the_far_side_is_reported_and_a_hand_that_plays_is_not() {
         let head: &[&str] = &["...????..", "....??..."];
         let clear: &[&str] = &[];
-        check(&[head, head, clear, head, head], "The far edge stays hidden at D9, E9, F9, G9, E8, F8, as by the head");
-        check(&[head, clear, clear, clear, head], "");
+        check(&[head, head, clear, head, head], Some((BoardSide::Far, "D9 E9 F9 G9 E8 F8")));
+        check(&[head, clear, clear, clear, head], None);
         // Too few observations.
-        check(&[head, head, head, head], "");
+        check(&[head, head, head, head], None);
         // A hand that reaches from the far side to different points.
         let hand: [&[&str]; 5] = [
             &["??.......", "??.......", ".??......", "..??....."],
@@ -390,12 +337,12 @@ mod tests {
             &[".......??", ".......??", "......??.", ".....??.."],
             clear,
         ];
-        check(&hand, "");
+        check(&hand, None);
     }
 
     #[test]
     fn a_bag_on_the_board_is_reported_with_its_side() {
         let bag: &[&str] = &["", "", "........?", "........?", ".......??", "........?", "", "", ""];
-        check(&[bag; 6], "The right edge stays hidden at J7, J6, H5, J5, J4:");
+        check(&[bag; 6], Some((BoardSide::Right, "J7 J6 H5 J5 J4")));
     }
 }

@@ -149,7 +149,7 @@ impl Hall {
 
 /// What is to be done for a table; a line where nothing is.
 fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow>) -> Result<ResultJob, SentLine> {
-    let confirmed = shown.result.as_ref().filter(|_| shown.is_confirmed()).map(|note| note.result);
+    let confirmed = shown.confirmed().map(|note| note.result);
     let text = confirmed.map(|result| result.to_sgf()).unwrap_or_default();
     let line = |outcome| SentLine { table: shown.table, result: text.clone(), outcome };
     let Some(game) = pairing.id else { return Err(line(SentOutcome::NotPlayed)) };

@@ -1,7 +1,6 @@
 //! One game of the round, with its result.
 
 use kifuscribe::game::color::Color;
-use kifuscribe::session::recording::ResultStatus;
 use serde_json::{Value, json};
 
 use crate::pages::TableNames;
@@ -51,7 +50,7 @@ impl ResultLine {
             result: result.map(|result| result.to_sgf()).unwrap_or_default(),
             sentence,
             winner,
-            is_confirmed: note.is_some_and(|note| note.status == ResultStatus::Confirmed),
+            is_confirmed: shown.confirmed().is_some(),
             by: note.map(|note| note.by.clone()).unwrap_or_default(),
             known: round.games.get(&shown.table).map(|game| game.result.text()).unwrap_or_default(),
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),

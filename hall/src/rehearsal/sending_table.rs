@@ -79,19 +79,17 @@ impl SendingTable {
 
     /// Sends lines; returns the acknowledged offset, or `None` where the next try may go better.
     async fn send(&mut self, game: &PlannedGame, from: usize, count: usize) -> Option<usize> {
-        if self.connection.is_none() {
-            self.connection = Connection::open(&self.plan.halls[self.hall]).await.ok();
-        }
         let body: Vec<u8> = game.lines[from..from + count].iter().flat_map(|line| line.text.bytes()).collect();
         let table = self.plan.tables[self.index].number;
         let path = format!("/api/tables/{table}/journal?from={from}");
-        let answer = match &mut self.connection {
-            Some(connection) => connection.request("POST", &path, body).await.ok(),
-            None => None,
+        // A hall closes a connection on which nothing comes for a while, as between two moves.
+        let was_open = self.connection.is_some();
+        let answer = match self.post(&path, body.clone()).await {
+            None if was_open => self.post(&path, body).await,
+            answer => answer,
         };
         let Some((_, body)) = answer.filter(|(status, _)| *status < 500) else {
             // Another process of the hall may answer.
-            self.connection = None;
             self.hall = (self.hall + 1) % self.plan.halls.len();
             return None;
         };
@@ -102,5 +100,18 @@ impl SendingTable {
             }
             _ => None,
         }
+    }
+
+    /// Posts to the hall, over the connection that is open or a new one, which is closed where that fails.
+    async fn post(&mut self, path: &str, body: Vec<u8>) -> Option<(u16, Vec<u8>)> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => Connection::open(&self.plan.halls[self.hall]).await.ok()?,
+        };
+        let answer = connection.request("POST", path, body).await.ok()?;
+        if answer.0 < 500 {
+            self.connection = Some(connection);
+        }
+        Some(answer)
     }
 }

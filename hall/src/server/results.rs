@@ -7,7 +7,6 @@ use axum::response::Response;
 use kifuscribe::formats::outcome::{TournamentResult, csv_of};
 use kifuscribe::game::record::GameInfo;
 use kifuscribe::live::answer::with_type;
-use kifuscribe::session::recording::ResultStatus;
 use serde_json::{Value, json};
 
 use crate::hall::Hall;
@@ -57,7 +56,7 @@ pub(super) async fn csv(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Respon
 
 /// The result of the game at a table, where it is confirmed.
 fn confirmed_result(shown: &ShownTable) -> Option<TournamentResult> {
-    let note = shown.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed)?;
+    let note = shown.confirmed()?;
     // The pairing has filled in what the game itself does not say.
     let info = GameInfo { table: shown.table.to_string(), ..shown.publication.record.info.clone() };
     Some(TournamentResult::of(&info, note))

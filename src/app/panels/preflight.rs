@@ -5,6 +5,7 @@ use egui::{Label, RichText, Sense, Stroke, Ui, Vec2};
 use crate::app::panel_context::PanelContext;
 use crate::language::say;
 use crate::pipeline::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
+use crate::pipeline::view_text::sentences;
 
 /// Draws the list: what was found of the view, then what was found of the computer. Returns whether anything is there.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) -> bool {
@@ -50,9 +51,7 @@ fn sign(ui: &mut Ui, context: &PanelContext<'_>, is_good: bool) {
 /// What is wrong and what to do.
 fn advice(failure: &PreflightFailure) -> String {
     match failure {
-        PreflightFailure::View { issues, size } => {
-            issues.iter().map(|issue| issue.sentence(*size)).collect::<Vec<_>>().join(" ")
-        }
+        PreflightFailure::View { issues, size } => sentences(issues, *size).join(" "),
         PreflightFailure::NoFolder { folder, why } => {
             say!("preflight-folder-cannot-be-made", folder = folder.display(), why)
         }

@@ -193,6 +193,7 @@ fn lens_of(pose: &Pose) -> f64 {
 mod tests {
     use super::*;
     use crate::game::stones::Stones;
+    use crate::pipeline::view_text;
     use crate::sensing::observation::{PointReading, PointState};
     use crate::sensing::viewpoint::Viewpoint;
     use crate::synthetic::{Rendering, Scene, SceneState};
@@ -257,7 +258,7 @@ mod tests {
         let issues = preflight::check(&Frame::new(w, h, rgb), Some(&observation)).unwrap();
         let [ViewIssue::Glare(points)] = &issues[..] else { panic!("{issues:?}") };
         assert!(points.iter().any(|p| p.label(BoardSize::NINETEEN) == "K10"));
-        assert!(issues[0].sentence(BoardSize::NINETEEN).contains("and"), "{issues:?}");
+        assert!(view_text::sentence(&issues[0], BoardSize::NINETEEN).contains("and"), "{issues:?}");
     }
 
     #[test]

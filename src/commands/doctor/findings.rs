@@ -6,17 +6,16 @@ use super::{Check, CheckState};
 use crate::capture::camera::{CameraInfo, CameraMode, modes};
 use crate::capture::source::{CaptureError, SourceInfo};
 use crate::game::point::BoardSize;
-use crate::language::{self, Language};
 use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
+use crate::pipeline::view_text::english;
 use crate::platform::power::{BatteryCharge, LOW_DISK};
+use crate::vision::overlay::DOUBT;
 use crate::vision::preflight::{MIN_BRIGHTNESS, MIN_CELL, MIN_ELEVATION, MIN_SHARPNESS, ViewIssue};
 
 /// Pictures a second with which games are recorded: a hand stays over the board for longer than two pictures.
 const ENOUGH_PICTURES: f64 = 4.0;
 /// Maximum number of a camera's modes that are listed.
 const MAX_MODES: usize = 4;
-/// Minimum probability of a point that is not listed as doubtful.
-const DOUBT: f32 = 0.9;
 /// Maximum number of doubtful points that are named.
 const MAX_NAMED: usize = 6;
 
@@ -109,11 +108,8 @@ fn of_board(board: &CheckedBoard) -> Vec<Check> {
         Some(degrees) => format!("the camera is {degrees:.0} degrees above the board ({MIN_ELEVATION:.0} are enough)"),
         None => "not known from this view".into(),
     };
-    let doubtful: Vec<String> = size
-        .points()
-        .filter(|&point| board.observation.at(point).best().1 < DOUBT)
-        .map(|point| point.label(size))
-        .collect();
+    let doubtful: Vec<String> =
+        board.observation.doubts(DOUBT).into_iter().map(|(point, _)| point.label(size)).collect();
     let doubt = match doubtful.len() {
         0 => good("points", "every point is read without a doubt"),
         n => told(
@@ -178,9 +174,4 @@ pub(super) fn battery(charge: Option<BatteryCharge>) -> Check {
 /// The time of this computer, which records carry.
 pub(super) fn clock(now: &str) -> Check {
     told("clock", format!("{now}; records carry this time, so compare it with yours"))
-}
-
-/// What is wrong with a view, in English: programs read it as JSON.
-fn english(issue: &ViewIssue, size: BoardSize) -> String {
-    language::within(Language::English, || issue.sentence(size))
 }

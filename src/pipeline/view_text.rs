@@ -1,0 +1,89 @@
+//! What is wrong with a view, in words.
+
+use crate::game::point::{BoardSize, Point};
+use crate::language::{self, Language, say};
+use crate::vision::preflight::{BoardSide, MIN_CELL, MIN_ELEVATION, PictureEdge, ViewIssue};
+
+/// Maximum number of points that a sentence names.
+const MAX_NAMED: usize = 6;
+
+/// A sentence with what is wrong with the view of a board of `size` lines, and what to do.
+#[must_use]
+pub fn sentence(issue: &ViewIssue, size: BoardSize) -> String {
+    match issue {
+        ViewIssue::NoBoard => say!("view-no-board").to_owned(),
+        ViewIssue::NotWhole { sides } => {
+            let names = sides.iter().map(|&edge| edge_name(edge).to_owned());
+            let and = |first: String, second: String| say!("view-and", first, second);
+            say!("view-not-whole", sides = names.reduce(and).unwrap_or_default())
+        }
+        ViewIssue::TooSmall { cell } => {
+            say!("view-too-small", cell = format!("{cell:.0}"), least = format!("{MIN_CELL:.0}"))
+        }
+        ViewIssue::TooLow { elevation } => {
+            say!("view-too-low", elevation = format!("{elevation:.0}"), least = format!("{MIN_ELEVATION:.0}"))
+        }
+        ViewIssue::OutOfFocus => say!("view-out-of-focus").to_owned(),
+        ViewIssue::TooDark => say!("view-too-dark").to_owned(),
+        ViewIssue::Glare(points) => say!("view-glare", points = named(points, size)),
+        ViewIssue::Hidden { side: BoardSide::Far, points } => say!("view-far-hidden", points = named(points, size)),
+        ViewIssue::Hidden { side, points } => {
+            say!("view-hidden", side = side_name(*side), points = named(points, size))
+        }
+    }
+}
+
+/// The issues of a board of `size` lines as sentences.
+#[must_use]
+pub fn sentences(issues: &[ViewIssue], size: BoardSize) -> Vec<String> {
+    issues.iter().map(|issue| sentence(issue, size)).collect()
+}
+
+/// An issue of a board of `size` lines as a sentence in English: programs read it as JSON.
+#[must_use]
+pub fn english(issue: &ViewIssue, size: BoardSize) -> String {
+    language::within(Language::English, || sentence(issue, size))
+}
+
+fn edge_name(edge: PictureEdge) -> &'static str {
+    match edge {
+        PictureEdge::Top => say!("side-top"),
+        PictureEdge::Right => say!("side-right"),
+        PictureEdge::Bottom => say!("side-bottom"),
+        PictureEdge::Left => say!("side-left"),
+    }
+}
+
+fn side_name(side: BoardSide) -> &'static str {
+    match side {
+        BoardSide::Far => say!("board-side-far"),
+        BoardSide::Right => say!("board-side-right"),
+        BoardSide::Near => say!("board-side-near"),
+        BoardSide::Left => say!("board-side-left"),
+    }
+}
+
+/// The names of the first points, and the number of the others.
+fn named(points: &[Point], size: BoardSize) -> String {
+    let names: Vec<_> = points.iter().take(MAX_NAMED).map(|&p| p.label(size)).collect();
+    let names = names.join(", ");
+    match points.len().saturating_sub(MAX_NAMED) {
+        0 => names,
+        n => say!("view-more-points", names, n),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_names_the_first_points_and_the_number_of_the_others() {
+        let points = |n: usize| (0..n).map(|col| Point::new(col, 0)).collect();
+        let far = |n| sentence(&ViewIssue::Hidden { side: BoardSide::Far, points: points(n) }, BoardSize::NINE);
+        assert!(far(2).starts_with("The far edge stays hidden at A9, B9, as by the head"), "{}", far(2));
+        assert!(far(8).starts_with("The far edge stays hidden at A9, B9, C9, D9, E9, F9 and 2 more"), "{}", far(8));
+        let right = sentence(&ViewIssue::Hidden { side: BoardSide::Right, points: points(1) }, BoardSize::NINE);
+        assert!(right.starts_with("The right edge stays hidden at A9:"), "{right}");
+    }
+}
