@@ -45,4 +45,5 @@ pub mod threaded;
 pub mod unreadable;
 #[cfg(feature = "eyes")]
 pub mod view_check;
+#[cfg(feature = "eyes")]
 pub mod view_text;
