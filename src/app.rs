@@ -13,6 +13,7 @@ pub mod command;
 pub mod count;
 pub mod dialog;
 pub mod file_dialog;
+pub mod game_export;
 pub mod game_form;
 pub mod hall_form;
 pub mod incident_form;

@@ -22,6 +22,8 @@ pub mod evaluate_games;
 pub mod evaluation;
 pub mod exit;
 mod expect;
+#[cfg(feature = "eyes")]
+mod export;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod hall;
 mod incident;
@@ -91,6 +93,8 @@ enum CliCommand {
     Audit(audit::AuditArgs),
     #[cfg(feature = "eyes")]
     Record(record::arguments::RecordArgs),
+    #[cfg(feature = "eyes")]
+    Export(export::GameExportArgs),
     Pairings(pairings::PairingsArgs),
     #[cfg(feature = "archive")]
     Archive(Box<archive::ArchiveArgs>),
@@ -156,6 +160,8 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         Some(CliCommand::Audit(args)) => audit::run(&args),
         #[cfg(feature = "eyes")]
         Some(CliCommand::Record(args)) => record::run(&args),
+        #[cfg(feature = "eyes")]
+        Some(CliCommand::Export(args)) => export::run(&args),
         Some(CliCommand::Pairings(args)) => pairings::run(&args),
         #[cfg(feature = "archive")]
         Some(CliCommand::Archive(args)) => archive::run(&args),

@@ -1,7 +1,11 @@
 //! Bytes to values and back, without touching a file.
 
+#[cfg(feature = "eyes")]
+pub mod animation;
 pub mod audit_report;
 pub mod audit_text;
+#[cfg(any(feature = "eyes", feature = "network"))]
+pub mod board_picture;
 pub mod calibration;
 mod character_set;
 pub mod checkup;
@@ -10,16 +14,25 @@ pub mod color_text;
 pub mod contradiction_text;
 pub mod correction_text;
 pub mod count_text;
+mod diagram_svg;
 pub mod event_json;
+#[cfg(any(feature = "eyes", feature = "network"))]
+pub mod faces;
+#[cfg(feature = "eyes")]
+pub mod game_picture;
 pub mod hall_answer;
 pub mod hall_seat;
 pub mod history_text;
 pub mod incident_text;
 pub mod info;
 pub mod journal;
+pub mod kifu_text;
 pub mod live_index;
 pub mod outcome;
 pub mod pairings;
+pub mod printed_kifu;
+#[cfg(any(feature = "eyes", feature = "network"))]
+pub mod raster;
 pub mod recording_sgf;
 pub mod recording_text;
 pub mod rendered;

@@ -12,6 +12,10 @@ mod catalogue_entry;
 pub mod count;
 #[cfg(feature = "eyes")]
 pub mod evidence_recorder;
+#[cfg(feature = "eyes")]
+pub mod game_export;
+#[cfg(feature = "eyes")]
+pub mod game_export_task;
 pub mod gaps;
 #[cfg(feature = "eyes")]
 pub mod inline;

@@ -8,6 +8,8 @@ pub mod count_journal;
 pub mod evidence;
 pub mod file_lock;
 pub mod journal_file;
+#[cfg(any(feature = "eyes", feature = "network"))]
+pub mod png;
 pub mod recordings;
 pub mod rehearsal_folder;
 pub mod seen_doubts;

@@ -5,11 +5,14 @@ mod audit;
 mod check;
 mod decision;
 mod evidence;
+mod export;
 mod hall;
 mod keys;
 mod recording;
 mod source;
 mod tournament;
+
+pub use source::is_record;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -43,6 +46,7 @@ use crate::formats::sgf;
 use crate::language::{self, Language, say};
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
+use crate::pipeline::game_export_task::GameExportTask;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
@@ -95,6 +99,8 @@ pub struct Application {
     /// The open file dialog, and when it was opened, in seconds of egui's clock.
     pick: Option<(f64, FileDialog)>,
     count: Option<CountPage>,
+    /// The game that is being exported.
+    exporting: Option<GameExportTask>,
     /// The page of the archive, once it was opened; it is shown while [`WindowState::archive_open`].
     archive: Option<ArchivePage>,
     tournament: Option<OpenTournament>,
@@ -155,6 +161,7 @@ impl Application {
             message: None,
             pick: None,
             count: None,
+            exporting: None,
             archive: None,
             tournament: None,
             spectators: BroadcastStatus::default(),
@@ -244,6 +251,7 @@ impl Application {
         self.update_past_picture(&ctx);
         self.update_count(&ctx);
         self.update_archive(&ctx);
+        self.update_export();
         let context = self.context();
         keys::send_pressed(&ctx, &context);
         window::show(ui, &context);
@@ -289,6 +297,7 @@ impl Application {
             evidence: &self.evidence,
             state: &self.state,
             count: self.count.as_ref(),
+            exporting: self.exporting.as_ref(),
             archive: self.archive.as_ref().filter(|_| self.state.archive_open),
             message: self.message.as_ref(),
             commands: &self.commands,
@@ -450,6 +459,7 @@ impl Application {
             Command::Agree => self.agree(ctx),
             Command::SeenDoubt(number) => self.see_doubt(number),
             Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
+            Command::AskExport(_) | Command::EditExportPath(_) | Command::StopExport => self.execute_export(command),
             Command::CopyRecord => self.copy_record(ctx),
             Command::CopyPath => self.copy_path(ctx),
             Command::ShowFolder => self.show_folder(),

@@ -13,6 +13,8 @@ use crate::network::hall_link::HallStatus;
 use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion};
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
+use crate::pipeline::game_export::ExportableGame;
+use crate::pipeline::game_export_task::GameExportTask;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
@@ -198,6 +200,12 @@ pub trait Backend {
     /// # Errors
     /// [`BackendError::Thread`]: the system refuses a thread.
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError>;
+
+    /// Begins to write a game to a path, in the format of its ending.
+    ///
+    /// # Errors
+    /// [`BackendError::Thread`]: the system refuses a thread.
+    fn export_game(&mut self, game: ExportableGame, path: PathBuf, wake: Wake) -> Result<GameExportTask, BackendError>;
 
     /// A folder of the day in the folder for records that is not there yet, to export games into.
     fn export_target(&self, records: &Path) -> PathBuf;

@@ -9,6 +9,7 @@ use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::count::command::CountCommand;
 use crate::app::dialog::{DecisionForm, WithdrawForm};
 use crate::app::file_dialog::FileChoice;
+use crate::app::game_export::GameExportLook;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::SeatCommand;
 use crate::app::incident_form::IncidentForm;
@@ -256,6 +257,12 @@ pub enum Command {
     EditPalette(String),
     /// Select this entry of the palette.
     SelectPalette(usize),
+    /// Ask where the game on the screen is exported to.
+    AskExport(GameExportLook),
+    /// The path that is typed for that, in the dialog.
+    EditExportPath(String),
+    /// Stop the export; nothing is left of it.
+    StopExport,
     /// Copy the record as SGF text to the clipboard.
     CopyRecord,
     /// Copy the record's path to the clipboard.
@@ -326,7 +333,7 @@ const fn search(command: PageCommand, phrase: Phrase) -> CommandEntry {
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 57] = [
+pub static LISTED: [CommandEntry; 59] = [
     entry(Command::Start, phrase!("action-start-recording"), &[ctrl(Key::R)]),
     entry(Command::CheckView, phrase!("action-check-the-view"), &[]),
     entry(Command::Rehearse, phrase!("action-try-with-a-sample-game"), &[]),
@@ -385,6 +392,8 @@ pub static LISTED: [CommandEntry; 57] = [
     entry(Command::CopyRecord, phrase!("action-copy-the-record-as-sgf"), &[ctrl(Key::C)]),
     entry(Command::CopyPath, phrase!("action-copy-the-records-path"), &[]),
     entry(Command::ShowFolder, phrase!("action-open-the-records-folder"), &[]),
+    entry(Command::AskExport(GameExportLook::Picture), phrase!("action-export-as-picture"), &[]),
+    entry(Command::AskExport(GameExportLook::Kifu), phrase!("action-export-as-kifu"), &[]),
     entry(Command::Pick(FileChoice::Video), phrase!("action-video-file"), &[ctrl(Key::O)]),
     entry(Command::Pick(FileChoice::Pictures), phrase!("action-folder-of-pictures"), &[]),
     entry(Command::Pick(FileChoice::Tournament), phrase!("action-tournament"), &[]),
@@ -403,7 +412,8 @@ pub static LISTED: [CommandEntry; 57] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 32] = [
+static BUTTONS: [CommandEntry; 33] = [
+    entry(Command::StopExport, phrase!("action-stop-the-export"), &[]),
     entry(Command::Correct(Correction::AsRecorded), phrase!("action-the-record-is-right"), &[]),
     entry(Command::CountGame, phrase!("action-count"), &[]),
     entry(Command::OpenAnotherFolder, phrase!("action-another-folder"), &[]),

@@ -1,5 +1,6 @@
 //! The dialogs that ask before something is done that cannot be undone, or that needs a name.
 
+use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
 use crate::game::color::Color;
 use crate::game::result::{Forfeit, GameResult, WinBy};
@@ -29,6 +30,8 @@ pub enum Dialog {
     Hide,
     /// Whether to make a correction, with what it makes of the record.
     Correction(Correction),
+    /// Where the game is exported to.
+    Export(GameExportForm),
 }
 
 impl Dialog {
@@ -40,6 +43,7 @@ impl Dialog {
             Self::Decision(form) => form.missing().is_none(),
             Self::Incident(form) => form.missing().is_none(),
             Self::Withdraw(form) => form.missing().is_none(),
+            Self::Export(form) => form.is_complete(),
             Self::AnotherFolder(path) => !path.trim().is_empty(),
         }
     }

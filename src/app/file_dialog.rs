@@ -6,6 +6,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
 use crate::app::count::input::CountInput;
+use crate::app::game_export::GameExportLook;
 use crate::language::say;
 use rfd::{AsyncFileDialog, FileHandle};
 
@@ -24,6 +25,8 @@ pub enum FileChoice {
     Recording,
     /// The folder that games of the archive are exported into.
     Export,
+    /// The file that the game on the screen is exported to.
+    GameExport(GameExportLook),
     /// The file of a pairing program.
     Tournament,
     /// The file for an input of an audit.
@@ -71,6 +74,11 @@ impl FileDialog {
                     .add_filter(say!("file-dialog-all-files"), &["*"])
                     .pick_file(),
             ),
+            FileChoice::GameExport(look) => {
+                let [usual, other] = look.endings();
+                let dialog = AsyncFileDialog::new().set_title(say!("export-a-file"));
+                Box::pin(dialog.add_filter(usual, &[usual]).add_filter(other, &[other]).save_file())
+            }
             FileChoice::Export => {
                 Box::pin(AsyncFileDialog::new().set_title(say!("file-dialog-folder-for-the-games")).pick_folder())
             }

@@ -3,7 +3,7 @@
 use egui::{ViewportBuilder, vec2};
 use thiserror::Error;
 
-use super::application::Application;
+use super::application::{Application, is_record};
 use super::command::Command;
 use super::theme::add_fallback_font;
 use crate::app::backend::Backend;
@@ -14,7 +14,7 @@ use crate::platform::fonts;
 /// What the window does when it opens.
 #[derive(Debug, Clone, Default)]
 pub struct LaunchOptions {
-    /// The source for this run: `camera:NAME`, a path or an address.
+    /// The source for this run: `camera:NAME`, a path or an address; or the SGF of a game, which is opened.
     pub source: Option<String>,
     /// Whether to start recording at once.
     pub start: bool,
@@ -64,8 +64,10 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWi
         // Where the system refuses a thread, the window closes with the next thing that happens in it.
         let _ = opening.stop.on_raise(move || ctx.request_repaint());
         application.close_on(opening.stop);
-        if let Some(source) = &opening.source {
-            application.use_source_once(source);
+        match &opening.source {
+            Some(source) if is_record(source) => application.send(Command::OpenRecording(source.into())),
+            Some(source) => application.use_source_once(source),
+            None => {}
         }
         if opening.start {
             application.send(Command::Start);

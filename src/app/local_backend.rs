@@ -29,6 +29,8 @@ use crate::pipeline::count::audit_task::{AuditTask, AuditTaskError};
 use crate::pipeline::count::report::write_report;
 use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::evidence_recorder;
+use crate::pipeline::game_export::ExportableGame;
+use crate::pipeline::game_export_task::GameExportTask;
 use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
 use crate::pipeline::preflight_list;
 use crate::pipeline::preflight_list::PreflightTick;
@@ -264,6 +266,10 @@ impl Backend for LocalBackend {
 
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
         Ok(Box::new(TournamentTask::start(source.to_owned()).map_err(BackendError::Thread)?))
+    }
+
+    fn export_game(&mut self, game: ExportableGame, path: PathBuf, wake: Wake) -> Result<GameExportTask, BackendError> {
+        GameExportTask::start(game, path, move || wake()).map_err(BackendError::Thread)
     }
 
     fn export_target(&self, records: &Path) -> PathBuf {

@@ -27,6 +27,7 @@ use crate::game::record::GameInfo;
 use crate::game::symmetry::Symmetry;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
+use crate::pipeline::game_export_task::GameExportTask;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::Point2;
@@ -216,6 +217,8 @@ pub struct PanelContext<'a> {
     pub state: &'a WindowState,
     /// The audit of a count, while its page is open.
     pub count: Option<&'a CountPage>,
+    /// The game that is being exported.
+    pub exporting: Option<&'a GameExportTask>,
     /// The archive, while its page is open.
     pub archive: Option<&'a ArchivePage>,
     /// The message shown, if any.
@@ -382,6 +385,12 @@ impl PanelContext<'_> {
         self.snapshot.is_some_and(|s| !s.session.as_os_str().is_empty())
     }
 
+    /// Whether the game on the screen can be exported: it is over, as making pictures would take time from a recording.
+    fn can_export(&self) -> bool {
+        let is_over = self.mode == WindowMode::Over && self.count.is_none();
+        is_over && self.exporting.is_none() && self.snapshot.is_some_and(|s| s.view.record.is_some())
+    }
+
     /// Whether the command is available now. Menus, shortcuts and the palette all use this.
     #[must_use]
     pub fn can(&self, command: &Command) -> bool {
@@ -430,6 +439,7 @@ impl PanelContext<'_> {
             | Command::EditIncident(_)
             | Command::EditWithdrawal(_)
             | Command::EditAnotherFolder(_)
+            | Command::EditExportPath(_)
             | Command::CloseDialog => self.state.dialog.is_some(),
             Command::Agree => self.state.dialog.as_ref().is_some_and(Dialog::is_complete),
             Command::OpenAnotherFolder => {
@@ -437,6 +447,11 @@ impl PanelContext<'_> {
             }
             Command::Pick(FileChoice::AnotherFolder) => {
                 !self.state.picking && matches!(self.state.dialog, Some(Dialog::AnotherFolder(_)))
+            }
+            Command::AskExport(_) => self.can_export(),
+            Command::StopExport => self.exporting.is_some(),
+            Command::Pick(FileChoice::GameExport(_)) => {
+                !self.state.picking && matches!(self.state.dialog, Some(Dialog::Export(_)))
             }
             Command::CountGame | Command::PlayOn => self.asks_if_over(),
             Command::SeenDoubt(number) => {

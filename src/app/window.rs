@@ -4,8 +4,8 @@ use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, 
 
 use super::command::{Command, Tab};
 use super::panels::{
-    archive, camera, check, chooser, count, demonstration, dialog, game_info, history, key_sheet, moves, notice,
-    palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
+    archive, camera, check, chooser, count, demonstration, dialog, export, game_info, history, key_sheet, moves,
+    notice, palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
@@ -61,6 +61,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         narrow(ui, context, ground);
     }
     message(ui, context);
+    export::show_running(ui, context);
     spectators::show(ui, context);
     history::show(ui, context);
     game_info::show(ui, context);

@@ -6,7 +6,6 @@
 //! embedded, diagrams are drawn as SVG, no script is needed to read it. `maud` writes the HTML because it
 //! escapes everything that is put into it: names and comments come from files that anybody may have written.
 
-mod diagram;
 #[cfg(feature = "eyes")]
 mod print;
 mod slip;
@@ -22,14 +21,13 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::audit::account::AuditAccount;
 use crate::audit::settings::{Origin, SettingValue};
 use crate::formats::history_text::resolution;
-use crate::formats::{audit_text, incident_text};
+use crate::formats::{audit_text, diagram_svg, incident_text, kifu_text};
 use crate::game::color::Color;
-use crate::game::kifu::{Beside, Kifu};
+use crate::game::kifu::Kifu;
 use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
-use crate::language::say;
 use crate::sensing::geometry::Point2;
 use crate::session::counting::{Counting, Resolution, clock_time};
 use crate::session::incident::IncidentTerms;
@@ -176,7 +174,7 @@ fn diagrams(account: &AuditAccount) -> Markup {
             div {
                 @if let Some(ended) = &account.ended {
                     figure {
-                        (diagram::position(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>()))
+                        (diagram_svg::position(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>()))
                         figcaption { (words::position()) }
                     }
                 }
@@ -184,7 +182,7 @@ fn diagrams(account: &AuditAccount) -> Markup {
             div {
                 @if let Some(filled) = &account.filled {
                     figure {
-                        (diagram::fill(filled, &account.foreign, &marked))
+                        (diagram_svg::fill(filled, &account.foreign, &marked))
                         figcaption { (fill_caption(account)) }
                     }
                 }
@@ -403,18 +401,20 @@ fn pictures(report: &AuditReport<'_>) -> Markup {
     }
 }
 
+/// The most moves of a diagram of the record.
+const EACH: usize = 100;
+
 /// The whole record as it is printed, a diagram for each hundred moves.
 fn record_page(record: &GameRecord) -> Markup {
-    let kifu = Kifu::of(record);
     html! {
         section.record {
             h1 { (words::record()) }
             p { (words::rebuild()) }
             div.kifu {
-                @for (start, end) in diagrams_of(&kifu) {
+                @for kifu in Kifu::parts(record, EACH) {
                     figure {
-                        (diagram::numbered(record, &kifu, start, end))
-                        figcaption { (diagram_caption(&kifu, start, end)) }
+                        (diagram_svg::numbered(record, &kifu, &[]))
+                        figcaption { (kifu_text::caption(&kifu)) }
                     }
                 }
             }
@@ -422,18 +422,6 @@ fn record_page(record: &GameRecord) -> Markup {
             p.order { @for text in in_order(record) { span.move { (text) } " " } }
         }
     }
-}
-
-/// The moves of each diagram of the printed record, a hundred on each: how many come before, and the last.
-fn diagrams_of(kifu: &Kifu) -> impl Iterator<Item = (usize, usize)> {
-    const EACH: usize = 100;
-    let last = kifu.last;
-    (0..last.max(1)).step_by(EACH).map(move |start| (start, (start + EACH).min(last)))
-}
-
-fn diagram_caption(kifu: &Kifu, start: usize, end: usize) -> String {
-    let beside = beside(kifu, start, end).map_or_else(String::new, |beside| format!(": {beside}"));
-    format!("{} {}\u{2013}{end}{beside}", words::moves(), start + 1)
 }
 
 /// Every move as it is called out at the board, such as `57 B Q16, takes Q17 R16`, with the stones it takes.
@@ -453,23 +441,6 @@ fn in_order(record: &GameRecord) -> Vec<String> {
         moves.push(format!("{} {color} {place}{takes}", i + 1));
     }
     moves
-}
-
-/// The moves beside a diagram, such as `57 at 51`.
-fn beside(kifu: &Kifu, start: usize, end: usize) -> Option<String> {
-    let moves: Vec<String> = kifu
-        .beside
-        .iter()
-        .filter_map(|b| {
-            let (number, text) = match *b {
-                Beside::Pass { number } => (number, say!("report-beside-pass", number)),
-                Beside::At { number, at } => (number, say!("report-beside-at", number, at)),
-                Beside::OnSetup { number, .. } => (number, say!("report-beside-setup", number)),
-            };
-            (start < number && number <= end).then_some(text)
-        })
-        .collect();
-    (!moves.is_empty()).then(|| moves.join(", "))
 }
 
 const STYLE: &str = "

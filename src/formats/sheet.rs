@@ -12,9 +12,9 @@ use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::text::{Font, TextDirection};
 use thiserror::Error;
-use ttf_parser::Face;
 
 use crate::count::audit::ForeignStones;
+use crate::formats::faces::{Faces, FontFile};
 use crate::game::color::Color;
 use crate::game::point::{COLUMN_LETTERS, Point};
 use crate::game::stones::Stones;
@@ -25,6 +25,10 @@ const HEIGHT: f32 = 842.0;
 const MARGIN: f32 = 36.0;
 /// The size of running text, in points.
 pub(super) const TEXT: f32 = 8.5;
+/// The size of the caption of a large board, in points.
+const CAPTION: f32 = 10.0;
+/// The distance of two lines of a large board, in points, at which a number of three digits is read at arm's length.
+const LARGE_CELL: f32 = 27.0;
 /// The distance of two lines as a multiple of the size of their text.
 const LEADING: f32 = 1.3;
 /// The distance of the control points of a quarter of a circle from its ends, as a share of its radius.
@@ -39,15 +43,6 @@ pub enum PdfError {
     /// The library refuses the document.
     #[error("the PDF cannot be written ({0}); print the HTML instead")]
     Refused(String),
-}
-
-/// A font: the bytes of its file, and which face of the file it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FontFile {
-    /// The bytes of the file.
-    pub bytes: Arc<Vec<u8>>,
-    /// The index of the face.
-    pub index: u32,
 }
 
 /// What is drawn on a sheet. Places are in points from the top left.
@@ -83,7 +78,7 @@ enum Mark {
 /// Sheets that are being filled.
 pub(super) struct Sheets<'a> {
     fonts: &'a [FontFile],
-    faces: Vec<Face<'a>>,
+    faces: Faces<'a>,
     sheets: Vec<Vec<Mark>>,
     /// How far the last sheet is filled, in points from its top.
     filled: f32,
@@ -95,8 +90,7 @@ impl<'a> Sheets<'a> {
     /// # Errors
     /// [`PdfError::NoFont`] where there is no font, or one cannot be read.
     pub(super) fn new(fonts: &'a [FontFile]) -> Result<Self, PdfError> {
-        let faces = fonts.iter().map(|f| Face::parse(&f.bytes, f.index)).collect::<Result<Vec<_>, _>>();
-        let faces = faces.ok().filter(|faces| !faces.is_empty()).ok_or(PdfError::NoFont)?;
+        let faces = Faces::of(fonts).ok_or(PdfError::NoFont)?;
         Ok(Self { fonts, faces, sheets: vec![Vec::new()], filled: MARGIN })
     }
 
@@ -139,7 +133,7 @@ impl<'a> Sheets<'a> {
         self.filled += 8.0;
         self.line(label, TEXT);
         self.filled += 2.0;
-        let label_width = if label.is_empty() { 0.0 } else { self.width(label) * TEXT + 6.0 };
+        let label_width = if label.is_empty() { 0.0 } else { self.faces.width(label) * TEXT + 6.0 };
         self.line_to_margin(MARGIN + label_width, 0.5);
     }
 
@@ -151,7 +145,7 @@ impl<'a> Sheets<'a> {
             let x = MARGIN + i as f32 * width;
             self.line_between((x, self.filled), (x + width - 12.0, self.filled), 0.5);
             let mut name = signer.clone();
-            while self.width(&name) * TEXT > width - 12.0 {
+            while self.faces.width(&name) * TEXT > width - 12.0 {
                 name.pop();
             }
             self.text((x, self.filled + TEXT * LEADING), TEXT, &name);
@@ -171,16 +165,20 @@ impl<'a> Sheets<'a> {
         let mut lines = Vec::new();
         let (mut line, mut width, mut blank) = (String::new(), 0.0, None);
         for c in text.chars().map(|c| if c.is_control() { ' ' } else { c }) {
+            // A line begins with a word.
+            if c == ' ' && line.is_empty() && !lines.is_empty() {
+                continue;
+            }
             line.push(c);
-            width += self.advance(c);
+            width += self.faces.advance(c);
             if c == ' ' {
                 blank = Some(line.len());
             }
             if width > room {
                 let end = blank.take().filter(|&at| at < line.len()).unwrap_or(line.len() - c.len_utf8());
-                let rest = line.split_off(end);
+                let rest = line.split_off(end).trim_start().to_owned();
                 lines.push(line.trim_end().to_owned());
-                width = self.width(&rest);
+                width = self.faces.width(&rest);
                 line = rest;
             }
         }
@@ -208,6 +206,25 @@ impl<'a> Sheets<'a> {
             filled = filled.max(below);
         }
         self.filled = filled;
+    }
+
+    /// One board as large as the sheet is wide, but no larger than its numbers need, in the middle, with its caption below
+    /// it.
+    pub(super) fn large_board(&mut self, board: &Board<'_>) {
+        let most = WIDTH - 2.0 * MARGIN;
+        let side = ((board.stones.size().lines() + 1) as f32 * LARGE_CELL).min(most);
+        let caption = self.lines_of(board.caption, most / CAPTION);
+        let below = CAPTION * LEADING * caption.len() as f32 + 10.0;
+        if self.filled + side + below > HEIGHT - MARGIN && self.filled > MARGIN {
+            self.next();
+        }
+        let top = self.filled + 6.0;
+        self.board(board, (MARGIN + (most - side) / 2.0, top), side);
+        self.filled = top + side + 4.0;
+        for line in caption {
+            self.line(&line, CAPTION);
+        }
+        self.filled += 6.0;
     }
 
     /// A picture on a sheet of its own, with rings around points of it, in its pixels.
@@ -282,30 +299,13 @@ impl<'a> Sheets<'a> {
         let mut chars = text.chars().peekable();
         while let Some(c) = chars.next() {
             run.push(c);
-            let font = self.font_of(c);
-            if chars.peek().is_none_or(|&next| self.font_of(next) != font) {
-                let width = self.width(&run) * size;
+            let font = self.faces.face_of(c);
+            if chars.peek().is_none_or(|&next| self.faces.face_of(next) != font) {
+                let width = self.faces.width(&run) * size;
                 self.mark(Mark::Text { at: (x, y), size, font, text: std::mem::take(&mut run), grey });
                 x += width;
             }
         }
-    }
-
-    /// The first font that has a character; the first of all where none has.
-    fn font_of(&self, c: char) -> usize {
-        self.faces.iter().position(|f| f.glyph_index(c).is_some()).unwrap_or(0)
-    }
-
-    /// The width of a character of size 1.
-    fn advance(&self, c: char) -> f32 {
-        let face = &self.faces[self.font_of(c)];
-        let advance = face.glyph_index(c).and_then(|glyph| face.glyph_hor_advance(glyph)).unwrap_or_default();
-        f32::from(advance) / f32::from(face.units_per_em())
-    }
-
-    /// The width of text of size 1.
-    fn width(&self, text: &str) -> f32 {
-        text.chars().map(|c| self.advance(c)).sum()
     }
 
     fn board(&mut self, board: &Board<'_>, (left, top): (f32, f32), side: f32) {
@@ -318,8 +318,14 @@ impl<'a> Sheets<'a> {
             let k = (i + 1) as f32 * cell;
             self.line_between((left + first, top + k), (left + last, top + k), 0.4);
             self.line_between((left + k, top + first), (left + k, top + last), 0.4);
-            self.text((left + k - 0.2 * cell, top + side), 0.5 * cell, &char::from(letter).to_string());
-            self.text((left, top + k + 0.2 * cell), 0.5 * cell, &(lines - i).to_string());
+            let (column, row, font) = (char::from(letter).to_string(), (lines - i).to_string(), 0.42 * cell);
+            let [column_width, row_width] = [&column, &row].map(|label| self.faces.width(label) * font);
+            self.text((left + k - column_width / 2.0, top + side - 0.05 * cell), font, &column);
+            // The stones of the first line begin at 0.54 cells.
+            self.text((left + 0.46 * cell - row_width, top + k + 0.36 * font), font, &row);
+        }
+        for p in board.stones.size().star_points() {
+            self.mark(Mark::Disc { at: at(p), radius: 0.09 * cell, fill: Some(20) });
         }
         for (p, color) in board.stones.iter().filter_map(|(p, stone)| Some((p, stone?))) {
             let fill = Some(if color == Color::Black { 20 } else { 255 });
@@ -334,7 +340,7 @@ impl<'a> Sheets<'a> {
         for &(p, number) in board.numbers {
             let (grey, text) = (ink(p), number.to_string());
             let size = if number > 99 { 0.42 * cell } else { 0.5 * cell };
-            let ((x, y), width) = (at(p), self.width(&text) * size);
+            let ((x, y), width) = (at(p), self.faces.width(&text) * size);
             self.text_in((x - width / 2.0, y + 0.35 * size), size, &text, grey);
         }
         for (points, corners) in [(&board.foreign.compensation, &SQUARE[..]), (&board.foreign.losing, &TRIANGLE)] {
@@ -345,6 +351,13 @@ impl<'a> Sheets<'a> {
                     let (from, to) = (corner(&pair[0]), corner(&pair[1]));
                     self.mark(Mark::Line { from, to, width: 0.9, grey: ink(p) });
                 }
+            }
+        }
+        for &p in board.framed {
+            let (x, y) = at(p);
+            let corner = |&(dx, dy): &(f32, f32)| (x + dx * cell, y + dy * cell);
+            for pair in FRAME.windows(2) {
+                self.mark(Mark::Line { from: corner(&pair[0]), to: corner(&pair[1]), width: 1.4, grey: 20 });
             }
         }
         for &p in board.ringed {
@@ -364,8 +377,20 @@ pub(super) struct Board<'a> {
     pub(super) ringed: &'a [Point],
     /// The stones with a number.
     pub(super) numbers: &'a [(Point, usize)],
+    /// The points with a square frame around their stone.
+    pub(super) framed: &'a [Point],
     pub(super) caption: &'a str,
 }
+
+impl<'a> Board<'a> {
+    /// A board with the marks of `foreign` stones alone.
+    pub(super) const fn plain(stones: &'a Stones, foreign: &'a ForeignStones, caption: &'a str) -> Self {
+        Self { stones, dead: &[], foreign, ringed: &[], numbers: &[], framed: &[], caption }
+    }
+}
+
+/// The corners of the frame around a stone, in cells.
+const FRAME: [(f32, f32); 5] = [(-0.48, -0.48), (0.48, -0.48), (0.48, 0.48), (-0.48, 0.48), (-0.48, -0.48)];
 
 /// The corners of a square and of a triangle around a point, in cells.
 const SQUARE: [(f32, f32); 5] = [(-0.2, -0.2), (0.2, -0.2), (0.2, 0.2), (-0.2, 0.2), (-0.2, -0.2)];
@@ -446,12 +471,18 @@ mod tests {
         let foreign = ForeignStones { compensation: dead.to_vec(), losing: dead.to_vec() };
         let numbers = [(Point::new(1, 1), 123)];
         let (stones, foreign) = (&stones, &foreign);
-        let board =
-            || Some(Board { stones, dead: &dead, foreign, ringed: &dead, numbers: &numbers, caption: "The fill" });
-        sheets.boards([board(), board()]);
+        let board = || Board {
+            dead: &dead,
+            ringed: &dead,
+            framed: &dead,
+            numbers: &numbers,
+            ..Board::plain(stones, foreign, "The fill")
+        };
+        sheets.boards([Some(board()), Some(board())]);
+        sheets.large_board(&board());
         for mark in sheets.sheets.iter().flatten() {
             let end = match mark {
-                Mark::Text { at, size, text, .. } => at.0 + sheets.width(text) * size,
+                Mark::Text { at, size, text, .. } => at.0 + sheets.faces.width(text) * size,
                 Mark::Line { from, to, .. } => from.0.max(to.0),
                 Mark::Disc { at, radius, .. } => at.0 + radius,
                 Mark::Picture { at, size, .. } => at.0 + size.0,

@@ -1,9 +1,7 @@
 //! The pictures that go with moves and questions: the board just before and just after each, cropped to the board.
 
-#[cfg(feature = "archive")]
 use std::path::Path;
 
-#[cfg(feature = "archive")]
 use crate::capture::pictures::decode_picture;
 use crate::game::point::BoardSize;
 use crate::pipeline::session_writer::SessionWriter;
@@ -100,7 +98,6 @@ impl EvidenceRecorder {
 
 /// Reads the picture of that hash in the session folder at `session`; `None` where it was deleted, or is not as it was
 /// taken.
-#[cfg(feature = "archive")]
 #[must_use]
 pub fn read_picture(session: &Path, hash: &str) -> Option<Frame> {
     let bytes = EvidenceFolder::of(session, u64::MAX).read(hash)?;

@@ -90,7 +90,7 @@ impl EvidenceFolder {
     }
 
     /// The picture of this hash; `None` where it was deleted, or is not as it was taken.
-    #[cfg(feature = "archive")]
+    #[cfg(any(feature = "archive", feature = "eyes"))]
     #[must_use]
     pub fn read(&self, hash: &str) -> Option<Vec<u8>> {
         fs::read(self.path(hash)).ok().filter(|bytes| hash_of_bytes(bytes) == hash)

@@ -6,6 +6,7 @@ mod archive;
 mod clicks;
 mod corrections;
 mod count;
+mod export;
 mod flows;
 mod hall;
 mod languages;

@@ -26,6 +26,8 @@ use kifuscribe::network::hall_link::{HallLink, HallStatus};
 use kifuscribe::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion, ArchiveReader};
 use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
+use kifuscribe::pipeline::game_export::ExportableGame;
+use kifuscribe::pipeline::game_export_task::GameExportTask;
 use kifuscribe::pipeline::picture_reader::ReadError;
 use kifuscribe::pipeline::preflight_list::PreflightTick;
 use kifuscribe::pipeline::snapshot::Snapshot;
@@ -303,6 +305,10 @@ impl Backend for Script {
     fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
         self.notice.borrow_mut().tournaments.push(source.to_owned());
         Ok(Box::new(ReadyTournament(self.tournament.borrow().clone())))
+    }
+
+    fn export_game(&mut self, game: ExportableGame, path: PathBuf, wake: Wake) -> Result<GameExportTask, BackendError> {
+        GameExportTask::start(game, path, move || wake()).map_err(BackendError::Thread)
     }
 
     fn export_target(&self, records: &Path) -> PathBuf {

@@ -17,7 +17,7 @@ use messages::Messages;
 const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
 
 /// Folders and files in which no sentence stands outside the messages.
-const CONVERTED: [&str; 10] = [
+const CONVERTED: [&str; 14] = [
     "src/app",
     "src/formats/audit_report",
     "src/formats/audit_text.rs",
@@ -26,8 +26,12 @@ const CONVERTED: [&str; 10] = [
     "src/formats/correction_text.rs",
     "src/formats/count_text.rs",
     "src/formats/history_text.rs",
+    "src/formats/game_picture.rs",
     "src/formats/incident_text.rs",
+    "src/formats/kifu_text.rs",
     "src/formats/outcome.rs",
+    "src/formats/printed_kifu.rs",
+    "src/pipeline/game_export.rs",
 ];
 
 fn root() -> &'static Path {

@@ -12,6 +12,8 @@ mod audit;
 mod calibrate;
 #[cfg(feature = "eyes")]
 mod doctor;
+#[cfg(feature = "eyes")]
+mod export;
 #[cfg(all(feature = "archive", feature = "eyes"))]
 mod films;
 #[cfg(all(feature = "eyes", feature = "network"))]

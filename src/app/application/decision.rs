@@ -38,6 +38,7 @@ impl Application {
             }
             Some(Dialog::Hide) => self.execute_count(CountCommand::Hide(true), ctx),
             Some(Dialog::Correction(correction)) => self.request(Request::Correct(correction)),
+            Some(Dialog::Export(form)) => self.export(&form, ctx),
             Some(Dialog::AnotherFolder(path)) => self.request(Request::MoveTo(path.trim().into())),
             Some(Dialog::Withdraw(form)) => {
                 form.by.trim().clone_into(&mut self.state.referee);

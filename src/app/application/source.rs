@@ -45,6 +45,7 @@ impl Application {
             (FileChoice::Export, Some(path)) => {
                 self.send(Command::Archive(ArchivePageCommand::EditExport(path.display().to_string())));
             }
+            (FileChoice::GameExport(_), Some(path)) => self.send(Command::EditExportPath(path.display().to_string())),
             (FileChoice::Tournament, Some(path)) => self.open_tournament(&path.display().to_string()),
             (FileChoice::Count(slot), Some(path)) => {
                 self.send(Command::Count(CountCommand::Use(slot, path.display().to_string())));
@@ -115,7 +116,8 @@ impl Application {
 }
 
 /// Whether a path is that of an SGF, of a session folder, or of its journal.
-fn is_record(path: &str) -> bool {
+#[must_use]
+pub fn is_record(path: &str) -> bool {
     let extension = Path::new(path).extension().and_then(OsStr::to_str).unwrap_or_default().to_ascii_lowercase();
     extension == "sgf" || extension.starts_with("session") || path.ends_with("journal.jsonl")
 }

@@ -3,6 +3,7 @@
 use egui::{Button, Grid, Id, Key, Label, Modal, RichText, TextEdit, Ui, Vec2};
 
 use super::correction;
+use super::export;
 use super::incident;
 use super::notice::{HOLD_S, PLEASE_WAIT};
 use crate::app::command::Command;
@@ -49,6 +50,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             Dialog::Correction(proposed) => {
                 correction::show(ui, context, proposed);
                 [say!("dialog-put-it-right"), say!("dialog-leave-it")]
+            }
+            Dialog::Export(form) => {
+                export::show(ui, context, form);
+                [say!("export-write-it"), say!("word-cancel")]
             }
             Dialog::AnotherFolder(path) => {
                 another_folder(ui, context, path);

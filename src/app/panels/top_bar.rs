@@ -5,6 +5,7 @@ use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 use super::{hall, spectators};
 use crate::app::command::{Command, PaletteKind, Switch, Walk, Zoom};
 use crate::app::file_dialog::FileChoice;
+use crate::app::game_export::GameExportLook;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{PAD, ROUNDING};
 use crate::game::record::{GameInfo, Player};
@@ -70,6 +71,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
                     Command::Seal,
                 ],
                 &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder],
+                &[GameExportLook::Picture, GameExportLook::Kifu].map(Command::AskExport),
                 &[Command::ToggleSpectators],
                 &[Command::OpenArchive, Command::OpenCount, Command::CloseCount],
                 &[Command::Quit],

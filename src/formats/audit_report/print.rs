@@ -1,14 +1,15 @@
 //! The report as PDF, with the content of the HTML.
 
-use super::{AuditReport, diagram_caption, diagrams_of, fill_caption, in_order, noted, penalties, slip, tick, words};
+use super::{AuditReport, EACH, fill_caption, in_order, noted, penalties, slip, tick, words};
 use crate::audit::account::AuditAccount;
 use crate::count::audit::ForeignStones;
 use crate::formats::audit_text;
+use crate::formats::faces::FontFile;
 use crate::formats::history_text::resolution;
-use crate::formats::sheet::{Board, FontFile, PdfError, Sheets, TEXT};
+use crate::formats::kifu_text;
+use crate::formats::sheet::{Board, PdfError, Sheets, TEXT};
 use crate::game::kifu::Kifu;
 use crate::game::named::Named;
-use crate::game::point::Point;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
 use crate::session::counting::{Resolution, Ruling};
@@ -38,20 +39,15 @@ pub fn write_pdf(report: &AuditReport<'_>, fonts: &[FontFile]) -> Result<Vec<u8>
 
 /// The moves as numbered diagrams, a hundred on each, two side by side.
 fn numbered_boards(sheets: &mut Sheets<'_>, record: &GameRecord) {
-    let (kifu, nothing) = (Kifu::of(record), ForeignStones::default());
-    let diagrams: Vec<_> = diagrams_of(&kifu)
-        .map(|(start, end)| {
-            let mut stones = record.position_after(start).stones().clone();
-            let on = |p: Point| kifu.numbers[p.index(record.size)].filter(|&n| start < n && n <= end);
-            let numbers: Vec<(Point, usize)> = record.size.points().filter_map(|p| Some((p, on(p)?))).collect();
-            numbers.iter().for_each(|&(p, n)| stones.set(p, Some(record.moves[n - 1].color)));
-            (stones, numbers, diagram_caption(&kifu, start, end))
-        })
+    let nothing = ForeignStones::default();
+    let diagrams: Vec<_> = Kifu::parts(record, EACH)
+        .iter()
+        .map(|kifu| (kifu.stones(record), kifu.numbered().collect::<Vec<_>>(), kifu_text::caption(kifu)))
         .collect();
     for pair in diagrams.chunks(2) {
         let board = |i: usize| {
             let (stones, numbers, caption) = pair.get(i)?;
-            Some(Board { stones, dead: &[], foreign: &nothing, ringed: &[], numbers, caption })
+            Some(Board { numbers, ..Board::plain(stones, &nothing, caption) })
         };
         sheets.boards([board(0), board(1)]);
     }
@@ -93,22 +89,11 @@ fn counted_boards(sheets: &mut Sheets<'_>, account: &AuditAccount) {
     let dead = account.ended.as_ref().map_or_else(Vec::new, |e| e.dead.points().collect());
     let position = account.ended.as_ref().map(|e| e.dead.stones());
     sheets.boards([
-        position.map(|stones| Board {
-            stones,
-            dead: &dead,
-            foreign: &nothing,
-            ringed: &[],
-            numbers: &[],
-            caption: words::position(),
-        }),
-        account.filled.as_ref().map(|stones| Board {
-            stones,
-            dead: &[],
-            foreign: &account.foreign,
-            ringed: &marked,
-            numbers: &[],
-            caption: &filled,
-        }),
+        position.map(|stones| Board { dead: &dead, ..Board::plain(stones, &nothing, words::position()) }),
+        account
+            .filled
+            .as_ref()
+            .map(|stones| Board { ringed: &marked, ..Board::plain(stones, &account.foreign, &filled) }),
     ]);
 }
 

@@ -175,10 +175,6 @@ pub(super) fn rebuild() -> &'static str {
 pub(super) fn in_order() -> &'static str {
     say!("report-in-order")
 }
-/// The moves of a diagram.
-pub(super) fn moves() -> &'static str {
-    say!("report-moves")
-}
 
 /// The word for a verdict.
 pub(super) fn verdict(verdict: Verdict) -> &'static str {

@@ -461,4 +461,3 @@ result-bye-white = White has a bye
 slip-player = { $color }, { $name },
 report-beside-pass = { $number } pass
 report-beside-at = { $number } at { $at }
-report-beside-setup = { $number } on a stone of the setup

@@ -632,4 +632,3 @@ slip-player = { $color ->
 
 report-beside-pass = { $number } пас
 report-beside-at = { $number } на { $at }
-report-beside-setup = { $number } на камне начальной позиции

@@ -482,4 +482,3 @@ slip-player = { $color ->
 
 report-beside-pass = { $number } 停一手
 report-beside-at = { $number } 在 { $at }
-report-beside-setup = { $number } 在预先摆放的棋子处

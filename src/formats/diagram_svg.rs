@@ -55,27 +55,23 @@ pub(super) fn fill(stones: &Stones, foreign: &ForeignStones, ringed: &[Point]) -
     )
 }
 
-/// The moves after `start` up to `end`, numbered, over the position at `start`.
-pub(super) fn numbered(record: &GameRecord, kifu: &Kifu, start: usize, end: usize) -> Markup {
-    let size = record.size;
-    let position = record.position_after(start);
-    let before = position.stones();
-    let number = |p: Point| kifu.numbers[p.index(size)].filter(|&n| start < n && n <= end);
+/// A diagram of a printed record: its numbered stones over those before them, with a square frame round the `framed` ones.
+pub(super) fn numbered(record: &GameRecord, kifu: &Kifu, framed: &[Point]) -> Markup {
     board(
-        size,
+        record.size,
         &html! {
-            @for (p, stone) in before.iter() {
-                @if let Some(color) = stone { @if number(p).is_none() { (disc(p, color)) } }
+            @for (p, stone) in kifu.stones(record).iter() {
+                @if let Some(color) = stone { (disc(p, color)) }
             }
-            @for p in size.points() {
-                @if let Some(n) = number(p) {
-                    @let color = record.moves[n - 1].color;
-                    @let (x, y) = at(p);
-                    @let ink = if color == Color::Black { "#fff" } else { "#111" };
-                    @let font = if n > 99 { 8 } else { 10 };
-                    (disc(p, color))
-                    text x=(x) y=(y + 3) font-size=(font) text-anchor="middle" fill=(ink) { (n) }
-                }
+            @for (p, n) in kifu.numbered() {
+                @let (x, y) = at(p);
+                @let ink = if record.moves[n - 1].color == Color::Black { "#fff" } else { "#111" };
+                @let font = if n > 99 { 8 } else { 10 };
+                text x=(x) y=(y + 3) font-size=(font) text-anchor="middle" fill=(ink) { (n) }
+            }
+            @for &p in framed {
+                @let (x, y) = at(p);
+                rect class="doubt" x=(x - 10) y=(y - 10) width="20" height="20" fill="none" stroke="#111" stroke-width="1.6" {}
             }
         },
     )
@@ -105,30 +101,11 @@ fn board(size: BoardSize, stones: &Markup) -> Markup {
                 text x=(k) y=(side - 5) font-size="10" text-anchor="middle" fill="#333" { (letter) }
                 text x="9" y=(k + 3) font-size="10" text-anchor="middle" fill="#333" { (lines - i) }
             }
-            @for p in stars(size) {
+            @for p in size.star_points() {
                 @let (x, y) = at(p);
                 circle cx=(x) cy=(y) r="2.2" fill="#333" {}
             }
             (stones)
         }
     }
-}
-
-/// The points marked on the board.
-fn stars(size: BoardSize) -> Vec<Point> {
-    let lines = size.lines();
-    let edge = match lines {
-        13.. => 3,
-        7..13 => 2,
-        _ => return Vec::new(),
-    };
-    let mut on = vec![edge, lines - 1 - edge];
-    if lines >= 15 && lines % 2 == 1 {
-        on.push(lines / 2);
-    }
-    let mut stars: Vec<Point> = on.iter().flat_map(|&c| on.iter().map(move |&r| Point::new(c, r))).collect();
-    if lines % 2 == 1 && lines < 15 {
-        stars.push(Point::new(lines / 2, lines / 2));
-    }
-    stars
 }

@@ -1,0 +1,62 @@
+//! The words around the diagrams of a printed record.
+
+use crate::formats::recording_text;
+use crate::game::kifu::{Beside, Kifu};
+use crate::game::point::Point;
+use crate::game::record::{GameRecord, Player};
+use crate::language::say;
+
+/// The moves of a diagram with what is listed beside it, such as `Moves 101–200: 157 at 151, 160 pass`.
+#[must_use]
+pub(super) fn caption(kifu: &Kifu) -> String {
+    if kifu.last == 0 {
+        return say!("kifu-no-moves").to_owned();
+    }
+    let size = kifu.before.size();
+    let beside: Vec<String> = kifu
+        .beside
+        .iter()
+        .map(|b| match *b {
+            Beside::Pass { number } => say!("report-beside-pass", number),
+            Beside::At { number, at } => say!("report-beside-at", number, at),
+            Beside::OnSetup { number, point } => say!("report-beside-at", number, at = point.label(size)),
+            Beside::PutRight { after } => say!("kifu-put-right", after),
+        })
+        .collect();
+    let moves = format!("{} {}\u{2013}{}", say!("report-moves"), kifu.start + 1, kifu.last);
+    if beside.is_empty() { moves } else { format!("{moves}: {}", beside.join(", ")) }
+}
+
+/// The moves of a diagram that are in doubt, with the reasons, such as `In doubt (framed): 57 (order not seen)`; `None`
+/// where none is.
+#[must_use]
+pub(super) fn doubts(record: &GameRecord, kifu: &Kifu) -> Option<String> {
+    let moves: Vec<String> = doubtful(record, kifu)
+        .map(|number| {
+            let flags = record.moves[number - 1].flags.iter().filter(|flag| flag.is_doubt()).collect();
+            format!("{number} ({})", recording_text::flags(flags))
+        })
+        .collect();
+    (!moves.is_empty()).then(|| say!("kifu-in-doubt", moves = moves.join(", ")))
+}
+
+/// The points of a diagram whose numbered move is in doubt.
+#[must_use]
+pub(super) fn framed(record: &GameRecord, kifu: &Kifu) -> Vec<Point> {
+    let is_doubtful = |number: usize| record.moves[number - 1].flags.is_doubt();
+    kifu.numbered().filter(|&(_, number)| is_doubtful(number)).map(|(point, _)| point).collect()
+}
+
+fn doubtful(record: &GameRecord, kifu: &Kifu) -> impl Iterator<Item = usize> {
+    (kifu.start + 1..=kifu.last).filter(|&number| record.moves[number - 1].flags.is_doubt())
+}
+
+/// A player's name and rank; empty where neither is known.
+#[must_use]
+pub(super) fn player(player: &Player) -> String {
+    [player.name.as_str(), player.rank.as_str()]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,31 @@
+action-export-as-kifu = 导出为印刷棋谱…
+    .hint = 将屏幕上的对局导出为可打印的纸页，着手以数字标出。
+action-export-as-picture = 导出为图片…
+    .hint = 将屏幕上的对局导出为动画图片，有照片时一并显示；也可只导出最后局面。
+action-stop-the-export = 停止导出
+
+export-a-game = 正在导出对局
+export-a-file = 文件位置
+export-as-kifu-title = 导出为印刷棋谱
+export-as-kifu-what = 供打印的纸页：姓名，以及在棋图上以数字标出的着手。文件名以 .pdf 结尾，网页则以 .html 结尾。
+export-as-picture-title = 导出为图片
+export-as-picture-what = 逐手显示对局；有照片时，每一手的照片放在棋图旁边。文件名以 .gif 结尾，只要最后局面则以 .png 结尾。
+export-ending = { $file } 的结尾无法写出；印刷棋谱请以 .pdf 或 .html 结尾，动画图片以 .gif 结尾，最后局面以 .png 结尾
+export-no-board = 此记录中没有看到棋盘，没有可导出的内容
+export-not-encoded = 无法生成图片（{ $why }）；请选择较小的宽度
+export-stopped = 导出已停止，没有写出任何内容
+export-too-large = 图片缩小后仍大于 { $megabytes } MB；请改为导出印刷棋谱，或最后局面的 .png
+export-write-it = 写出
+export-writing = 已生成 { $done } / { $total } 张图片
+export-written-kifu = { $pages } 张棋图已写入 { $file }
+export-written-picture = { $pictures } 张图片，{ $width } x { $height }，{ $size }，已写入 { $file }
+
+kifu-game-record = 棋谱
+kifu-in-doubt = 存疑（加框）：{ $moves }
+kifu-name-of-game = 对局
+kifu-no-moves = 没有着手
+kifu-place = 地点
+kifu-put-right = 第 { $after } 手后用手摆正了棋子
+
+picture-in-doubt = 存疑：{ $why }
+picture-none-of-this-move = 没有这一手的照片
