@@ -31,12 +31,16 @@ pub mod live_index;
 pub mod outcome;
 pub mod pairings;
 pub mod printed_kifu;
+#[cfg(feature = "eyes")]
+pub mod qr_code;
 #[cfg(any(feature = "eyes", feature = "network"))]
 pub mod raster;
 pub mod recording_sgf;
 pub mod recording_text;
 pub mod rendered;
 pub mod report;
+#[cfg(feature = "eyes")]
+pub mod result_slip;
 pub mod settings;
 pub mod sgf;
 #[cfg(feature = "eyes")]

@@ -17,7 +17,7 @@ use messages::Messages;
 const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
 
 /// Folders and files in which no sentence stands outside the messages.
-const CONVERTED: [&str; 14] = [
+const CONVERTED: [&str; 15] = [
     "src/app",
     "src/formats/audit_report",
     "src/formats/audit_text.rs",
@@ -31,6 +31,7 @@ const CONVERTED: [&str; 14] = [
     "src/formats/kifu_text.rs",
     "src/formats/outcome.rs",
     "src/formats/printed_kifu.rs",
+    "src/formats/result_slip.rs",
     "src/pipeline/game_export.rs",
 ];
 
