@@ -20,6 +20,7 @@ pub mod journal;
 pub mod live_index;
 pub mod outcome;
 pub mod pairings;
+pub mod point_list;
 pub mod recording_sgf;
 pub mod recording_text;
 pub mod rendered;
