@@ -12,6 +12,7 @@ pub mod backend_error;
 pub mod command;
 pub mod count;
 pub mod dialog;
+pub mod end;
 pub mod file_dialog;
 pub mod game_form;
 pub mod hall_form;

@@ -21,10 +21,14 @@ pub mod live_index;
 pub mod outcome;
 pub mod pairings;
 pub mod point_list;
+#[cfg(feature = "eyes")]
+pub mod qr_code;
 pub mod recording_sgf;
 pub mod recording_text;
 pub mod rendered;
 pub mod report;
+#[cfg(feature = "eyes")]
+pub mod result_slip;
 pub mod settings;
 pub mod sgf;
 #[cfg(feature = "eyes")]

@@ -27,6 +27,8 @@ pub mod preflight_list;
 mod preview;
 #[cfg(feature = "eyes")]
 mod recording_loop;
+#[cfg(feature = "eyes")]
+pub mod result_slip;
 pub mod session_writer;
 #[cfg(feature = "eyes")]
 pub mod several_boards;

@@ -12,6 +12,13 @@ pub enum Activity {
     /// A source is being chosen.
     #[default]
     Choosing,
+    /// A source is being chosen, and the chosen one is shown beside the choices.
+    Previewing {
+        /// The running preview; `None` once it has ended, as that of a film does.
+        preview: Option<Box<dyn SourceHandle>>,
+        /// Its newest state.
+        snapshot: Arc<Snapshot>,
+    },
     /// The chosen source is shown before the game.
     Checking {
         /// The running preview.
@@ -48,6 +55,13 @@ pub enum Ending {
 }
 
 impl Activity {
+    /// Starts from a running preview that is shown beside the choices.
+    #[must_use]
+    pub fn previewing(preview: Box<dyn SourceHandle>) -> Self {
+        let snapshot = preview.snapshot();
+        Self::Previewing { preview: Some(preview), snapshot }
+    }
+
     /// Starts from a running preview.
     #[must_use]
     pub fn checking(preview: Box<dyn SourceHandle>) -> Self {
@@ -66,7 +80,7 @@ impl Activity {
     #[must_use]
     pub const fn mode(&self) -> WindowMode {
         match self {
-            Self::Choosing => WindowMode::Choosing,
+            Self::Choosing | Self::Previewing { .. } => WindowMode::Choosing,
             Self::Checking { .. } => WindowMode::Checking,
             Self::Recording { is_ending: false, .. } => WindowMode::Recording,
             Self::Recording { is_ending: true, .. } => WindowMode::Ending,
@@ -74,21 +88,22 @@ impl Activity {
         }
     }
 
-    /// The newest state of the source; `None` while one is being chosen.
+    /// The newest state of the source; `None` while one is being chosen and none is shown.
     #[must_use]
     pub const fn snapshot(&self) -> Option<&Arc<Snapshot>> {
         match self {
             Self::Choosing => None,
-            Self::Checking { snapshot, .. } | Self::Recording { snapshot, .. } | Self::Over { snapshot } => {
-                Some(snapshot)
-            }
+            Self::Previewing { snapshot, .. }
+            | Self::Checking { snapshot, .. }
+            | Self::Recording { snapshot, .. }
+            | Self::Over { snapshot } => Some(snapshot),
         }
     }
 
     /// Whether a source is in use.
     #[must_use]
     pub const fn uses_source(&self) -> bool {
-        matches!(self, Self::Checking { .. } | Self::Recording { .. })
+        matches!(self, Self::Previewing { preview: Some(_), .. } | Self::Checking { .. } | Self::Recording { .. })
     }
 
     /// Whether a game is being recorded.
@@ -108,6 +123,16 @@ impl Activity {
     /// Takes the newest state of the source. If it has ended, switches to the next activity and returns
     /// how it ended.
     pub fn update(&mut self) -> Option<Ending> {
+        if let Self::Previewing { preview, snapshot } = self {
+            *snapshot = preview.as_ref()?.snapshot();
+            let error = snapshot.error.clone().filter(|_| snapshot.finished);
+            if snapshot.finished {
+                *preview = None;
+            }
+            error.as_ref()?;
+            *self = Self::Choosing;
+            return Some(Ending::BackToChoice { error });
+        }
         let (Self::Checking { preview: source, snapshot } | Self::Recording { recording: source, snapshot, .. }) = self
         else {
             return None;
@@ -129,7 +154,7 @@ impl Activity {
     /// Requests a running recording to end; a preview ends immediately.
     pub fn stop(&mut self) {
         match self {
-            Self::Checking { .. } => *self = Self::Choosing,
+            Self::Previewing { .. } | Self::Checking { .. } => *self = Self::Choosing,
             Self::Recording { recording, is_ending, .. } if !*is_ending => {
                 recording.stop();
                 *is_ending = true;

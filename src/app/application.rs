@@ -4,6 +4,7 @@ mod archive;
 mod audit;
 mod check;
 mod decision;
+mod end;
 mod evidence;
 mod hall;
 mod keys;
@@ -28,7 +29,6 @@ use super::widgets::move_list::{MoveRow, place_name};
 use super::window;
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
-use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileDialog;
@@ -243,6 +243,7 @@ impl Application {
         self.update_picture(&ctx);
         self.update_past_picture(&ctx);
         self.update_count(&ctx);
+        self.update_end();
         self.update_archive(&ctx);
         let context = self.context();
         keys::send_pressed(&ctx, &context);
@@ -301,7 +302,8 @@ impl Application {
 
     /// The paths of the recording that is shown.
     fn session(&self) -> Option<EarlierSession> {
-        self.snapshot().map(|s| EarlierSession { sgf: s.sgf.clone(), session: s.session.clone() })
+        let snapshot = self.snapshot().filter(|_| self.activity.mode() != WindowMode::Choosing)?;
+        Some(EarlierSession { sgf: snapshot.sgf.clone(), session: snapshot.session.clone() })
     }
 
     /// Asks before a recording is ended by closing the window, and keeps the window open until everything is on disk.
@@ -413,6 +415,7 @@ impl Application {
             }
             Command::Rehearse => self.rehearse(ctx),
             Command::EndRehearsal => self.leave(),
+            Command::ShowSource => self.show_source(ctx),
             Command::CheckView => self.check_view(ctx),
             Command::EndCheck => self.leave(),
             Command::Leave => {
@@ -424,7 +427,10 @@ impl Application {
             Command::FreeCorners => self.free_corners(),
             Command::SetLines(lines) => self.set_lines(lines),
             Command::Stop => self.state.dialog = Some(Dialog::Stop { closes: false }),
-            Command::UseSource(source) => self.use_source(source),
+            Command::UseSource(source) => {
+                self.use_source(source);
+                self.show_source(ctx);
+            }
             Command::EditAddress(text) => self.state.address = text,
             Command::OpenRecording(path) => self.open_recording(&path),
             Command::OpenText(text) => self.open_text(&text),
@@ -438,10 +444,8 @@ impl Application {
             Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
             Command::Seal => self.state.dialog = Some(Dialog::Seal),
             Command::OpenResult => self.open_result(),
-            Command::CountGame => {
-                self.open_count();
-                self.execute_count(CountCommand::Begin, ctx);
-            }
+            Command::CountGame => self.count_game(ctx),
+            Command::End(command) => self.execute_end(command, ctx),
             Command::PlayOn => self.play_on(),
             Command::OpenIncident => {
                 self.state.dialog = Some(Dialog::Incident(IncidentForm::new(&self.state.referee)));

@@ -7,6 +7,8 @@ use crate::app::backend_error::BackendError;
 use crate::audit::account::AuditAccount;
 use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
+use crate::formats::result_slip::ResultSlip;
+use crate::formats::sheet::PdfError;
 use crate::game::record::GameInfo;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
@@ -161,6 +163,26 @@ pub trait Backend {
     /// # Errors
     /// [`BackendError::Amend`]: there is no record, or the session folder cannot be read or written.
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError>;
+
+    /// The result slip of a recording that is over, which is shown as `view`; `None` where no result is confirmed.
+    ///
+    /// # Errors
+    /// [`BackendError::Storage`]: its journal cannot be read.
+    fn result_slip(
+        &mut self,
+        earlier: &EarlierSession,
+        view: &RecordingView,
+    ) -> Result<Option<ResultSlip>, BackendError>;
+
+    /// Writes the result slip into the session folder. Returns the file to print, and why that is no PDF, if so.
+    ///
+    /// # Errors
+    /// [`BackendError::Storage`]: it cannot be written.
+    fn write_slip(
+        &mut self,
+        earlier: &EarlierSession,
+        slip: &ResultSlip,
+    ) -> Result<(PathBuf, Option<PdfError>), BackendError>;
 
     /// The local time to the second, as ISO 8601.
     fn now(&self) -> String;

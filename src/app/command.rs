@@ -7,7 +7,9 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::count::command::CountCommand;
+use crate::app::count::input::CountInput;
 use crate::app::dialog::{DecisionForm, WithdrawForm};
+use crate::app::end::EndCommand;
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::SeatCommand;
@@ -123,6 +125,8 @@ pub enum Command {
     EndRehearsal,
     /// Resume the recording that was ended.
     Resume,
+    /// Show the chosen source beside the choices, with what is in order.
+    ShowSource,
     /// Show a preview of the source before the game.
     CheckView,
     /// Go back from the preview to the choice of a source.
@@ -146,6 +150,8 @@ pub enum Command {
     CountGame,
     /// The game is not over.
     PlayOn,
+    /// A command about the end of the game.
+    End(EndCommand),
     /// Note something about the game beside its moves.
     OpenIncident,
     /// What is typed and chosen for the note in the dialog.
@@ -326,7 +332,7 @@ const fn search(command: PageCommand, phrase: Phrase) -> CommandEntry {
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 57] = [
+pub static LISTED: [CommandEntry; 59] = [
     entry(Command::Start, phrase!("action-start-recording"), &[ctrl(Key::R)]),
     entry(Command::CheckView, phrase!("action-check-the-view"), &[]),
     entry(Command::Rehearse, phrase!("action-try-with-a-sample-game"), &[]),
@@ -336,6 +342,8 @@ pub static LISTED: [CommandEntry; 57] = [
     entry(Command::Stop, phrase!("action-stop-recording"), &[ctrl(Key::Period)]),
     entry(Command::Resume, phrase!("action-resume-recording"), &[]),
     entry(Command::Leave, phrase!("action-new-recording"), &[ctrl(Key::N)]),
+    entry(Command::End(EndCommand::Begin), phrase!("action-game-over"), &[]),
+    entry(Command::End(EndCommand::ShowSlip), phrase!("action-result-slip"), &[]),
     entry(Command::Seal, phrase!("action-seal-the-record"), &[]),
     entry(Command::OpenResult, phrase!("action-result"), &[]),
     entry(Command::OpenIncident, phrase!("action-note"), &[]),
@@ -403,7 +411,11 @@ pub static LISTED: [CommandEntry; 57] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 32] = [
+static BUTTONS: [CommandEntry; 36] = [
+    entry(Command::ShowSource, phrase!("action-show-its-picture"), &[]),
+    entry(Command::End(EndCommand::Back), phrase!("action-one-step-back"), &[]),
+    entry(Command::End(EndCommand::SaveSlip), phrase!("action-save-the-slip"), &[]),
+    button(CountCommand::Take(CountInput::Final(0)), phrase!("action-take-the-finished-fill")),
     entry(Command::Correct(Correction::AsRecorded), phrase!("action-the-record-is-right"), &[]),
     entry(Command::CountGame, phrase!("action-count"), &[]),
     entry(Command::OpenAnotherFolder, phrase!("action-another-folder"), &[]),

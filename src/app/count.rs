@@ -5,6 +5,7 @@
 
 pub mod camera;
 pub mod command;
+pub mod dead_stones;
 mod followed;
 pub mod form;
 pub mod input;

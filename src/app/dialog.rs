@@ -99,6 +99,8 @@ pub struct DecisionForm {
     pub way: Resolution,
     /// A result that is not by points; `None` takes the points typed.
     pub other: Option<GameResult>,
+    /// Whether that result was chosen before, and is only confirmed here.
+    pub is_chosen: bool,
     /// A result by points as SGF writes it, such as `B+3.5`.
     pub points: String,
     /// Who decides.
@@ -137,13 +139,19 @@ impl DecisionForm {
     #[must_use]
     pub fn new(scope: DecisionScope, way: Resolution, by: &str) -> Self {
         let (points, reasons) = (String::new(), String::new());
-        Self { scope, way, other: None, points, by: by.to_owned(), reasons, protest: false }
+        Self { scope, way, other: None, is_chosen: false, points, by: by.to_owned(), reasons, protest: false }
     }
 
     /// Whether the decision names a result. A stone that was found, or a position counted again, does not.
     #[must_use]
     pub const fn needs_result(&self) -> bool {
         !matches!(self.way, Resolution::StoneFound | Resolution::CountedAgain)
+    }
+
+    /// Whether the decision names the result of the game: both players confirm it, or the referee decides.
+    #[must_use]
+    pub const fn settles(&self) -> bool {
+        matches!(self.way, Resolution::Confirmed | Resolution::RefereeDecided)
     }
 
     /// The result that was chosen or typed.

@@ -15,6 +15,8 @@ use crate::audit::final_position::Agreement;
 use crate::formats::hall_answer::TableAnswer;
 use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
+use crate::formats::result_slip::ResultSlip;
+use crate::formats::sheet::PdfError;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{GameInfo, Player};
 use crate::language::{self, say};
@@ -32,6 +34,7 @@ use crate::pipeline::evidence_recorder;
 use crate::pipeline::networks::{DetectorSettings, NetworkChoice};
 use crate::pipeline::preflight_list;
 use crate::pipeline::preflight_list::PreflightTick;
+use crate::pipeline::result_slip;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::sources;
@@ -223,6 +226,22 @@ impl Backend for LocalBackend {
         let head = amendment::head(&earlier.session)?;
         self.refresh_archive(&earlier.session);
         Ok((shown(&withheld, sealed.view()), head))
+    }
+
+    fn result_slip(
+        &mut self,
+        earlier: &EarlierSession,
+        view: &RecordingView,
+    ) -> Result<Option<ResultSlip>, BackendError> {
+        Ok(result_slip::slip_of(&earlier.session, view)?)
+    }
+
+    fn write_slip(
+        &mut self,
+        earlier: &EarlierSession,
+        slip: &ResultSlip,
+    ) -> Result<(PathBuf, Option<PdfError>), BackendError> {
+        Ok(result_slip::write_slip(&earlier.session, slip)?)
     }
 
     fn now(&self) -> String {

@@ -1,5 +1,7 @@
 //! What the panels read, and how they send commands.
 
+mod end;
+
 use std::cell::RefCell;
 use std::path::Path;
 
@@ -11,6 +13,7 @@ use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
+use crate::app::end::{EndCommand, EndFlow};
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::{HallForm, SeatCommand};
@@ -24,6 +27,7 @@ use crate::app::widgets::move_list::MoveRow;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::GameInfo;
+use crate::game::result::GameResult;
 use crate::game::symmetry::Symmetry;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
@@ -77,6 +81,8 @@ pub struct WindowState {
     pub lines: Option<usize>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// How far the end of the game has come, while it is gone through.
+    pub end: Option<EndFlow>,
     /// Who decided last in this window.
     pub referee: String,
     /// How many of the recording's gaps were dismissed.
@@ -131,6 +137,7 @@ impl Default for WindowState {
             corners: None,
             lines: None,
             dialog: None,
+            end: None,
             referee: String::new(),
             gaps_seen: 0,
             lit: [None; 2],
@@ -351,7 +358,7 @@ impl PanelContext<'_> {
     #[must_use]
     pub fn shows_record(&self) -> bool {
         let is_game = matches!(self.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over);
-        is_game && self.count.is_none() && self.archive.is_none()
+        is_game && self.count.is_none() && self.archive.is_none() && self.end_page().is_none()
     }
 
     /// Whether it is asked if the game is over: its stones are taken off, or its record is frozen.
@@ -392,6 +399,9 @@ impl PanelContext<'_> {
         if self.count.is_some_and(|page| page.is_hidden) && !works_while_hidden(command) {
             return false;
         }
+        if self.end_page().is_some() && needs_the_record(command) {
+            return false;
+        }
         let mode = self.mode;
         let is_ready = mode != WindowMode::Recording && mode != WindowMode::Ending && self.settings.source.is_some();
         let is_checking = mode == WindowMode::Checking;
@@ -402,9 +412,9 @@ impl PanelContext<'_> {
             Command::Rehearse => mode == WindowMode::Choosing,
             Command::EndRehearsal => self.state.is_rehearsal,
             Command::AskToHide => self.count.is_some_and(|page| !page.is_hidden),
-            Command::ToggleInfo => self.state.info_open || self.snapshot.is_some(),
+            Command::ToggleInfo => self.state.info_open || (mode != WindowMode::Choosing && self.snapshot.is_some()),
             Command::HoverMove(_) => true,
-            Command::CheckView => mode == WindowMode::Choosing && is_ready,
+            Command::CheckView | Command::ShowSource => mode == WindowMode::Choosing && is_ready,
             Command::EndCheck => is_checking,
             Command::PlaceCorner(..) | Command::KeepCorners | Command::SetLines(_) => {
                 is_checking && self.picture.is_some()
@@ -438,7 +448,9 @@ impl PanelContext<'_> {
             Command::Pick(FileChoice::AnotherFolder) => {
                 !self.state.picking && matches!(self.state.dialog, Some(Dialog::AnotherFolder(_)))
             }
-            Command::CountGame | Command::PlayOn => self.asks_if_over(),
+            Command::CountGame => self.asks_if_over() || self.can_end(&EndCommand::Choose(GameResult::Void)),
+            Command::PlayOn => self.asks_if_over(),
+            Command::End(command) => self.can_end(command),
             Command::SeenDoubt(number) => {
                 let row = number.checked_sub(1).and_then(|i| self.game?.rows.get(i));
                 row.is_some_and(|row| row.doubtful && !row.is_seen)
@@ -507,10 +519,10 @@ impl PanelContext<'_> {
             }
             Command::CloseArchive => self.archive.is_some(),
             Command::Archive(command) => self.archive.is_some_and(|page| page.can(command)),
+            Command::Count(CountCommand::Decide(_)) if !self.can_decide_count() => false,
             Command::Count(command) => self.count.is_some_and(|page| {
                 // After a film the last picture is still there, and may be the finished fill.
-                let live = matches!(mode, WindowMode::Recording | WindowMode::Checking | WindowMode::Over)
-                    && self.snapshot.is_some_and(|s| s.frame.is_some());
+                let live = mode != WindowMode::Ending && self.snapshot.is_some_and(|s| s.frame.is_some());
                 page.can(command, live)
             }),
             Command::Light(..)
@@ -582,6 +594,21 @@ impl PanelContext<'_> {
 /// Whether a command can be given while the window shows the notice for the players.
 const fn works_while_hidden(command: &Command) -> bool {
     matches!(command, Command::Count(CountCommand::Hide(false)) | Command::Agree | Command::CloseDialog)
+}
+
+/// Whether a command is about what the record's page shows, and is not given while another page lies over that.
+const fn needs_the_record(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Answer(_)
+            | Command::Pass
+            | Command::Propose(_)
+            | Command::PointAt(_)
+            | Command::OpenPalette(PaletteKind::Fixes)
+            | Command::OpenCount
+            | Command::OpenArchive
+            | Command::ToggleBigBoard
+    )
 }
 
 /// Whether a command can be given while the page of the archive is open.

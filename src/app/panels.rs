@@ -10,6 +10,7 @@ mod correction;
 pub mod count;
 pub mod demonstration;
 pub mod dialog;
+pub mod end;
 mod game;
 pub mod game_info;
 mod hall;

@@ -1,9 +1,13 @@
 //! The status sentence and its tone.
 
+use crate::app::count::input::CountInput;
+use crate::app::count::page::Stage;
+use crate::app::end::EndStep;
 use crate::app::panel_context::{GameView, PanelContext, WindowMode};
 use crate::formats::recording_text;
 use crate::language::say;
 use crate::pipeline::snapshot::Snapshot;
+use crate::session::counting::Resolution;
 use crate::session::recording::RecordingPhase;
 
 /// The tone of the status sentence; it chooses the sign and the colour.
@@ -35,6 +39,9 @@ pub struct Status {
 /// Returns the status sentence for what the window is doing.
 #[must_use]
 pub fn status(context: &PanelContext<'_>) -> Status {
+    if let Some(step) = context.end_step().filter(|_| context.mode != WindowMode::Ending) {
+        return at_the_end(context, step);
+    }
     let (mode, snapshot, settings) = (context.mode, context.snapshot, context.settings);
     let status = |text: &str, tone| Status { text: text.to_owned(), tone };
     match (mode, snapshot) {
@@ -53,6 +60,35 @@ pub fn status(context: &PanelContext<'_>) -> Status {
         (WindowMode::Ending, Some(_)) => status(say!("status-ending-writing-the-rest-of"), StatusTone::Holding),
         (WindowMode::Recording, Some(s)) => Status { text: s.status.clone(), tone: tone_while_recording(s) },
         (WindowMode::Over, Some(s)) => over(s, context.game),
+    }
+}
+
+/// What is done at a step of the end of a game.
+fn at_the_end(context: &PanelContext<'_>, step: EndStep) -> Status {
+    let quiet = |text: &str| Status { text: text.to_owned(), tone: StatusTone::Quiet };
+    let has_fill = || context.count.is_some_and(|page| page.filled(CountInput::Final(0)).is_some());
+    match step {
+        EndStep::How => quiet(say!("end-status-say-how-it-ended")),
+        EndStep::Count if context.count.is_some_and(|page| page.stage() == Stage::Reading) => {
+            quiet(say!("count-page-audit-reading-the-pictures"))
+        }
+        EndStep::Count if has_fill() => quiet(say!("end-status-the-fill-is-there")),
+        EndStep::Count => quiet(say!("end-status-mark-the-dead-stones")),
+        EndStep::Settings => quiet(say!("end-status-check-the-settings")),
+        EndStep::Result if context.has_final_result() => {
+            Status { text: say!("end-the-result-is-confirmed").to_owned(), tone: StatusTone::Done }
+        }
+        EndStep::Result => match context.decision_due() {
+            Some(Resolution::RefereeDecided) => {
+                Status { text: say!("end-status-the-referee-is-needed").to_owned(), tone: StatusTone::Attention }
+            }
+            _ => quiet(say!("end-status-the-players-confirm")),
+        },
+        EndStep::Slip => quiet(say!("end-status-save-the-slip")),
+        EndStep::Seal if context.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed) => {
+            Status { text: say!("end-status-everything-is-done").to_owned(), tone: StatusTone::Done }
+        }
+        EndStep::Seal => quiet(say!("end-status-seal-the-record")),
     }
 }
 

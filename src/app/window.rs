@@ -4,7 +4,7 @@ use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, 
 
 use super::command::{Command, Tab};
 use super::panels::{
-    archive, camera, check, chooser, count, demonstration, dialog, game_info, history, key_sheet, moves, notice,
+    archive, camera, check, chooser, count, demonstration, dialog, end, game_info, history, key_sheet, moves, notice,
     palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
@@ -42,10 +42,13 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
     rehearsal::show(ui, context);
+    end::show_strip(ui, context);
     warnings::show(ui, context);
     Panel::bottom("status bar").frame(bar).show(ui, |ui| status_bar::show(ui, context));
     let ground = Frame::new().fill(context.theme.ground).inner_margin(if is_low { 4 } else { 10 });
-    if let Some(page) = context.count {
+    if let Some(page) = context.end_page() {
+        CentralPanel::default().frame(ground).show(ui, |ui| end::show(ui, context, page));
+    } else if let Some(page) = context.count {
         CentralPanel::default().frame(ground).show(ui, |ui| count::show(ui, context, page));
     } else if let Some(page) = context.archive {
         archive::show(ui, context, page);

@@ -257,7 +257,8 @@ fn dead_stones(
 }
 
 /// Returns one stone of each dead string, Black's first.
-pub(super) fn one_of_each_string(dead: &DeadStones) -> Vec<Point> {
+#[must_use]
+pub fn one_of_each_string(dead: &DeadStones) -> Vec<Point> {
     let strings = Color::BOTH.into_iter().flat_map(|color| dead.stones().regions(Some(color)));
     strings.filter_map(|s| s.first().copied()).filter(|&p| dead.is_dead(p)).collect()
 }

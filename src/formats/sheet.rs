@@ -15,6 +15,7 @@ use thiserror::Error;
 use ttf_parser::Face;
 
 use crate::count::audit::ForeignStones;
+use crate::formats::qr_code::QrMatrix;
 use crate::game::color::Color;
 use crate::game::point::{COLUMN_LETTERS, Point};
 use crate::game::stones::Stones;
@@ -77,6 +78,12 @@ enum Mark {
         at: (f32, f32),
         size: (f32, f32),
         bytes: Arc<Vec<u8>>,
+    },
+    /// A QR code with the place of its top left corner and its side.
+    Code {
+        at: (f32, f32),
+        side: f32,
+        code: QrMatrix,
     },
 }
 
@@ -208,6 +215,16 @@ impl<'a> Sheets<'a> {
             filled = filled.max(below);
         }
         self.filled = filled;
+    }
+
+    /// A QR code with sides of `side` points, and below it what it holds.
+    pub(super) fn code(&mut self, code: QrMatrix, side: f32, caption: &str) {
+        if self.filled + side + 2.0 * TEXT * LEADING > HEIGHT - MARGIN {
+            self.next();
+        }
+        self.mark(Mark::Code { at: (MARGIN, self.filled + 6.0), side, code });
+        self.filled += side + 6.0;
+        self.paragraph(caption, TEXT);
     }
 
     /// A picture on a sheet of its own, with rings around points of it, in its pixels.
@@ -394,6 +411,19 @@ fn draw(surface: &mut Surface<'_>, mark: &Mark, fonts: &[Font]) {
             }
             return;
         }
+        Mark::Code { at: (x, y), side, code } => {
+            surface.set_stroke(None);
+            surface.set_fill(Some(fill(0)));
+            let module = side / code.side() as f32;
+            for [column, row] in code.dark() {
+                let (left, top) = (x + *column as f32 * module, y + *row as f32 * module);
+                path.move_to(left, top);
+                path.line_to(left + module, top);
+                path.line_to(left + module, top + module);
+                path.line_to(left, top + module);
+                path.close();
+            }
+        }
         Mark::Line { from, to, width, grey } => {
             surface.set_fill(None);
             surface.set_stroke(stroke(ink(*grey), *width));
@@ -449,12 +479,14 @@ mod tests {
         let board =
             || Some(Board { stones, dead: &dead, foreign, ringed: &dead, numbers: &numbers, caption: "The fill" });
         sheets.boards([board(), board()]);
+        sheets.code(QrMatrix::of("B+11").unwrap(), 120.0, "The result");
         for mark in sheets.sheets.iter().flatten() {
             let end = match mark {
                 Mark::Text { at, size, text, .. } => at.0 + sheets.width(text) * size,
                 Mark::Line { from, to, .. } => from.0.max(to.0),
                 Mark::Disc { at, radius, .. } => at.0 + radius,
                 Mark::Picture { at, size, .. } => at.0 + size.0,
+                Mark::Code { at, side, .. } => at.0 + side,
             };
             assert!(end <= WIDTH - MARGIN + 0.1, "{mark:?} ends at {end}");
         }

@@ -6,6 +6,7 @@ mod archive;
 mod clicks;
 mod corrections;
 mod count;
+mod end;
 mod flows;
 mod hall;
 mod languages;
@@ -15,7 +16,9 @@ mod screen;
 mod script;
 mod tournament;
 
+use std::cell::Cell;
 use std::path::Path;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -46,7 +49,7 @@ use kifuscribe::session::recording::{
 };
 use kifuscribe::storage::board_settings::BoardSettingsFile;
 use kifuscribe::storage::recordings::StoredRecording;
-use script::{Script, game, observed, question};
+use script::{Refusal, Script, game, observed, question};
 
 type Window = Harness<'static, Application>;
 
@@ -195,8 +198,8 @@ fn a_source_for_this_time_is_not_remembered() {
 
 #[test]
 fn a_source_that_cannot_be_opened_leads_back_to_the_choice() {
-    let busy = || RecordError::from(CaptureError::CameraBusy { name: "Table camera".into() }).into();
-    let script = Script { refusal: Some(busy), ..Script::new() };
+    let busy: Refusal = || RecordError::from(CaptureError::CameraBusy { name: "Table camera".into() }).into();
+    let script = Script { refusal: Rc::new(Cell::new(Some(busy))), ..Script::new() };
     let mut window = script.clone().with_source().window();
     press(&mut window, "Start recording");
     let why = "the camera Table camera is busy; close the other program that uses it, or choose another camera";
@@ -1095,9 +1098,10 @@ fn stones_taken_off_ask_whether_the_game_is_over() {
     assert!(!says(&window, "put them back"), "nobody is told to put dead stones back");
     press(&mut window, "Count");
     assert_eq!(script.notice.borrow().counts_begun, 1);
-    assert!(is_there(&window, "Audit a finished count"));
+    assert!(is_there(&window, "Count the game"));
     assert!(says(&window, "The count is followed from here"));
-    press(&mut window, "Leave the audit");
+    press(&mut window, "One step back");
+    press(&mut window, "One step back");
     press(&mut window, "Play on");
     assert!(!is_there(&window, "Game over?"));
     assert!(says(&window, "Put the stones back as the record has them"));

@@ -4,7 +4,6 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::game::point::{BoardSize, Point};
@@ -22,30 +21,28 @@ use super::{Window, filmed, playing, press};
 const MOST: usize = 4;
 
 /// A person at the window, whose actions are counted: a click, a drag, or a field that is filled in.
-struct Person {
-    window: Window,
-    actions: usize,
+pub(super) struct Person {
+    pub(super) window: Window,
+    pub(super) actions: usize,
 }
 
 impl Person {
-    fn at(window: Window) -> Self {
+    pub(super) fn at(window: Window) -> Self {
         Self { window, actions: 0 }
     }
 
-    fn press(&mut self, label: &str) {
+    pub(super) fn press(&mut self, label: &str) {
         self.actions += 1;
         press(&mut self.window, label);
     }
 
-    fn fill_in(&mut self, field: &str, text: &str) {
+    pub(super) fn fill_in(&mut self, field: &str, text: &str) {
         self.actions += 1;
         self.window.get_by_role_and_label(Role::TextInput, field).scroll_to_me();
         self.window.run_steps(8);
         self.window.get_by_role_and_label(Role::TextInput, field).focus();
-        self.window.run_steps(2);
-        // What the record says stands there already, and is replaced.
-        self.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-        self.window.run_steps(2);
+        // What the record says of a claim stands there already, and is replaced.
+        self.window.run_steps(4);
         self.window.get_by_role_and_label(Role::TextInput, field).type_text(text);
         self.window.run_steps(4);
     }

@@ -1,7 +1,9 @@
 //! Rehearsal, the list before a game, the notice for the players, and the habits of the window: what is where, what takes
 //! the focus, and that nothing is drawn while nothing happens.
 
+use std::cell::Cell;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,7 +20,7 @@ use kifuscribe::session::recording::MovePictures;
 use kifuscribe::storage::recordings::StoredRecording;
 use kifuscribe::vision::preflight::ViewIssue;
 
-use super::script::{Script, game, observed};
+use super::script::{Refusal, Script, game, observed};
 use super::{Window, is_there, key, playing, press, says};
 
 #[test]
@@ -83,6 +85,52 @@ fn before_a_game_everything_is_ticked_or_told_what_to_do() {
     assert_eq!(window.query_all_by_label(dark).count(), 1, "it is said once");
     assert!(is_there(&window, disk));
     assert!(window.state().is_available(&Command::Start), "a referee may start all the same");
+}
+
+#[test]
+fn the_chosen_source_is_shown_with_its_ticks_before_anything_is_pressed() {
+    let tick = |item, failure| PreflightTick { item, failure };
+    let script = Script { machine: vec![tick(PreflightItem::Clock, None)], ..Script::new() };
+    script.say(|s| {
+        let (frame, observation) = observed();
+        (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
+        s.preflight = vec![tick(PreflightItem::Board, None)];
+    });
+    let mut window = script.window();
+    assert!(!is_there(&window, "Board found: in order") && script.notice.borrow().previews.is_empty());
+    press(&mut window, "Camera Table camera");
+    assert!(is_there(&window, "Board found: in order") && is_there(&window, "Clock: in order"));
+    assert!(is_there(&window, "Live picture. 9x9 board, 1 black and 1 white stones, 1 point in doubt, 2 covered"));
+    assert_eq!(script.notice.borrow().previews, [("camera:usb-1".to_owned(), None)]);
+    assert!(is_there(&window, "What shall be recorded?"), "the choices stay");
+    // A camera that is only remembered is not switched on by itself.
+    let mut window = script.clone().with_source().window();
+    assert_eq!(script.notice.borrow().previews.len(), 1);
+    press(&mut window, "Show its picture");
+    assert!(is_there(&window, "Board found: in order"));
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests.len(), 1);
+}
+
+#[test]
+fn the_ways_to_earlier_games_are_seen_without_scrolling() {
+    let recorded = |i: u64| StoredRecording {
+        session: PathBuf::from(format!("/records/{i}.session")),
+        name: format!("board-{i}"),
+        players: [const { String::new() }; 2],
+        moves: Some(12),
+        is_unfinished: i == 0,
+        moved_to: None,
+        age: Duration::from_secs(60 * i),
+    };
+    let script = Script { recordings: (0..5).map(recorded).collect(), ..Script::new().with_source() };
+    for (width, height) in [(1280.0, 800.0), (1024.0, 600.0)] {
+        let window = script.window_of(width, height);
+        for label in ["Open a record…", "Archive…", "Audit a count…"] {
+            let rect = window.get_by_label(label).rect();
+            assert!(rect.top() > 0.0 && rect.bottom() < height - 60.0, "{label} at {rect}");
+        }
+    }
 }
 
 /// The window on the page of an audit, hidden from the players.
@@ -280,14 +328,17 @@ fn high_contrast_and_reduced_motion_are_choices_that_are_remembered() {
 
 #[test]
 fn a_source_that_failed_is_not_ready_until_another_is_chosen() {
-    let busy = || RecordError::from(CaptureError::CameraBusy { name: "Table camera".into() }).into();
-    let script = Script { refusal: Some(busy), ..Script::new().with_source() };
+    let busy: Refusal = || RecordError::from(CaptureError::CameraBusy { name: "Table camera".into() }).into();
+    let script = Script { refusal: Rc::new(Cell::new(Some(busy))), ..Script::new().with_source() };
     let mut window = script.window();
     assert!(is_there(&window, "Ready to record"));
     press(&mut window, "Start recording");
     assert!(!is_there(&window, "Ready to record"));
     assert!(is_there(&window, "The source could not be opened; choose another, or start to try it again"));
     press(&mut window, "Camera Built-in camera");
+    assert!(!is_there(&window, "Ready to record"), "the other one fails as well, which is known at once");
+    script.refusal.set(None);
+    press(&mut window, "Camera Table camera");
     assert!(is_there(&window, "Ready to record"));
 }
 

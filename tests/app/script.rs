@@ -18,6 +18,8 @@ use kifuscribe::audit::account::AuditAccount;
 use kifuscribe::capture::source::CaptureError;
 use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::pairings::Tournament;
+use kifuscribe::formats::result_slip::ResultSlip;
+use kifuscribe::formats::sheet::PdfError;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
@@ -36,7 +38,9 @@ use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{self, Counting};
-use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState};
+use kifuscribe::session::recording::{
+    Act, Answer, HistoryEntry, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState,
+};
 use kifuscribe::storage::board_settings::{Corners, Settings};
 use kifuscribe::storage::catalogue::{CatalogueError, ExportOutcome};
 use kifuscribe::storage::count_journal::{CountJournal, CountRecord};
@@ -44,6 +48,9 @@ use kifuscribe::storage::recordings::StoredRecording;
 use kifuscribe::storage::seen_doubts::SeenDoubt;
 
 use super::screen::Screen;
+
+/// Why no source can be opened.
+pub(crate) type Refusal = fn() -> BackendError;
 
 /// The window's requests.
 #[derive(Debug, Default)]
@@ -73,6 +80,8 @@ pub(crate) struct RequestLog {
     pub(crate) seen: Vec<(PathBuf, Vec<SeenDoubt>)>,
     /// The rehearsals that were begun (true) and removed (false).
     pub(crate) rehearsals: Vec<bool>,
+    /// The result slips that were written, by session folder.
+    pub(crate) slips: Vec<(PathBuf, ResultSlip)>,
     /// What spectators were to get.
     pub(crate) broadcasts: Vec<BroadcastSettings>,
 }
@@ -124,7 +133,7 @@ pub(crate) struct Script {
     pub(crate) news: Rc<Cell<bool>>,
     pub(crate) settings: Settings,
     /// Why no source can be opened, if it cannot.
-    pub(crate) refusal: Option<fn() -> BackendError>,
+    pub(crate) refusal: Rc<Cell<Option<Refusal>>>,
     /// The recordings on the disk.
     pub(crate) recordings: Vec<StoredRecording>,
     /// The tournament that is read, whatever is asked for.
@@ -155,7 +164,7 @@ impl Script {
             cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
             news: Rc::default(),
             settings: Settings::default(),
-            refusal: None,
+            refusal: Rc::default(),
             recordings: Vec::new(),
             tournament: Rc::default(),
             spectators: Rc::default(),
@@ -287,13 +296,36 @@ impl Backend for Script {
 
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
         self.notice.borrow_mut().results.push((earlier.session.clone(), result.clone()));
-        Ok(RecordingView { result: Some(result), ..(*self.snapshot.borrow().view).clone() })
+        let view = RecordingView { result: Some(result), ..(*self.snapshot.borrow().view).clone() };
+        self.say(|s| s.view = Arc::new(view.clone()));
+        Ok(view)
     }
 
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
         self.notice.borrow_mut().sealed.push(earlier.session.clone());
         let view = RecordingView { phase: RecordingPhase::Sealed, ..(*self.snapshot.borrow().view).clone() };
         Ok((view, "00ff".to_owned()))
+    }
+
+    fn result_slip(&mut self, _: &EarlierSession, view: &RecordingView) -> Result<Option<ResultSlip>, BackendError> {
+        let notice = self.notice.borrow();
+        let mut counting = Counting::default();
+        notice.noted.iter().chain(notice.kept.iter().map(|(_, event)| event)).for_each(|event| counting.apply(event));
+        // As a journal does, the script has every decision in its view.
+        let time = Duration::ZERO;
+        let ruled =
+            counting.rulings.iter().map(|r| HistoryEntry { time, act: Act::Ruled(r.clone()), is_taken_back: false });
+        let view = RecordingView { history: ruled.collect(), ..view.clone() };
+        Ok(ResultSlip::of(&view, counting.audits.last(), "00ff"))
+    }
+
+    fn write_slip(
+        &mut self,
+        earlier: &EarlierSession,
+        slip: &ResultSlip,
+    ) -> Result<(PathBuf, Option<PdfError>), BackendError> {
+        self.notice.borrow_mut().slips.push((earlier.session.clone(), slip.clone()));
+        Ok((earlier.session.join("result-slip.pdf"), None))
     }
 
     fn now(&self) -> String {
@@ -387,7 +419,7 @@ impl Backend for Script {
             SourceWork::Record(request) => notice.requests.push(request),
             SourceWork::Count { source, record, .. } => notice.watched.push((source, record)),
         }
-        match self.refusal {
+        match self.refusal.get() {
             Some(why) => Err(why()),
             None => Ok(Box::new(self.clone())),
         }

@@ -17,7 +17,7 @@ use messages::Messages;
 const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
 
 /// Folders and files in which no sentence stands outside the messages.
-const CONVERTED: [&str; 10] = [
+const CONVERTED: [&str; 11] = [
     "src/app",
     "src/formats/audit_report",
     "src/formats/audit_text.rs",
@@ -28,6 +28,7 @@ const CONVERTED: [&str; 10] = [
     "src/formats/history_text.rs",
     "src/formats/incident_text.rs",
     "src/formats/outcome.rs",
+    "src/formats/result_slip.rs",
 ];
 
 fn root() -> &'static Path {

@@ -17,7 +17,12 @@ impl Application {
         let record = recorded.map(|s| s.sgf.clone()).filter(|sgf| !sgf.as_os_str().is_empty());
         let session = recorded.map(|s| s.session.clone()).filter(|s| !s.as_os_str().is_empty());
         let is_recording = recorded.is_some() && self.activity.is_recording();
-        self.count = Some(CountPage::new(record, session, is_recording, self.records.clone()));
+        let position = recorded.and_then(|s| s.view.position.as_ref()).map(|position| position.stones().clone());
+        let page = CountPage::new(record, session, is_recording, self.records.clone());
+        self.count = Some(match position {
+            Some(position) => page.ending_with(&position),
+            None => page,
+        });
         self.message = None;
     }
 
@@ -31,7 +36,8 @@ impl Application {
             return;
         }
         // A camera can be opened only once: the preview ends before the count is followed.
-        if command == CountCommand::Follow(true) && matches!(self.activity, Activity::Checking { .. }) {
+        let is_shown = matches!(self.activity, Activity::Checking { .. } | Activity::Previewing { .. });
+        if command == CountCommand::Follow(true) && is_shown {
             self.leave();
         }
         let Some(page) = &mut self.count else { return };

@@ -12,6 +12,23 @@ use crate::pipeline::task::Request;
 use crate::storage::board_settings::Corners;
 
 impl Application {
+    /// Shows the chosen source beside the choices. Why not by itself when the window opens: nobody expects a camera's light
+    /// to go on before it was chosen.
+    pub(super) fn show_source(&mut self, ctx: &Context) {
+        let Some(source) = self.settings.source.clone() else { return };
+        // A camera can be opened only once.
+        self.activity = Activity::Choosing;
+        self.picture = None;
+        self.machine = self.backend.preflight(&self.records);
+        let corners = self.corners_of(&source);
+        let ctx = ctx.clone();
+        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        match self.backend.start(SourceWork::Preview { source, corners }, wake) {
+            Ok(preview) => self.activity = Activity::previewing(preview),
+            Err(why) => self.source_failed(why.to_string()),
+        }
+    }
+
     /// Starts a preview of the chosen source.
     pub(super) fn check_view(&mut self, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };

@@ -126,15 +126,18 @@ impl Application {
         self.state.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
     }
 
-    /// Writes a decision on the count into its journal. A result that both players confirmed also goes into the record
-    /// of the game on the screen.
+    /// Writes a decision on the count into its journal. A result that both players confirmed, or that the referee decided,
+    /// also goes into the record of the game on the screen; at the end of that game its recording ends then.
     fn decide_count(&mut self, form: &DecisionForm) {
         let (session, at) = (self.session(), self.backend.now());
         let Some(page) = &mut self.count else { return };
         let is_own = session.is_some_and(|s| page.session.as_ref() == Some(&s.session));
         let message = page.decide(form.ruling(at), self.backend.as_mut(), self.activity.running());
-        if is_own && form.way == Resolution::Confirmed {
+        if is_own && form.settles() {
             self.confirmed = confirmed(form);
+            if self.state.end.is_some() {
+                self.activity.stop();
+            }
             self.note_confirmed();
         }
         self.message = Some(message);

@@ -124,6 +124,9 @@ impl Application {
         self.state.points_at = None;
         self.state.hovered_move = None;
         self.confirmed = None;
+        if self.state.end.take().is_some() {
+            self.count = None;
+        }
         self.state.gaps_seen = 0;
         self.evidence.clear();
         self.seen = SeenDoubts::default();

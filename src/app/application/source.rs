@@ -68,7 +68,7 @@ impl Application {
 
     fn use_path(&mut self, path: &Path) {
         match path.to_str() {
-            Some(text) => self.use_source(text.to_owned()),
+            Some(text) => self.send(Command::UseSource(text.to_owned())),
             None => self.problem(say!("source-has-a-name-that-is", file = path.display())),
         }
     }

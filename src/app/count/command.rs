@@ -2,6 +2,7 @@
 
 use crate::app::count::form::FormField;
 use crate::app::count::input::CountInput;
+use crate::game::point::Point;
 use crate::session::counting::Resolution;
 
 /// A command of the page.
@@ -15,6 +16,8 @@ pub enum CountCommand {
     Clear(CountInput),
     /// Read the pictures.
     ReadPictures,
+    /// The string on this point is dead, or alive after all.
+    ToggleDead(Point),
     /// A setting was typed or chosen.
     Set(FormField, String),
     /// The settings are right: show the verdict.

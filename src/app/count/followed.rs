@@ -8,16 +8,36 @@ use super::input::CountInput;
 use super::page::{CountPage, Stage};
 use crate::app::backend::{Backend, SourceWork, Wake};
 use crate::app::message::Message;
+use crate::count::checkpoints::Checkpoint;
 use crate::language::say;
 use crate::pipeline::count::follower::CountProgress;
 use crate::sensing::frame::Frame;
-use crate::session::counting::{CountEvent, CountNotice, clock_time};
+use crate::session::counting::{CountEvent, CountNotice, NoticeKind, clock_time};
 
 impl CountPage {
     /// What the camera has observed of the count so far.
     #[must_use]
     pub fn notice(&self) -> &[CountNotice] {
         self.camera.progress.as_ref().map_or(&[], |f| &f.notice)
+    }
+
+    /// The four steps of a count, with whether each is done: the camera has seen it or a later one, or its picture is
+    /// there.
+    #[must_use]
+    pub fn steps_done(&self) -> [(Checkpoint, bool); 4] {
+        let seen = self.notice().iter().filter_map(|notice| match notice.what {
+            NoticeKind::Checkpoint(checkpoint) => Some(checkpoint),
+            NoticeKind::Irregular(_) => None,
+        });
+        let furthest = seen.max();
+        let has_picture = |step| match step {
+            Checkpoint::DeadOff => self.filled(CountInput::Before).is_some(),
+            Checkpoint::Compensated => self.filled(CountInput::Compensated).is_some(),
+            Checkpoint::Finished => self.filled(CountInput::Final(0)).is_some(),
+            Checkpoint::Stopped | Checkpoint::Full | Checkpoint::BowlsBack => false,
+        };
+        [Checkpoint::DeadOff, Checkpoint::Compensated, Checkpoint::Full, Checkpoint::Finished]
+            .map(|step| (step, furthest.is_some_and(|furthest| furthest >= step) || has_picture(step)))
     }
 
     /// Whether the count is being followed.

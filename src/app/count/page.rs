@@ -19,6 +19,7 @@ use crate::audit::request::AuditError;
 use crate::count::audit::Verdict;
 use crate::formats::history_text::resolution;
 use crate::formats::journal::hash_of_bytes;
+use crate::game::dead::DeadStones;
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::language::say;
@@ -97,6 +98,10 @@ pub struct CountPage {
     /// The pictures that were chosen or taken by hand; the camera does not replace them.
     pub(super) chosen: BTreeSet<CountInput>,
     pub(super) camera: CountCamera,
+    /// The final position of the record, with the stones that are probably dead; `None` where it is not known yet.
+    pub(super) proposed: Option<DeadStones>,
+    /// The same with the stones that somebody marked as dead.
+    pub(super) marked: Option<DeadStones>,
     /// Folder for reports that belong to no record.
     records: PathBuf,
     reading: Option<Box<dyn AuditHandle>>,
@@ -225,6 +230,7 @@ impl CountPage {
             }
             CountCommand::ReadPictures => stage == Stage::Choosing && !self.files.pictures.finals.is_empty(),
             CountCommand::Set(..) => stage == Stage::Settings,
+            CountCommand::ToggleDead(_) => self.dead().is_some(),
             CountCommand::ConfirmSettings => stage == Stage::Settings && self.account().is_some(),
             CountCommand::ChangePictures => matches!(stage, Stage::Settings | Stage::Judged),
             CountCommand::ChangeSettings
@@ -267,6 +273,7 @@ impl CountPage {
                 self.form.set(field, text);
                 self.judge();
             }
+            CountCommand::ToggleDead(point) => self.toggle_dead(point),
             CountCommand::ConfirmSettings => return self.confirm(backend, running),
             CountCommand::ChangeSettings => self.confirmed = false,
             CountCommand::ChangePictures => {
@@ -310,6 +317,7 @@ impl CountPage {
                 self.report = None;
                 self.shown = ShownPicture::default();
                 self.judge();
+                self.use_marked_dead();
                 None
             }
             Err(why) => Some(Message::problem(why.to_string())),
@@ -336,11 +344,12 @@ impl CountPage {
     /// Counts another game than the one that is recorded.
     fn use_record(&mut self, record: Option<PathBuf>) {
         self.files.record = record;
+        (self.proposed, self.marked) = (None, None);
         self.session = None;
         self.is_recording = false;
     }
 
-    fn judge(&mut self) {
+    pub(super) fn judge(&mut self) {
         let Some(input) = &self.input else { return };
         let settings = self.form.settings().map_err(RefusedSettings::from);
         self.judged = Some(settings.and_then(|settings| Ok(input.audit(&settings)?)));
@@ -429,16 +438,29 @@ impl CountPage {
         }
     }
 
+    /// The result that the last decision names.
+    fn decided_result(&self) -> Option<GameResult> {
+        self.count_record.as_ref()?.counting.rulings.last()?.result
+    }
+
+    /// Whether there is a result that the players only have to confirm: the fill agrees and nobody claims another, or a
+    /// decision names it.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.decided_result().is_some() || self.account().is_some_and(is_undisputed)
+    }
+
     /// The result that a decision starts from: the computed one, where the players accept it, or where the fill agrees
-    /// with it and nobody claims another.
+    /// with it and nobody claims another; where a decision names one, the players confirm that.
     #[must_use]
     pub fn proposed_result(&self, way: Resolution) -> Option<GameResult> {
         let account = self.account()?;
-        let is_undisputed = account.verdict == Verdict::Agrees
-            && account.claimed.is_none_or(|claimed| Some(claimed) == account.computed);
+        if let Some(decided) = self.decided_result().filter(|_| way == Resolution::Confirmed) {
+            return Some(decided);
+        }
         let is_proposed = match way {
             Resolution::ComputedAccepted => true,
-            Resolution::Confirmed => is_undisputed,
+            Resolution::Confirmed => is_undisputed(account),
             Resolution::StoneFound | Resolution::CountedAgain | Resolution::RefereeDecided => false,
         };
         account.computed.filter(|_| is_proposed)
@@ -477,4 +499,9 @@ impl CountPage {
     pub fn verdict(&self) -> Option<Verdict> {
         self.account().filter(|_| self.confirmed).map(|a| a.verdict)
     }
+}
+
+/// Whether the fill agrees with the computed result, and nobody claims another.
+fn is_undisputed(account: &AuditAccount) -> bool {
+    account.verdict == Verdict::Agrees && account.claimed.is_none_or(|claimed| Some(claimed) == account.computed)
 }

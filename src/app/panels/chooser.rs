@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use egui::{Button, Label, RichText, TextEdit, Ui};
+use egui::{Button, Label, RichText, TextEdit, Ui, vec2};
 
 use super::game;
 use super::hall;
+use super::preflight;
 use super::section::{card, column};
 use super::tournament;
 use crate::app::command::Command;
@@ -20,6 +21,9 @@ use crate::storage::recordings::StoredRecording;
 /// The width of the card, in points.
 const WIDTH: f32 = 620.0;
 
+/// The greatest width of the chosen source's picture, in points.
+const PICTURE: f32 = 300.0;
+
 /// The least width of the page with two columns, in points.
 const WIDE_FROM: f32 = 1000.0;
 
@@ -30,14 +34,15 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.add_space(PAD);
         // What was not finished is offered before anything else.
         let is_first = !is_wide || context.recordings.iter().any(|r| r.is_unfinished);
-        if is_first {
-            recordings(ui, context);
-        }
         ui.horizontal_wrapped(|ui| {
             ui.heading(say!("chooser-what-shall-be-recorded"));
             rehearsal(ui, context);
         });
+        earlier_games(ui, context);
         ui.add_space(GAP);
+        if is_first {
+            recordings(ui, context);
+        }
         if is_wide {
             // The essential choices are seen at once: the source on the left, the game on the right.
             ui.columns(2, |columns| {
@@ -57,9 +62,39 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws the choice of the source.
 fn source(ui: &mut Ui, context: &PanelContext<'_>) {
     cameras(ui, context);
+    before_the_game(ui, context);
     files(ui, context);
     address(ui, context);
     chosen(ui, context);
+}
+
+/// Draws the chosen source's picture with what is in order, or the button that shows them.
+fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
+    if context.settings.source.is_none() {
+        return;
+    }
+    card(ui, context, say!("check-before-the-game"), |ui| {
+        let Some(snapshot) = context.snapshot else {
+            context.button(ui, Command::ShowSource);
+            return;
+        };
+        ui.horizontal_top(|ui| {
+            match context.live_picture() {
+                Some(picture) => {
+                    let width = PICTURE.min(ui.available_width() * 0.6);
+                    ui.allocate_ui(vec2(width, width * 0.75), |ui| picture.show(ui));
+                }
+                None => drop(ui.label(context.weak(say!("word-no-picture-has-come-yet")))),
+            }
+            ui.vertical(|ui| {
+                preflight::show(ui, context);
+                if let Some(why) = &snapshot.waiting {
+                    let text = RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn);
+                    ui.add(Label::new(text).wrap());
+                }
+            });
+        });
+    });
 }
 
 /// Draws what is known about the next game.
@@ -81,6 +116,9 @@ const MOST: usize = 5;
 
 /// Draws the recordings in the folder for records, the unfinished ones first.
 fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
+    if context.recordings.is_empty() {
+        return;
+    }
     card(ui, context, say!("chooser-recordings"), |ui| {
         for recording in context.recordings.iter().take(MOST) {
             ui.horizontal(|ui| {
@@ -98,11 +136,16 @@ fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
                 ui.add(Label::new(context.weak(recording_text(recording))).truncate());
             });
         }
-        ui.horizontal_wrapped(|ui| {
-            context.button(ui, Command::Pick(FileChoice::Recording));
-            context.button(ui, Command::OpenArchive);
-            context.button(ui, Command::OpenCount);
-        });
+    });
+}
+
+/// Draws the ways to games that were played already. Why above the list of recordings: that is long, and they are seen
+/// without scrolling.
+fn earlier_games(ui: &mut Ui, context: &PanelContext<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        context.button(ui, Command::Pick(FileChoice::Recording));
+        context.button(ui, Command::OpenArchive);
+        context.button(ui, Command::OpenCount);
     });
 }
 

@@ -1,6 +1,7 @@
 //! The page of an audit: its inputs, its settings and its verdict.
 
 mod choice;
+mod dead_stones;
 mod followed;
 mod settings;
 mod verdict;

@@ -1,6 +1,6 @@
 //! The dialog that is open.
 
-use egui::{Button, Grid, Id, Key, Label, Modal, RichText, TextEdit, Ui, Vec2};
+use egui::{Button, Grid, Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use super::correction;
 use super::incident;
@@ -19,50 +19,21 @@ use crate::session::counting::Resolution;
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 36.0);
 
+/// The width of a dialog, in points.
+const WIDTH: f32 = 460.0;
+
+/// The room round a dialog's contents in the window: margins, and the buttons below, in points.
+const AROUND: Vec2 = egui::vec2(40.0, 100.0);
+
 /// Draws the dialog while one is open.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(dialog) = &context.state.dialog else { return };
     Modal::new(Id::unique("dialog")).backdrop_color(SCRIM).show(ui.ctx(), |ui| {
-        ui.set_width(460.0);
-        let [agree, decline] = match dialog {
-            Dialog::Seal => {
-                seal(ui, context);
-                [say!("dialog-seal-it"), say!("dialog-not-yet")]
-            }
-            Dialog::Stop { closes } => {
-                ui.heading(say!("dialog-end-this-recording"));
-                ui.add_space(GAP);
-                ui.label(say!("dialog-the-game-is-still-being"));
-                [
-                    if *closes { say!("dialog-end-it-and-close") } else { say!("dialog-end-it") },
-                    say!("dialog-go-on-recording"),
-                ]
-            }
-            Dialog::Incident(form) => {
-                incident::show(ui, context, form);
-                [say!("dialog-write-it-down"), say!("word-cancel")]
-            }
-            Dialog::Hide => {
-                hide(ui, context);
-                [say!("dialog-hide-it"), say!("word-cancel")]
-            }
-            Dialog::Correction(proposed) => {
-                correction::show(ui, context, proposed);
-                [say!("dialog-put-it-right"), say!("dialog-leave-it")]
-            }
-            Dialog::AnotherFolder(path) => {
-                another_folder(ui, context, path);
-                [say!("dialog-record-there"), say!("dialog-not-now")]
-            }
-            Dialog::Withdraw(form) => {
-                withdraw(ui, context, form);
-                [say!("dialog-take-it-back"), say!("word-cancel")]
-            }
-            Dialog::Decision(form) => {
-                decision(ui, context, form);
-                [say!("dialog-write-it-down"), say!("word-cancel")]
-            }
-        };
+        let room = ui.ctx().content_rect().size() - AROUND;
+        ui.set_width(WIDTH.min(room.x));
+        // On a small screen the contents scroll, and the buttons stay in sight.
+        let contents = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).auto_shrink([false, true]);
+        let [agree, decline] = contents.show(ui, |ui| show_contents(ui, context, dialog)).inner;
         ui.add_space(GAP);
         ui.horizontal(|ui| {
             for (text, command) in [(agree, Command::Agree), (decline, Command::CloseDialog)] {
@@ -74,6 +45,49 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     // A click beside the dialog does not close it: what was typed would be lost.
     if ui.input(|i| i.key_pressed(Key::Escape)) {
         context.send(Command::CloseDialog);
+    }
+}
+
+/// Draws what the dialog asks; returns the words of its two buttons.
+fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> [&'static str; 2] {
+    match dialog {
+        Dialog::Seal => {
+            seal(ui, context);
+            [say!("dialog-seal-it"), say!("dialog-not-yet")]
+        }
+        Dialog::Stop { closes } => {
+            ui.heading(say!("dialog-end-this-recording"));
+            ui.add_space(GAP);
+            ui.label(say!("dialog-the-game-is-still-being"));
+            [
+                if *closes { say!("dialog-end-it-and-close") } else { say!("dialog-end-it") },
+                say!("dialog-go-on-recording"),
+            ]
+        }
+        Dialog::Incident(form) => {
+            incident::show(ui, context, form);
+            [say!("dialog-write-it-down"), say!("word-cancel")]
+        }
+        Dialog::Hide => {
+            hide(ui, context);
+            [say!("dialog-hide-it"), say!("word-cancel")]
+        }
+        Dialog::Correction(proposed) => {
+            correction::show(ui, context, proposed);
+            [say!("dialog-put-it-right"), say!("dialog-leave-it")]
+        }
+        Dialog::AnotherFolder(path) => {
+            another_folder(ui, context, path);
+            [say!("dialog-record-there"), say!("dialog-not-now")]
+        }
+        Dialog::Withdraw(form) => {
+            withdraw(ui, context, form);
+            [say!("dialog-take-it-back"), say!("word-cancel")]
+        }
+        Dialog::Decision(form) => {
+            decision(ui, context, form);
+            [say!("dialog-write-it-down"), say!("word-cancel")]
+        }
     }
 }
 
@@ -156,19 +170,22 @@ fn decision(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) {
         }
     }
     ui.add_space(GAP);
-    if form.needs_result() {
+    if form.needs_result() && !form.is_chosen {
         ui.label(say!("word-result"));
         result(ui, &mut form);
+        ui.add_space(GAP);
+    }
+    // What is confirmed is read before the name is typed.
+    if let Some(result) = form.result() {
+        let said = RichText::new(result_sentence(result, &context.game_info())).text_style(section_text()).strong();
+        ui.add(Label::new(said).wrap());
         ui.add_space(GAP);
     }
     who_and_why(ui, &mut form.by, &mut form.reasons);
     ui.checkbox(&mut form.protest, say!("dialog-played-under-protest"));
     ui.add_space(GAP);
-    if let Some(result) = form.result() {
-        let said = RichText::new(result_sentence(result, &context.game_info())).text_style(section_text()).strong();
-        ui.add(Label::new(said).wrap());
-    }
-    if form.scope == DecisionScope::Game && context.mode == WindowMode::Recording {
+    let is_at_the_end = form.scope == DecisionScope::Game || (context.state.end.is_some() && form.settles());
+    if is_at_the_end && context.mode == WindowMode::Recording {
         ui.label(context.weak(say!("dialog-the-recording-ends-then")));
     }
     if form.way == Resolution::Confirmed {
@@ -195,13 +212,10 @@ fn result(ui: &mut Ui, form: &mut DecisionForm) {
         }
     });
     if may_be_other {
-        Grid::new("other results").num_columns(2).show(ui, |ui| {
+        ui.columns(2, |columns| {
             for (i, other) in other_results().into_iter().enumerate() {
                 let text = result_sentence(other, &GameInfo::default());
-                ui.radio_value(&mut form.other, Some(other), text);
-                if i % 2 == 1 {
-                    ui.end_row();
-                }
+                columns[i % 2].radio_value(&mut form.other, Some(other), text);
             }
         });
     }

@@ -5,6 +5,7 @@ use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
 use super::proposal;
 use super::section::section;
 use crate::app::command::Command;
+use crate::app::end::EndCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{PAD, ROUNDING};
 use crate::app::widgets::move_list::MoveRow;
@@ -74,9 +75,8 @@ fn game_over(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(context.weak(say!("questions-stones-are-gone-or-lie")).small());
         ui.horizontal_wrapped(|ui| {
             context.button(ui, Command::CountGame);
-            // The status bar has a button of the same name after the recording.
             let result = Button::new(say!("word-result"));
-            context.add_button(ui, result, Command::OpenResult);
+            context.add_button(ui, result, Command::End(EndCommand::Begin));
             context.button(ui, Command::PlayOn);
         });
     });

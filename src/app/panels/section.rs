@@ -2,6 +2,7 @@
 
 use egui::{Align, Button, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
+use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, ROUNDING, section_text};
 
@@ -11,6 +12,16 @@ pub(super) fn section(ui: &mut Ui, context: &PanelContext<'_>, title: &str, deta
         ui.label(RichText::new(title).text_style(section_text()).strong());
         ui.add(Label::new(context.weak(detail)).truncate());
     });
+}
+
+/// Draws the button for the most likely next command on a page.
+pub(super) fn main_button(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
+    let theme = context.theme;
+    let text = RichText::new(command.text()).text_style(section_text());
+    let is_there = context.can(&command);
+    let text = if is_there { text.color(theme.on_accent).strong() } else { text };
+    let button = Button::new(text).min_size(vec2(120.0, 36.0));
+    context.add_button(ui, if is_there { button.fill(theme.accent) } else { button }, command);
 }
 
 /// Draws a card with a heading, which may be empty.

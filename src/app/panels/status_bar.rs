@@ -7,7 +7,9 @@ use egui::{
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
-use crate::app::count::page::Stage;
+use crate::app::count::input::CountInput;
+use crate::app::count::page::{CountPage, Stage};
+use crate::app::end::{EndCommand, EndPage};
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{LOW_WINDOW, Theme, section_text, status_text};
@@ -29,7 +31,7 @@ const ROOMY: f32 = 900.0;
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let status = match context.count {
+    let status = match context.count.filter(|_| context.state.end.is_none()) {
         Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
         None => match context.archive {
             Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
@@ -51,7 +53,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     });
     if let Some(progress) = context
         .snapshot
-        .filter(|_| !matches!(context.mode, WindowMode::Over | WindowMode::Checking))
+        .filter(|_| matches!(context.mode, WindowMode::Recording | WindowMode::Ending))
         .and_then(|s| s.progress())
     {
         let done = say!("status-bar-of-the-file-watched", progress = format!("{:.0}", progress * 100.0));
@@ -63,6 +65,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws the buttons from right to left. Where Stop appears, Start was not: the finger that pressed one does not rest on
 /// the other.
 fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
+    if let Some(page) = context.end_page() {
+        end_buttons(ui, context, page);
+        return;
+    }
+    if let Some(page) = context.count.filter(|_| context.state.end.is_some()) {
+        count_buttons(ui, context, page);
+        return;
+    }
     if let Some(page) = context.count {
         match page.stage() {
             Stage::Choosing => primary(ui, context, Command::Count(CountCommand::ReadPictures)),
@@ -88,13 +98,26 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         WindowMode::Recording | WindowMode::Ending => {
             secondary(ui, context, Command::Stop);
-            if context.question_in_front().is_some() {
+            let is_asked = context.question_in_front().is_some();
+            // In a narrow window the status needs the room; the question whether the game is over, and the menu, have it too.
+            if context.asks_if_over() && !is_asked {
+                primary(ui, context, Command::End(EndCommand::Begin));
+            } else if ui.ctx().content_rect().width() >= ROOMY {
+                secondary(ui, context, Command::End(EndCommand::Begin));
+            }
+            if is_asked {
                 secondary(ui, context, Command::Answer(Answer::Rejected));
                 primary(ui, context, Command::Answer(Answer::Confirmed));
             }
         }
         WindowMode::Over => {
-            primary(ui, context, Command::Leave);
+            let end = Command::End(EndCommand::Begin);
+            if context.can(&end) {
+                secondary(ui, context, Command::Leave);
+                primary(ui, context, end);
+            } else {
+                primary(ui, context, Command::Leave);
+            }
             // In a narrow window the status needs the room; both are in the menu too.
             if ui.ctx().content_rect().width() >= ROOMY {
                 secondary(ui, context, Command::Resume);
@@ -103,9 +126,53 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             if ui.ctx().content_rect().width() >= ROOMY {
                 secondary(ui, context, Command::OpenIncident);
             }
-            secondary(ui, context, Command::OpenResult);
+            let slip = Command::End(EndCommand::ShowSlip);
+            secondary(ui, context, if context.can(&slip) { slip } else { Command::OpenResult });
         }
     }
+}
+
+/// Draws the buttons of a page of the end of a game, from right to left.
+fn end_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: EndPage) {
+    let [slip, save] = [EndCommand::ShowSlip, EndCommand::SaveSlip].map(Command::End);
+    match page {
+        EndPage::Slip if context.state.end.as_ref().is_some_and(|flow| flow.saved.is_none()) => {
+            primary(ui, context, save);
+            if ui.ctx().content_rect().width() >= ROOMY {
+                secondary(ui, context, Command::Seal);
+            }
+        }
+        EndPage::Slip if context.can(&Command::Seal) => {
+            primary(ui, context, Command::Seal);
+            secondary(ui, context, save);
+        }
+        EndPage::Slip => primary(ui, context, Command::Leave),
+        EndPage::How | EndPage::Count if context.can(&slip) => primary(ui, context, slip),
+        EndPage::How | EndPage::Count if context.asks_if_over() => {
+            secondary(ui, context, Command::PlayOn);
+        }
+        EndPage::How | EndPage::Count => {}
+    }
+    secondary(ui, context, Command::End(EndCommand::Back));
+}
+
+/// Draws the buttons of the page of the count at the end of a game, from right to left.
+fn count_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
+    let take = Command::Count(CountCommand::Take(CountInput::Final(0)));
+    let next = match page.stage() {
+        Stage::Choosing if page.filled(CountInput::Final(0)).is_none() && context.can(&take) => Some(take),
+        Stage::Choosing => Some(Command::Count(CountCommand::ReadPictures)),
+        Stage::Settings => Some(Command::Count(CountCommand::ConfirmSettings)),
+        Stage::Judged => Some(match context.decision_due() {
+            Some(way) => Command::Count(CountCommand::Decide(way)),
+            None => Command::End(EndCommand::ShowSlip),
+        }),
+        Stage::Reading => None,
+    };
+    if let Some(next) = next {
+        primary(ui, context, next);
+    }
+    secondary(ui, context, Command::End(EndCommand::Back));
 }
 
 /// Draws the button for the most likely next command.

@@ -4,6 +4,7 @@ use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
 use super::{hall, spectators};
 use crate::app::command::{Command, PaletteKind, Switch, Walk, Zoom};
+use crate::app::end::EndCommand;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{PAD, ROUNDING};
@@ -64,7 +65,9 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
                     Command::Stop,
                     Command::Resume,
                     Command::Leave,
+                    Command::End(EndCommand::Begin),
                     Command::OpenResult,
+                    Command::End(EndCommand::ShowSlip),
                     Command::ToggleInfo,
                     Command::OpenIncident,
                     Command::Seal,

@@ -5,12 +5,16 @@ use egui::{Button, ComboBox, Key, Label, RichText, TextEdit, Ui};
 use super::section::card;
 use crate::app::command::Command;
 use crate::app::file_dialog::FileChoice;
+use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
 use crate::app::tournament::OpenTournament;
 use crate::language::say;
 
-/// Draws the card.
+/// Draws the card; draws nothing while a hall names the game, which it does for the recordings that follow.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    if paired_game(context.hall).is_some() {
+        return;
+    }
     card(ui, context, say!("word-tournament"), |ui| match context.tournament {
         Some(open) => chosen(ui, context, open),
         None => choice(ui, context),

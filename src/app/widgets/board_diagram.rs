@@ -102,6 +102,8 @@ pub enum BoardPress {
 pub struct BoardMarks<'a> {
     /// Points that a line of an account is about: each has a square.
     pub counted: &'a [Point],
+    /// Dead stones: each has a cross.
+    pub dead: &'a [Point],
     /// The point that the pointer is on, here or in the picture.
     pub lit: Option<Point>,
     /// The stones of proposals, which can be clicked.
@@ -246,10 +248,14 @@ impl BoardDiagram<'_> {
             0 => String::new(),
             n => say!("board-points-marked", n),
         };
+        let dead = match marks.dead.len() {
+            0 => String::new(),
+            n => say!("board-stones-dead", n),
+        };
         let lit = marks
             .lit
             .map_or_else(String::new, |p| say!("board-diagram-lit", point = p.label(self.diagram.stones.size())));
-        self.label() + &counted + &lit
+        self.label() + &counted + &dead + &lit
     }
 
     fn position_label(&self, size: BoardSize) -> String {
@@ -444,6 +450,15 @@ fn paint_marks(painter: &Painter, field: &BoardLayout, marks: &BoardMarks<'_>) {
         let square = Rect::from_center_size(field.at(point), egui::Vec2::splat(field.cell * 0.34));
         painter.rect_filled(square.expand(field.cell * 0.06), 1.0, OVERLAY_DARK);
         painter.rect_filled(square, 1.0, OVERLAY_DOUBT);
+    }
+    for &point in marks.dead {
+        let (c, r) = (field.at(point), field.cell * 0.26);
+        for (width, color) in [(0.2, OVERLAY_DARK), (0.11, OVERLAY_DOUBT)] {
+            for side in [-1.0, 1.0] {
+                let d = egui::vec2(r, r * side);
+                painter.line_segment([c - d, c + d], Stroke::new(field.cell * width, color));
+            }
+        }
     }
     if let Some(point) = marks.lit.filter(|p| p.is_on(field.size)) {
         let radius = field.cell * 0.5;

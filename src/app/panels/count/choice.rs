@@ -1,8 +1,8 @@
 //! The choice of the record and the pictures of an audit: files, or frames of the camera.
 
-use egui::{Button, TextEdit, Ui};
+use egui::{Button, Frame, Margin, Panel, TextEdit, Ui};
 
-use super::followed;
+use super::{dead_stones, followed};
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::input::CountInput;
@@ -16,16 +16,45 @@ use crate::language::say;
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;
 
-/// Draws the choice.
+/// Minimum width of the layout with the position at the side, in points.
+const NARROW: f32 = 900.0;
+
+/// Draws the choice, and beside it the position whose dead stones are marked.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
+    let is_beside = page.dead().is_some() && ui.available_width() > NARROW;
+    if is_beside {
+        let side = (ui.available_width() * 0.4).min(ui.available_height());
+        let frame = Frame::new().outer_margin(Margin { right: 10, ..Margin::ZERO });
+        Panel::left("the position at the end").exact_size(side).resizable(false).frame(frame).show(ui, |ui| {
+            dead_stones::show(ui, context, page);
+        });
+    }
     column(ui, WIDTH, |ui| {
-        ui.heading(say!("count-choice-audit-a-finished-count"));
-        ui.label(context.weak(say!("count-choice-give-the-record-or-a")));
+        if context.state.end.is_some() {
+            ui.heading(say!("end-count-the-game"));
+            ui.label(context.weak(say!("end-the-camera-follows-or-a-photo")));
+        } else {
+            ui.heading(say!("count-choice-audit-a-finished-count"));
+            ui.label(context.weak(say!("count-choice-give-the-record-or-a")));
+        }
         ui.add_space(GAP);
-        for slot in page.slots() {
+        if !is_beside && page.dead().is_some() {
+            card(ui, context, "", |ui| {
+                ui.allocate_ui(egui::Vec2::splat(ui.available_width().min(420.0)), |ui| {
+                    dead_stones::show(ui, context, page);
+                });
+            });
+        }
+        let mut slots = page.slots();
+        if context.state.end.is_some() {
+            // The record is known, and the picture of the full board is the one that is needed.
+            slots.sort_by_key(|slot| (*slot == CountInput::Record, !matches!(slot, CountInput::Final(_))));
+            followed::show(ui, context, page);
+        }
+        for slot in slots {
             // Fixed ids: widgets that appear or disappear above must not move the focus away from this field.
             ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
-            if slot == CountInput::Record {
+            if slot == CountInput::Record && context.state.end.is_none() {
                 followed::show(ui, context, page);
             }
         }

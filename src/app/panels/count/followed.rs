@@ -1,12 +1,13 @@
 //! The events of the count that the camera observed, and the buttons that start and stop following it.
 
-use egui::{Label, RichText, Ui};
+use egui::{Label, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
+use crate::count::checkpoints::Checkpoint;
 use crate::language::{Phrase, phrase, say};
 use crate::session::counting::clock_time;
 
@@ -19,6 +20,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         if page.is_followed() {
             ui.label(RichText::new(say!("count-followed-the-count-is-being-followed")).color(context.theme.good));
         }
+        four_steps(ui, context, page);
         if page.notice().is_empty() {
             ui.add(Label::new(context.weak(WAITING.text())).wrap());
         }
@@ -38,4 +40,34 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             context.button(ui, Command::Count(command));
         });
     });
+}
+
+/// Draws the four steps of a count, with a tick at what is done.
+fn four_steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
+    for (i, (step, is_done)) in page.steps_done().into_iter().enumerate() {
+        let (number, name) = (i + 1, step_name(step));
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+            let (c, r) = (rect.center(), 5.0);
+            if is_done {
+                let tick = vec![c + Vec2::new(-r, 0.0), c + Vec2::new(-r * 0.25, r * 0.75), c + Vec2::new(r, -r * 0.8)];
+                ui.painter().line(tick, Stroke::new(2.2, context.theme.good));
+            } else {
+                ui.painter().circle_stroke(c, r, Stroke::new(1.5, context.theme.text_weak));
+            }
+            let said =
+                if is_done { say!("count-step-done", number, name) } else { say!("count-step-open", number, name) };
+            let label = ui.label(say!("end-numbered", number, name));
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        });
+    }
+}
+
+fn step_name(step: Checkpoint) -> &'static str {
+    match step {
+        Checkpoint::Stopped | Checkpoint::DeadOff => say!("count-step-dead-off"),
+        Checkpoint::Compensated => say!("count-step-compensation"),
+        Checkpoint::Full => say!("count-step-territories-full"),
+        Checkpoint::Finished | Checkpoint::BowlsBack => say!("count-step-losing-stones"),
+    }
 }

@@ -1,7 +1,10 @@
 //! The settings of an audit. They are confirmed before the verdict is shown, since a wrong komi makes it worthless.
 
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditOutput;
 use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 
+use super::dead_stones;
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::form::FormField;
@@ -9,7 +12,6 @@ use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::app::theme::GAP;
-use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
 use crate::audit::settings::{Origin, Setting};
 use crate::formats::audit_text::setting_text;
 use crate::language::say;
@@ -84,7 +86,11 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
             _ => "",
         };
         let edit = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width);
-        if ui.add(edit).accessible_name(field.name()).changed() {
+        let output = edit.show(ui);
+        if field == FormField::Claimed {
+            select_all_on_focus(ui, &output, &text);
+        }
+        if output.response.response.accessible_name(field.name()).changed() {
             send(text);
         }
         return;
@@ -97,6 +103,27 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
             }
         }
     });
+}
+
+/// Selects the whole text of a field that has just got the focus, so that typing replaces it. Why only once the button of
+/// the mouse is up: while it is down, the field puts the cursor where the pointer is.
+fn select_all_on_focus(ui: &Ui, field: &TextEditOutput, text: &str) {
+    let response = &field.response.response;
+    let waits = response.id.with("text is to be selected");
+    if response.gained_focus() {
+        ui.data_mut(|d| d.insert_temp(waits, true));
+    }
+    if !ui.data(|d| d.get_temp(waits).unwrap_or(false)) || ui.input(|i| i.pointer.any_down()) {
+        return;
+    }
+    ui.data_mut(|d| d.remove_temp::<bool>(waits));
+    if response.has_focus() {
+        let mut state = field.state.clone();
+        let whole = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+        state.cursor.set_char_range(Some(whole));
+        state.store(ui.ctx(), response.id);
+        ui.ctx().request_repaint();
+    }
 }
 
 /// Draws where a setting came from.
@@ -131,17 +158,9 @@ fn beside(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, side: f32) 
         ui.add(egui::Image::new((clock.id(), egui::vec2(width as f32 * scale, height as f32 * scale))));
         ui.add_space(GAP);
     }
-    if let Some(ended) = page.account().and_then(|a| a.ended.as_ref()) {
+    if page.dead().is_some() {
         ui.label(context.weak(say!("count-settings-the-position-that-is-counted")));
-        let diagram = Diagram::of(ended.living.clone());
-        let room = egui::vec2(side, side.min(ui.available_height().max(200.0)));
-        let board = BoardDiagram {
-            diagram: &diagram,
-            theme: context.theme,
-            coordinates: true,
-            move_numbers: false,
-            rings: &[],
-        };
-        ui.allocate_ui(room, |ui| board.show(ui));
+        let room = egui::vec2(side, side.min(ui.available_height().max(260.0)));
+        ui.allocate_ui(room, |ui| dead_stones::show(ui, context, page));
     }
 }

@@ -152,24 +152,24 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
         }
         if account.verdict != Verdict::Agrees {
             ui.add(Label::new(WAYS_ON.text()).wrap());
-            ui.horizontal_wrapped(|ui| {
-                for resolution in WAYS {
-                    context.button(ui, Command::Count(CountCommand::Decide(resolution)));
-                }
-            });
+            ui.horizontal_wrapped(|ui| ways_of(ui, context, &WAYS));
         }
         ui.horizontal_wrapped(|ui| {
-            let confirm = CountCommand::Decide(Resolution::Confirmed);
-            for command in
-                [confirm, CountCommand::SaveReport].map(Command::Count).into_iter().chain([Command::AskToHide])
-            {
-                context.button(ui, command);
-            }
+            ways_of(ui, context, &[Resolution::Confirmed]);
+            context.button(ui, Command::Count(CountCommand::SaveReport));
+            context.button(ui, Command::AskToHide);
         });
         if let Some(report) = &page.report {
             ui.add(Label::new(context.weak(say!("count-verdict-report", report = report.display()))).wrap());
         }
     });
+}
+
+/// Draws a button for each decision, but for the one that is the main button of the bar.
+fn ways_of(ui: &mut Ui, context: &PanelContext<'_>, ways: &[Resolution]) {
+    for &way in ways.iter().filter(|&&way| context.decision_due() != Some(way)) {
+        context.button(ui, Command::Count(CountCommand::Decide(way)));
+    }
 }
 
 /// Draws the arithmetic, the remarks and the settings.

@@ -1,0 +1,108 @@
+//! The end of a game, step by step.
+
+use egui::Context;
+
+use super::Application;
+use crate::app::count::command::CountCommand;
+use crate::app::count::page::Stage;
+use crate::app::dialog::{DecisionForm, DecisionScope, Dialog};
+use crate::app::end::{EndCommand, EndFlow, EndPage};
+use crate::game::result::GameResult;
+use crate::language::say;
+use crate::session::counting::Resolution;
+
+impl Application {
+    pub(super) fn execute_end(&mut self, command: EndCommand, ctx: &Context) {
+        match command {
+            EndCommand::Begin => {
+                self.message = None;
+                self.state.end = Some(EndFlow::default());
+            }
+            EndCommand::Choose(result) => self.choose_result(result),
+            EndCommand::Back => self.go_back(ctx),
+            EndCommand::ShowSlip => self.show_slip(),
+            EndCommand::SaveSlip => self.save_slip(),
+        }
+    }
+
+    /// Opens the page on which the game's count is followed.
+    pub(super) fn count_game(&mut self, ctx: &Context) {
+        self.state.end = Some(EndFlow { page: EndPage::Count, is_counted: true, ..EndFlow::default() });
+        self.open_count();
+        self.execute_count(CountCommand::Begin, ctx);
+    }
+
+    /// Asks who confirms a result that needs no count.
+    fn choose_result(&mut self, result: GameResult) {
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.referee);
+        self.state.dialog = Some(Dialog::Decision(DecisionForm { other: Some(result), is_chosen: true, ..form }));
+    }
+
+    fn go_back(&mut self, ctx: &Context) {
+        let stage = self.count.as_ref().map(|page| page.stage());
+        let Some(flow) = &mut self.state.end else { return };
+        match (flow.page, stage) {
+            (EndPage::How, _) => self.state.end = None,
+            (EndPage::Count, Some(Stage::Judged)) => self.execute_count(CountCommand::ChangeSettings, ctx),
+            (EndPage::Count, Some(Stage::Settings)) => self.execute_count(CountCommand::ChangePictures, ctx),
+            (EndPage::Count, _) => {
+                (flow.page, flow.is_counted) = (EndPage::How, false);
+                self.count = None;
+            }
+            (EndPage::Slip, stage) => {
+                flow.page = if stage.is_some() { EndPage::Count } else { EndPage::How };
+            }
+        }
+    }
+
+    /// Shows the slip of the confirmed result.
+    fn show_slip(&mut self) {
+        let Some(earlier) = self.session() else { return };
+        let Some(view) = self.snapshot().map(|s| s.view.clone()) else { return };
+        match self.backend.result_slip(&earlier, &view) {
+            Ok(slip) => {
+                let is_counted = self.count.is_some();
+                let flow = self.state.end.get_or_insert_with(|| EndFlow { is_counted, ..EndFlow::default() });
+                (flow.page, flow.is_settled, flow.slip) = (EndPage::Slip, true, slip);
+            }
+            Err(why) => self.problem(why.to_string()),
+        }
+    }
+
+    fn save_slip(&mut self) {
+        let (Some(earlier), Some(flow)) = (self.session(), &self.state.end) else { return };
+        let Some(slip) = flow.slip.clone() else { return };
+        match self.backend.write_slip(&earlier, &slip) {
+            Ok((path, why)) => {
+                match why {
+                    Some(why) => self.problem(why.to_string()),
+                    None => self.note(say!("end-the-slip-is-saved", file = path.display())),
+                }
+                if let Some(flow) = &mut self.state.end {
+                    flow.saved = Some(path);
+                }
+            }
+            Err(why) => self.problem(why.to_string()),
+        }
+    }
+
+    /// Goes on to the slip as soon as the result is confirmed, and back where it was taken back.
+    pub(super) fn update_end(&mut self) {
+        // What was decided on a count is in the journal once its recording is over and the page knows.
+        let is_written = self.count.as_ref().is_none_or(|page| !page.is_recording);
+        let is_final = self.context().has_final_result() && is_written;
+        let is_counted = self.count.is_some();
+        let Some(flow) = &mut self.state.end else { return };
+        match (is_final, flow.is_settled) {
+            (true, false) => {
+                flow.is_settled = true;
+                self.show_slip();
+            }
+            (false, true) => {
+                let page = if is_counted { EndPage::Count } else { EndPage::How };
+                *flow = EndFlow { page, is_counted, ..EndFlow::default() };
+            }
+            _ => {}
+        }
+    }
+}

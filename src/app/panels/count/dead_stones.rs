@@ -1,0 +1,35 @@
+//! The position at the end of the game, on which dead stones are marked with a click.
+
+use egui::{Label, Ui};
+
+use crate::app::command::Command;
+use crate::app::count::command::CountCommand;
+use crate::app::count::page::CountPage;
+use crate::app::panel_context::PanelContext;
+use crate::app::theme::GAP;
+use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, Diagram};
+use crate::game::color::Color;
+use crate::game::point::Point;
+use crate::language::say;
+
+/// Draws it into the remaining space; draws nothing where the position is not known.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
+    let Some(dead) = page.dead() else { return };
+    let [black, white] = Color::BOTH.map(|color| dead.count(color));
+    let what = if page.is_dead_marked() {
+        say!("count-dead-marked", black, white)
+    } else {
+        say!("count-dead-proposed", black, white)
+    };
+    ui.add(Label::new(what).wrap());
+    ui.add(Label::new(context.weak(say!("count-dead-click-a-stone")).small()).wrap());
+    ui.add_space(GAP);
+    let points: Vec<Point> = dead.points().collect();
+    let diagram = Diagram::of(dead.stones().clone());
+    let board =
+        BoardDiagram { diagram: &diagram, theme: context.theme, coordinates: true, move_numbers: false, rings: &[] };
+    let marks = BoardMarks { dead: &points, ..BoardMarks::default() };
+    if let Some(point) = board.show_to_correct(ui, &marks).clicked {
+        context.send(Command::Count(CountCommand::ToggleDead(point)));
+    }
+}

@@ -1,0 +1,91 @@
+//! The question how a game has ended: by a count, without one, or by points that were counted already.
+
+use egui::{Button, Grid, Label, RichText, Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::dialog::other_results;
+use crate::app::end::EndCommand;
+use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panels::section::{card, column, main_button};
+use crate::app::theme::{GAP, PAD, section_text};
+use crate::formats::outcome::result_sentence;
+use crate::formats::recording_text;
+use crate::language::{capital, say};
+use crate::session::correction::Correction;
+
+/// The width of the page, in points.
+const WIDTH: f32 = 760.0;
+
+/// The least height of a button, in points: two lines of text.
+const BUTTON: f32 = 46.0;
+
+/// Draws the question, or the result where it is given already.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    column(ui, WIDTH, |ui| {
+        ui.add_space(PAD);
+        if context.mode == WindowMode::Ending {
+            ui.heading(say!("end-the-recording-ends"));
+        } else if context.has_final_result() {
+            confirmed(ui, context);
+        } else {
+            ui.heading(say!("end-how-did-the-game-end"));
+            ui.add_space(GAP);
+            open_matters(ui, context);
+            card(ui, context, say!("end-by-a-count"), |ui| {
+                ui.add(Label::new(context.weak(say!("end-dead-stones-then-fill-in"))).wrap());
+                ui.horizontal(|ui| main_button(ui, context, Command::CountGame));
+            });
+            card(ui, context, say!("end-without-a-count"), |ui| results(ui, context));
+            card(ui, context, say!("end-by-points-counted-already"), |ui| {
+                context.button(ui, Command::OpenResult);
+            });
+        }
+    });
+}
+
+/// Draws what should be looked at before the game is ended: open questions, and a board that differs from the record.
+fn open_matters(ui: &mut Ui, context: &PanelContext<'_>) {
+    let warn = |ui: &mut Ui, text: String| {
+        ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
+        ui.add_space(GAP);
+    };
+    match context.snapshot.map_or(0, |s| s.view.questions.len()) {
+        0 => {}
+        open => warn(ui, say!("end-questions-are-open", open)),
+    }
+    if let Some(game) = context.game.filter(|game| !game.disagreement.points.is_empty()) {
+        let points = recording_text::disagreement(&game.disagreement, game.diagram.stones.size());
+        warn(ui, say!("questions-the-last-picture-and-the", points));
+    }
+}
+
+/// Draws a button for each result that needs no count, with the winner's name.
+fn results(ui: &mut Ui, context: &PanelContext<'_>) {
+    let info = context.game_info();
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    Grid::new("other results to choose").num_columns(2).show(ui, |ui| {
+        for (i, result) in other_results().into_iter().enumerate() {
+            let text = capital(&result_sentence(result, &info));
+            let button = Button::new(text).wrap().min_size(vec2(width, BUTTON));
+            ui.allocate_ui(vec2(width, BUTTON), |ui| {
+                context.add_button(ui, button, Command::End(EndCommand::Choose(result)));
+            });
+            if i % 2 == 1 {
+                ui.end_row();
+            }
+        }
+    });
+}
+
+/// Draws the result that is given, and how it is taken back.
+fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(note) = context.snapshot.and_then(|s| s.view.result.as_ref()) else { return };
+    ui.heading(say!("end-the-result-is-confirmed"));
+    ui.add_space(GAP);
+    card(ui, context, "", |ui| {
+        let result = RichText::new(result_sentence(note.result, &context.game_info()));
+        ui.add(Label::new(result.text_style(section_text()).strong()).wrap());
+        ui.label(context.weak(say!("end-written-down-by", by = note.by)));
+        context.button(ui, Command::Correct(Correction::TakeBack));
+    });
+}

@@ -1,0 +1,99 @@
+//! The result slip on the screen: what is printed, and the code that an organiser's telephone reads.
+
+use egui::{Label, RichText, Ui};
+
+use crate::app::command::Command;
+use crate::app::panel_context::PanelContext;
+use crate::app::panels::section::{card, column};
+use crate::app::theme::{GAP, PAD, status_text};
+use crate::app::widgets::qr_code;
+use crate::formats::result_slip::ResultSlip;
+use crate::game::color::Color;
+use crate::language::say;
+
+/// The width of the page, in points.
+const WIDTH: f32 = 900.0;
+
+/// The least width of a page with the code beside the text, in points.
+const WIDE_FROM: f32 = 700.0;
+
+/// The sides of the code, in points.
+const CODE: f32 = 240.0;
+
+/// The width of the words before the texts, in points.
+const TITLE: f32 = 110.0;
+
+/// Draws the slip.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    let Some(flow) = &context.state.end else { return };
+    column(ui, WIDTH, |ui| {
+        ui.add_space(PAD);
+        ui.heading(say!("report-slip"));
+        ui.add_space(GAP);
+        let Some(slip) = &flow.slip else {
+            ui.label(context.weak(say!("end-no-result-is-confirmed")));
+            return;
+        };
+        if ui.available_width() >= WIDE_FROM {
+            ui.horizontal_top(|ui| {
+                let width = ui.available_width() - CODE - 2.0 * PAD;
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    text(ui, context, slip);
+                });
+                ui.vertical(|ui| code(ui, context, slip));
+            });
+        } else {
+            text(ui, context, slip);
+            code(ui, context, slip);
+        }
+        if let Some(saved) = &flow.saved {
+            card(ui, context, say!("end-for-the-organiser"), |ui| {
+                ui.add(Label::new(say!("end-print-this-file", file = saved.display())).wrap());
+                ui.add(Label::new(context.weak(say!("end-result-files-beside-it"))).wrap());
+                context.button(ui, Command::ShowFolder);
+            });
+        }
+    });
+}
+
+fn text(ui: &mut Ui, context: &PanelContext<'_>, slip: &ResultSlip) {
+    card(ui, context, "", |ui| {
+        let result = RichText::new(slip.result()).text_style(status_text()).strong();
+        ui.add(Label::new(result).wrap());
+        ui.add_space(GAP);
+        let info = &slip.info;
+        let known = [
+            (say!("report-event"), info.event.clone()),
+            (say!("report-round"), info.round.clone()),
+            (say!("report-table"), info.table.clone()),
+            (say!("report-black"), slip.player(Color::Black)),
+            (say!("report-white"), slip.player(Color::White)),
+        ];
+        for (title, text) in known.into_iter().filter(|(_, text)| !text.is_empty()) {
+            row(ui, context, title, &text);
+        }
+        for [title, text] in slip.details() {
+            row(ui, context, &title, &text);
+        }
+        ui.add_space(GAP);
+        ui.label(context.weak(say!("result-slip-hash")).small());
+        ui.add(Label::new(RichText::new(&slip.head).monospace().small()).wrap());
+    });
+}
+
+fn row(ui: &mut Ui, context: &PanelContext<'_>, title: &str, text: &str) {
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui(egui::vec2(TITLE, 0.0), |ui| {
+            ui.set_width(TITLE);
+            ui.add(Label::new(context.weak(title)).wrap());
+        });
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+fn code(ui: &mut Ui, context: &PanelContext<'_>, slip: &ResultSlip) {
+    qr_code::show_named(ui, &slip.code(), say!("end-the-result-as-a-code"), CODE);
+    ui.set_max_width(CODE);
+    ui.add(Label::new(context.weak(say!("result-slip-the-same-as-data")).small()).wrap());
+}

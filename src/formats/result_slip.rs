@@ -1,0 +1,346 @@
+//! The result slip of a finished game: one page of A4 for the organiser, as HTML and as PDF, with a QR code that holds the
+//! same as data.
+//!
+//! It states what was confirmed and by whom, and the hash of the journal, which proves later that the record is the one
+//! of that day. There is no slip of a result that nobody has confirmed.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use serde::Serialize;
+
+use crate::count::audit::Verdict;
+use crate::formats::history_text::resolution;
+use crate::formats::outcome::{TournamentResult, result_sentence};
+use crate::formats::qr_code::QrMatrix;
+use crate::formats::sheet::{FontFile, PdfError, Sheets, TEXT};
+use crate::game::color::Color;
+use crate::game::record::GameInfo;
+use crate::game::result::{GameResult, WinBy};
+use crate::language::{self, say};
+use crate::session::counting::{AuditOutcome, Resolution, Ruling, clock_time};
+use crate::session::recording::{Act, RecordingView, ResultNote, ResultStatus};
+
+/// The sides of the QR code on paper, in points.
+const CODE: f32 = 150.0;
+
+/// The size of the result on paper, in points.
+const LARGE: f32 = 18.0;
+
+/// What a slip states.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultSlip {
+    /// The game.
+    pub info: Box<GameInfo>,
+    /// The confirmed result.
+    pub note: ResultNote,
+    /// The decision that names this result; `None` where only the result itself was written down.
+    pub ruling: Option<Ruling>,
+    /// The last audit of the count; `None` where the game was not decided by points, or nothing was audited.
+    pub audit: Option<AuditOutcome>,
+    /// The number of moves of the record, passes among them.
+    pub moves: usize,
+    /// The hash at the end of the journal, as hexadecimal digits.
+    pub head: String,
+}
+
+/// The slip as a QR code holds it: what `result.json` has, and the hash of the journal.
+#[derive(Serialize)]
+struct CodedResult<'a> {
+    #[serde(flatten)]
+    result: TournamentResult,
+    moves: usize,
+    journal: &'a str,
+}
+
+impl ResultSlip {
+    /// The slip of a recording; `None` where no result of it is confirmed. `audit` is the last audit of its count, `head`
+    /// the hash at the end of its journal.
+    #[must_use]
+    pub fn of(view: &RecordingView, audit: Option<&AuditOutcome>, head: &str) -> Option<Self> {
+        let note = view.result.clone().filter(|note| note.status == ResultStatus::Confirmed)?;
+        let held = view.history.iter().rev().filter(|entry| !entry.is_taken_back);
+        let ruling = held.into_iter().find_map(|entry| match &entry.act {
+            Act::Ruled(ruling) if ruling.result == Some(note.result) => Some(ruling.clone()),
+            _ => None,
+        });
+        let is_by_points = matches!(note.result, GameResult::Win { by: WinBy::Points(_), .. } | GameResult::Draw);
+        Some(Self {
+            info: Box::new(view.info.clone()),
+            ruling,
+            audit: audit.filter(|_| is_by_points).cloned(),
+            moves: view.moves.len(),
+            head: head.to_owned(),
+            note,
+        })
+    }
+
+    /// The result in full, such as `Black - Ito - wins by 11 (counted)`.
+    #[must_use]
+    pub fn result(&self) -> String {
+        result_sentence(self.note.result, &self.info)
+    }
+
+    /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`.
+    #[must_use]
+    pub fn confirmed(&self) -> String {
+        let way = self.ruling.as_ref().map_or(Resolution::Confirmed, |ruling| ruling.way);
+        let at = self.ruling.as_ref().map(|ruling| clock_time(&ruling.at));
+        let who = [Some(self.note.by.as_str()), at].into_iter().flatten().filter(|text| !text.is_empty());
+        format!("{} {}", resolution(way), who.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
+    }
+
+    /// A player with the rank, such as `Ito 3d`; empty where no name is known.
+    #[must_use]
+    pub fn player(&self, color: Color) -> String {
+        let player = match color {
+            Color::Black => &self.info.black,
+            Color::White => &self.info.white,
+        };
+        format!("{} {}", player.name, player.rank).trim().to_owned()
+    }
+
+    /// What else is stated below the result, as labels and texts.
+    #[must_use]
+    pub fn details(&self) -> Vec<[String; 2]> {
+        let mut rows = vec![[say!("result-slip-confirmed").to_owned(), self.confirmed()]];
+        let mut add = |label: &str, text: String| rows.push([label.to_owned(), text]);
+        if let Some(audit) = &self.audit {
+            add(say!("result-slip-count"), self.count_of(audit));
+        }
+        if let Some(reasons) = self.ruling.as_ref().map(|ruling| &ruling.reasons).filter(|text| !text.is_empty()) {
+            add(say!("result-slip-reasons"), reasons.clone());
+        }
+        if self.note.protest {
+            add(say!("result-slip-protest"), say!("report-protest").to_owned());
+        }
+        add(say!("result-slip-record"), say!("count-moves", n = self.moves));
+        rows
+    }
+
+    /// What the audit of the count found, with the result that it computed.
+    fn count_of(&self, audit: &AuditOutcome) -> String {
+        let verdict = match audit.verdict {
+            Verdict::Agrees => say!("result-slip-fill-agrees"),
+            Verdict::Differs => say!("result-slip-fill-differs"),
+            Verdict::CannotTell => say!("result-slip-fill-open"),
+        };
+        match audit.computed {
+            Some(computed) => {
+                say!("result-slip-fill-and-record", verdict, computed = result_sentence(computed, &self.info))
+            }
+            None => verdict.to_owned(),
+        }
+    }
+
+    /// The slip as data in one line of JSON, for a QR code.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let result = TournamentResult::of(&self.info, &self.note);
+        serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
+    }
+
+    /// Event, round, table and date with their labels.
+    fn place(&self) -> [(&'static str, &str); 4] {
+        let day = self.ruling.as_ref().and_then(|ruling| ruling.at.get(..10)).unwrap_or_default();
+        let date = if self.info.date.is_empty() { day } else { &self.info.date };
+        [
+            (say!("report-event"), &self.info.event),
+            (say!("report-round"), &self.info.round),
+            (say!("report-table"), &self.info.table),
+            (say!("report-date"), date),
+        ]
+    }
+
+    /// Who signs: both players with their names, and the referee.
+    fn signers(&self) -> [String; 3] {
+        let of = |label: &str, name: &str| if name.is_empty() { label.to_owned() } else { format!("{label}: {name}") };
+        let [black, white] = Color::BOTH.map(|color| self.player(color));
+        [of(say!("report-black"), &black), of(say!("report-white"), &white), say!("report-referee").to_owned()]
+    }
+
+    /// The slip as HTML. It stands alone: no script, no other file.
+    #[must_use]
+    pub fn to_html(&self) -> String {
+        let [black, white] = Color::BOTH.map(|color| self.player(color));
+        let page = html! {
+            (DOCTYPE)
+            html lang=(language::current().code()) {
+                head {
+                    meta charset="utf-8";
+                    title { (say!("report-slip")) }
+                    style { (PreEscaped(STYLE)) }
+                }
+                body {
+                    h1 { (say!("report-slip")) }
+                    (entries(&self.place()))
+                    (entries(&[(say!("report-black"), &black), (say!("report-white"), &white)]))
+                    p.result { (self.result()) }
+                    table { @for [label, text] in self.details() { tr { th { (label) } td { (text) } } } }
+                    p { (say!("report-sign")) }
+                    table.signatures { tr { @for signer in self.signers() { td { (signer) } } } }
+                    @if let Some(code) = QrMatrix::of(&self.code()) {
+                        figure {
+                            svg viewBox={ "0 0 " (code.side()) " " (code.side()) } { path d=(code.svg_path()) {} }
+                            figcaption { (say!("result-slip-the-same-as-data")) }
+                        }
+                    }
+                    p.hash { (say!("result-slip-hash")) " " code { (self.head) } }
+                }
+            }
+        };
+        page.into_string()
+    }
+
+    /// The slip as PDF. Each character is drawn in the first of the fonts that has it.
+    ///
+    /// # Errors
+    /// [`PdfError`] where there is no font, or one that cannot be read.
+    pub fn to_pdf(&self, fonts: &[FontFile]) -> Result<Vec<u8>, PdfError> {
+        let mut sheets = Sheets::new(fonts)?;
+        sheets.title(say!("report-slip"), say!("result-slip-for-the-organiser"));
+        sheets.entries(&self.place());
+        let [black, white] = Color::BOTH.map(|color| self.player(color));
+        sheets.entries(&[(say!("report-black"), &black), (say!("report-white"), &white)]);
+        sheets.rule();
+        sheets.paragraph(&self.result(), LARGE);
+        for [label, text] in self.details() {
+            sheets.paragraph(&format!("{label}: {text}"), TEXT + 2.0);
+        }
+        sheets.rule();
+        sheets.paragraph(say!("report-sign"), TEXT);
+        sheets.signatures(&self.signers());
+        sheets.rule();
+        if let Some(code) = QrMatrix::of(&self.code()) {
+            sheets.code(code, CODE, say!("result-slip-the-same-as-data"));
+        }
+        sheets.paragraph(&format!("{} {}", say!("result-slip-hash"), self.head), TEXT);
+        sheets.into_pdf()
+    }
+
+    /// The characters that the slip may show, for the choice of fonts.
+    #[must_use]
+    pub fn characters(&self) -> String {
+        let printable: String = (' '..='~').collect();
+        let labels = [say!("report-slip"), say!("report-sign"), say!("result-slip-for-the-organiser")];
+        let below = [say!("result-slip-the-same-as-data"), say!("result-slip-hash")];
+        let place: String = self.place().map(|(label, text)| format!("{label}{text}")).concat();
+        let details: String = self.details().concat().concat();
+        let signers = self.signers().concat();
+        format!("{printable}{}{}{place}{details}{signers}{}", labels.concat(), below.concat(), self.result())
+    }
+}
+
+/// Labels with their texts in one line; a line to write on where one is empty.
+fn entries(entries: &[(&str, &str)]) -> Markup {
+    html! {
+        p.entries {
+            @for (label, text) in entries {
+                span { (label) " " @if text.is_empty() { b.blank {} } @else { b { (text) } } }
+            }
+        }
+    }
+}
+
+const STYLE: &str = "
+@page { size: A4; margin: 16mm; }
+body { font: 11pt/1.4 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans', 'Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', sans-serif; color: #111; max-width: 178mm; margin: 0 auto; overflow-wrap: anywhere; }
+h1 { font-size: 18pt; margin: 0 0 3mm; border-bottom: 1.2pt solid #111; }
+.entries span { margin-right: 8mm; }
+.blank { display: inline-block; width: 34mm; border-bottom: 0.5pt solid #333; }
+.result { font-size: 20pt; font-weight: bold; border: 1.4pt solid #111; padding: 4mm; margin: 5mm 0; }
+table { border-collapse: collapse; width: 100%; }
+th { text-align: left; vertical-align: top; font-weight: normal; color: #555; width: 34mm; padding: 0.6mm 3mm 0.6mm 0; }
+.signatures { margin-top: 18mm; border-spacing: 6mm 0; border-collapse: separate; }
+.signatures td { border-top: 0.5pt solid #333; width: 33%; padding-top: 0.6mm; font-size: 9pt; }
+figure { margin: 8mm 0 2mm; }
+svg { width: 52mm; height: 52mm; display: block; }
+figcaption, .hash { font-size: 8.5pt; color: #333; }
+@media screen { body { padding: 8mm; } }
+";
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::session::recording::HistoryEntry;
+
+    fn ruled(way: Resolution, result: &str) -> HistoryEntry {
+        let ruling = Ruling {
+            at: "2026-11-21T14:32:05+01:00".to_owned(),
+            way,
+            by: "A. Referee".to_owned(),
+            reasons: "A stone lay <under> the table.".to_owned(),
+            protest: false,
+            result: GameResult::from_sgf(result),
+        };
+        HistoryEntry { time: Duration::ZERO, act: Act::Ruled(ruling), is_taken_back: false }
+    }
+
+    /// A game at table 4 of round 3 with this confirmed result.
+    fn view(result: &str, history: Vec<HistoryEntry>) -> RecordingView {
+        let mut view = RecordingView { history, ..RecordingView::default() };
+        let info = &mut view.info;
+        (info.event, info.round, info.table) = ("Open & <Cup>".to_owned(), "3".to_owned(), "4".to_owned());
+        (info.black.name, info.black.rank, info.white.name) = ("Ito".to_owned(), "3d".to_owned(), "Novák".to_owned());
+        let (status, by) = (ResultStatus::Confirmed, "A. Referee".to_owned());
+        let result = GameResult::from_sgf(result).unwrap();
+        view.result = Some(ResultNote { result, status, protest: false, by });
+        view
+    }
+
+    fn audit() -> AuditOutcome {
+        AuditOutcome {
+            at: String::new(),
+            verdict: Verdict::Agrees,
+            sentence: "The fill matches this record and these settings: B+11.".to_owned(),
+            computed: GameResult::from_sgf("B+11"),
+            claimed: None,
+            settings: Vec::new(),
+            files: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn everything_that_an_organiser_needs_is_on_the_page() {
+        let view = view("B+11", vec![ruled(Resolution::RefereeDecided, "B+11")]);
+        let slip = ResultSlip::of(&view, Some(&audit()), "00ff77").unwrap();
+        assert_eq!(slip.result(), "Black - Ito - wins by 11 (counted)");
+        assert_eq!(slip.confirmed(), "The referee decided. A. Referee, 14:32");
+        let page = slip.to_html();
+        for part in ["Open &amp; &lt;Cup&gt;", "Ito 3d", "Novák", "Black - Ito - wins by 11 (counted)", "A. Referee"] {
+            assert!(page.contains(part), "{part}");
+        }
+        for part in [
+            "the fill agrees with the record: Black - Ito - wins by 11",
+            "&lt;under&gt;",
+            "00ff77",
+            "2026-11-21",
+            "<svg",
+        ] {
+            assert!(page.contains(part), "{part}");
+        }
+        assert!(!page.contains("<script") && !page.contains("http"), "it stands alone");
+        let coded: serde_json::Value = serde_json::from_str(&slip.code()).unwrap();
+        let of = |key: &str| coded[key].as_str().unwrap().to_owned();
+        assert_eq!([of("winner"), of("margin"), of("method")], ["black", "11", "count"]);
+        assert_eq!([of("table"), of("black"), of("by"), of("journal")], ["4", "Ito", "A. Referee", "00ff77"]);
+    }
+
+    #[test]
+    fn a_resignation_has_no_count_and_a_claim_no_slip() {
+        let resigned = ResultSlip::of(&view("W+R", Vec::new()), Some(&audit()), "00ff").unwrap();
+        assert_eq!((resigned.result().as_str(), resigned.audit), ("White - Novák - wins by resignation", None));
+        let mut claimed = view("W+3", Vec::new());
+        claimed.result = claimed.result.map(|note| ResultNote { status: ResultStatus::Claimed, ..note });
+        assert_eq!(ResultSlip::of(&claimed, None, "00ff"), None);
+    }
+
+    #[test]
+    fn a_decision_that_was_taken_back_is_not_on_the_page() {
+        let mut taken_back = ruled(Resolution::RefereeDecided, "B+11");
+        taken_back.is_taken_back = true;
+        let view = view("B+11", vec![ruled(Resolution::Confirmed, "B+11"), taken_back]);
+        let slip = ResultSlip::of(&view, None, "00ff").unwrap();
+        assert_eq!(slip.confirmed(), "Both players confirmed the result. A. Referee, 14:32");
+    }
+}

@@ -1,0 +1,67 @@
+# The end of a game, step by step, and the result slip.
+board-stones-dead = . { $n ->
+        [one] 1 stone marked dead
+       *[other] { $n } stones marked dead
+    }
+
+count-dead-click-a-stone = Click a stone to mark its string as dead, once more to take the mark back.
+count-dead-marked = Dead stones, as marked here: { $black } black, { $white } white
+count-dead-proposed = Probably dead, to be checked by the players: { $black } black, { $white } white
+count-step-compensation = Compensation placed
+count-step-dead-off = Dead stones off
+count-step-done = { $number }. { $name }: done
+count-step-losing-stones = Losing stones placed
+count-step-open = { $number }. { $name }: not yet
+count-step-territories-full = Territories full
+
+end-by-a-count = It is counted
+end-by-points-counted-already = It was counted without this program
+end-count-the-game = Count the game
+end-dead-stones-then-fill-in = The players agree on the dead stones and fill in; the camera follows, or you take one photo of the full board.
+end-for-the-organiser = For the organiser
+end-how-did-the-game-end = How did the game end?
+end-no-result-is-confirmed = No result is confirmed yet.
+end-numbered = { $number }. { $name }
+end-print-this-file = Print this file: { $file }
+end-questions-are-open = { $open ->
+        [one] 1 question about the moves is open; go one step back to answer it first.
+       *[other] { $open } questions about the moves are open; go one step back to answer them first.
+    }
+end-result-files-beside-it = In the same folder are result.json and result.csv for the pairing program.
+end-status-check-the-settings = Check the settings and the dead stones, then confirm them
+end-status-everything-is-done = Everything is done; the record is sealed
+end-status-mark-the-dead-stones = Mark the dead stones, fill in, and take the picture of the full board
+end-status-save-the-slip = Save the result slip, or let the organiser read the code
+end-status-say-how-it-ended = Choose how the game ended
+end-status-seal-the-record = Seal the record, or go back and change nothing
+end-status-the-fill-is-there = The picture of the full board is there; read it
+end-status-the-players-confirm = Both players confirm the result by name
+end-status-the-referee-is-needed = The count does not settle it; the referee looks at the findings and decides
+end-step-count = Count
+end-step-game-over = Game over
+end-step-of = Step { $step } of { $all }: { $name }
+end-step-result = Result
+end-step-seal = Seal
+end-step-settings = Settings
+end-step-slip = Slip
+end-the-camera-follows-or-a-photo = The camera follows the count in four steps. Without it, choose or take one photo of the full board.
+end-the-recording-ends = The recording ends; the slip follows at once.
+end-the-result-as-a-code = The result as a QR code
+end-the-result-is-confirmed = The result is confirmed
+end-the-slip-is-saved = The result slip is saved: { $file }
+end-then = , then { $name }
+end-without-a-count = It ended without a count
+end-written-down-by = Written down by { $by }. To change it, take it back with a name and reasons.
+
+result-slip-confirmed = Confirmed
+result-slip-count = Count
+result-slip-fill-agrees = the fill agrees with the record
+result-slip-fill-and-record = { $verdict }: { $computed }
+result-slip-fill-differs = the fill differs from the record, which gives
+result-slip-fill-open = the fill could not be judged for certain; by the record
+result-slip-for-the-organiser = For the organiser
+result-slip-hash = Hash of the journal, which proves the record later:
+result-slip-protest = Protest
+result-slip-reasons = Reasons
+result-slip-record = Record
+result-slip-the-same-as-data = The same as data, for the organiser's telephone.
