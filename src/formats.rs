@@ -30,6 +30,7 @@ pub mod kifu_text;
 pub mod live_index;
 pub mod outcome;
 pub mod pairings;
+pub mod point_list;
 pub mod printed_kifu;
 #[cfg(feature = "eyes")]
 pub mod qr_code;
