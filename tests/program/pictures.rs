@@ -26,7 +26,7 @@ fn what_cannot_be_read_gets_one_sentence() {
     let folder = folder();
     let check = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
     check(&["reed", "grey.jpg"], "there is no command 'reed'; did you mean 'read'?");
-    check(&["teleport"], "there is no command 'teleport'; see 'kifuscribe --help'");
+    check(&["juggle"], "there is no command 'juggle'; see 'kifuscribe --help'");
     check(&["read"], "<IMAGE>");
     check(&["read", "nowhere.jpg"], "there is no file or folder nowhere.jpg; check the spelling");
     check(&["read", "text.jpg"], "text.jpg is not a picture that can be read");
