@@ -228,12 +228,10 @@ impl Backend for LocalBackend {
         Ok((shown(&withheld, sealed.view()), head))
     }
 
-    fn result_slip(
-        &mut self,
-        earlier: &EarlierSession,
-        view: &RecordingView,
-    ) -> Result<Option<ResultSlip>, BackendError> {
-        Ok(result_slip::slip_of(&earlier.session, view)?)
+    fn result_slip(&mut self, earlier: &EarlierSession) -> Result<Option<ResultSlip>, BackendError> {
+        // The journal knows who decided, also where that was written after the window took its view.
+        let (_, shown) = self.open_recording(&earlier.session)?;
+        Ok(result_slip::slip_of(&earlier.session, &shown)?)
     }
 
     fn write_slip(
