@@ -20,6 +20,7 @@ pub mod journal;
 pub mod live_index;
 pub mod outcome;
 pub mod pairings;
+pub mod point_list;
 #[cfg(feature = "eyes")]
 pub mod qr_code;
 pub mod recording_sgf;

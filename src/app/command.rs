@@ -475,7 +475,7 @@ impl Command {
         match (entry.phrase.hint(), entry.key_text()) {
             (hint, keys) if keys.is_empty() => hint.to_owned(),
             ("", keys) => say!("command-key", keys),
-            (hint, keys) => say!("command-key-2", hint, keys),
+            (hint, keys) => say!("command-hint-and-key", hint, keys),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Why a process of its own: OpenCV's video module brings some two hundred shared libraries, which every command would
 //! load; and a file that crashes a decoder must not take a recording with it.
 
+use std::collections::VecDeque;
 use std::io::{self, BufReader, Read, Write};
 use std::iter;
 use std::path::PathBuf;
@@ -24,6 +25,10 @@ const MAX_SIDE: usize = 1 << 14;
 
 /// How long the process may take for the next frame of a file: a frame of 8192x4320 pixels takes less than a second.
 const LIMIT: Duration = Duration::from_secs(30);
+
+/// How many frames' memory is kept: the frame that is looked at, the last one that showed the board as it is recorded,
+/// and the next.
+const MAX_BUFFERS: usize = 3;
 
 /// Why the process delivers nothing.
 #[derive(Debug, Error)]
@@ -65,6 +70,7 @@ pub(super) struct VideoProcess {
     child: WatchedChild,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
+    buffers: FrameBuffers,
 }
 
 impl VideoProcess {
@@ -101,7 +107,7 @@ impl VideoProcess {
         };
         let child = WatchedChild::new(child, limit).map_err(VideoProcessError::NotStarted)?;
         child.answer(|| write_line(&mut input, request))?;
-        Ok(Self { child, input: Some(input), output: BufReader::new(output) })
+        Ok(Self { child, input: Some(input), output: BufReader::new(output), buffers: FrameBuffers::default() })
     }
 
     fn reply(&mut self) -> Result<VideoReply, VideoProcessError> {
@@ -118,11 +124,11 @@ impl VideoProcess {
             VideoReply::NoFrame => return Ok(None),
             other => return Err(unexpected(other)),
         };
-        let mut rgb: Arc<[u8]> = iter::repeat_n(0, 3 * width * height).collect();
+        let mut rgb = self.buffers.take(3 * width * height);
         if let Some(rgb) = Arc::get_mut(&mut rgb) {
             self.child.answer(|| self.output.read_exact(rgb))?;
         }
-        let mut frame = Frame::new(width, height, rgb);
+        let mut frame = Frame::new(width, height, self.buffers.keep(rgb));
         frame.settled = false;
         Ok(Some(TimedFrame { frame, time_ms }))
     }
@@ -146,6 +152,32 @@ impl VideoProcess {
             VideoReply::Written => Ok(()),
             other => Err(unexpected(other)),
         }
+    }
+}
+
+/// The pixels of the last frames, to be used again when nobody looks at them any more. Why: memory that comes fresh from
+/// the system costs more time than the pixels that are copied into it.
+#[derive(Debug, Default)]
+struct FrameBuffers {
+    /// The oldest first.
+    buffers: VecDeque<Arc<[u8]>>,
+}
+
+impl FrameBuffers {
+    /// `length` bytes of any values, which nobody else holds.
+    fn take(&mut self, length: usize) -> Arc<[u8]> {
+        let is_free = |buffer: &mut Arc<[u8]>| buffer.len() == length && Arc::get_mut(buffer).is_some();
+        let free = self.buffers.iter_mut().position(is_free).and_then(|i| self.buffers.remove(i));
+        free.unwrap_or_else(|| iter::repeat_n(0, length).collect())
+    }
+
+    /// Notes a buffer for later, and returns it.
+    fn keep(&mut self, buffer: Arc<[u8]>) -> Arc<[u8]> {
+        if self.buffers.len() == MAX_BUFFERS {
+            self.buffers.pop_front();
+        }
+        self.buffers.push_back(Arc::clone(&buffer));
+        buffer
     }
 }
 
@@ -177,6 +209,26 @@ fn program() -> Result<PathBuf, VideoProcessError> {
 mod tests {
     use super::*;
     use crate::capture::clip_writer::ClipWriter;
+
+    #[test]
+    fn memory_is_used_again_only_where_nobody_looks_at_it() {
+        let mut buffers = FrameBuffers::default();
+        let first = buffers.take(6);
+        let held = buffers.keep(first);
+        let second = buffers.take(6);
+        assert!(!Arc::ptr_eq(&held, &second), "the first frame is still looked at");
+        let place = Arc::as_ptr(&second);
+        drop(buffers.keep(second));
+        let third = buffers.take(6);
+        assert!(std::ptr::addr_eq(Arc::as_ptr(&third), place), "the second frame's memory is free");
+        drop(buffers.keep(third));
+        assert_eq!(buffers.take(9).len(), 9, "a picture of another size");
+        for _ in 0..10 {
+            let frame = buffers.take(6);
+            drop(buffers.keep(frame));
+        }
+        assert!(buffers.buffers.len() <= MAX_BUFFERS);
+    }
 
     #[test]
     #[cfg(unix)]

@@ -28,7 +28,7 @@ use crate::count::audit::Verdict;
 use crate::count::cause::CauseKind;
 use crate::count::checkpoints::CheckpointEvent;
 use crate::formats::history_text::resolution as resolution_sentence;
-use crate::formats::{audit_text, count_text};
+use crate::formats::{audit_text, count_text, point_list};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
 use crate::game::result::GameResult;
@@ -426,16 +426,9 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
         Output.line(&say!("printed-the-result-is", standing))?;
     }
     for f in &account.findings {
-        let mut points: Vec<String> = f.points.iter().take(MOST_NAMED).map(|p| p.label(size)).collect();
-        if f.points.len() > MOST_NAMED {
-            points.push(say!("printed-and-more", n = f.points.len() - MOST_NAMED));
-        }
+        let points = point_list::named(&f.points, size, MOST_NAMED, " ");
         let text = audit_text::finding(f, size);
-        let at = if points.is_empty() || text.contains(&points.join(" ")) {
-            String::new()
-        } else {
-            format!(" [{}]", points.join(" "))
-        };
+        let at = if points.is_empty() || text.contains(&points) { String::new() } else { format!(" [{points}]") };
         let shift = audit_text::shift(f).map_or(String::new(), |s| format!(" {s}"));
         Output.line(&say!("printed-finding", name = f.kind.name(), text, at, shift))?;
     }

@@ -9,8 +9,8 @@ use crate::audit::settings::{Origin, SettingValue};
 use crate::count::audit::Verdict;
 use crate::count::method::bowl;
 use crate::count::note::FillNote;
-use crate::formats::count_text;
 use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
+use crate::formats::{count_text, point_list};
 use crate::game::color::Color;
 use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
@@ -55,7 +55,7 @@ pub fn headline(account: &AuditAccount) -> String {
             match verdict {
                 Verdict::Agrees => say!("audit-the-board-shows-the-final", basis, computed),
                 Verdict::Differs => say!("audit-this-does-not-match-which", basis, computed),
-                Verdict::CannotTell => say!("audit-it-cannot-be-told-whether", basis),
+                Verdict::CannotTell => say!("audit-open-whether-the-board-matches", basis),
             }
         }
         AuditSubject::EvenBoard => say!("audit-a-board-with-an-even").to_owned(),
@@ -66,7 +66,7 @@ pub fn headline(account: &AuditAccount) -> String {
             let [black, white, _] = account.counts.unwrap_or_default();
             say!("audit-black-and-white-stones-lie", black, white)
         }
-        AuditSubject::NoFill | AuditSubject::StoneNumbers => say!("audit-it-cannot-be-told-whether-2").to_owned(),
+        AuditSubject::NoFill | AuditSubject::StoneNumbers => say!("audit-open-whether-the-fill-is-right").to_owned(),
         AuditSubject::Bowls => bowls_headline(account),
     }
 }
@@ -102,14 +102,14 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         Verdict::Differs if account.read.is_some_and(|read| Some(read) != account.computed) => {
             say!("audit-the-fill-does-not-match", basis, result = result(account.read), giver, computed)
         }
-        Verdict::Differs => say!("audit-the-fill-does-not-match-2", basis, giver, computed),
-        Verdict::CannotTell => say!("audit-it-cannot-be-told-whether-3", basis),
+        Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed),
+        Verdict::CannotTell => say!("audit-open-whether-the-fill-matches", basis),
     }
 }
 
 fn bowls_headline(account: &AuditAccount) -> String {
     let (Some([black, white, empty]), Some(stones)) = (account.counts, &account.filled) else {
-        return say!("audit-it-cannot-be-told-whether-4").to_owned();
+        return say!("audit-open-whether-the-bowls-are-full").to_owned();
     };
     let bowl = bowl(stones.size()).unwrap_or_default();
     let counted = say!("audit-bowls-counted", black, white, empty);
@@ -120,7 +120,7 @@ fn bowls_headline(account: &AuditAccount) -> String {
         }
         Verdict::Differs => say!("audit-each-bowl-must-hold-stones", bowl, counted),
         Verdict::CannotTell => {
-            say!("audit-it-cannot-be-told-whether-5", counted)
+            say!("audit-open-whether-the-bowls-are-full-look-at-the-points", counted)
         }
     }
 }
@@ -173,7 +173,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::InDoubt(doubt) => in_doubt(doubt, &at),
         FindingKind::Unsure => say!("audit-look-at-it-could-not", at),
         FindingKind::PositionUnclear { differs, by_record, by_picture } => say!(
-            "audit-the-picture-before-the-fill",
+            "audit-the-picture-before-differs-and-the-result-too",
             some_labels = some_labels(differs, size),
             by_record = by_record.to_sgf(),
             by_picture = by_picture.to_sgf()
@@ -198,7 +198,7 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
         PictureFault::WrongSize { picture, found, size, source } => {
             let position = match source {
                 PositionSource::Record => say!("audit-the-record"),
-                PositionSource::Picture => say!("audit-the-picture-before-the-fill-2"),
+                PositionSource::Picture => say!("audit-the-picture-before-the-fill-by-name"),
             };
             say!("audit-in-a-board-was-found", picture, found, position, size)
         }
@@ -233,7 +233,7 @@ fn in_doubt(doubt: &PointDoubt, at: &str) -> String {
     let picture = match board {
         CountBoard::Final => "",
         CountBoard::Compensated => say!("audit-in-the-picture-after-the"),
-        CountBoard::Position => say!("audit-in-the-picture-before-the"),
+        CountBoard::Position => say!("audit-in-the-picture-before-the-fill"),
     };
     let hundredths = |share: f64| say!("audit-in-100", share = format!("{:.0}", (100.0 * share).clamp(1.0, 99.0)));
     let then = match outcomes {
@@ -261,7 +261,7 @@ fn in_doubt(doubt: &PointDoubt, at: &str) -> String {
 /// What a count comes to with one reading.
 fn comes_to((verdict, read): (Verdict, Option<GameResult>)) -> String {
     match (verdict, read) {
-        (Verdict::Agrees, _) => say!("audit-the-fill-matches-2").to_owned(),
+        (Verdict::Agrees, _) => say!("audit-the-fill-matches-in-short").to_owned(),
         (Verdict::Differs, Some(read)) => say!("audit-it-does-not-match-and", read = read.to_sgf()),
         (Verdict::Differs, None) => say!("audit-it-does-not-match").to_owned(),
         (Verdict::CannotTell, _) => say!("audit-it-stays-open").to_owned(),
@@ -279,8 +279,7 @@ fn name_of(what: Option<Color>) -> &'static str {
 /// The first few of many points.
 fn some_labels(points: &[Point], size: BoardSize) -> String {
     const SHOWN: usize = 8;
-    let shown = labels(&points[..points.len().min(SHOWN)], size);
-    if points.len() > SHOWN { say!("audit-and-more", shown, n = points.len() - SHOWN) } else { shown }
+    point_list::named(points, size, SHOWN, " ")
 }
 
 /// Returns the notes of an account, a sentence each.
@@ -315,13 +314,13 @@ pub fn note(note: &Note, size: BoardSize) -> String {
             found = 90 * u32::from(*found)
         ),
         Note::DeadStillThere(points) => {
-            say!("audit-in-the-picture-before-the-2", some_labels = some_labels(points, size))
+            say!("audit-dead-stones-still-lie-in-the-picture-before", some_labels = some_labels(points, size))
         }
         Note::GoneBeforeTheFill(points) => {
             say!("audit-the-stones-at-were-gone", some_labels = some_labels(points, size))
         }
         Note::PictureDiffers(points) => {
-            say!("audit-the-picture-before-the-fill-3", some_labels = some_labels(points, size))
+            say!("audit-the-picture-before-differs-and-nothing-changes", some_labels = some_labels(points, size))
         }
         Note::AsRead(about) => say!("audit-as-it-looks", finding = finding(about, size)),
         Note::TakenOtherwise { point, read, taken } => say!(

@@ -16,10 +16,10 @@ pub fn sentence(contradiction: Contradiction) -> String {
                 0 => say!("contradiction-no-stone-lay-on-the").to_owned(),
                 seen => say!("contradiction-stones-before", stones = seen),
             };
-            say!("contradiction-the-pairing-has-and-the", game = game(stated), seen)
+            say!("contradiction-the-game-is-not-as-paired", game = game(stated), seen)
         }
         Contradiction::FirstStone { stated, seen } => {
-            say!("contradiction-the-pairing-has-and-the-2", game = game(stated), color = seen.name())
+            say!("contradiction-the-first-stone-is-not-as-paired", game = game(stated), color = seen.name())
         }
     }
 }

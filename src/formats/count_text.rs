@@ -81,7 +81,13 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
             say!("fill-the-losing-stones-have-not", points = points.len(), stones, sum = points.len() + stones)
         }
         CauseKind::StrayStone { after: [black, white], on_board } => {
-            say!("fill-black-and-white-stones-went", black, white, black_seen = on_board[0], white_seen = on_board[1])
+            say!(
+                "fill-stones-went-back-that-did-not-lie-there",
+                black,
+                white,
+                black_seen = on_board[0],
+                white_seen = on_board[1]
+            )
         }
         CauseKind::Claim { claimed, computed } => claim(claimed, computed, say!("fill-the-record")),
     }
@@ -89,7 +95,7 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
 
 fn stone_moved(moved: StoneMoved, at: &str) -> String {
     match moved {
-        StoneMoved::Missing => say!("fill-a-stone-of-the-final", at),
+        StoneMoved::Missing => say!("fill-a-stone-of-the-final-position-is-missing", at),
         StoneMoved::Replaced => say!("fill-a-stone-of-the-other", at),
         StoneMoved::SinceCompensation => say!("fill-stones-that-lay-at-when", at),
     }
@@ -162,7 +168,7 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
         FillNote::BlockAwayFromEdge(points) => say!("fill-the-winning-block-at-touches", labels = labels(points, size)),
         FillNote::CompensationScattered => say!("fill-the-compensation-stones-do-not").to_owned(),
         FillNote::BowlsRestored { black, white } => {
-            say!("fill-black-and-white-stones-went-2", black, white)
+            say!("fill-stones-went-back-as-they-lay", black, white)
         }
         FillNote::NotWitnessed(side) => say!("fill-s-stones-in-s-territory", opponent = side.opponent(), side),
         FillNote::OverPaid { placed, owed } => say!("fill-over-paid", placed, points = 2 * placed, owed),
@@ -204,7 +210,7 @@ pub fn checkpoint(checkpoint: Checkpoint) -> &'static str {
 pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
     match irregularity {
         Irregularity::StoneMoved(points) => {
-            say!("fill-a-stone-of-the-final-2", labels = labels(points, size))
+            say!("fill-a-stone-of-the-final-position-moved", labels = labels(points, size))
         }
         Irregularity::TakenBack(points) => {
             say!("fill-stones-laid-down-during-the", labels = labels(points, size))

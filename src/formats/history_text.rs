@@ -49,7 +49,7 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
         text += &format!(" {}", ruling.reasons);
     }
     text += &name(&ruling.by);
-    text + if ruling.protest { say!("history-under-protest-2") } else { "" }
+    text + if ruling.protest { say!("history-under-protest-sentence") } else { "" }
 }
 
 /// What was decided on a count, as a sentence.

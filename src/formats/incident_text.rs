@@ -106,8 +106,8 @@ pub fn effect(effect: IncidentEffect) -> String {
             );
             say!("incident-line-it-was-the-turn-of", color, partner, follows)
         }
-        IncidentEffect::Restart => say!("incident-line-by-the-rules-the-game").to_owned(),
-        IncidentEffect::GoesOn => say!("incident-line-by-the-rules-the-game-2").to_owned(),
+        IncidentEffect::Restart => say!("incident-line-the-game-is-started-again").to_owned(),
+        IncidentEffect::GoesOn => say!("incident-line-the-game-goes-on").to_owned(),
         IncidentEffect::Chooses => say!("incident-line-by-the-rules-the-player").to_owned(),
         IncidentEffect::OtherColor => say!("incident-line-by-the-rules-a-right").to_owned(),
         IncidentEffect::BowlsExpected([black, white]) => {

@@ -156,7 +156,7 @@ pub fn result_in_full(result: GameResult, info: Option<&GameInfo>) -> String {
             say!("slip-wins-by-forfeit", side = side(winner))
         }
         GameResult::Win { winner, by: WinBy::Forfeit(why) } => {
-            say!("slip-wins-by-forfeit-2", side = side(winner), why = why.text())
+            say!("slip-wins-by-forfeit-because", side = side(winner), why = why.text())
         }
         GameResult::Win { winner, by: WinBy::Unspecified } => say!("slip-wins", side = side(winner)),
         other => without_winner(other).to_owned(),

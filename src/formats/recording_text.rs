@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use crate::formats::point_list;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{MoveFlag, MoveFlags};
@@ -154,11 +155,7 @@ fn flag(flag: MoveFlag) -> &'static str {
 /// The points in which a board differs from its record, such as `D4, E5 and 3 more`; at most four are named.
 #[must_use]
 pub fn disagreement(disagreement: &Disagreement, size: BoardSize) -> String {
-    let named: Vec<String> = disagreement.points.iter().take(NAMED).map(|p| p.label(size)).collect();
-    match disagreement.points.len().saturating_sub(NAMED) {
-        0 => named.join(", "),
-        more => say!("recording-and-more", points = named.join(", "), more),
-    }
+    point_list::named(&disagreement.points, size, NAMED, ", ")
 }
 
 /// How far a result is settled, in a word.

@@ -1,5 +1,6 @@
 //! What is wrong with a view, in words.
 
+use crate::formats::point_list;
 use crate::game::point::{BoardSize, Point};
 use crate::language::{self, Language, say};
 use crate::vision::preflight::{BoardSide, MIN_CELL, MIN_ELEVATION, PictureEdge, ViewIssue};
@@ -63,14 +64,8 @@ fn side_name(side: BoardSide) -> &'static str {
     }
 }
 
-/// The names of the first points, and the number of the others.
 fn named(points: &[Point], size: BoardSize) -> String {
-    let names: Vec<_> = points.iter().take(MAX_NAMED).map(|&p| p.label(size)).collect();
-    let names = names.join(", ");
-    match points.len().saturating_sub(MAX_NAMED) {
-        0 => names,
-        n => say!("view-more-points", names, n),
-    }
+    point_list::named(points, size, MAX_NAMED, ", ")
 }
 
 #[cfg(test)]

@@ -101,7 +101,7 @@ pub fn pattern_problem(error: PatternError) -> &'static str {
 pub fn shown_problem(error: PatternError) -> &'static str {
     match error {
         PatternError::NoStone => say!("archive-drawing-there-is-no-stone-on"),
-        PatternError::SeveralCorners => say!("archive-drawing-stones-lie-in-several-corners-2"),
+        PatternError::SeveralCorners => say!("archive-drawing-go-to-a-move-in-the-corner"),
     }
 }
 

@@ -125,7 +125,7 @@ fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
                 let open = Command::OpenRecording(recording.session.clone());
                 context
                     .add_button(ui, Button::new(say!("chooser-open")), open)
-                    .accessible_name(say!("chooser-open-2", name = recording.name));
+                    .accessible_name(say!("chooser-open-name", name = recording.name));
                 if recording.is_unfinished {
                     let go_on = Command::GoOnWith(recording.session.clone());
                     let name = say!("chooser-go-on-with", name = recording.name);

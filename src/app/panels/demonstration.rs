@@ -98,7 +98,7 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
     }
     let event = [
         info.event.clone(),
-        if info.round.is_empty() { String::new() } else { say!("word-round-2", round = info.round) },
+        if info.round.is_empty() { String::new() } else { say!("word-round-number", round = info.round) },
     ];
     let event: Vec<String> = event.into_iter().filter(|part| !part.is_empty()).collect();
     ui.add(Label::new(RichText::new(event.join(", ")).font(font(DETAIL)).color(context.theme.text_weak)).wrap());

@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         ui.horizontal(|ui| {
             title(ui, say!("word-event"));
-            field(ui, &mut form.event, say!("game-event-2"), say!("word-event"), NAME);
+            field(ui, &mut form.event, say!("game-event"), say!("word-event"), NAME);
             field(ui, &mut form.round, say!("game-round"), say!("word-round"), SHORT);
             field(ui, &mut form.komi, say!("game-komi"), say!("word-komi"), SHORT);
         });

@@ -61,7 +61,7 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.add(Label::new(context.weak(hint)).wrap());
     for (place, seat) in context.settings.halls.seats.iter().enumerate() {
         let name = seat_name(seat);
-        if ui.add(Button::new(&name).wrap()).accessible_name(say!("hall-join-2", name)).clicked() {
+        if ui.add(Button::new(&name).wrap()).accessible_name(say!("hall-join-name", name)).clicked() {
             context.send(Command::Hall(SeatCommand::JoinAgain(place)));
         }
     }

@@ -168,7 +168,7 @@ fn title(info: &GameInfo) -> String {
         parts.push(info.event.clone());
     }
     if !info.round.is_empty() {
-        parts.push(say!("word-round-2", round = info.round));
+        parts.push(say!("word-round-number", round = info.round));
     }
     parts.join(", ")
 }

@@ -58,7 +58,7 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
         for round in open.rounds() {
             if ui
                 .selectable_label(open.round == round, &round)
-                .accessible_name(say!("tournament-round-2", round))
+                .accessible_name(say!("tournament-round", round))
                 .clicked()
             {
                 context.send(Command::ChooseRound(round));

@@ -8,6 +8,7 @@ use crate::app::theme::{
     OVERLAY_DOUBT, OVERLAY_LIGHT, ROUNDING, STONE_SHADOW, Theme, WHITE_RIM, WHITE_SHADE, WHITE_SHINE, WOOD_EDGE,
     WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
 };
+use crate::formats::point_list;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::game::record::GameRecord;
@@ -237,17 +238,9 @@ impl BoardDiagram<'_> {
     /// Description of the diagram for a screen reader.
     fn label(&self) -> String {
         let size = self.diagram.stones.size();
-        let ringed: Vec<String> = self.rings.iter().take(MOST_NAMED).map(|p| p.label(size)).collect();
-        let more = match self.rings.len().saturating_sub(MOST_NAMED) {
-            0 => String::new(),
-            n => say!("board-diagram-and-more", n),
-        };
+        let points = point_list::named(self.rings, size, MOST_NAMED, ", ");
         let position = self.position_label(size);
-        if ringed.is_empty() {
-            position
-        } else {
-            say!("board-diagram-ringed", position, points = ringed.join(", "), more)
-        }
+        if points.is_empty() { position } else { say!("board-diagram-ringed", position, points) }
     }
 
     fn label_marked(&self, marks: &BoardMarks<'_>) -> String {
@@ -269,7 +262,7 @@ impl BoardDiagram<'_> {
         match self.diagram.last {
             Some((n, Some(point))) => match self.diagram.stones.get(point) {
                 Some(color) => say!("board-diagram-board-after-move", size, n, color, point = point.label(size)),
-                None => say!("board-diagram-board-after-move-2", size, n, point = point.label(size)),
+                None => say!("board-diagram-board-after-move-of-either", size, n, point = point.label(size)),
             },
             Some((n, None)) => say!("board-diagram-board-after-move-a-pass", size, n),
             None => say!("board-diagram-board-before-the-first-move", size),

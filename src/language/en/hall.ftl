@@ -9,7 +9,7 @@ hall-hall-table-refused = Hall, table { $table }: refused
 hall-hours = { $n } h
 hall-http-hall-8080-or-the = http://hall:8080, or the QR code's address
 hall-join = Join
-hall-join-2 = Join { $name }
+hall-join-name = Join { $name }
 hall-join-the-hall = Join the hall
 hall-lines-have-waited = { $lines ->
         [one] { $lines } line has waited

@@ -1,4 +1,3 @@
-printed-and-more = and { $n } more
 printed-black-stones-white-stones-empty = { $black } black stones, { $white } white stones, { $empty } empty
 printed-board-empty = {"      "}{ $size } board, empty
 printed-board-handicap-stones = {"      "}{ $size } board, { $n } handicap stones

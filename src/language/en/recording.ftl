@@ -35,7 +35,7 @@ question-unexplained = the stones seen are not reached by moves in turn
 question-vanished = stones are gone that no move has captured
 question-with-points = { $place }: { $what } - { $points }
 question-without-points = { $place }: { $what }
-recording-and-more = { $points } and { $more } more
+points-and-more = { $names } and { $n } more
 recording-black-to-play = Black to play
 recording-counting = Counting after move { $moves }: the board is being filled in; the record is frozen{ $ask }
 recording-ended = Ended after { $moves } moves{ $ask }
@@ -74,10 +74,6 @@ view-and = { $first } and { $second }
 view-far-hidden = The far edge stays hidden at { $points }, as by the head of the player who sits there: raise the camera or bring it nearer to the board's middle.
 view-glare = Light is mirrored in the board at { $points }: move the lamp or the camera, or shorten the exposure.
 view-hidden = The { $side } edge stays hidden at { $points }: move what lies or rests there, or the camera.
-view-more-points = { $names } and { $n ->
-        [one] 1 more point
-       *[other] { $n } more points
-    }
 view-no-board = No board is detected: point the camera at the whole board, without hands over it.
 view-not-whole = The picture cuts off the board, or the stones on its edge, at the { $sides }: move the camera until there is room around the board.
 view-out-of-focus = The picture is out of focus: focus on the board, or hold the camera still.

@@ -4,7 +4,6 @@ audit-a-fill-with-one-empty = A fill with one empty point was not seen; the last
 audit-a-white-stone = a white stone
 audit-after-the-compensation = after the compensation
 audit-an-empty-point = an empty point
-audit-and-more = { $shown } and { $n } more
 audit-and-these-settings = { $basis } and these settings
 audit-apparently-unfinished = the game is apparently unfinished: { $points ->
         [one] { $points } point
@@ -47,13 +46,13 @@ audit-in-a-row-stop-the = { $n } in a row stop the game
 audit-in-the-board-does-not = in { $picture } the board does not show this game: only { $matched } in 100 stones of the final position lie there; check that the picture and { $position } belong together
 audit-in-the-board-is-a = in { $picture } the board is a mirror image of { $basis }: the camera mirrors its pictures; switch that off and take it again
 audit-in-the-picture-after-the = {" "}in the picture after the compensation
-audit-in-the-picture-before-the = {" "}in the picture before the fill
-audit-in-the-picture-before-the-2 = In the picture before the fill the dead stones still lie at { $some_labels }.
-audit-it-cannot-be-told-whether = It cannot be told whether the board matches { $basis }.
-audit-it-cannot-be-told-whether-2 = It cannot be told whether the fill is right.
-audit-it-cannot-be-told-whether-3 = It cannot be told whether the fill matches { $basis }.
-audit-it-cannot-be-told-whether-4 = It cannot be told whether the bowls are full.
-audit-it-cannot-be-told-whether-5 = It cannot be told whether the bowls are full: { $counted }. Look at the points named.
+audit-in-the-picture-before-the-fill = {" "}in the picture before the fill
+audit-dead-stones-still-lie-in-the-picture-before = In the picture before the fill the dead stones still lie at { $some_labels }.
+audit-open-whether-the-board-matches = It cannot be told whether the board matches { $basis }.
+audit-open-whether-the-fill-is-right = It cannot be told whether the fill is right.
+audit-open-whether-the-fill-matches = It cannot be told whether the fill matches { $basis }.
+audit-open-whether-the-bowls-are-full = It cannot be told whether the bowls are full.
+audit-open-whether-the-bowls-are-full-look-at-the-points = It cannot be told whether the bowls are full: { $counted }. Look at the points named.
 audit-it-does-not-match = it does not match
 audit-it-does-not-match-and = it does not match and reads { $read }
 audit-it-stays-open = it stays open
@@ -104,9 +103,9 @@ audit-the-compensation-was-not-witnessed = ; the compensation was not witnessed
 audit-the-counts-alone-show-that = The counts alone show that the fill cannot be right.
 audit-the-dead-stones-were-not = The dead stones were not given; no stones are presumed dead.
 audit-the-fill-does-not-match = The fill does not match { $basis }: it reads { $result }, and { $giver } gives { $computed }.
-audit-the-fill-does-not-match-2 = The fill does not match { $basis }: { $giver } gives { $computed }.
+audit-the-fill-does-not-match-without-a-reading = The fill does not match { $basis }: { $giver } gives { $computed }.
 audit-the-fill-matches = The fill matches { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
-audit-the-fill-matches-2 = the fill matches
+audit-the-fill-matches-in-short = the fill matches
 audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. The result claimed is { $result }.
 audit-the-final-picture = the final picture
 audit-the-final-picture-fits-from = the final picture fits { $basis } from { $turns } sides, and the verdict depends on it: say by how much it has to be turned clockwise to lie as the record does (--turn { $degrees })
@@ -117,9 +116,9 @@ audit-the-game-has-stopped-in = the game has stopped; { $n } in a row, or agreem
 audit-the-game-stops-when-both = the game stops when both agree
 audit-the-handicap-stones-do-not = the handicap stones do not lie on the star points of these rules: { $labels }
 audit-the-picture-before-it = the picture before it
-audit-the-picture-before-the-fill = the picture before the fill differs from the record at { $some_labels }: with the record the result is { $by_record }, with the picture { $by_picture }; restore the position from the record and look which is right
-audit-the-picture-before-the-fill-2 = the picture before the fill
-audit-the-picture-before-the-fill-3 = The picture before the fill differs from the record at { $some_labels }; the verdict is the same with either.
+audit-the-picture-before-differs-and-the-result-too = the picture before the fill differs from the record at { $some_labels }: with the record the result is { $by_record }, with the picture { $by_picture }; restore the position from the record and look which is right
+audit-the-picture-before-the-fill-by-name = the picture before the fill
+audit-the-picture-before-differs-and-nothing-changes = The picture before the fill differs from the record at { $some_labels }; the verdict is the same with either.
 audit-the-picture-was-not-used = The picture { $which } was not used. { $finding }
 audit-the-players-ranks-give-komi = the players' ranks give komi { $komi } and { $moves ->
         [one] { $moves } handicap move
@@ -158,17 +157,17 @@ contradiction-stones-before = { $stones ->
         [one] { $stones } black stone
        *[other] { $stones } black stones
     } before the first move
-contradiction-the-pairing-has-and-the = the pairing has { $game }, and the camera saw something else: { $seen }; check that this is the right table
-contradiction-the-pairing-has-and-the-2 = the pairing has { $game }, and the first stone was { $color }; check the players' colours and the handicap
+contradiction-the-game-is-not-as-paired = the pairing has { $game }, and the camera saw something else: { $seen }; check that this is the right table
+contradiction-the-first-stone-is-not-as-paired = the pairing has { $game }, and the first stone was { $color }; check the players' colours and the handicap
 
 fill-a-board-with-an-even = a board with an even number of points cannot be counted by filling: take the computed result
-fill-a-stone-of-the-final = a stone of the final position is missing at { $at }: moved or knocked
-fill-a-stone-of-the-final-2 = A stone of the final position is not where it was: { $labels }
+fill-a-stone-of-the-final-position-is-missing = a stone of the final position is missing at { $at }: moved or knocked
+fill-a-stone-of-the-final-position-moved = A stone of the final position is not where it was: { $labels }
 fill-a-stone-of-the-other = a stone of the other colour lies where a stone of the final position lay, at { $at }: moved or knocked
 fill-as-with-181 = , as with a set of 181
 fill-black-and-white-stones-are = { $black } black and { $white } white stones are not on the board yet: where no hand and no bowl holds them, they are missing
-fill-black-and-white-stones-went = { $black } black and { $white } white stones went back into the bowls, and { $black_seen } and { $white_seen } lay on the board: stones strayed, or the picture was misread
-fill-black-and-white-stones-went-2 = { $black } black and { $white } white stones went back into the bowls, as they lay on the board
+fill-stones-went-back-that-did-not-lie-there = { $black } black and { $white } white stones went back into the bowls, and { $black_seen } and { $white_seen } lay on the board: stones strayed, or the picture was misread
+fill-stones-went-back-as-they-lay = { $black } black and { $white } white stones went back into the bowls, as they lay on the board
 fill-both-territories-have-empty-points = both territories have empty points: { $at }
 fill-compensation = { $stones ->
         [one] { $stones } { $color } stone lies
@@ -287,7 +286,7 @@ history-the-record-is-right = the record is right
 history-the-record-is-right-the = The record is right; the board at the end shows something else.
 history-the-stones-at-were-lifted = The stones at { $labels } were lifted after move { $after }.
 history-under-protest = , under protest
-history-under-protest-2 = {" "}Under protest.
+history-under-protest-sentence = {" "}Under protest.
 history-what-was-taken-back-was = What was taken back was made again.
 
 incident-line-a-second-warning-loses-the = A second warning loses the game (RGF 21.2).
@@ -308,8 +307,8 @@ incident-line-bowls = the bowls were counted: { $black ->
     }
 incident-line-by-the-rules-a-right = By the rules a right guess plays Black and a wrong one White: exchange the colours.
 incident-line-by-the-rules-in-this = By the rules, in this order (RGF 22.4): put the position right; leave it as it is; go back to the last position both agree on; a loss for who is responsible; play again.
-incident-line-by-the-rules-the-game = By the rules the game is started again (RGF 22.1).
-incident-line-by-the-rules-the-game-2 = By the rules the game goes on.
+incident-line-the-game-is-started-again = By the rules the game is started again (RGF 22.1).
+incident-line-the-game-goes-on = By the rules the game goes on.
 incident-line-by-the-rules-the-player = By the rules the player who guessed chooses the colour.
 incident-line-by-the-rules-the-referee = By the rules: { $result }; the referee decides.
 incident-line-claimed-at-once = claimed at once
@@ -439,7 +438,7 @@ slip-wins-by = { $player } wins by { $points } { $points ->
        *[other] points
     }
 slip-wins-by-forfeit = { $side } wins by forfeit
-slip-wins-by-forfeit-2 = { $side } wins by forfeit: { $why }
+slip-wins-by-forfeit-because = { $side } wins by forfeit: { $why }
 slip-wins-by-resignation = { $side } wins by resignation
 slip-wins-on-time = { $side } wins on time
 

@@ -9,7 +9,7 @@ hall-hall-table-refused = Зал, стол { $table }: отказано
 hall-hours = { $n } ч
 hall-http-hall-8080-or-the = http://hall:8080 или адрес из QR-кода
 hall-join = Присоединиться
-hall-join-2 = Присоединиться: { $name }
+hall-join-name = Присоединиться: { $name }
 hall-join-the-hall = Присоединиться к залу
 hall-lines-have-waited = { $lines ->
         [one] { $lines } строка ждёт

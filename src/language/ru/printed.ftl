@@ -1,4 +1,3 @@
-printed-and-more = и ещё { $n }
 printed-black-stones-white-stones-empty = Камней чёрных: { $black }, белых: { $white }, пустых пунктов: { $empty }
 printed-board-empty = {"      "}доска { $size }, пустая
 printed-board-handicap-stones = {"      "}доска { $size }, фора, камней: { $n }

@@ -42,7 +42,7 @@ question-vanished = исчезли камни, которых не взял ни
 question-with-points = { $place }: { $what } - { $points }
 question-without-points = { $place }: { $what }
 
-recording-and-more = { $points } и ещё { $more }
+points-and-more = { $names } и ещё { $n }
 recording-black-to-play = ход чёрных
 recording-counting = Подсчёт после хода { $moves }: доска заполняется; запись заморожена{ $ask }
 recording-ended = Завершено, { $moves ->
@@ -95,11 +95,6 @@ view-and = { $first } и { $second }
 view-far-hidden = Дальний край постоянно закрыт на { $points }, например головой сидящего там игрока: поднимите камеру или сдвиньте её к середине доски.
 view-glare = Свет отражается от доски на { $points }: передвиньте лампу или камеру либо уменьшите выдержку.
 view-hidden = У доски { $side } край постоянно закрыт на { $points }: уберите то, что там лежит, или передвиньте камеру.
-view-more-points = { $names } и ещё { $n ->
-        [one] { $n } пункт
-        [few] { $n } пункта
-       *[many] { $n } пунктов
-    }
 view-no-board = Доска не найдена: направьте камеру на всю доску, без рук над ней.
 view-not-whole = Снимок обрезает доску или камни на её краю ({ $sides }): передвиньте камеру, чтобы вокруг доски было место.
 view-out-of-focus = Изображение не в фокусе: наведите на доску или держите камеру неподвижно.

@@ -4,7 +4,6 @@ audit-a-fill-with-one-empty = Заполнение с одним пустым п
 audit-a-white-stone = белый камень
 audit-after-the-compensation = после компенсации
 audit-an-empty-point = пустой пункт
-audit-and-more = { $shown } и ещё { $n }
 audit-and-these-settings = { $basis } и этими настройками
 audit-apparently-unfinished = партия, видимо, не окончена: { $points ->
         [one] { $points } пункт не принадлежит
@@ -58,13 +57,13 @@ audit-in-a-row-stop-the = { $n } подряд останавливают пар�
 audit-in-the-board-does-not = на { $picture } доска не этой партии: из камней конечной позиции там лишь { $matched } из 100; проверьте, что снимок и { $position } относятся друг к другу
 audit-in-the-board-is-a = на { $picture } доска зеркальна ({ $basis }): камера отражает снимки; отключите это и снимите ещё раз
 audit-in-the-picture-after-the = {" "}на снимке после компенсации
-audit-in-the-picture-before-the = {" "}на снимке до заполнения
-audit-in-the-picture-before-the-2 = На снимке до заполнения мёртвые камни ещё лежат на { $some_labels }.
-audit-it-cannot-be-told-whether = Нельзя сказать, совпадает ли доска с { $basis }.
-audit-it-cannot-be-told-whether-2 = Нельзя сказать, верно ли заполнение.
-audit-it-cannot-be-told-whether-3 = Нельзя сказать, совпадает ли заполнение с { $basis }.
-audit-it-cannot-be-told-whether-4 = Нельзя сказать, полны ли чаши.
-audit-it-cannot-be-told-whether-5 = Нельзя сказать, полны ли чаши: { $counted }. Посмотрите на названные пункты.
+audit-in-the-picture-before-the-fill = {" "}на снимке до заполнения
+audit-dead-stones-still-lie-in-the-picture-before = На снимке до заполнения мёртвые камни ещё лежат на { $some_labels }.
+audit-open-whether-the-board-matches = Нельзя сказать, совпадает ли доска с { $basis }.
+audit-open-whether-the-fill-is-right = Нельзя сказать, верно ли заполнение.
+audit-open-whether-the-fill-matches = Нельзя сказать, совпадает ли заполнение с { $basis }.
+audit-open-whether-the-bowls-are-full = Нельзя сказать, полны ли чаши.
+audit-open-whether-the-bowls-are-full-look-at-the-points = Нельзя сказать, полны ли чаши: { $counted }. Посмотрите на названные пункты.
 audit-it-does-not-match = заполнение не совпадает
 audit-it-does-not-match-and = заполнение не совпадает и даёт { $read }
 audit-it-stays-open = вопрос остаётся открытым
@@ -125,9 +124,9 @@ audit-the-compensation-was-not-witnessed = ; компенсация не зас�
 audit-the-counts-alone-show-that = Уже по числу камней видно, что заполнение неверно.
 audit-the-dead-stones-were-not = Мёртвые камни не указаны; мёртвых камней не предполагается.
 audit-the-fill-does-not-match = Заполнение не совпадает с { $basis }: оно даёт { $result }, а { $giver } - { $computed }.
-audit-the-fill-does-not-match-2 = Заполнение не совпадает с { $basis }: { $giver } даёт { $computed }.
+audit-the-fill-does-not-match-without-a-reading = Заполнение не совпадает с { $basis }: { $giver } даёт { $computed }.
 audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
-audit-the-fill-matches-2 = заполнение совпадает
+audit-the-fill-matches-in-short = заполнение совпадает
 audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }. Заявлен результат { $result }.
 audit-the-final-picture = последнем снимке
 audit-the-final-picture-fits-from = последний снимок подходит ({ $basis }) с { $turns } сторон, и от этого зависит вывод: укажите, на сколько его повернуть по часовой стрелке, чтобы он лёг как запись (--turn { $degrees })
@@ -138,9 +137,9 @@ audit-the-game-has-stopped-in = партия остановлена; её зак
 audit-the-game-stops-when-both = партия останавливается, когда согласны оба
 audit-the-handicap-stones-do-not = камни форы лежат не на пунктах хоси этих правил: { $labels }
 audit-the-picture-before-it = снимком до заполнения
-audit-the-picture-before-the-fill = снимок до заполнения расходится с записью на { $some_labels }: по записи результат { $by_record }, по снимку { $by_picture }; восстановите позицию по записи и посмотрите, что верно
-audit-the-picture-before-the-fill-2 = снимок до заполнения
-audit-the-picture-before-the-fill-3 = Снимок до заполнения расходится с записью на { $some_labels }; вывод в обоих случаях один.
+audit-the-picture-before-differs-and-the-result-too = снимок до заполнения расходится с записью на { $some_labels }: по записи результат { $by_record }, по снимку { $by_picture }; восстановите позицию по записи и посмотрите, что верно
+audit-the-picture-before-the-fill-by-name = снимок до заполнения
+audit-the-picture-before-differs-and-nothing-changes = Снимок до заполнения расходится с записью на { $some_labels }; вывод в обоих случаях один.
 audit-the-picture-was-not-used = Снимок { $which } не использован. { $finding }
 audit-the-players-ranks-give-komi = разряды игроков дают коми { $komi } и { $moves ->
         [one] { $moves } ход форы
@@ -182,20 +181,20 @@ contradiction-stones-before = перед первым ходом { $stones ->
         [few] { $stones } чёрных камня
        *[many] { $stones } чёрных камней
     }
-contradiction-the-pairing-has-and-the = в жеребьёвке { $game }, а камера видела другое: { $seen }; проверьте, тот ли это стол
-contradiction-the-pairing-has-and-the-2 = в жеребьёвке { $game }, а первый камень был { $color ->
+contradiction-the-game-is-not-as-paired = в жеребьёвке { $game }, а камера видела другое: { $seen }; проверьте, тот ли это стол
+contradiction-the-first-stone-is-not-as-paired = в жеребьёвке { $game }, а первый камень был { $color ->
         [black] чёрный
        *[white] белый
     }; проверьте цвета игроков и фору
 
 fill-a-board-with-an-even = доску с чётным числом пунктов нельзя считать заполнением: берите вычисленный результат
-fill-a-stone-of-the-final = камня конечной позиции нет на { $at }: сдвинут или сбит
-fill-a-stone-of-the-final-2 = Камень конечной позиции не на своём месте: { $labels }
+fill-a-stone-of-the-final-position-is-missing = камня конечной позиции нет на { $at }: сдвинут или сбит
+fill-a-stone-of-the-final-position-moved = Камень конечной позиции не на своём месте: { $labels }
 fill-a-stone-of-the-other = на месте камня конечной позиции лежит камень другого цвета, { $at }: сдвинут или сбит
 fill-as-with-181 = , как в наборе из 181
 fill-black-and-white-stones-are = чёрных камней { $black } и белых { $white } ещё нет на доске: если их нет ни в руках, ни в чашах, они пропали
-fill-black-and-white-stones-went = в чаши вернулось чёрных камней { $black } и белых { $white }, а на доске лежало { $black_seen } и { $white_seen }: камни затерялись, или снимок прочитан неверно
-fill-black-and-white-stones-went-2 = в чаши вернулось чёрных камней { $black } и белых { $white }, как и лежало на доске
+fill-stones-went-back-that-did-not-lie-there = в чаши вернулось чёрных камней { $black } и белых { $white }, а на доске лежало { $black_seen } и { $white_seen }: камни затерялись, или снимок прочитан неверно
+fill-stones-went-back-as-they-lay = в чаши вернулось чёрных камней { $black } и белых { $white }, как и лежало на доске
 fill-both-territories-have-empty-points = пустые пункты есть на обеих территориях: { $at }
 fill-compensation = компенсацией на территории { $owner ->
         [Black] чёрных
@@ -404,7 +403,7 @@ history-the-record-is-right = запись верна
 history-the-record-is-right-the = Запись верна; на доске в конце другое.
 history-the-stones-at-were-lifted = Камни на { $labels } сняты после хода { $after }.
 history-under-protest = , под протестом
-history-under-protest-2 = {" "}Под протестом.
+history-under-protest-sentence = {" "}Под протестом.
 history-what-was-taken-back-was = Отменённое выполнено снова.
 
 incident-line-a-second-warning-loses-the = Второе предупреждение - проигрыш партии (RGF 21.2).
@@ -434,8 +433,8 @@ incident-line-both-flags = { $claimant ->
 incident-line-bowls = камни в чашах посчитаны: чёрных { $black }, белых { $white }
 incident-line-by-the-rules-a-right = По правилам угадавший играет чёрными, не угадавший белыми: поменяйте цвета.
 incident-line-by-the-rules-in-this = По правилам, в таком порядке (RGF 22.4): исправить позицию; оставить как есть; вернуться к последней позиции, с которой согласны оба; поражение виновного; переиграть.
-incident-line-by-the-rules-the-game = По правилам партия начинается заново (RGF 22.1).
-incident-line-by-the-rules-the-game-2 = По правилам партия продолжается.
+incident-line-the-game-is-started-again = По правилам партия начинается заново (RGF 22.1).
+incident-line-the-game-goes-on = По правилам партия продолжается.
 incident-line-by-the-rules-the-player = По правилам цвет выбирает угадывавший.
 incident-line-by-the-rules-the-referee = По правилам: { $result }; решает судья.
 incident-line-claimed-at-once = заявлено сразу
@@ -596,7 +595,7 @@ slip-wins-by = { $player } выиграли { $points ->
        *[many] { $points } очков
     }
 slip-wins-by-forfeit = { $side } выиграли из-за неявки или нарушения
-slip-wins-by-forfeit-2 = { $side } выиграли из-за неявки или нарушения: { $why }
+slip-wins-by-forfeit-because = { $side } выиграли из-за неявки или нарушения: { $why }
 slip-wins-by-resignation = { $side } выиграли: соперник сдался
 slip-wins-on-time = { $side } выиграли по времени
 

@@ -2,12 +2,11 @@ application-no-chinese-font = Ни в одном установленном шр
 application-the-record-is-on-the = Запись скопирована в буфер обмена как SGF
 application-the-records-path-is-on = Путь записи скопирован в буфер обмена
 
-board-diagram-and-more = {" "}и ещё { $n }
 board-diagram-board-after-move = Доска { $size } после хода { $n }, { $color ->
         [Black] чёрные
        *[White] белые
     } { $point }
-board-diagram-board-after-move-2 = Доска { $size } после хода { $n }, { $point }
+board-diagram-board-after-move-of-either = Доска { $size } после хода { $n }, { $point }
 board-diagram-board-after-move-a-pass = Доска { $size } после хода { $n }, пас
 board-diagram-board-before-the-first-move = Доска { $size } перед первым ходом
 board-diagram-board-to-draw-on = Доска { $size } для рисования
@@ -20,7 +19,7 @@ board-diagram-move = { $label }: { $color ->
         [Black] чёрный
        *[White] белый
     } камень, ход { $number }
-board-diagram-ringed = { $position }. Обведены: { $points }{ $more }
+board-diagram-ringed = { $position }. Обведены: { $points }
 board-points-marked = . { $n ->
         [one] Отмечен { $n } пункт
         [few] Отмечено { $n } пункта
@@ -72,7 +71,7 @@ chooser-min-ago = { $minutes } мин назад
 chooser-moved-to = , перемещено в { $folder }
 chooser-no-camera-is-plugged-in = Камера не подключена. Подключите её и обновите список.
 chooser-open = Открыть
-chooser-open-2 = Открыть { $name }
+chooser-open-name = Открыть { $name }
 chooser-or-drop-it-on-this = или бросьте его в это окно
 chooser-recordings = Записи
 chooser-records-go-to = Записи пишутся в:
@@ -89,7 +88,7 @@ color-white = Белые
 
 command-down = Вниз
 command-key = Клавиша: { $keys }
-command-key-2 = { $hint } Клавиша: { $keys }
+command-hint-and-key = { $hint } Клавиша: { $keys }
 command-left = Влево
 command-right = Вправо
 command-up = Вверх
@@ -206,7 +205,7 @@ file-dialog-video = Видео
 file-dialog-video-file = Видеофайл
 
 game-all-of-it-may-stay = Всё это можно оставить пустым.
-game-event-2 = турнир
+game-event = турнир
 game-info-began = Начало
 game-info-game = Партия
 game-info-handicap = Фора
@@ -540,7 +539,7 @@ tournament-it-is-being-read = Читается.
 tournament-komi = , коми { $komi }
 tournament-no-game-is-at-table = За столом { $table } в этом туре партии нет.
 tournament-open-it = Открыть
-tournament-round-2 = Тур { $round }
+tournament-round = Тур { $round }
 tournament-round-is-paired = Жеребьёвка тура { $round } готова.
 tournament-table = Стол
 tournament-tournaments-file-or-address = Файл или адрес турнира
@@ -578,7 +577,7 @@ word-not-finished = не завершена
 word-record = Запись
 word-result = Результат
 word-round = Тур
-word-round-2 = тур { $round }
+word-round-number = тур { $round }
 word-seen-no-board-yet = Видно: доски пока нет.
 word-table = стол { $table }
 word-tournament = Турнир

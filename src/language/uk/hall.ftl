@@ -9,7 +9,7 @@ hall-hall-table-refused = Зал, стіл { $table }: відмовлено
 hall-hours = { $n } год
 hall-http-hall-8080-or-the = http://hall:8080 або адреса з QR-коду
 hall-join = Приєднатися
-hall-join-2 = Приєднатися: { $name }
+hall-join-name = Приєднатися: { $name }
 hall-join-the-hall = Приєднатися до залу
 hall-lines-have-waited = { $lines ->
         [one] { $lines } рядок чекає

@@ -1,4 +1,3 @@
-printed-and-more = і ще { $n }
 printed-black-stones-white-stones-empty = Каменів чорних: { $black }, білих: { $white }, порожніх пунктів: { $empty }
 printed-board-empty = {"      "}дошка { $size }, порожня
 printed-board-handicap-stones = {"      "}дошка { $size }, фора, каменів: { $n }

@@ -42,7 +42,7 @@ question-vanished = зникли камені, яких не взяв жоден
 question-with-points = { $place }: { $what } - { $points }
 question-without-points = { $place }: { $what }
 
-recording-and-more = { $points } і ще { $more }
+points-and-more = { $names } і ще { $n }
 recording-black-to-play = хід чорних
 recording-counting = Підрахунок після ходу { $moves }: дошка заповнюється; запис заморожено{ $ask }
 recording-ended = Завершено, { $moves ->
@@ -95,11 +95,6 @@ view-and = { $first } і { $second }
 view-far-hidden = Дальній край постійно закрито на { $points }, наприклад головою гравця, що там сидить: підніміть камеру або зсуньте її до середини дошки.
 view-glare = Світло відбивається від дошки на { $points }: пересуньте лампу чи камеру або зменште витримку.
 view-hidden = У дошки { $side } край постійно закритий на { $points }: приберіть те, що там лежить, або пересуньте камеру.
-view-more-points = { $names } і ще { $n ->
-        [one] { $n } пункт
-        [few] { $n } пункти
-       *[many] { $n } пунктів
-    }
 view-no-board = Дошку не знайдено: спрямуйте камеру на всю дошку, без рук над нею.
 view-not-whole = Знімок обрізає дошку або камені на її краю ({ $sides }): пересуньте камеру, щоб навколо дошки було місце.
 view-out-of-focus = Зображення не у фокусі: наведіть на дошку або тримайте камеру нерухомо.

@@ -4,7 +4,6 @@ audit-a-fill-with-one-empty = Заповнення з одним порожні�
 audit-a-white-stone = білий камінь
 audit-after-the-compensation = після компенсації
 audit-an-empty-point = порожній пункт
-audit-and-more = { $shown } і ще { $n }
 audit-and-these-settings = { $basis } і цими налаштуваннями
 audit-apparently-unfinished = партія, вочевидь, не закінчена: { $points ->
         [one] { $points } пункт не належить
@@ -58,13 +57,13 @@ audit-in-a-row-stop-the = { $n } поспіль зупиняють партію
 audit-in-the-board-does-not = на { $picture } дошка не цієї партії: з каменів кінцевої позиції там лише { $matched } зі 100; перевірте, що знімок і { $position } належать одне до одного
 audit-in-the-board-is-a = на { $picture } дошка дзеркальна ({ $basis }): камера відбиває знімки; вимкніть це і зніміть ще раз
 audit-in-the-picture-after-the = {" "}на знімку після компенсації
-audit-in-the-picture-before-the = {" "}на знімку до заповнення
-audit-in-the-picture-before-the-2 = На знімку до заповнення мертві камені ще лежать на { $some_labels }.
-audit-it-cannot-be-told-whether = Не можна сказати, чи збігається дошка з { $basis }.
-audit-it-cannot-be-told-whether-2 = Не можна сказати, чи правильне заповнення.
-audit-it-cannot-be-told-whether-3 = Не можна сказати, чи збігається заповнення з { $basis }.
-audit-it-cannot-be-told-whether-4 = Не можна сказати, чи повні чаші.
-audit-it-cannot-be-told-whether-5 = Не можна сказати, чи повні чаші: { $counted }. Погляньте на названі пункти.
+audit-in-the-picture-before-the-fill = {" "}на знімку до заповнення
+audit-dead-stones-still-lie-in-the-picture-before = На знімку до заповнення мертві камені ще лежать на { $some_labels }.
+audit-open-whether-the-board-matches = Не можна сказати, чи збігається дошка з { $basis }.
+audit-open-whether-the-fill-is-right = Не можна сказати, чи правильне заповнення.
+audit-open-whether-the-fill-matches = Не можна сказати, чи збігається заповнення з { $basis }.
+audit-open-whether-the-bowls-are-full = Не можна сказати, чи повні чаші.
+audit-open-whether-the-bowls-are-full-look-at-the-points = Не можна сказати, чи повні чаші: { $counted }. Погляньте на названі пункти.
 audit-it-does-not-match = заповнення не збігається
 audit-it-does-not-match-and = заповнення не збігається і дає { $read }
 audit-it-stays-open = питання лишається відкритим
@@ -125,9 +124,9 @@ audit-the-compensation-was-not-witnessed = ; компенсацію не зас�
 audit-the-counts-alone-show-that = Уже з кількості каменів видно, що заповнення неправильне.
 audit-the-dead-stones-were-not = Мертві камені не вказано; мертвих каменів не припускається.
 audit-the-fill-does-not-match = Заповнення не збігається з { $basis }: воно дає { $result }, а { $giver } - { $computed }.
-audit-the-fill-does-not-match-2 = Заповнення не збігається з { $basis }: { $giver } дає { $computed }.
+audit-the-fill-does-not-match-without-a-reading = Заповнення не збігається з { $basis }: { $giver } дає { $computed }.
 audit-the-fill-matches = Заповнення збігається з { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
-audit-the-fill-matches-2 = заповнення збігається
+audit-the-fill-matches-in-short = заповнення збігається
 audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }. Заявлено результат { $result }.
 audit-the-final-picture = останньому знімку
 audit-the-final-picture-fits-from = останній знімок підходить ({ $basis }) з { $turns } боків, і від цього залежить висновок: вкажіть, на скільки його повернути за годинниковою стрілкою, щоб він ліг як запис (--turn { $degrees })
@@ -138,9 +137,9 @@ audit-the-game-has-stopped-in = партію зупинено; її закінч
 audit-the-game-stops-when-both = партія зупиняється, коли згодні обидва
 audit-the-handicap-stones-do-not = камені фори лежать не на пунктах хосі цих правил: { $labels }
 audit-the-picture-before-it = знімком до заповнення
-audit-the-picture-before-the-fill = знімок до заповнення розбігається із записом на { $some_labels }: за записом результат { $by_record }, за знімком { $by_picture }; відновіть позицію за записом і погляньте, що правильно
-audit-the-picture-before-the-fill-2 = знімок до заповнення
-audit-the-picture-before-the-fill-3 = Знімок до заповнення розбігається із записом на { $some_labels }; висновок в обох випадках один.
+audit-the-picture-before-differs-and-the-result-too = знімок до заповнення розбігається із записом на { $some_labels }: за записом результат { $by_record }, за знімком { $by_picture }; відновіть позицію за записом і погляньте, що правильно
+audit-the-picture-before-the-fill-by-name = знімок до заповнення
+audit-the-picture-before-differs-and-nothing-changes = Знімок до заповнення розбігається із записом на { $some_labels }; висновок в обох випадках один.
 audit-the-picture-was-not-used = Знімок { $which } не використано. { $finding }
 audit-the-players-ranks-give-komi = ранги гравців дають комі { $komi } і { $moves ->
         [one] { $moves } хід фори
@@ -182,20 +181,20 @@ contradiction-stones-before = перед першим ходом { $stones ->
         [few] { $stones } чорні камені
        *[many] { $stones } чорних каменів
     }
-contradiction-the-pairing-has-and-the = у жеребкуванні { $game }, а камера бачила інше: { $seen }; перевірте, чи той це стіл
-contradiction-the-pairing-has-and-the-2 = у жеребкуванні { $game }, а перший камінь був { $color ->
+contradiction-the-game-is-not-as-paired = у жеребкуванні { $game }, а камера бачила інше: { $seen }; перевірте, чи той це стіл
+contradiction-the-first-stone-is-not-as-paired = у жеребкуванні { $game }, а перший камінь був { $color ->
         [black] чорний
        *[white] білий
     }; перевірте кольори гравців і фору
 
 fill-a-board-with-an-even = дошку з парною кількістю пунктів не можна рахувати заповненням: беріть обчислений результат
-fill-a-stone-of-the-final = каменя кінцевої позиції немає на { $at }: зсунуто або збито
-fill-a-stone-of-the-final-2 = Камінь кінцевої позиції не на своєму місці: { $labels }
+fill-a-stone-of-the-final-position-is-missing = каменя кінцевої позиції немає на { $at }: зсунуто або збито
+fill-a-stone-of-the-final-position-moved = Камінь кінцевої позиції не на своєму місці: { $labels }
 fill-a-stone-of-the-other = на місці каменя кінцевої позиції лежить камінь іншого кольору, { $at }: зсунуто або збито
 fill-as-with-181 = , як у наборі зі 181
 fill-black-and-white-stones-are = чорних каменів { $black } і білих { $white } ще немає на дошці: якщо їх немає ні в руках, ні в чашах, вони зникли
-fill-black-and-white-stones-went = у чаші повернулося чорних каменів { $black } і білих { $white }, а на дошці лежало { $black_seen } і { $white_seen }: камені загубилися, або знімок прочитано неправильно
-fill-black-and-white-stones-went-2 = у чаші повернулося чорних каменів { $black } і білих { $white }, як і лежало на дошці
+fill-stones-went-back-that-did-not-lie-there = у чаші повернулося чорних каменів { $black } і білих { $white }, а на дошці лежало { $black_seen } і { $white_seen }: камені загубилися, або знімок прочитано неправильно
+fill-stones-went-back-as-they-lay = у чаші повернулося чорних каменів { $black } і білих { $white }, як і лежало на дошці
 fill-both-territories-have-empty-points = порожні пункти є на обох територіях: { $at }
 fill-compensation = компенсацією на території { $owner ->
         [Black] чорних
@@ -404,7 +403,7 @@ history-the-record-is-right = запис правильний
 history-the-record-is-right-the = Запис правильний; на дошці в кінці інше.
 history-the-stones-at-were-lifted = Камені на { $labels } знято після ходу { $after }.
 history-under-protest = , під протестом
-history-under-protest-2 = {" "}Під протестом.
+history-under-protest-sentence = {" "}Під протестом.
 history-what-was-taken-back-was = Скасоване виконано знову.
 
 incident-line-a-second-warning-loses-the = Друге попередження - програш партії (RGF 21.2).
@@ -434,8 +433,8 @@ incident-line-both-flags = { $claimant ->
 incident-line-bowls = камені в чашах пораховано: чорних { $black }, білих { $white }
 incident-line-by-the-rules-a-right = За правилами той, хто вгадав, грає чорними, хто не вгадав - білими: поміняйте кольори.
 incident-line-by-the-rules-in-this = За правилами, у такому порядку (RGF 22.4): виправити позицію; лишити як є; повернутися до останньої позиції, з якою згодні обидва; поразка винного; переграти.
-incident-line-by-the-rules-the-game = За правилами партія починається заново (RGF 22.1).
-incident-line-by-the-rules-the-game-2 = За правилами партія триває.
+incident-line-the-game-is-started-again = За правилами партія починається заново (RGF 22.1).
+incident-line-the-game-goes-on = За правилами партія триває.
 incident-line-by-the-rules-the-player = За правилами колір обирає той, хто вгадував.
 incident-line-by-the-rules-the-referee = За правилами: { $result }; вирішує суддя.
 incident-line-claimed-at-once = заявлено одразу
@@ -596,7 +595,7 @@ slip-wins-by = { $player } виграли { $points ->
        *[many] { $points } очок
     }
 slip-wins-by-forfeit = { $side } виграли через неявку або порушення
-slip-wins-by-forfeit-2 = { $side } виграли через неявку або порушення: { $why }
+slip-wins-by-forfeit-because = { $side } виграли через неявку або порушення: { $why }
 slip-wins-by-resignation = { $side } виграли: суперник здався
 slip-wins-on-time = { $side } виграли за часом
 

@@ -2,12 +2,11 @@ application-no-chinese-font = У жодному встановленому шр�
 application-the-record-is-on-the = Запис скопійовано в буфер обміну як SGF
 application-the-records-path-is-on = Шлях запису скопійовано в буфер обміну
 
-board-diagram-and-more = {" "}і ще { $n }
 board-diagram-board-after-move = Дошка { $size } після ходу { $n }, { $color ->
         [Black] чорні
        *[White] білі
     } { $point }
-board-diagram-board-after-move-2 = Дошка { $size } після ходу { $n }, { $point }
+board-diagram-board-after-move-of-either = Дошка { $size } після ходу { $n }, { $point }
 board-diagram-board-after-move-a-pass = Дошка { $size } після ходу { $n }, пас
 board-diagram-board-before-the-first-move = Дошка { $size } перед першим ходом
 board-diagram-board-to-draw-on = Дошка { $size } для малювання
@@ -20,7 +19,7 @@ board-diagram-move = { $label }: { $color ->
         [Black] чорний
        *[White] білий
     } камінь, хід { $number }
-board-diagram-ringed = { $position }. Обведено: { $points }{ $more }
+board-diagram-ringed = { $position }. Обведено: { $points }
 board-points-marked = . { $n ->
         [one] Позначено { $n } пункт
         [few] Позначено { $n } пункти
@@ -72,7 +71,7 @@ chooser-min-ago = { $minutes } хв тому
 chooser-moved-to = , переміщено до { $folder }
 chooser-no-camera-is-plugged-in = Камеру не підключено. Підключіть її та оновіть список.
 chooser-open = Відкрити
-chooser-open-2 = Відкрити { $name }
+chooser-open-name = Відкрити { $name }
 chooser-or-drop-it-on-this = або киньте його в це вікно
 chooser-recordings = Записи
 chooser-records-go-to = Записи пишуться в:
@@ -89,7 +88,7 @@ color-white = Білі
 
 command-down = Униз
 command-key = Клавіша: { $keys }
-command-key-2 = { $hint } Клавіша: { $keys }
+command-hint-and-key = { $hint } Клавіша: { $keys }
 command-left = Вліво
 command-right = Вправо
 command-up = Угору
@@ -206,7 +205,7 @@ file-dialog-video = Відео
 file-dialog-video-file = Відеофайл
 
 game-all-of-it-may-stay = Усе це можна лишити порожнім.
-game-event-2 = турнір
+game-event = турнір
 game-info-began = Початок
 game-info-game = Партія
 game-info-handicap = Фора
@@ -540,7 +539,7 @@ tournament-it-is-being-read = Читається.
 tournament-komi = , комі { $komi }
 tournament-no-game-is-at-table = За столом { $table } у цьому турі партії немає.
 tournament-open-it = Відкрити
-tournament-round-2 = Тур { $round }
+tournament-round = Тур { $round }
 tournament-round-is-paired = Жеребкування туру { $round } готове.
 tournament-table = Стіл
 tournament-tournaments-file-or-address = Файл або адреса турніру
@@ -578,7 +577,7 @@ word-not-finished = не завершена
 word-record = Запис
 word-result = Результат
 word-round = Тур
-word-round-2 = тур { $round }
+word-round-number = тур { $round }
 word-seen-no-board-yet = Видно: дошки поки немає.
 word-table = стіл { $table }
 word-tournament = Турнір

@@ -1,4 +1,3 @@
-printed-and-more = 及另外 { $n } 处
 printed-black-stones-white-stones-empty = 黑子 { $black }，白子 { $white }，空点 { $empty }
 printed-board-empty = {"      "}{ $size } 棋盘，空
 printed-board-handicap-stones = {"      "}{ $size } 棋盘，让 { $n } 子

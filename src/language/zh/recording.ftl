@@ -42,7 +42,7 @@ question-vanished = 有棋子不见了，却没有着手提掉它们
 question-with-points = { $place }：{ $what } - { $points }
 question-without-points = { $place }：{ $what }
 
-recording-and-more = { $points } 及另外 { $more } 处
+points-and-more = { $names } 及另外 { $n } 处
 recording-black-to-play = 轮到黑方
 recording-counting = 第 { $moves } 手后计点：正在填子；棋谱已冻结{ $ask }
 recording-ended = 共 { $moves } 手，已结束{ $ask }
@@ -83,7 +83,6 @@ view-and = { $first }和{ $second }
 view-far-hidden = 远边在 { $points } 一直被遮住，可能是那边棋手的头：请升高摄像头或移近棋盘中央。
 view-glare = 棋盘在 { $points } 反光：请移动灯或摄像头，或缩短曝光。
 view-hidden = { $side }边在 { $points } 一直被遮住：请移开那里的东西或摄像头。
-view-more-points = { $names } 及另外 { $n } 个点
 view-no-board = 没有找到棋盘：请把摄像头对准整个棋盘，手不要遮挡。
 view-not-whole = 画面在{ $sides }切掉了棋盘或边上的棋子：请移动摄像头，让棋盘四周留有空间。
 view-out-of-focus = 画面没有对焦：请对准棋盘，或保持摄像头不动。

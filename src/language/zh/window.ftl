@@ -2,12 +2,11 @@ application-no-chinese-font = 已安装的字体都没有汉字；请安装一�
 application-the-record-is-on-the = 棋谱已以 SGF 格式复制到剪贴板
 application-the-records-path-is-on = 棋谱路径已复制到剪贴板
 
-board-diagram-and-more = {" "}及另外 { $n } 处
 board-diagram-board-after-move = 棋盘 { $size }，第 { $n } 手之后，{ $color ->
         [Black] 黑
        *[White] 白
     } { $point }
-board-diagram-board-after-move-2 = 棋盘 { $size }，第 { $n } 手之后，{ $point }
+board-diagram-board-after-move-of-either = 棋盘 { $size }，第 { $n } 手之后，{ $point }
 board-diagram-board-after-move-a-pass = 棋盘 { $size }，第 { $n } 手之后，停一手
 board-diagram-board-before-the-first-move = 棋盘 { $size }，第一手之前
 board-diagram-board-to-draw-on = 棋盘 { $size }，用于摆子
@@ -20,7 +19,7 @@ board-diagram-move = { $label }：{ $color ->
         [Black] 黑子
        *[White] 白子
     }，第 { $number } 手
-board-diagram-ringed = { $position }。圈出：{ $points }{ $more }
+board-diagram-ringed = { $position }。圈出：{ $points }
 board-points-marked = 。标出 { $n } 个点
 board-replayed = { $later } 下在 { $earlier } 处（{ $point }）
 
@@ -64,7 +63,7 @@ chooser-min-ago = { $minutes } 分钟前
 chooser-moved-to = ，已移到 { $folder }
 chooser-no-camera-is-plugged-in = 没有接入摄像头。请接上后刷新。
 chooser-open = 打开
-chooser-open-2 = 打开 { $name }
+chooser-open-name = 打开 { $name }
 chooser-or-drop-it-on-this = 或拖到此窗口
 chooser-recordings = 已有记录
 chooser-records-go-to = 棋谱写入：
@@ -81,7 +80,7 @@ color-white = 白
 
 command-down = 下
 command-key = 按键：{ $keys }
-command-key-2 = { $hint }按键：{ $keys }
+command-hint-and-key = { $hint }按键：{ $keys }
 command-left = 左
 command-right = 右
 command-up = 上
@@ -182,7 +181,7 @@ file-dialog-video = 视频
 file-dialog-video-file = 视频文件
 
 game-all-of-it-may-stay = 都可以留空。
-game-event-2 = 赛事
+game-event = 赛事
 game-info-began = 开始时间
 game-info-game = 对局
 game-info-handicap = 让子
@@ -488,7 +487,7 @@ tournament-it-is-being-read = 正在读取。
 tournament-komi = ，贴目 { $komi }
 tournament-no-game-is-at-table = 本轮第 { $table } 台没有对局。
 tournament-open-it = 打开
-tournament-round-2 = 第 { $round } 轮
+tournament-round = 第 { $round } 轮
 tournament-round-is-paired = 第 { $round } 轮已排好对阵。
 tournament-table = 台次
 tournament-tournaments-file-or-address = 比赛文件或地址
@@ -522,7 +521,7 @@ word-not-finished = 未结束
 word-record = 棋谱
 word-result = 结果
 word-round = 轮次
-word-round-2 = 第 { $round } 轮
+word-round-number = 第 { $round } 轮
 word-seen-no-board-yet = 看到：还没有棋盘。
 word-table = 第 { $table } 台
 word-tournament = 比赛

@@ -151,7 +151,7 @@ fn field(ui: &mut Ui, text: &mut String, hint: &str, name: &str, is_first: bool)
 
 fn result(ui: &mut Ui, context: &PanelContext<'_>, filter: &mut GameFilter) {
     for (result, text) in [
-        ("", say!("archive-filters-any-2")),
+        ("", say!("archive-filters-any-alone")),
         ("B+", say!("word-black-won")),
         ("W+", say!("word-white-won")),
         ("?", say!("archive-filters-none-is-known")),

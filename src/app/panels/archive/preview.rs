@@ -59,7 +59,7 @@ fn heading(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame) {
     };
     let players = say!("word-black-white", black = player(&info.black), white = player(&info.white));
     ui.add(Label::new(RichText::new(players).text_style(section_text()).strong()).wrap());
-    let round = if info.round.is_empty() { String::new() } else { say!("word-round-2", round = info.round) };
+    let round = if info.round.is_empty() { String::new() } else { say!("word-round-number", round = info.round) };
     let table = if info.table.is_empty() { String::new() } else { say!("word-table", table = info.table) };
     let komi = info.komi.map_or_else(String::new, |komi| say!("archive-preview-komi", komi));
     let result = info.result.map_or_else(String::new, |result| result.to_sgf());
