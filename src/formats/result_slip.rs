@@ -16,7 +16,7 @@ use crate::game::color::Color;
 use crate::game::record::GameInfo;
 use crate::game::result::{GameResult, WinBy};
 use crate::language::{self, say};
-use crate::session::counting::{AuditOutcome, Resolution, Ruling, clock_time};
+use crate::session::counting::{AuditOutcome, Ruling, clock_time};
 use crate::session::recording::{Act, RecordingView, ResultNote, ResultStatus};
 
 /// The sides of the QR code on paper, in points.
@@ -79,13 +79,14 @@ impl ResultSlip {
         result_sentence(self.note.result, &self.info)
     }
 
-    /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`.
+    /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name
+    /// where no decision is known.
     #[must_use]
     pub fn confirmed(&self) -> String {
-        let way = self.ruling.as_ref().map_or(Resolution::Confirmed, |ruling| ruling.way);
+        let way = self.ruling.as_ref().map_or("", |ruling| resolution(ruling.way));
         let at = self.ruling.as_ref().map(|ruling| clock_time(&ruling.at));
         let who = [Some(self.note.by.as_str()), at].into_iter().flatten().filter(|text| !text.is_empty());
-        format!("{} {}", resolution(way), who.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
+        format!("{way} {}", who.collect::<Vec<_>>().join(", ")).trim().to_owned()
     }
 
     /// A player with the rank, such as `Ito 3d`; empty where no name is known.
@@ -262,6 +263,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::session::counting::Resolution;
     use crate::session::recording::HistoryEntry;
 
     fn ruled(way: Resolution, result: &str) -> HistoryEntry {
@@ -329,6 +331,7 @@ mod tests {
     #[test]
     fn a_resignation_has_no_count_and_a_claim_no_slip() {
         let resigned = ResultSlip::of(&view("W+R", Vec::new()), Some(&audit()), "00ff").unwrap();
+        assert_eq!(resigned.confirmed(), "A. Referee", "nobody says that both players agreed");
         assert_eq!((resigned.result().as_str(), resigned.audit), ("White - Novák - wins by resignation", None));
         let mut claimed = view("W+3", Vec::new());
         claimed.result = claimed.result.map(|note| ResultNote { status: ResultStatus::Claimed, ..note });
