@@ -316,7 +316,7 @@ impl Backend for Script {
         let ruled =
             counting.rulings.iter().map(|r| HistoryEntry { time, act: Act::Ruled(r.clone()), is_taken_back: false });
         let view = RecordingView { history: ruled.collect(), ..(*self.snapshot.borrow().view).clone() };
-        Ok(ResultSlip::of(&view, counting.audits.last(), "00ff"))
+        Ok(ResultSlip::of(&view, &counting, "00ff"))
     }
 
     fn write_slip(
