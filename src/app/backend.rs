@@ -166,15 +166,11 @@ pub trait Backend {
     /// [`BackendError::Amend`]: there is no record, or the session folder cannot be read or written.
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError>;
 
-    /// The result slip of a recording that is over, which is shown as `view`; `None` where no result is confirmed.
+    /// The result slip of a recording that is over; `None` where no result is confirmed.
     ///
     /// # Errors
     /// [`BackendError::Storage`]: its journal cannot be read.
-    fn result_slip(
-        &mut self,
-        earlier: &EarlierSession,
-        view: &RecordingView,
-    ) -> Result<Option<ResultSlip>, BackendError>;
+    fn result_slip(&mut self, earlier: &EarlierSession) -> Result<Option<ResultSlip>, BackendError>;
 
     /// Writes the result slip into the session folder. Returns the file to print, and why that is no PDF, if so.
     ///

@@ -230,12 +230,14 @@ impl Backend for LocalBackend {
         Ok((shown(&withheld, sealed.view()), head))
     }
 
-    fn result_slip(
-        &mut self,
-        earlier: &EarlierSession,
-        view: &RecordingView,
-    ) -> Result<Option<ResultSlip>, BackendError> {
-        Ok(result_slip::slip_of(&earlier.session, view)?)
+    fn result_slip(&mut self, earlier: &EarlierSession) -> Result<Option<ResultSlip>, BackendError> {
+        // The journal knows who decided, also where that was written after the window took its view.
+        let (_, shown) = self.open_recording(&earlier.session)?;
+        let (withheld, mut slip) = (self.withheld()?, result_slip::slip_of(&earlier.session, &shown)?);
+        if let Some(ruling) = slip.as_mut().and_then(|slip| slip.ruling.as_mut()) {
+            (ruling.by, ruling.reasons) = (withheld.text(&ruling.by), withheld.text(&ruling.reasons));
+        }
+        Ok(slip)
     }
 
     fn write_slip(

@@ -17,7 +17,7 @@ use crate::game::color::Color;
 use crate::game::record::GameInfo;
 use crate::game::result::{GameResult, WinBy};
 use crate::language::{self, say};
-use crate::session::counting::{AuditOutcome, Resolution, Ruling, clock_time};
+use crate::session::counting::{AuditOutcome, Counting, Ruling, clock_time};
 use crate::session::recording::{Act, RecordingView, ResultNote, ResultStatus};
 
 /// The sides of the QR code on paper, in points.
@@ -53,16 +53,19 @@ struct CodedResult<'a> {
 }
 
 impl ResultSlip {
-    /// The slip of a recording; `None` where no result of it is confirmed. `audit` is the last audit of its count, `head`
-    /// the hash at the end of its journal.
+    /// The slip of a recording; `None` where no result of it is confirmed. `counting` holds the audits of its count and the
+    /// decisions that hold, `head` is the hash at the end of its journal.
     #[must_use]
-    pub fn of(view: &RecordingView, audit: Option<&AuditOutcome>, head: &str) -> Option<Self> {
+    pub fn of(view: &RecordingView, counting: &Counting, head: &str) -> Option<Self> {
+        let (audit, rulings) = (counting.audits.last(), &counting.rulings);
         let note = view.result.clone().filter(|note| note.status == ResultStatus::Confirmed)?;
         let held = view.history.iter().rev().filter(|entry| !entry.is_taken_back);
         let ruling = held.into_iter().find_map(|entry| match &entry.act {
             Act::Ruled(ruling) if ruling.result == Some(note.result) => Some(ruling.clone()),
             _ => None,
         });
+        // In the history a result and the ruling that was written after it are one entry, that of the result.
+        let ruling = ruling.or_else(|| rulings.iter().rev().find(|ruling| ruling.result == Some(note.result)).cloned());
         let is_by_points = matches!(note.result, GameResult::Win { by: WinBy::Points(_), .. } | GameResult::Draw);
         Some(Self {
             info: Box::new(view.info.clone()),
@@ -80,13 +83,14 @@ impl ResultSlip {
         result_sentence(self.note.result, &self.info)
     }
 
-    /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`.
+    /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name
+    /// where no decision is known.
     #[must_use]
     pub fn confirmed(&self) -> String {
-        let way = self.ruling.as_ref().map_or(Resolution::Confirmed, |ruling| ruling.way);
+        let way = self.ruling.as_ref().map_or("", |ruling| resolution(ruling.way));
         let at = self.ruling.as_ref().map(|ruling| clock_time(&ruling.at));
         let who = [Some(self.note.by.as_str()), at].into_iter().flatten().filter(|text| !text.is_empty());
-        format!("{} {}", resolution(way), who.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
+        format!("{way} {}", who.collect::<Vec<_>>().join(", ")).trim().to_owned()
     }
 
     /// A player with the rank, such as `Ito 3d`; empty where no name is known.
@@ -263,6 +267,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::session::counting::Resolution;
     use crate::session::recording::HistoryEntry;
 
     fn ruled(way: Resolution, result: &str) -> HistoryEntry {
@@ -301,10 +306,14 @@ mod tests {
         }
     }
 
+    fn audited() -> Counting {
+        Counting { audits: vec![audit()], ..Counting::default() }
+    }
+
     #[test]
     fn everything_that_an_organiser_needs_is_on_the_page() {
         let view = view("B+11", vec![ruled(Resolution::RefereeDecided, "B+11")]);
-        let slip = ResultSlip::of(&view, Some(&audit()), "00ff77").unwrap();
+        let slip = ResultSlip::of(&view, &audited(), "00ff77").unwrap();
         assert_eq!(slip.result(), "Black - Ito - wins by 11 (counted)");
         assert_eq!(slip.confirmed(), "The referee decided. A. Referee, 14:32");
         let page = slip.to_html();
@@ -329,11 +338,12 @@ mod tests {
 
     #[test]
     fn a_resignation_has_no_count_and_a_claim_no_slip() {
-        let resigned = ResultSlip::of(&view("W+R", Vec::new()), Some(&audit()), "00ff").unwrap();
+        let resigned = ResultSlip::of(&view("W+R", Vec::new()), &audited(), "00ff").unwrap();
+        assert_eq!(resigned.confirmed(), "A. Referee", "nobody says that both players agreed");
         assert_eq!((resigned.result().as_str(), resigned.audit), ("White - Novák - wins by resignation", None));
         let mut claimed = view("W+3", Vec::new());
         claimed.result = claimed.result.map(|note| ResultNote { status: ResultStatus::Claimed, ..note });
-        assert_eq!(ResultSlip::of(&claimed, None, "00ff"), None);
+        assert_eq!(ResultSlip::of(&claimed, &Counting::default(), "00ff"), None);
     }
 
     #[test]
@@ -341,7 +351,7 @@ mod tests {
         let mut taken_back = ruled(Resolution::RefereeDecided, "B+11");
         taken_back.is_taken_back = true;
         let view = view("B+11", vec![ruled(Resolution::Confirmed, "B+11"), taken_back]);
-        let slip = ResultSlip::of(&view, None, "00ff").unwrap();
+        let slip = ResultSlip::of(&view, &Counting::default(), "00ff").unwrap();
         assert_eq!(slip.confirmed(), "Both players confirmed the result. A. Referee, 14:32");
     }
 }

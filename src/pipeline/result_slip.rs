@@ -22,7 +22,7 @@ const NAME: &str = "result-slip.html";
 pub fn slip_of(session: &Path, shown: &RecordingView) -> Result<Option<ResultSlip>, StorageError> {
     let journal = SessionFolder::at(session).read()?;
     let state = SessionState::from_events(&journal.events);
-    Ok(ResultSlip::of(shown, state.counting().audits.last(), &journal.head))
+    Ok(ResultSlip::of(shown, state.counting(), &journal.head))
 }
 
 /// Writes the slip into the session folder as HTML, and beside it as PDF. Returns its path, and why there is no PDF, if so.

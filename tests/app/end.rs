@@ -305,15 +305,18 @@ fn the_slip_of_a_real_recording_lies_in_its_folder() {
     press(&mut window, "Open recorded");
     press(&mut window, "Game over…");
     press(&mut window, "White - Anna - wins by resignation");
+    press(&mut window, "The referee decides");
     type_into(&mut window, "Name of who decides", "A. Referee");
+    type_into(&mut window, "Reasons for the decision", "Black left the hall.");
     press(&mut window, "Write it down");
     step(&window, "Step 3 of 4: Slip");
     press(&mut window, "Save the result slip");
     let page = fs::read_to_string(session.join("result-slip.html")).unwrap();
     let head = kifuscribe::pipeline::amendment::head(&session).unwrap();
-    for part in ["White - Anna - wins by resignation", "Jörg Müller", "A. Referee", &head] {
+    for part in ["White - Anna - wins by resignation", "Jörg Müller", "Black left the hall.", &head] {
         assert!(page.contains(part), "{part}");
     }
+    assert!(page.contains("The referee decided. A. Referee, "), "who decided, and when: {page}");
     assert!(fs::read(session.join("result-slip.pdf")).unwrap().starts_with(b"%PDF-"));
     assert!(fs::read_to_string(session.join("result.csv")).unwrap().contains("resignation,W+R"));
     press(&mut window, "Seal the record…");

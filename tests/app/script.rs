@@ -309,7 +309,7 @@ impl Backend for Script {
         Ok((view, "00ff".to_owned()))
     }
 
-    fn result_slip(&mut self, _: &EarlierSession, view: &RecordingView) -> Result<Option<ResultSlip>, BackendError> {
+    fn result_slip(&mut self, _: &EarlierSession) -> Result<Option<ResultSlip>, BackendError> {
         let notice = self.notice.borrow();
         let mut counting = Counting::default();
         notice.noted.iter().chain(notice.kept.iter().map(|(_, event)| event)).for_each(|event| counting.apply(event));
@@ -317,8 +317,8 @@ impl Backend for Script {
         let time = Duration::ZERO;
         let ruled =
             counting.rulings.iter().map(|r| HistoryEntry { time, act: Act::Ruled(r.clone()), is_taken_back: false });
-        let view = RecordingView { history: ruled.collect(), ..view.clone() };
-        Ok(ResultSlip::of(&view, counting.audits.last(), "00ff"))
+        let view = RecordingView { history: ruled.collect(), ..(*self.snapshot.borrow().view).clone() };
+        Ok(ResultSlip::of(&view, &counting, "00ff"))
     }
 
     fn write_slip(

@@ -58,8 +58,7 @@ impl Application {
     /// Shows the slip of the confirmed result.
     fn show_slip(&mut self) {
         let Some(earlier) = self.session() else { return };
-        let Some(view) = self.snapshot().map(|s| s.view.clone()) else { return };
-        match self.backend.result_slip(&earlier, &view) {
+        match self.backend.result_slip(&earlier) {
             Ok(slip) => {
                 let is_counted = self.count.is_some();
                 let flow = self.state.end.get_or_insert_with(|| EndFlow { is_counted, ..EndFlow::default() });

@@ -75,7 +75,7 @@ fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
     }
     card(ui, context, say!("check-before-the-game"), |ui| {
         let Some(snapshot) = context.snapshot else {
-            context.button(ui, Command::ShowSource);
+            ui.horizontal(|ui| context.button(ui, Command::ShowSource));
             return;
         };
         ui.horizontal_top(|ui| {
