@@ -16,6 +16,10 @@ use crate::platform::fonts;
 pub struct LaunchOptions {
     /// The source for this run: `camera:NAME`, a path or an address; or the SGF of a game, which is opened.
     pub source: Option<String>,
+    /// The file of a pairing program, or the address of a tournament.
+    pub tournament: Option<String>,
+    /// The table whose games of the tournament are recorded.
+    pub table: Option<String>,
     /// Whether to start recording at once.
     pub start: bool,
     /// Closes the window when raised, as its close button does.
@@ -63,18 +67,25 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWi
         let ctx = cc.egui_ctx.clone();
         // Where the system refuses a thread, the window closes with the next thing that happens in it.
         let _ = opening.stop.on_raise(move || ctx.request_repaint());
-        application.close_on(opening.stop);
-        match &opening.source {
-            Some(source) if is_record(source) => application.send(Command::OpenRecording(source.into())),
-            Some(source) => application.use_source_once(source),
-            None => {}
-        }
-        if opening.start {
-            application.send(Command::Start);
-        }
+        application.close_on(opening.stop.clone());
+        begin(&mut application, &opening);
         Ok(Box::new(application))
     };
     eframe::run_native("kifuscribe", options, Box::new(create)).map_err(no_window)
+}
+
+/// Has an application do what it begins with.
+pub fn begin(application: &mut Application, opening: &LaunchOptions) {
+    match &opening.source {
+        Some(source) if is_record(source) => application.send(Command::OpenRecording(source.into())),
+        Some(source) => application.use_source_once(source),
+        None => {}
+    }
+    let tournament = opening.tournament.clone().map(Command::OpenTournament);
+    let table = opening.table.clone().map(Command::ChooseTable);
+    for command in [tournament, table, opening.start.then_some(Command::Start)].into_iter().flatten() {
+        application.send(command);
+    }
 }
 
 fn no_window(error: eframe::Error) -> NoWindow {

@@ -28,6 +28,12 @@ pub(super) struct AppArgs {
     /// window uses]
     #[arg(long, value_name = "NAME")]
     board: Option<String>,
+    /// The file of a pairing program, or the address of a tournament, whose games are recorded
+    #[arg(long, value_name = "FILE|URL", conflicts_with = "start")]
+    info: Option<String>,
+    /// The table of the game in the tournament of --info
+    #[arg(long, value_name = "N", requires = "info")]
+    table: Option<String>,
     #[command(flatten)]
     models: ModelsArgs,
 }
@@ -40,7 +46,8 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
     let slot = BoardSettingsFile::take(&settings_folder(), args.board.as_deref())?;
     let backend = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
     let backend = backend.with_sample(rehearsal::source, std::env::temp_dir());
-    let opening = LaunchOptions { source: args.source, start: args.start, stop: stop_on_interrupt()? };
+    let AppArgs { source, start, info: tournament, table, .. } = args;
+    let opening = LaunchOptions { source, tournament, table, start, stop: stop_on_interrupt()? };
     launch::run(Box::new(backend), opening)?;
     Ok(CommandOutcome::Done)
 }

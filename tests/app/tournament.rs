@@ -2,6 +2,7 @@
 
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
+use kifuscribe::app::launch::{self, LaunchOptions};
 use kifuscribe::formats::pairings::{Pairing, PairingResult, Tournament};
 use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
@@ -73,6 +74,24 @@ fn a_remembered_tournament_is_read_when_the_window_opens() {
     assert_eq!(script.notice.borrow().remembered.last().unwrap().tournament, "");
     press(&mut window, "Start recording");
     assert_eq!(script.notice.borrow().requests[0].info.black.name, "");
+}
+
+#[test]
+fn a_tournament_and_a_table_are_given_when_the_window_opens() {
+    let script = Script::new().with_source();
+    *script.tournament.borrow_mut() = tournament(2);
+    let mut window = script.window();
+    let opening = LaunchOptions {
+        tournament: Some("open.xml".to_owned()),
+        table: Some("2".to_owned()),
+        ..LaunchOptions::default()
+    };
+    launch::begin(window.state_mut(), &opening);
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().tournaments, ["open.xml"]);
+    assert!(is_there(&window, "Black Ito 2-2 (3d) - White Novák 2-2 (3d), handicap 2"));
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests[0].info.black.name, "Ito 2-2");
 }
 
 #[test]
