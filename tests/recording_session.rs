@@ -211,7 +211,9 @@ fn a_confirmed_result_is_taken_back_with_a_name_and_reasons() {
         |by: &str, reasons: &str| kifuscribe(&["correct", session_text, "withdraw", "--by", by, "--reasons", reasons]);
     assert_eq!(withdraw(" ", "the wrong table").0, 2, "nobody takes it back");
     assert_eq!(withdraw("B. Referee", "").0, 2, "for no reason");
+    fs::write(session.join("result-slip.html"), "a slip").unwrap();
     assert_eq!(withdraw("B. Referee", "the wrong table").0, 0);
+    assert!(!session.join("result-slip.html").exists(), "the slip says what holds no more");
     assert!(!fs::read_to_string(&sgf).unwrap().contains("RE["));
     assert!(!session.join("result.json").exists() && !session.join("result.csv").exists());
     let (status, _, said) = withdraw("B. Referee", "the wrong table");
@@ -303,10 +305,27 @@ fn a_sealed_recording_takes_corrections_and_nothing_else() {
     let (status, said, _) = kifuscribe(&["seal", name]);
     assert_eq!(status, 0, "{said}");
     assert!(said.starts_with("Sealed after 3 moves"), "{said}");
+    let number = said.trim().rsplit(' ').next().unwrap().to_owned();
     let said = SessionWriter::open(&options(folder.path(), true), "a test", false, "").unwrap_err().to_string();
     assert!(said.contains("is sealed"), "{said}");
     assert_eq!(kifuscribe(&["correct", name, "wrong-point", "2", "C4"]).0, 0);
     assert_eq!(points(&sgf), ["E5", "C4", "G7"]);
+    let (status, said, _) = kifuscribe(&["verify", name, "--number", &number[..12]]);
+    assert_eq!(status, 0, "{said}");
+    assert!(
+        said.contains("after 3 moves: up to there the journal is as it was then; 1 line was added later"),
+        "{said}"
+    );
+    // Without its last two lines the journal is whole in itself, and is not the one that was sealed.
+    let path = session.join("journal.jsonl");
+    let whole = fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = whole.lines().collect();
+    fs::write(&path, lines[..lines.len() - 2].join("\n") + "\n").unwrap();
+    assert_eq!(kifuscribe(&["verify", name]).0, 0);
+    let (status, said, _) = kifuscribe(&["verify", name, "--number", &number]);
+    assert!(status == 1 && said.contains("No line has this number"), "{said}");
+    fs::write(&path, &whole).unwrap();
+    assert_eq!(kifuscribe(&["verify", name, "--number", "tea"]).0, 2);
     assert_eq!(kifuscribe(&["verify", name]).0, 0);
     let events = SessionFolder::at(&session).read().unwrap().events;
     assert_eq!(SessionState::from_events(&events).phase(), RecordingPhase::Sealed);

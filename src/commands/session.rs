@@ -9,6 +9,7 @@ use serde_json::json;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::records_folder::refresh_catalogue;
+use crate::commands::value::InvalidValue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
 use crate::language::say;
@@ -25,9 +26,24 @@ use crate::storage::session_folder::SessionFolder;
 pub(super) struct VerifyArgs {
     /// The session folder
     session: PathBuf,
+    /// The number that 'seal' printed, or its first 12 digits or more: says whether the journal is still that one
+    #[arg(long, value_name = "HASH", value_parser = start_of_hash)]
+    number: Option<String>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
+}
+
+/// The least number of digits of a hash that tell it from any other.
+const LEAST_DIGITS: usize = 12;
+
+/// A hash, or the beginning of one, in hexadecimal.
+fn start_of_hash(text: &str) -> Result<String, InvalidValue> {
+    let digits = text.trim().to_ascii_lowercase();
+    if (LEAST_DIGITS..=64).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return Ok(digits);
+    }
+    Err(InvalidValue::Malformed("give 12 to 64 digits from 0 to 9 and a to f, as 'seal' printed them"))
 }
 
 /// Runs `verify`.
@@ -54,9 +70,11 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     let count = |what: PictureStatus| hashes.iter().filter(|h| evidence.check(h) == what).count();
     let (whole, deleted, changed) =
         (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
+    let found = args.number.as_ref().map(|number| journal.hashes.iter().position(|hash| hash.starts_with(number)));
     if args.json {
+        let line = found.map(|found| found.map(|i| i + 1));
         Output.json(&json!({
-            "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head,
+            "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head,
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
         }))?;
     } else {
@@ -68,11 +86,26 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
         if journal.torn {
             Output.line(say!("printed-its-last-line-is-unfinished"))?;
         }
+        match found {
+            Some(Some(i)) => {
+                let then = SessionState::from_events(&journal.events[..=i]);
+                let moves = say!("count-moves", n = then.moves().len());
+                Output.line(&say!(
+                    "printed-number-is-in-the-journal",
+                    line = i + 1,
+                    moves,
+                    later = journal.events.len() - i - 1
+                ))?;
+            }
+            Some(None) => Output.line(say!("printed-number-is-not-in-the-journal"))?,
+            None => {}
+        }
         if !hashes.is_empty() {
             Output.line(&say!("printed-pictures-as-they-were-taken", whole, deleted, changed))?;
         }
     }
-    Ok(if changed > 0 { CommandOutcome::Finding } else { CommandOutcome::Done })
+    let is_as_then = !matches!(found, Some(None));
+    Ok(if changed > 0 || !is_as_then { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
 /// Delete the pictures of recordings; the journal keeps their hashes.

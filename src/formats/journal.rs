@@ -89,6 +89,8 @@ pub enum JournalError {
 pub struct Journal {
     /// The events, the oldest first.
     pub events: Vec<SessionEvent>,
+    /// The hash of each line, in order.
+    pub hashes: Vec<String>,
     /// The hash of the last line; [`FIRST`] when there is none.
     pub head: String,
     /// The length of the whole lines, in bytes. What follows was being written at a power cut.
@@ -190,7 +192,7 @@ impl JournalReader {
 /// [`Journal::torn`].
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut reader = JournalReader::default();
-    let (mut events, mut whole_bytes, mut torn) = (Vec::new(), 0, false);
+    let (mut events, mut hashes, mut whole_bytes, mut torn) = (Vec::new(), Vec::new(), 0, false);
     let mut rest = bytes;
     while !rest.is_empty() {
         let Some(end) = rest.iter().position(|&b| b == b'\n') else {
@@ -199,7 +201,10 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         };
         let (text, after) = (&rest[..end], &rest[end + 1..]);
         match reader.read_line(text) {
-            Ok(event) => events.push(event),
+            Ok(event) => {
+                events.push(event);
+                hashes.push(reader.head.clone());
+            }
             // A disk that lost power can leave a last line of the right length with the wrong bytes.
             Err(_) if after.is_empty() && text.contains(&0) => {
                 torn = true;
@@ -210,7 +215,7 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         whole_bytes += end + 1;
         rest = after;
     }
-    Ok(Journal { events, head: reader.head, whole_bytes, torn })
+    Ok(Journal { events, hashes, head: reader.head, whole_bytes, torn })
 }
 
 /// Where a line stands in its journal, and its hash, as the line itself has them.

@@ -181,7 +181,7 @@ fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageError
 }
 
 /// Takes the last ruling or result back, and writes the SGF again; the journal keeps both. A result that is taken back
-/// is not handed out any more: `result.json` and `result.csv` are deleted.
+/// is not handed out any more: `result.json`, `result.csv` and the result slip are deleted.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
@@ -193,7 +193,7 @@ pub fn withdraw(session: &Path, sgf: &Path, withdrawal: Withdrawal) -> Result<Se
         Ok(SessionEvent::Counted { time: state.last_time(), event: CountEvent::Withdrawn(withdrawal) })
     })?;
     if state.result().is_none_or(|note| note.status != ResultStatus::Confirmed) {
-        for file in ["result.json", "result.csv"] {
+        for file in ["result.json", "result.csv", "result-slip.html", "result-slip.pdf"] {
             let path = session.join(file);
             match fs::remove_file(&path) {
                 Err(source) if source.kind() != io::ErrorKind::NotFound => {

@@ -50,7 +50,7 @@ impl JournalFile {
         let opened = OpenOptions::new().write(true).open(path);
         // The errors of reading come first: they tell more than those of writing.
         let lock = opened.as_ref().ok().map(|file| lock(file, path)).transpose()?.flatten();
-        let Journal { events, head, whole_bytes, torn } = read(path)?;
+        let Journal { events, head, whole_bytes, torn, .. } = read(path)?;
         let mut file = opened.map_err(failed)?;
         if torn {
             file.set_len(whole_bytes as u64).map_err(failed)?;

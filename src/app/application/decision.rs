@@ -157,13 +157,16 @@ impl Application {
             self.message = Some(Message::note(say!("decision-the-recording-ends-and-it", said)));
             return;
         }
+        // The decision with its reasons comes first: once a result is confirmed, the journal takes none.
+        let journal = CountJournal::of_session(&earlier.session);
+        if let Err(why) = self.backend.append_count_event(&journal, event) {
+            self.message = Some(Message::problem(why.to_string()));
+            return;
+        }
         self.message = None;
         self.amend(|backend, earlier| backend.note_result(earlier, note));
         if self.message.is_none() {
-            let journal = CountJournal::of_session(&earlier.session);
-            let kept = self.backend.append_count_event(&journal, event);
-            let text = say!("decision-it-is-in-the-record", said);
-            self.message = Some(kept.map_or_else(|why| Message::problem(why.to_string()), |_| Message::note(text)));
+            self.message = Some(Message::note(say!("decision-it-is-in-the-record", said)));
         }
     }
 

@@ -1,6 +1,6 @@
 //! The bar at the top: menus, players, and the notice that this program only records.
 
-use egui::{Align, Frame, Label, Layout, MenuBar, RichText, ScrollArea, Stroke, Ui};
+use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
 use super::{hall, spectators};
 use crate::app::command::{Command, PaletteKind, Switch, Walk, Zoom};
@@ -13,9 +13,6 @@ use crate::game::record::{GameInfo, Player};
 use crate::language::{self, Language, say};
 use crate::session::correction::Correction;
 use crate::session::recording::Answer;
-
-/// Height of the window that a menu leaves free, in points: the bar above it, and the menu's own border.
-const MENU_MARGIN: f32 = 64.0;
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -50,7 +47,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     let groups = |ui: &mut Ui, groups: &[&[Command]]| menu_groups(ui, context, groups);
     let pick = Command::Pick;
     let walk = Command::Walk;
-    menu(ui, say!("top-bar-recording"), |ui| {
+    ui.menu_button(say!("top-bar-recording"), |ui| {
         if context.mode == WindowMode::Choosing {
             let choices = [FileChoice::Video, FileChoice::Pictures, FileChoice::Tournament].map(pick);
             groups(
@@ -84,7 +81,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
             ],
         );
     });
-    menu(ui, say!("word-moves"), |ui| {
+    ui.menu_button(say!("word-moves"), |ui| {
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
         let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
         let history = [Correction::TakeBack, Correction::Redo].map(Command::Correct);
@@ -99,7 +96,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
             ],
         );
     });
-    menu(ui, say!("top-bar-view"), |ui| {
+    ui.menu_button(say!("top-bar-view"), |ui| {
         context.menu_items(ui, &[Command::ToggleBigBoard, Command::ToggleDemonstration]);
         ui.separator();
         for switch in [
@@ -118,12 +115,6 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
         groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands), Command::ToggleKeys]]);
     });
-}
-
-/// Draws a menu that scrolls where it is longer than the window.
-fn menu(ui: &mut Ui, name: &str, items: impl FnOnce(&mut Ui)) {
-    let most = ui.ctx().content_rect().height() - MENU_MARGIN;
-    ui.menu_button(name, |ui| ScrollArea::vertical().max_height(most).show(ui, items));
 }
 
 /// Draws the menu of languages. Why its name is there in English too: who has chosen a wrong one has to find it.

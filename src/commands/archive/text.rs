@@ -116,7 +116,10 @@ pub(super) fn damage_text(kind: &DamageKind) -> String {
         DamageKind::Pictures(1) => "a picture was changed: it does not match its hash in the journal".to_owned(),
         DamageKind::Pictures(n) => format!("{n} pictures were changed: they do not match their hashes in the journal"),
         DamageKind::RecordDiffers(record) => {
-            format!("the record {} is not what the journal gives; 'kifuscribe replay' writes it anew", record.display())
+            let record = record.display();
+            format!(
+                "the record {record} is not what the journal gives; 'kifuscribe replay SESSION -o {record}' writes it anew"
+            )
         }
         DamageKind::Hash => "it was changed: it does not match the list of hashes".to_owned(),
     }

@@ -23,6 +23,11 @@ printed-no-pictures-for-which-is = { $why }; no pictures for { $gap }, which is 
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
 printed-not-sealed = not sealed
+printed-number-is-in-the-journal = The number is that of line { $line }, after { $moves }: up to there the journal is as it was then; { $later ->
+        [one] 1 line was added later
+       *[other] { $later } lines were added later
+    }
+printed-number-is-not-in-the-journal = No line has this number: the journal is not the one that it was written down from, or was cut off before it; look for another copy
 printed-note = Note: { $note }
 printed-nothing-has-been-noted = Nothing has been noted.
 printed-nothing-was-answered-corrected-or = Nothing was answered, corrected or decided.

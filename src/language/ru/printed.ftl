@@ -26,6 +26,12 @@ printed-no-pictures-for-which-is = { $why }; изображения не был�
 printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.
 printed-not-sealed = не запечатано
+printed-number-is-in-the-journal = Это число строки { $line }, { $moves }: до неё журнал такой, каким был тогда; позже добавлено { $later ->
+        [one] { $later } строка
+        [few] { $later } строки
+       *[many] { $later } строк
+    }
+printed-number-is-not-in-the-journal = Ни у одной строки нет этого числа: это не тот журнал, с которого оно было записано, или он обрезан раньше; найдите другую копию
 printed-note = Замечание: { $note }
 printed-nothing-has-been-noted = Ничего не отмечено.
 printed-nothing-was-answered-corrected-or = Ничего не отвечали, не исправляли и не решали.

@@ -26,6 +26,12 @@ printed-no-pictures-for-which-is = { $why }; зображення не було 
 printed-no-question-is-open = Відкритих запитань немає.
 printed-no-result-has-been-noted = Результат не записано.
 printed-not-sealed = не запечатано
+printed-number-is-in-the-journal = Це число рядка { $line }, { $moves }: до нього журнал такий, яким був тоді; пізніше додано { $later ->
+        [one] { $later } рядок
+        [few] { $later } рядки
+       *[many] { $later } рядків
+    }
+printed-number-is-not-in-the-journal = Жоден рядок не має цього числа: це не той журнал, з якого його записано, або його обрізано раніше; знайдіть іншу копію
 printed-note = Зауваження: { $note }
 printed-nothing-has-been-noted = Нічого не відзначено.
 printed-nothing-was-answered-corrected-or = Нічого не відповідали, не виправляли й не вирішували.
