@@ -53,8 +53,8 @@ impl ViewCheck {
         self.observations.last().is_none_or(|last| observation.time >= last.time + INTERVAL)
     }
 
-    /// Returns, as sentences, the issues that were not reported before. After [`MIN_OBSERVATIONS`] boards, [`INTERVAL`] apart, it returns nothing:
-    /// the game has begun, and nobody can correct the view.
+    /// Returns, as sentences, the issues that were not reported before. After [`MIN_OBSERVATIONS`] boards, seconds apart,
+    /// it returns nothing: the game has begun, and nobody can correct the view.
     ///
     /// # Errors
     /// [`VisionError`] when the picture cannot be resampled.
