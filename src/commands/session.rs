@@ -74,7 +74,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     if args.json {
         let line = found.map(|found| found.map(|i| i + 1));
         Output.json(&json!({
-            "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head,
+            "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
         }))?;
     } else {
@@ -82,7 +82,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
         let sealed =
             if state.phase() == RecordingPhase::Sealed { say!("printed-sealed") } else { say!("printed-not-sealed") };
         Output.line(&say!("printed-the-journal-is-as-it", events, moves, sealed))?;
-        Output.line(&say!("printed-hash-of-its-last-line", head = journal.head))?;
+        Output.line(&say!("printed-hash-of-its-last-line", head = journal.head()))?;
         if journal.torn {
             Output.line(say!("printed-its-last-line-is-unfinished"))?;
         }

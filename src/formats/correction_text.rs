@@ -135,7 +135,6 @@ fn all_played(moves: &[PlayedMove], size: BoardSize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::record::Move;
     use crate::language::{Language, within};
 
     fn at(label: &str) -> Option<Point> {
@@ -143,11 +142,7 @@ mod tests {
     }
 
     fn game(moves: &str) -> GameRecord {
-        let mut record = GameRecord::new(BoardSize::NINE);
-        for (i, label) in moves.split_whitespace().enumerate() {
-            record.moves.push(Move::new(Color::BOTH[i % 2], at(label)));
-        }
-        record
+        GameRecord::of_labels(BoardSize::NINE, moves)
     }
 
     #[track_caller]

@@ -91,12 +91,18 @@ pub struct Journal {
     pub events: Vec<SessionEvent>,
     /// The hash of each line, in order.
     pub hashes: Vec<String>,
-    /// The hash of the last line; [`FIRST`] when there is none.
-    pub head: String,
     /// The length of the whole lines, in bytes. What follows was being written at a power cut.
     pub whole_bytes: usize,
     /// Whether bytes of an unfinished line follow.
     pub torn: bool,
+}
+
+impl Journal {
+    /// The hash of the last line; [`FIRST`] when there is none.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        self.hashes.last().map_or(FIRST, String::as_str)
+    }
 }
 
 /// One event as line `number` (from 1), chained to the line with the hash `prev`: the text with its newline, and its
@@ -215,7 +221,7 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         whole_bytes += end + 1;
         rest = after;
     }
-    Ok(Journal { events, hashes, head: reader.head, whole_bytes, torn })
+    Ok(Journal { events, hashes, whole_bytes, torn })
 }
 
 /// Where a line stands in its journal, and its hash, as the line itself has them.

@@ -134,14 +134,10 @@ mod tests {
     use super::*;
     use crate::game::color::Color;
     use crate::game::point::BoardSize;
-    use crate::game::record::{Adjustment, Move};
+    use crate::game::record::Adjustment;
 
     fn record(moves: &str) -> GameRecord {
-        let mut record = GameRecord::new(BoardSize::new(5).unwrap());
-        for (i, label) in moves.split_whitespace().enumerate() {
-            record.moves.push(Move::new(Color::BOTH[i % 2], Point::from_label(label, record.size)));
-        }
-        record
+        GameRecord::of_labels(BoardSize::new(5).unwrap(), moves)
     }
 
     /// The diagram as text: numbers, `X` and `O` for stones without one, `.` for empty points.

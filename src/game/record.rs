@@ -217,16 +217,20 @@ impl Replay<'_> {
 }
 
 #[cfg(test)]
+impl GameRecord {
+    /// A game for tests: its moves by their coordinates, Black's first, in turn. What is no coordinate is a pass.
+    pub(crate) fn of_labels(size: BoardSize, moves: &str) -> Self {
+        let played = |(i, label)| Move::new(Color::BOTH[i % 2], Point::from_label(label, size));
+        Self { moves: moves.split_whitespace().enumerate().map(played).collect(), ..Self::new(size) }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
     fn record(moves: &str) -> GameRecord {
-        let mut record = GameRecord::new(BoardSize::new(5).unwrap());
-        for (i, label) in moves.split_whitespace().enumerate() {
-            let color = Color::BOTH[i % 2];
-            record.moves.push(Move::new(color, Point::from_label(label, record.size)));
-        }
-        record
+        GameRecord::of_labels(BoardSize::new(5).unwrap(), moves)
     }
 
     #[test]

@@ -18,6 +18,11 @@ use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::session_folder::SessionFolder;
 
+/// The names of the result slip in a session folder: the page, and the same on paper.
+pub const SLIP_PAGE: &str = "result-slip.html";
+/// See [`SLIP_PAGE`].
+pub const SLIP_PDF: &str = "result-slip.pdf";
+
 /// Why a recording was not amended. Nothing is written then.
 #[derive(Debug, Error)]
 pub enum AmendError {
@@ -153,7 +158,7 @@ pub fn seal(session: &Path, at: &str) -> Result<SessionState, AmendError> {
 /// # Errors
 /// [`AmendError::Archive`] where the journal cannot be read.
 pub fn head(session: &Path) -> Result<String, AmendError> {
-    Ok(SessionFolder::at(session).read()?.head)
+    Ok(SessionFolder::at(session).read()?.head().to_owned())
 }
 
 /// Writes a result into the journal. A confirmed one also goes into the SGF, and as `result.json` and `result.csv` into
@@ -193,7 +198,7 @@ pub fn withdraw(session: &Path, sgf: &Path, withdrawal: Withdrawal) -> Result<Se
         Ok(SessionEvent::Counted { time: state.last_time(), event: CountEvent::Withdrawn(withdrawal) })
     })?;
     if state.result().is_none_or(|note| note.status != ResultStatus::Confirmed) {
-        for file in ["result.json", "result.csv", "result-slip.html", "result-slip.pdf"] {
+        for file in ["result.json", "result.csv", SLIP_PAGE, SLIP_PDF] {
             let path = session.join(file);
             match fs::remove_file(&path) {
                 Err(source) if source.kind() != io::ErrorKind::NotFound => {

@@ -6,13 +6,11 @@ use std::sync::Arc;
 use crate::formats::faces::FontFile;
 use crate::formats::result_slip::ResultSlip;
 use crate::formats::sheet::PdfError;
+use crate::pipeline::amendment::{SLIP_PAGE, SLIP_PDF};
 use crate::platform::fonts::{InstalledFont, fonts_for};
 use crate::session::recording::{RecordingView, SessionState};
 use crate::storage::session_folder::SessionFolder;
 use crate::storage::{StorageError, atomic};
-
-/// The name of the slip in the session folder.
-const NAME: &str = "result-slip.html";
 
 /// The slip of the recording in a session folder; `None` where no result is confirmed. `shown` is its view as people may
 /// see it, without the names that are withheld.
@@ -22,7 +20,7 @@ const NAME: &str = "result-slip.html";
 pub fn slip_of(session: &Path, shown: &RecordingView) -> Result<Option<ResultSlip>, StorageError> {
     let journal = SessionFolder::at(session).read()?;
     let state = SessionState::from_events(&journal.events);
-    Ok(ResultSlip::of(shown, state.counting(), &journal.head))
+    Ok(ResultSlip::of(shown, state.counting(), journal.head()))
 }
 
 /// Writes the slip into the session folder as HTML, and beside it as PDF. Returns its path, and why there is no PDF, if so.
@@ -30,11 +28,11 @@ pub fn slip_of(session: &Path, shown: &RecordingView) -> Result<Option<ResultSli
 /// # Errors
 /// [`StorageError::Write`].
 pub fn write_slip(session: &Path, slip: &ResultSlip) -> Result<(PathBuf, Option<PdfError>), StorageError> {
-    let path = session.join(NAME);
+    let path = session.join(SLIP_PAGE);
     atomic::write(&path, slip.to_html().as_bytes())?;
     let font = |font: InstalledFont| FontFile { bytes: Arc::new(font.bytes), index: font.index };
     let fonts: Vec<FontFile> = fonts_for(&slip.characters()).into_iter().map(font).collect();
-    let pdf = path.with_extension("pdf");
+    let pdf = session.join(SLIP_PDF);
     let why = match slip.to_pdf(&fonts) {
         Ok(bytes) => atomic::write(&pdf, &bytes).map(|()| None)?,
         Err(why) => Some(why),

@@ -70,11 +70,7 @@ mod tests {
 
     /// A game on nine lines whose moves alternate from Black.
     fn game(moves: &str) -> GameRecord {
-        let mut record = GameRecord::new(BoardSize::NINE);
-        for (i, label) in moves.split_whitespace().enumerate() {
-            record.moves.push(Move::new(Color::BOTH[i % 2], at(label)));
-        }
-        record
+        GameRecord::of_labels(BoardSize::NINE, moves)
     }
 
     fn preview(moves: &str, correction: &Correction) -> CorrectionPreview {

@@ -87,7 +87,7 @@ impl CountJournal {
             return Ok(self.record(&SessionState::default(), ""));
         }
         let journal = journal_file::read(&self.path)?;
-        Ok(self.record(&SessionState::from_events(&journal.events), &journal.head))
+        Ok(self.record(&SessionState::from_events(&journal.events), journal.head()))
     }
 
     /// Checks that the result is not final yet, so that a person may decide.

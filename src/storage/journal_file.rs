@@ -50,7 +50,9 @@ impl JournalFile {
         let opened = OpenOptions::new().write(true).open(path);
         // The errors of reading come first: they tell more than those of writing.
         let lock = opened.as_ref().ok().map(|file| lock(file, path)).transpose()?.flatten();
-        let Journal { events, head, whole_bytes, torn, .. } = read(path)?;
+        let journal = read(path)?;
+        let head = journal.head().to_owned();
+        let Journal { events, whole_bytes, torn, .. } = journal;
         let mut file = opened.map_err(failed)?;
         if torn {
             file.set_len(whole_bytes as u64).map_err(failed)?;

@@ -463,12 +463,7 @@ fn corners_are_dragged_kept_for_the_source_and_recorded_with() {
     let mut window = checking(&script, &[]);
     let from = window.get_by_label("Corner top left").rect().center();
     let to = from + egui::vec2(40.0, 30.0);
-    window.drag_at(from);
-    window.run_steps(2);
-    window.hover_at(to);
-    window.run_steps(2);
-    window.drop_at(to);
-    window.run_steps(4);
+    corrections::drag_between(&mut window, from, to);
     let kept = script.notice.borrow().remembered.last().unwrap().corners.clone().unwrap();
     assert_eq!((kept.source.as_str(), kept.width, kept.height, kept.lines), ("camera:usb-1", 320, 240, 9));
     // The board's top left corner was read at (80, 40) of a picture that is shown enlarged.

@@ -28,6 +28,11 @@ pub(super) fn place(window: &Window, label: &str) -> Pos2 {
 pub(super) fn drag(window: &mut Window, from: &str, to: &str) {
     let (from, to) = (place(window, from), place(window, to));
     window.hover_at(from);
+    drag_between(window, from, to);
+}
+
+/// Drags what lies at a place of the window to another one.
+pub(super) fn drag_between(window: &mut Window, from: Pos2, to: Pos2) {
     window.drag_at(from);
     window.run_steps(2);
     window.hover_at(to);

@@ -120,7 +120,7 @@ mod tests {
         let lines = journal_of_game(3, 7, 120).unwrap();
         let text: String = lines.iter().map(|line| line.text.as_str()).collect();
         let read = journal::read(text.as_bytes()).unwrap();
-        assert_eq!((read.events.len(), read.head.as_str()), (123, lines.last().unwrap().hash.as_str()));
+        assert_eq!((read.events.len(), read.head()), (123, lines.last().unwrap().hash.as_str()));
         assert_ne!(journal_of_game(3, 8, 120).unwrap()[0].hash, lines[0].hash, "another game has another identity");
     }
 }

@@ -198,7 +198,7 @@ fn what_was_acknowledged_outlives_kill_9() {
         assert_eq!(hall.send(i as u32 + 1, 0, lines).status, 200);
         let kept = hall.journal(i as u32 + 1);
         assert_eq!(kept, text(lines));
-        assert_eq!(journal::read(kept.as_bytes()).unwrap().head, lines.last().unwrap().hash);
+        assert_eq!(journal::read(kept.as_bytes()).unwrap().head(), lines.last().unwrap().hash);
     }
 }
 
