@@ -67,7 +67,7 @@ impl Phrase {
     /// The message's attribute `hint` in the current language; empty where it has none.
     #[must_use]
     pub fn hint(self) -> &'static str {
-        translation::of(current()).hint(self.0).unwrap_or_default()
+        translation::of(current()).attribute(self.0, "hint").unwrap_or_default()
     }
 }
 
@@ -76,6 +76,25 @@ impl Phrase {
 pub fn text(id: &'static str) -> &'static str {
     let found = translation::of(current()).text(id);
     found.or_else(|| translation::of(Language::English).text(id)).unwrap_or(id)
+}
+
+/// The help of the command line that is called `id`, in the current language; `None` in English, whose help stands in the
+/// types of the arguments.
+#[must_use]
+pub fn help(id: &str) -> Option<&'static str> {
+    translation::help_of(current()).text(id)
+}
+
+/// The attribute `name` of that message.
+#[must_use]
+pub fn help_attribute(id: &str, name: &str) -> Option<&'static str> {
+    translation::help_of(current()).attribute(id, name)
+}
+
+/// The names of all messages of that help, with their attributes, such as `about-archive.long`.
+#[cfg(test)]
+pub(crate) fn help_ids() -> Vec<String> {
+    translation::help_of(current()).ids().collect()
 }
 
 /// The message `id` in the current language with the values of its variables; the id itself where there is none.
@@ -112,13 +131,11 @@ macro_rules! say {
 pub(crate) use say;
 
 /// The name of a message without variables, as a constant.
-#[cfg(feature = "eyes")]
 macro_rules! phrase {
     ($id:literal) => {
         $crate::language::Phrase::with_id($id)
     };
 }
-#[cfg(feature = "eyes")]
 pub(crate) use phrase;
 
 #[cfg(test)]

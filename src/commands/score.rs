@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of, recorded_result};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
-use crate::commands::value::{InvalidValue, one_of};
+use crate::commands::value::{InvalidValue, one_of, within};
 use crate::count::audit::same_result;
 use crate::count::method::OddPoint;
 use crate::formats::audit_text;
@@ -26,6 +26,7 @@ use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
+use crate::language::phrase;
 
 /// The result of a recorded game, with the arithmetic.
 ///
@@ -73,7 +74,7 @@ pub(super) struct AgreementArgs {
     #[arg(long, value_name = "STONES")]
     prisoners_white: Option<u16>,
     /// Handicap moves as Ing counts them: one less than the stones that SGF's HA counts [default: HA - 1].
-    #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u16).range(0..=100))]
+    #[arg(long, value_name = "MOVES", value_parser = within(0_u16..=100))]
     handicap: Option<u16>,
     /// What White receives for the handicap: none, a point for each of the handicap moves, or for each of
     /// the stones [default: as the rules have it].
@@ -114,7 +115,7 @@ pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
 }
 
 fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
-    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a multiple of 0.5, such as 6.5"))
+    HalfPoints::parse(text).ok_or(InvalidValue::Malformed(phrase!("value-half-points")))
 }
 
 /// Returns the dead strings as they are named, an empty text for none. The points are checked with the record.
