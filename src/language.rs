@@ -9,6 +9,7 @@ mod translation;
 pub mod value;
 
 use std::cell::Cell;
+use std::io;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use fluent_bundle::FluentValue;
@@ -105,6 +106,33 @@ pub fn sentence(id: &'static str, values: impl IntoIterator<Item = (&'static str
     found.or_else(|| translation::of(Language::English).sentence(id, &values)).unwrap_or_else(|| id.to_owned())
 }
 
+/// What the system says of a failed access to a file or to the network: the usual reasons in the current language, any
+/// other in the system's words.
+#[must_use]
+pub fn system_reason(error: &io::Error) -> String {
+    use io::ErrorKind;
+    // Why: an error without a number is the program's own, and says what it means itself.
+    if error.raw_os_error().is_none() || current() == Language::English {
+        return error.to_string();
+    }
+    let known = match error.kind() {
+        ErrorKind::NotFound => say!("system-not-found"),
+        ErrorKind::PermissionDenied => say!("system-permission-denied"),
+        ErrorKind::AlreadyExists => say!("system-already-exists"),
+        ErrorKind::IsADirectory => say!("system-is-a-folder"),
+        ErrorKind::NotADirectory => say!("system-not-a-folder"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!("system-disk-full"),
+        ErrorKind::ReadOnlyFilesystem => say!("system-read-only"),
+        ErrorKind::ConnectionRefused => say!("system-connection-refused"),
+        ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable => say!("system-unreachable"),
+        ErrorKind::TimedOut => say!("system-timed-out"),
+        ErrorKind::AddrInUse => say!("system-address-in-use"),
+        ErrorKind::AddrNotAvailable => say!("system-address-not-here"),
+        _ => return error.to_string(),
+    };
+    known.to_owned()
+}
+
 /// A phrase with a capital at its beginning, as in a sentence.
 #[must_use]
 pub fn capital(phrase: &str) -> String {
@@ -141,6 +169,16 @@ pub(crate) use phrase;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_systems_reasons_are_translated_where_they_are_known() {
+        let missing = io::Error::from_raw_os_error(2);
+        assert!(system_reason(&missing).contains("os error 2"));
+        within(Language::Russian, || {
+            assert_eq!(system_reason(&missing), "такого файла или папки нет");
+            assert_eq!(system_reason(&io::Error::new(io::ErrorKind::NotFound, "no hall")), "no hall");
+        });
+    }
 
     #[test]
     fn a_thread_may_speak_another_language_than_the_process() {

@@ -61,7 +61,7 @@ fn refused(path: &Path, error: VideoProcessError) -> CaptureError {
 }
 
 fn cannot_write(path: &Path, why: String) -> CaptureError {
-    CaptureError::CannotWrite { what: "clip", path: path.into(), why }
+    CaptureError::CannotWrite { path: path.into(), why }
 }
 
 #[cfg(test)]

@@ -73,10 +73,8 @@ fn argument(arg: Arg, path: &[String]) -> Arg {
             let own = || value.get_help().map(ToString::to_string);
             language::help_attribute(&id, value.get_name()).map(str::to_owned).or_else(own)
         };
-        let lines: Vec<String> = possible
-            .iter()
-            .filter_map(|value| Some(format!("- {}: {}", value.get_name(), meaning(value)?)))
-            .collect();
+        let lines: Vec<String> =
+            possible.iter().filter_map(|value| Some(format!("- {}: {}", value.get_name(), meaning(value)?))).collect();
         let values = say!("usage-values", values = names.join(", "));
         if !lines.is_empty() {
             long = Some(format!("{}\n\n{}", long.unwrap_or_else(|| text.to_owned()), lines.join("\n")));

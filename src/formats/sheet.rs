@@ -19,6 +19,7 @@ use crate::formats::qr_code::QrMatrix;
 use crate::game::color::Color;
 use crate::game::point::{COLUMN_LETTERS, Point};
 use crate::game::stones::Stones;
+use crate::language::say;
 
 /// Width, height and margin of a sheet, in points.
 const WIDTH: f32 = 595.0;
@@ -39,10 +40,10 @@ const KAPPA: f32 = 0.5523;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PdfError {
     /// None of the fonts can be used.
-    #[error("no font was found for the PDF; install one, such as DejaVu Sans, or print the HTML")]
+    #[error("{}", say!("error-pdf-no-font"))]
     NoFont,
     /// The library refuses the document.
-    #[error("the PDF cannot be written ({0}); print the HTML instead")]
+    #[error("{}", say!("error-pdf-refused", text = .0))]
     Refused(String),
 }
 

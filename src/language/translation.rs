@@ -18,6 +18,7 @@ macro_rules! files {
             include_str!(concat!($folder, "/archive.ftl")),
             include_str!(concat!($folder, "/count.ftl")),
             include_str!(concat!($folder, "/end.ftl")),
+            include_str!(concat!($folder, "/error.ftl")),
             include_str!(concat!($folder, "/export.ftl")),
             include_str!(concat!($folder, "/hall.ftl")),
             include_str!(concat!($folder, "/printed.ftl")),

@@ -15,7 +15,7 @@ use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf::{self, SgfError, SgfGame};
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
-use crate::language::{self, Language};
+use crate::language::{self, Language, say, system_reason};
 use crate::pipeline::count::pictures::{CountPictures, PictureFiles, read_all};
 use crate::pipeline::picture_reader::ReadError;
 use crate::session::counting::{AuditOutcome, CountEvent};
@@ -47,7 +47,7 @@ pub struct AuditSettings {
 #[derive(Debug, Error)]
 pub enum AuditInputError {
     /// The record's file cannot be read.
-    #[error("cannot read {} ({source}); check the name", .path.display())]
+    #[error("{}", say!("error-audit-input-record", path = .path.display(), source = system_reason(.source)))]
     Record {
         /// The file.
         path: PathBuf,
@@ -55,7 +55,7 @@ pub enum AuditInputError {
         source: std::io::Error,
     },
     /// The record is not a game.
-    #[error("cannot read {} as a game: {source}", .path.display())]
+    #[error("{}", say!("error-audit-input-game", path = .path.display(), source = .source))]
     Game {
         /// The file.
         path: PathBuf,
