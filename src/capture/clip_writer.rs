@@ -71,6 +71,6 @@ mod tests {
     #[test]
     fn a_clip_that_cannot_be_written_is_an_error() {
         let error = ClipWriter::create(Path::new("/nowhere/clip.mp4"), 64, 48, 10.0).err().unwrap().to_string();
-        assert!(error.contains("cannot write the clip /nowhere/clip.mp4"), "{error}");
+        assert!(error.contains("cannot write /nowhere/clip.mp4"), "{error}");
     }
 }

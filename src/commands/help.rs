@@ -39,7 +39,7 @@ fn at(command: Command, path: &[String], about: &str) -> Command {
     command.mut_subcommands(|below| {
         let name = below.get_name().to_owned();
         // The commands below `help` are those of the command that it belongs to.
-        let place = if name == "help" { path.to_vec() } else { [path, &[name.clone()]].concat() };
+        let place = if name == "help" { path.to_vec() } else { [path, std::slice::from_ref(&name)].concat() };
         let about = if name == "help" { "about-help".to_owned() } else { about_id(&place) };
         at(below, &place, &about)
     })

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of, recorded_result};
 use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
+use crate::commands::output::{Output, for_programs};
 use crate::commands::value::{InvalidValue, one_of, within};
 use crate::count::audit::same_result;
 use crate::count::method::OddPoint;
@@ -181,12 +181,12 @@ impl ReadGame {
 
 /// Scores the record.
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
-    let game = read_to_end(&args.game, &args.agreement.agreement())?;
+    let game = for_programs(args.json, || read_to_end(&args.game, &args.agreement.agreement()))?;
     let ReadGame { ended, notes, recorded } = &game;
     let score = ended.score();
-    let contradiction = game.contradiction(score.result);
+    let contradiction = for_programs(args.json, || game.contradiction(score.result));
     if args.json {
-        let mut json = score_json(ended, &score, notes);
+        let mut json = for_programs(true, || score_json(ended, &score, notes));
         json["recorded"] = json!(recorded.map(GameResult::to_sgf));
         if let (Some(text), Some(flags)) = (&contradiction, json["flags"].as_array_mut()) {
             flags.push(json!({"kind": "record-result", "text": text}));

@@ -12,7 +12,7 @@ use crate::commands::records_folder::refresh_catalogue;
 use crate::commands::value::InvalidValue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
-use crate::language::{phrase, say};
+use crate::language::{self, Language, phrase, say};
 use crate::pipeline::amendment;
 use crate::platform::clock;
 use crate::session::recording::{AskedQuestion, RecordingPhase, SessionState};
@@ -53,7 +53,8 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
         Err(error @ StorageError::Journal { source: JournalError::NewerFormat { .. }, .. }) => return Err(error.into()),
         Err(error @ StorageError::Journal { .. }) => {
             if args.json {
-                Output.json(&json!({ "whole": false, "why": error.to_string() }))?;
+                let why = language::within(Language::English, || error.to_string());
+                Output.json(&json!({ "whole": false, "why": why }))?;
             } else {
                 Output.line(&error.to_string())?;
             }

@@ -33,7 +33,7 @@ pub enum InvalidEvent {
         size: BoardSize,
     },
     /// A number outside its range.
-    #[error("{}", say!("error-invalid-event-out-of-range", field = .field, value = .value, least = .least, most = .most))]
+    #[error("{}", say!("error-invalid-event-out-of-range", field = .field, value = .value.to_string(), least = .least, most = .most))]
     OutOfRange {
         /// What the number is.
         field: &'static str,
