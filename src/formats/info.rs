@@ -36,6 +36,7 @@ pub use error::InfoError;
 pub(in crate::formats) use wire::InfoWire;
 
 use serde::Serialize;
+use toml::{Table, Value};
 
 use crate::formats::character_set::decode;
 use crate::game::record::GameInfo;
@@ -50,6 +51,30 @@ pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
     toml::Deserializer::parse(&decode(bytes))
         .and_then(InfoWire::deserialize)
         .map_err(|e| InfoError::Toml(one_line(e).trim().to_owned()))
+}
+
+/// What is known about a game with the entries of a TOML file in place of its own; an entry that the file leaves out stays,
+/// and an empty text removes one.
+///
+/// # Errors
+/// [`InfoError::Toml`] with the line and what is wrong there.
+pub fn amended(info: &GameInfo, bytes: &[u8]) -> Result<GameInfo, InfoError> {
+    from_toml(bytes)?;
+    let refused = |why: String| InfoError::Toml(why);
+    let given: Table = decode(bytes).parse().map_err(|e: toml::de::Error| refused(e.message().to_owned()))?;
+    let mut all: Table = to_toml(info)?.parse().map_err(|e: toml::de::Error| refused(e.message().to_owned()))?;
+    for (key, value) in given {
+        let key = match key.as_str() {
+            "board" => "table".to_owned(),
+            "name" => "game_name".to_owned(),
+            _ => key,
+        };
+        match (all.get_mut(&key), value) {
+            (Some(Value::Table(known)), Value::Table(given)) => known.extend(given),
+            (_, value) => drop(all.insert(key, value)),
+        }
+    }
+    InfoWire::deserialize(all).map_err(|e| refused(e.message().to_owned()))
 }
 
 /// Writes the TOML file. What is empty or usual is left out.
@@ -83,6 +108,17 @@ mod tests {
         assert_eq!((info.round.as_str(), info.date.as_str()), ("3", "2026-11-21"));
         assert_eq!(info.komi, HalfPoints::parse("6.5"));
         assert_eq!(info.main_time, Some(Duration::from_secs(5400)));
+    }
+
+    #[test]
+    fn a_file_puts_right_what_it_names_and_leaves_the_rest() {
+        let known = from_toml(b"event='Congress'\nkomi=6.5\n[black]\nname='Ada'\nrank='3d'\n").unwrap();
+        let put_right = amended(&known, b"event=''\nwhite='Hua 2d'\nboard=4\n[black]\nname='Ada L.'\n").unwrap();
+        assert_eq!((put_right.event.as_str(), put_right.table.as_str()), ("", "4"));
+        assert_eq!((put_right.black.name.as_str(), put_right.black.rank.as_str()), ("Ada L.", "3d"));
+        assert_eq!((put_right.white.name.as_str(), put_right.komi), ("Hua", HalfPoints::parse("6.5")));
+        assert_eq!(amended(&known, b""), Ok(known.clone()));
+        assert!(amended(&known, b"komi='much'").is_err());
     }
 
     #[test]

@@ -303,7 +303,7 @@ mod tests {
     use crate::game::result::GameResult;
     use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use crate::sensing::observation::PointState;
-    use crate::session::correction::Correction;
+    use crate::session::correction::{Correction, InfoCorrection};
     use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
     use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
@@ -449,6 +449,11 @@ mod tests {
             Correction::Extra { number: 1 },
             Correction::ResumeFrom { number: 0 },
             Correction::CaptureNotTaken { after: 0, points: vec![p] },
+            Correction::WrongInfo(Box::new(InfoCorrection {
+                info: crate::formats::info::from_toml(b"black='Ada 3d'\nkomi=6.5").unwrap(),
+                at: "2026-11-21T15:10:00Z".to_owned(),
+                by: "A. Archivist".to_owned(),
+            })),
             Correction::Undo,
         ];
         events.extend(corrections.map(|correction| SessionEvent::Corrected { time, correction }));

@@ -6,6 +6,7 @@
 mod archive;
 #[cfg(feature = "archive")]
 mod archive_faults;
+mod archivist;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]
