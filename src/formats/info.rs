@@ -39,6 +39,7 @@ use serde::Serialize;
 use toml::{Table, Value};
 
 use crate::formats::character_set::decode;
+use crate::game::date::is_sgf_date;
 use crate::game::record::GameInfo;
 
 /// Reads the TOML file.
@@ -48,9 +49,14 @@ use crate::game::record::GameInfo;
 pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
     // The error points at the place in several lines.
     let one_line = |e: toml::de::Error| e.to_string().split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
-    toml::Deserializer::parse(&decode(bytes))
+    let info = toml::Deserializer::parse(&decode(bytes))
         .and_then(InfoWire::deserialize)
-        .map_err(|e| InfoError::Toml(one_line(e).trim().to_owned()))
+        .map_err(|e| InfoError::Toml(one_line(e).trim().to_owned()))?;
+    if !info.date.is_empty() && !is_sgf_date(&info.date) {
+        let expected = "a date that exists; write 2026-11-21, or 2026-11-21,22 for two days";
+        return Err(InfoError::Value { what: "date", value: info.date, expected });
+    }
+    Ok(info)
 }
 
 /// What is known about a game with the entries of a TOML file in place of its own; an entry that the file leaves out stays,
@@ -133,6 +139,8 @@ mod tests {
         check("komi 5", "line 1");
         check("main_time = 'long'", "1:30:00");
         check("handicap = 'many'", "0 to 25");
+        check("date = '2026-02-30'", "date is \"2026-02-30\", which is not a date that exists");
+        check("date = 'yesterday'", "write 2026-11-21");
         check("permission = 'perhaps'", "permission = 'perhaps'");
         check("permission = 'perhaps'", "\"perhaps\" is not yes, no or open");
     }

@@ -11,6 +11,7 @@ use crate::archive::pattern::BoardPattern;
 use crate::archive::query::{GameAttention, GameQuery};
 use crate::commands::value::InvalidValue;
 use crate::formats::sgf;
+use crate::game::date::is_sgf_date;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::counted;
 use crate::game::point::Point;
@@ -178,7 +179,13 @@ fn number(text: &str) -> Result<usize, InvalidValue> {
 }
 
 fn days(text: &str) -> Result<DayRange, InvalidValue> {
-    DayRange::of(text).ok_or(InvalidValue::Malformed("give a date such as 2026-11-21, 2026-11 or 2026"))
+    // Records may have a day that does not exist; nobody asks for one.
+    let typed = text.trim();
+    let iso =
+        if typed.contains('.') { typed.rsplit('.').collect::<Vec<_>>().join("-") } else { typed.replace('/', "-") };
+    DayRange::of(typed)
+        .filter(|_| is_sgf_date(&iso))
+        .ok_or(InvalidValue::Malformed("give a date that exists, such as 2026-11-21, 2026-11 or 2026"))
 }
 
 fn komi(text: &str) -> Result<HalfPoints, InvalidValue> {
