@@ -29,6 +29,7 @@
 //! refused, so that a misspelt name is not lost.
 
 mod error;
+mod refusal;
 pub(in crate::formats) mod value;
 mod wire;
 
@@ -45,13 +46,11 @@ use crate::game::record::GameInfo;
 /// Reads the TOML file.
 ///
 /// # Errors
-/// [`InfoError::Toml`] with the line and what is wrong there.
+/// [`InfoError`] with the line and what is wrong there.
 pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
-    // The error points at the place in several lines.
-    let one_line = |e: toml::de::Error| e.to_string().split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
-    let info = toml::Deserializer::parse(&decode(bytes))
-        .and_then(InfoWire::deserialize)
-        .map_err(|e| InfoError::Toml(one_line(e).trim().to_owned()))?;
+    let text = decode(bytes);
+    let info =
+        toml::Deserializer::parse(&text).and_then(InfoWire::deserialize).map_err(|e| refusal::refusal(&text, &e))?;
     if !info.date.is_empty() && !is_sgf_date(&info.date) {
         let expected = "a date that exists; write 2026-11-21, or 2026-11-21,22 for two days";
         return Err(InfoError::Value { what: "date", value: info.date, expected });
@@ -63,12 +62,11 @@ pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
 /// and an empty text removes one.
 ///
 /// # Errors
-/// [`InfoError::Toml`] with the line and what is wrong there.
+/// [`InfoError`] with the line and what is wrong there.
 pub fn amended(info: &GameInfo, bytes: &[u8]) -> Result<GameInfo, InfoError> {
     from_toml(bytes)?;
-    let refused = |why: String| InfoError::Toml(why);
-    let given: Table = decode(bytes).parse().map_err(|e: toml::de::Error| refused(e.message().to_owned()))?;
-    let mut all: Table = to_toml(info)?.parse().map_err(|e: toml::de::Error| refused(e.message().to_owned()))?;
+    let table = |text: &str| text.parse::<Table>().map_err(|e| refusal::refusal(text, &e));
+    let (given, mut all) = (table(&decode(bytes))?, table(&to_toml(info)?)?);
     for (key, value) in given {
         let key = match key.as_str() {
             "board" => "table".to_owned(),
@@ -80,18 +78,18 @@ pub fn amended(info: &GameInfo, bytes: &[u8]) -> Result<GameInfo, InfoError> {
             (_, value) => drop(all.insert(key, value)),
         }
     }
-    InfoWire::deserialize(all).map_err(|e| refused(e.message().to_owned()))
+    InfoWire::deserialize(all).map_err(|e| InfoError::Unwritable(e.message().to_owned()))
 }
 
 /// Writes the TOML file. What is empty or usual is left out.
 ///
 /// # Errors
-/// [`InfoError::Toml`] for what TOML cannot hold.
+/// [`InfoError::Unwritable`] for what TOML cannot hold.
 pub fn to_toml(info: &GameInfo) -> Result<String, InfoError> {
     #[derive(Serialize)]
     #[serde(transparent)]
     struct InfoDocument(#[serde(with = "InfoWire")] GameInfo);
-    toml::to_string(&InfoDocument(info.clone())).map_err(|e| InfoError::Toml(e.to_string()))
+    toml::to_string(&InfoDocument(info.clone())).map_err(|e| InfoError::Unwritable(e.to_string()))
 }
 
 #[cfg(test)]
@@ -135,8 +133,10 @@ mod tests {
             assert!(!message.contains('\n'), "{message}");
         };
         check("komi = 'much'", "\"much\" is not a number of points");
-        check("blakc = 'A'", "unknown field `blakc`");
-        check("komi 5", "line 1");
+        check("event = 'A'\nblakc = 'A'", "line 2: there is no entry \"blakc\"; did you mean \"black\"?");
+        check("[black]\nnmae = 'A'", "line 2: there is no entry \"nmae\"; did you mean \"name\"?");
+        check("opponent = 'A'", "the guide lists those there are");
+        check("komi 5", "line 1 cannot be read: komi 5; write NAME = VALUE");
         check("main_time = 'long'", "1:30:00");
         check("handicap = 'many'", "0 to 25");
         check("date = '2026-02-30'", "date is \"2026-02-30\", which is not a date that exists");
