@@ -112,6 +112,7 @@ archive-note-record-differs = { $file }: запись { $record } не та, ч�
 archive-note-more = { $n ->
         [one] ещё { $n } замечание
         [few] ещё { $n } замечания
+        [many] ещё { $n } замечаний
        *[other] ещё { $n } замечаний
     }; все — с --json
 archive-same-moves-as = те же ходы, что в { $games }

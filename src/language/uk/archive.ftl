@@ -112,6 +112,7 @@ archive-note-record-differs = { $file }: запис { $record } не той, щ�
 archive-note-more = { $n ->
         [one] ще { $n } зауваження
         [few] ще { $n } зауваження
+        [many] ще { $n } зауважень
        *[other] ще { $n } зауважень
     }; усі — з --json
 archive-same-moves-as = ті самі ходи, що в { $games }
