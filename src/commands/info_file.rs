@@ -1,6 +1,5 @@
 //! What is known about a game, as options name it: a TOML file, or a tournament of which a round and a table choose the game.
 
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
@@ -8,8 +7,10 @@ use anyhow::{Context as _, bail};
 use crate::commands::pairings::{is_address, read_tournament};
 use crate::formats::info;
 use crate::game::record::GameInfo;
+use crate::pipeline::input_file;
 
 /// Reads what is known about the game.
+#[cfg(feature = "eyes")]
 pub(super) fn read(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {
     if is_tournament(source) {
         return paired(source, table, round);
@@ -50,5 +51,6 @@ fn paired(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Res
 }
 
 fn bytes_of(source: &str) -> anyhow::Result<Vec<u8>> {
-    fs::read(source).with_context(|| format!("cannot read {source}; check the name, and that you may read it"))
+    input_file::read(Path::new(source))
+        .with_context(|| format!("cannot read {source}; check the name, and that you may read it"))
 }

@@ -449,11 +449,6 @@ mod tests {
             Correction::Extra { number: 1 },
             Correction::ResumeFrom { number: 0 },
             Correction::CaptureNotTaken { after: 0, points: vec![p] },
-            Correction::WrongInfo(Box::new(InfoCorrection {
-                info: crate::formats::info::from_toml(b"black='Ada 3d'\nkomi=6.5").unwrap(),
-                at: "2026-11-21T15:10:00Z".to_owned(),
-                by: "A. Archivist".to_owned(),
-            })),
             Correction::Undo,
         ];
         events.extend(corrections.map(|correction| SessionEvent::Corrected { time, correction }));
@@ -492,7 +487,12 @@ mod tests {
         let results = ["B+11", "W+R", "B+T", "W+F", "0", "Void"].map(GameResult::from_sgf);
         let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
         let mut events = vec![SessionEvent::Recorder(began)];
-        events.extend([Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
+        let put_right = Correction::WrongInfo(Box::new(InfoCorrection {
+            info: crate::formats::info::from_toml(b"black='Ada 3d'\nkomi=6.5").unwrap(),
+            at: "2026-11-21T15:10:00Z".to_owned(),
+            by: "A. Archivist".to_owned(),
+        }));
+        events.extend([put_right, Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
         let (at, by, reasons) = ("14:40".to_owned(), "A. Referee".to_owned(), "The wrong table.".to_owned());

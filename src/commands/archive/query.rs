@@ -1,6 +1,5 @@
 //! What games have to be, as options.
 
-use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
@@ -16,6 +15,7 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::counted;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
+use crate::pipeline::input_file;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Args)]
@@ -145,8 +145,8 @@ impl QueryArgs {
     fn pattern(&self) -> anyhow::Result<Option<BoardPattern>> {
         let Some(path) = &self.position else { return Ok(None) };
         let shown = path.display();
-        let bytes =
-            fs::read(path).with_context(|| format!("cannot read {shown}; check the name, and that you may read it"))?;
+        let bytes = input_file::read(path)
+            .with_context(|| format!("cannot read {shown}; check the name, and that you may read it"))?;
         let record = sgf::read(&bytes).with_context(|| shown.to_string())?.record;
         let last = self.at.unwrap_or(record.moves.len());
         anyhow::ensure!(
