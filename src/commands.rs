@@ -28,6 +28,7 @@ mod export;
 mod hall;
 pub mod help;
 mod incident;
+mod info_file;
 pub mod interrupt;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use crate::commands::correct::sgf_path;
 use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
-use crate::commands::records_folder::refresh_catalogue;
+use crate::commands::records_folder::{refresh_catalogue, say_kept};
 use crate::commands::send_result::{SendArgs, send};
 use crate::formats::outcome::TournamentResult;
 use crate::game::result::GameResult;
@@ -65,9 +65,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             };
             let note = ResultNote { result, status, protest: args.protest, by: args.by.clone() };
             let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-            let state = amendment::note_result(&args.session, &sgf, note)?;
+            let noted = amendment::note_result(&args.session, &sgf, note)?;
             refresh_catalogue(&args.session);
-            state
+            say_kept(noted.kept.as_deref());
+            noted.state
         }
         _ => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
     };

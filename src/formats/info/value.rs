@@ -151,7 +151,10 @@ pub(super) mod entry {
     pub(in crate::formats::info) fn deserialize<'de, T: InfoEntry, D: Deserializer<'de>>(
         from: D,
     ) -> Result<T, D::Error> {
-        let text = match Written::deserialize(from)? {
+        let written = Written::deserialize(from);
+        let text = match written.map_err(|_| {
+            D::Error::custom(crate::language::say!("info-entry-no-value", expected = T::EXPECTED.text()))
+        })? {
             Written::Whole(number) => number.to_string(),
             Written::Real(number) => number.to_string(),
             Written::Text(text) => text,
