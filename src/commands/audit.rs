@@ -124,16 +124,14 @@ fn sorted(files: &[PathBuf], watched: bool) -> anyhow::Result<(Option<&PathBuf>,
     if watched {
         return match (records.as_slice(), finals.is_empty()) {
             ([one], true) => Ok((Some(one), finals)),
-            _ => anyhow::bail!(
-                "a count is watched against one record, and takes its own pictures; name the record alone"
-            ),
+            _ => anyhow::bail!(say!("audit-watch-one-record")),
         };
     }
     match (records.as_slice(), finals.is_empty()) {
-        (_, true) => anyhow::bail!("no picture of the finished fill was given; name at least one after the record"),
+        (_, true) => anyhow::bail!(say!("audit-no-picture")),
         ([], _) => Ok((None, finals)),
         ([one], _) => Ok((Some(one), finals)),
-        _ => anyhow::bail!("two records were given; an audit is of one game"),
+        _ => anyhow::bail!(say!("audit-two-records")),
     }
 }
 
@@ -167,7 +165,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
         files.pictures = PictureFiles { clock: files.pictures.clock, ..watched.pictures };
         missed = watched.missed;
         if files.pictures.finals.is_empty() {
-            anyhow::bail!("the finished fill was not seen without hands; photograph it and name the picture");
+            anyhow::bail!(say!("audit-fill-not-seen"));
         }
     }
     let mut detector = args.models.open();
@@ -196,11 +194,7 @@ fn take_over(session: &Path, record: Option<&Path>, agreement: &mut Agreement) -
         let equal = record.moves.iter().zip(&recorded.moves).filter(|(a, b)| (a.color, a.point) == (b.color, b.point));
         let shorter = record.moves.len().min(recorded.moves.len());
         if record.size != recorded.size || 2 * equal.count() < shorter {
-            anyhow::bail!(
-                "{} is the recording of another game than {}; give the session of this game, or leave --session out",
-                session.display(),
-                path.display()
-            );
+            anyhow::bail!(say!("audit-other-game", session = session.display(), path = path.display()));
         }
     }
     if agreement.penalties == [HalfPoints::ZERO; 2] {
@@ -295,10 +289,10 @@ impl DecidedArgs {
     fn journal(&self, report: Option<&Path>) -> anyhow::Result<Option<CountJournal>> {
         let of_session = self.session.as_deref().map(CountJournal::of_session);
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
-            anyhow::bail!("a ruling is kept in a recording's journal or beside a report; say --session or --report");
+            anyhow::bail!(say!("audit-ruling-where"));
         }
         if matches!(self.ruling, Some(Resolution::RefereeDecided)) && self.reasons.trim().is_empty() {
-            anyhow::bail!("a referee's decision needs its reasons; give the reasons of the ruling with --reasons");
+            anyhow::bail!(say!("audit-reasons-missing"));
         }
         let journal = of_session.or_else(|| report.map(CountJournal::beside));
         // A journal that cannot be read, and a ruling on a final result, are refused before any picture is read.
@@ -336,9 +330,7 @@ impl DecidedArgs {
         // A confirmation after a ruling is of what was ruled.
         if self.ruling == Some(Resolution::Confirmed) && result.is_none() && journal.read()?.counting.rulings.is_empty()
         {
-            anyhow::bail!(
-                "the fill does not give a result that could be confirmed; say which was agreed, with --result"
-            );
+            anyhow::bail!(say!("audit-nothing-to-confirm"));
         }
         let record = journal.add(input.event(account, clock::now()))?;
         let Some(way) = self.ruling else { return Ok(record) };

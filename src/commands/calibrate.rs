@@ -19,9 +19,8 @@ use crate::commands::read::board_size;
 use crate::commands::value::InvalidValue;
 use crate::formats::calibration;
 use crate::formats::report::tenths;
-use crate::game::ledger::counted;
 use crate::game::point::BoardSize;
-use crate::language::phrase;
+use crate::language::{phrase, say};
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::view_text::{english, sentences};
 use crate::sensing::geometry::Pose;
@@ -71,7 +70,7 @@ pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
     let lens = args.target.as_deref().map(|target| measured(target, args.squares, &stop)).transpose()?;
     let found = measure::calibrate(source.as_mut(), &mut args.models.open(), args.size, &board, lens.as_ref(), &stop)?;
     if stop.is_raised() {
-        bail!("stopped before the board was detected often enough; nothing was written");
+        bail!(say!("calibrate-stopped"));
     }
     if let (Some(path), Some(calibration)) = (&args.output, &found.calibration) {
         atomic::write(path, calibration::write(calibration)?.as_bytes())?;
@@ -100,16 +99,11 @@ fn measured(target: &str, squares: [usize; 2], stop: &StopSignal) -> anyhow::Res
     let spec = SourceSpec::parse(target)?;
     let mut source = open(&spec)?;
     let Some(lens) = measure::measure_lens(source.as_mut(), squares, stop)? else {
-        bail!(
-            "the chessboard of {}x{} inner corners is not visible as a whole in {MIN_VIEWS} views of {spec}; hold it flat and tilt it differently each time, and give --squares",
-            squares[0],
-            squares[1]
-        );
+        let squares = format!("{}x{}", squares[0], squares[1]);
+        bail!(say!("calibrate-no-chessboard", squares, views = MIN_VIEWS, spec));
     };
-    eprintln!(
-        "kifuscribe: the radial term of the lens (k1) is {:.3}, from {} views of the target, with an error of {:.2} pixels",
-        lens.lens.k1, lens.views, lens.error
-    );
+    let (k1, error) = (format!("{:.3}", lens.lens.k1), format!("{:.2}", lens.error));
+    eprintln!("kifuscribe: {}", say!("calibrate-lens", k1, views = lens.views, error));
     Ok(lens)
 }
 
@@ -138,15 +132,16 @@ fn text(args: &CalibrateArgs, found: &Calibrated) -> String {
     let mut lines = Vec::new();
     if let Some(calibration) = &found.calibration {
         let Pose { size, .. } = calibration.pose;
-        let (cell, pictures) = (calibration.pose.cell(), counted(found.observations, "picture"));
-        lines.push(format!("{size} found, {cell:.0} pixels per cell, in {pictures}."));
+        let (cell, pictures) =
+            (format!("{:.0}", calibration.pose.cell()), say!("count-pictures", n = found.observations));
+        lines.push(say!("calibrate-found", size, cell, pictures));
     }
     lines.extend(sentences(&found.issues, size_of(found)));
     if found.issues.is_empty() {
-        lines.push("Nothing is wrong with this view.".to_string());
+        lines.push(say!("calibrate-nothing-wrong").to_owned());
     }
     if let (Some(path), Some(_)) = (&args.output, &found.calibration) {
-        lines.push(format!("Written to {}.", path.display()));
+        lines.push(say!("calibrate-written", path = path.display()));
     }
     lines.join("\n")
 }

@@ -9,17 +9,18 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
+use crate::commands::output::{Output, for_programs};
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, at_least};
 use crate::formats::clock_presses;
+use crate::formats::outcome::result_briefly;
 use crate::game::clock::{
     Clock, ClockEvent, ClockPress, Entry, Expiry, Lateness, TimeSystem, net_penalties, parse_time, shown_time,
 };
 use crate::game::color::Color;
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
-use crate::language::phrase;
+use crate::language::{phrase, say};
 use crate::session::recording::SessionState;
 use crate::storage::session_folder::SessionFolder;
 
@@ -96,7 +97,7 @@ impl ClockArgs {
         let period = || {
             self.period
                 .filter(|p| !p.is_zero())
-                .context("this system has periods; give their length with --period, such as 5:00")
+                .with_context(|| say!("clock-period-missing"))
         };
         Ok(match self.system {
             SystemInput::Absolute => TimeSystem::Absolute { main },
@@ -114,14 +115,14 @@ impl ClockArgs {
         match &self.times {
             Some(path) if path.is_dir() => presses_of_session(path),
             Some(path) => {
-                let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-                let presses = clock_presses::read(&bytes).with_context(|| format!("cannot use {}", path.display()))?;
+                let bytes = fs::read(path).with_context(|| say!("score-unreadable", path = path.display()))?;
+                let presses = clock_presses::read(&bytes).with_context(|| say!("clock-unusable", path = path.display()))?;
                 let end = presses.last().map_or(Duration::ZERO, |p| p.0);
                 Ok((presses, end))
             }
             None if self.used_black.is_none() && self.used_white.is_none() => Ok((Vec::new(), Duration::ZERO)),
             None if matches!(self.system, SystemInput::Canadian | SystemInput::ByoYomi) => {
-                bail!("the time used does not tell the periods of overtime; give the clock's presses as a CSV")
+                bail!(say!("clock-presses-needed"))
             }
             None => {
                 let [black, white] = [self.used_black, self.used_white].map(Option::unwrap_or_default);
@@ -137,7 +138,7 @@ impl ClockArgs {
 fn presses_of_session(session: &Path) -> anyhow::Result<(Vec<(Duration, ClockPress)>, Duration)> {
     let state = SessionState::from_events(&SessionFolder::at(session).read()?.events);
     let moves = state.moves();
-    let Some(first) = moves.first() else { bail!("no moves were recorded in {}", session.display()) };
+    let Some(first) = moves.first() else { bail!(say!("clock-no-moves", session = session.display())) };
     let mut presses = vec![(Duration::ZERO, ClockPress::Start(first.color))];
     for (i, m) in moves.iter().enumerate() {
         let next = moves.get(i + 1).map_or(m.color.opponent(), |next| next.color);
@@ -161,7 +162,7 @@ pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
                     clock.deduct(color, time);
                     lines.push((
                         Duration::ZERO,
-                        format!("{color} came late: {} are taken off the clock", shown_time(time)),
+                        for_programs(args.json, || say!("clock-came-late", color, time = shown_time(time))),
                     ));
                 }
             }
@@ -171,12 +172,12 @@ pub(super) fn run(args: &ClockArgs) -> anyhow::Result<CommandOutcome> {
     let (presses, end) = args.presses()?;
     for (at, press) in presses {
         let events = clock.apply(press, at);
-        lines.extend(events.into_iter().map(|event| (at, event_text(event))));
+        lines.extend(events.into_iter().map(|event| (at, for_programs(args.json, || event_text(event)))));
     }
     // Where only the times used are known, White's are told by White's own clock.
     let used = args.times.is_none();
     let at = if used { args.used_white.unwrap_or(end) } else { end };
-    lines.extend(clock.tick(end).into_iter().map(|event| (at, event_text(event))));
+    lines.extend(clock.tick(end).into_iter().map(|event| (at, for_programs(args.json, || event_text(event)))));
     let result = decided.or_else(|| result(&clock, args.blitz, used));
     report(args, &clock, &lines, result)?;
     Ok(if result.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
@@ -192,12 +193,11 @@ fn result(clock: &Clock, blitz: bool, used_only: bool) -> Option<GameResult> {
 
 fn event_text(event: ClockEvent) -> String {
     match event {
-        ClockEvent::MainTimeOver(color) => format!("{color}'s main time is over"),
-        ClockEvent::PeriodGone(color, 1) => format!("a period of {color}'s is gone; 1 is left"),
-        ClockEvent::PeriodGone(color, left) => format!("a period of {color}'s is gone; {left} are left"),
-        ClockEvent::MoveSkipped(color) => format!("{color}'s move is skipped"),
-        ClockEvent::PenaltyDue(color, points) => format!("{color} owes {points} penalty points"),
-        ClockEvent::FlagFell(color) => format!("{color}'s flag falls"),
+        ClockEvent::MainTimeOver(color) => say!("clock-main-over", color),
+        ClockEvent::PeriodGone(color, left) => say!("clock-period-gone", color, left),
+        ClockEvent::MoveSkipped(color) => say!("clock-skipped", color),
+        ClockEvent::PenaltyDue(color, points) => say!("clock-penalty", color, points),
+        ClockEvent::FlagFell(color) => say!("clock-flag", color),
     }
 }
 
@@ -226,24 +226,25 @@ fn report(
         Output.line(&format!("{} {text}", shown_time(*at)))?;
     }
     let left = Color::BOTH.map(|c| shown_time(clock.main_left(c)));
-    Output.line(&format!("Main time left: Black {}, White {}", left[0], left[1]))?;
+    Output.line(&say!("clock-main-left", black = left[0], white = left[1]))?;
     if has_periods {
         let left = Color::BOTH.map(|c| clock.overtime_left(c));
-        let unit = if args.system == SystemInput::Canadian { "Moves to make in this period" } else { "Periods left" };
-        Output.line(&format!("{unit}: Black {}, White {}", left[0], left[1]))?;
+        let [black, white] = left;
+        Output.line(&match args.system {
+            SystemInput::Canadian => say!("clock-moves-left", black, white),
+            _ => say!("clock-periods-left", black, white),
+        })?;
     }
     if args.system == SystemInput::Ing {
-        Output.line(&format!(
-            "Penalties: Black {}, White {}; in the count they come to Black {}, White {}",
-            penalties[0], penalties[1], net[0], net[1]
-        ))?;
-        Output.line(&format!("Count with --penalty-black {} --penalty-white {}", penalties[0], penalties[1]))?;
+        let ([black, white], [net_black, net_white]) = (penalties, net);
+        Output.line(&say!("clock-penalties", black, white, net_black, net_white))?;
+        Output.line(&say!("clock-count-with", black, white))?;
     }
     match result {
         Some(GameResult::Pending) => {
-            Output.line("Both have used up their time: the first flag to fall loses, which the times used do not tell")
+            Output.line(say!("clock-both-down"))
         }
-        Some(result) => Output.line(&format!("Result: {} ({result}); the referee decides", result.to_sgf())),
+        Some(result) => Output.line(&say!("clock-result", result = result.to_sgf(), text = result_briefly(result))),
         None => Ok(()),
     }
 }

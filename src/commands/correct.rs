@@ -52,9 +52,9 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
     let answer = match args.answer.as_deref() {
         Some(word) => match Answer::of_word(word) {
             Some(answer) => answer,
-            None => bail!("{word:?} is not an answer; give confirm, reject, or the number of a proposal"),
+            None => bail!(say!("correct-no-answer", word = format!("{word:?}"))),
         },
-        None => bail!("give the answer to question {question}: confirm, reject, or the number of a proposal"),
+        None => bail!(say!("correct-answer-missing", question)),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let answered = amendment::answer(&args.session, &sgf, question, answer)?;
@@ -227,7 +227,7 @@ fn changes(before: &SessionState, after: &SessionState) -> Vec<String> {
 /// Takes the last ruling or result back, with the name of who does so.
 fn withdraw(args: &CorrectArgs, by: &str, reasons: &str) -> anyhow::Result<CommandOutcome> {
     if by.trim().is_empty() || reasons.trim().is_empty() {
-        bail!("a ruling is taken back by somebody, for a reason; give --by and --reasons");
+        bail!(say!("correct-withdraw-unsigned"));
     }
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let withdrawal = Withdrawal { at: clock::now(), by: by.trim().to_owned(), reasons: reasons.trim().to_owned() };
@@ -278,20 +278,20 @@ pub(super) fn sgf_path(output: Option<&Path>, session: &Path) -> anyhow::Result<
 
 fn at(label: &str, size: BoardSize) -> anyhow::Result<Point> {
     Point::from_label(label, size).with_context(|| {
-        format!("{label:?} is not a point of a {size} board; give a column letter without I and a row, such as D4")
+        say!("correct-no-point", label = format!("{label:?}"), size)
     })
 }
 
 fn played(text: &str, size: BoardSize) -> anyhow::Result<Vec<(Color, Option<Point>)>> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     if fields.is_empty() || !fields.len().is_multiple_of(2) {
-        bail!("{text:?} is not a list of moves; give colour and point in turn, such as \"W D4 B Q16\"");
+        bail!(say!("correct-no-moves", text = format!("{text:?}")));
     }
     let played = |pair: &[&str]| {
         let color = match pair[0].to_ascii_lowercase().as_str() {
             "b" | "black" => Color::Black,
             "w" | "white" => Color::White,
-            other => bail!("{other:?} is not a colour; give B or W"),
+            other => bail!(say!("correct-no-color", text = format!("{other:?}"))),
         };
         Ok((color, if pair[1].eq_ignore_ascii_case("pass") { None } else { Some(at(pair[1], size)?) }))
     };

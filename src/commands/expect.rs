@@ -12,9 +12,11 @@ use crate::commands::output::{Output, for_programs};
 use crate::commands::score::{AgreementArgs, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end};
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
 use crate::formats::count_text::{guard, stones_of};
+use crate::formats::outcome::result_briefly;
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::rules::Scoring;
+use crate::language::say;
 
 /// What a correct fill of a recorded game must show.
 #[derive(Debug, Args)]
@@ -40,18 +42,18 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
     if args.json {
         Output.json(&expectation_json(&ended, &expected, &notes))?;
     } else {
-        Output.line(&format!("Rules: {}", ended.terms.rules.preset))?;
+        Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
         Output.line(&dead_line(&ended))?;
         ledger_lines(&expected.ledger(&ended.terms))?;
         for text in notes {
-            Output.line(&format!("Note: {text}"))?;
+            Output.line(&say!("printed-note", note = text))?;
         }
         if expected.feasible != Feasible::No {
             for text in instructions(&expected) {
                 Output.line(&text)?;
             }
         }
-        Output.line(&format!("Result: {} ({})", expected.result.to_sgf(), expected.result))?;
+        Output.line(&say!("score-result", result = expected.result.to_sgf(), text = result_briefly(expected.result)))?;
     }
     Ok(if expected.feasible == Feasible::No { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
@@ -67,27 +69,23 @@ fn notes(ended: &FinalPosition, expected: &Expectation, reading_notes: &[String]
 fn instructions(expected: &Expectation) -> Vec<String> {
     let mut lines = Vec::new();
     if expected.shared_each > 0 {
-        lines.push(format!(
-            "Shared points: {} {} of each colour",
-            expected.shared_each,
-            if expected.shared_each == 1 { "stone" } else { "stones" }
-        ));
+        lines.push(say!("expect-shared", n = expected.shared_each));
     }
     if let Some(color) = expected.extra_on_shared {
-        lines.push(format!("The last shared point: one more {} stone", color.name()));
+        lines.push(say!("expect-extra", color));
     }
     if let Some(c) = expected.compensation.filter(|c| c.placed > 0) {
-        lines.push(format!("Compensation: {} in {}'s territory", stones_of(c.placed, c.color), c.inside()));
+        lines.push(say!("expect-compensation", stones = stones_of(c.placed, c.color), side = c.inside()));
     }
     let (winning, losing) = (expected.winning_points(), expected.losing_stones());
     if let Some(side) = expected.block() {
         let loser = side.opponent();
-        lines.push(format!("{side}'s winning points: {winning}; {losing} {} losing stones lie on them", loser.name()));
+        lines.push(say!("expect-winning", side, winning, losing, loser));
     }
     lines.push(match expected.empty_at {
-        EmptyAt::Block(side) => format!("The one empty point lies in {side}'s winning block"),
-        EmptyAt::Shared => "The one empty point is a shared one".to_owned(),
-        EmptyAt::Reserved(side) => format!("The one empty point is the one {side} keeps free beside the compensation"),
+        EmptyAt::Block(side) => say!("expect-empty-block", side),
+        EmptyAt::Shared => say!("expect-empty-shared").to_owned(),
+        EmptyAt::Reserved(side) => say!("expect-empty-reserved", side),
     });
     lines
 }

@@ -9,8 +9,8 @@ use anyhow::Context as _;
 use clap::Args;
 
 use crate::formats::hall_answer::{HallPairing, TableAnswer};
-use crate::game::ledger::counted;
 use crate::game::record::GameInfo;
+use crate::language::say;
 use crate::network::hall::HallTable;
 use crate::network::hall_backlog::{self, BacklogNotice};
 use crate::network::journal_sender::{JournalSender, SenderNotice};
@@ -44,7 +44,7 @@ impl HallArgs {
         let table = table.unwrap_or_default();
         let number = table.trim().parse().ok().filter(|&number| number > 0);
         let number =
-            number.with_context(|| format!("{table:?} is not the number of a table in a hall; it is 1 or more"))?;
+            number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))?;
         let token = self.hall_token_file.as_deref().map(read_token).transpose()?;
         Ok(Some(HallTable::new(hall, number, token)?))
     }
@@ -53,12 +53,11 @@ impl HallArgs {
 /// Reads a token from its file.
 fn read_token(path: &Path) -> anyhow::Result<String> {
     let text = fs::read_to_string(path)
-        .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))?;
+        .with_context(|| say!("read-file", path = path.display()))?;
     let token = text.trim();
     anyhow::ensure!(
         !token.is_empty() && token.bytes().all(|b| b.is_ascii_graphic()),
-        "{} does not hold a token; put the line there that 'kifuscribe-hall token' printed",
-        path.display()
+        say!("hall-no-token", path = path.display())
     );
     Ok(token.to_owned())
 }
@@ -68,17 +67,15 @@ pub(super) fn ask_who_plays(hall: &HallTable) -> GameInfo {
     match hall.pairing() {
         Ok(HallPairing::Paired(info)) => *info,
         Ok(HallPairing::NoPairings) => {
-            eprintln!("kifuscribe: the hall has no pairings; give the names with --info");
+            eprintln!("kifuscribe: {}", say!("hall-gives-no-pairings"));
             GameInfo::default()
         }
         Ok(HallPairing::NotPaired) => {
-            eprintln!(
-                "kifuscribe: the hall has no pairing for this table; check its number, or give the names with --info"
-            );
+            eprintln!("kifuscribe: {}", say!("hall-gives-no-pairing"));
             GameInfo::default()
         }
         Err(error) => {
-            eprintln!("kifuscribe: {error}; the recording begins without names");
+            eprintln!("kifuscribe: {}", say!("hall-without-names", why = error));
             GameInfo::default()
         }
     }
@@ -95,23 +92,23 @@ pub(super) fn send_journal(
 ) -> anyhow::Result<JournalSender> {
     let earlier = |notice: &BacklogNotice| match notice {
         BacklogNotice::Sent(session) => {
-            eprintln!("kifuscribe: the hall has {} whole, which was not sent before", session.display());
+            eprintln!("kifuscribe: {}", say!("hall-has-earlier", session = session.display()));
         }
         BacklogNotice::Refused(session, why) => {
-            eprintln!("kifuscribe: the hall refuses {}: {why}", session.display());
+            eprintln!("kifuscribe: {}", say!("hall-refuses-earlier", session = session.display(), why));
         }
     };
     hall_backlog::send_earlier(&hall, session.path(), earlier)?;
     let notify = move |notice: &SenderNotice| match notice {
         SenderNotice::Lost(error) => {
-            eprintln!("kifuscribe: {error}; the recording goes on, and is sent when the hall answers");
+            eprintln!("kifuscribe: {}", say!("hall-lost", why = error));
         }
-        SenderNotice::Back => eprintln!("kifuscribe: the hall answers again"),
+        SenderNotice::Back => eprintln!("kifuscribe: {}", say!("hall-back")),
         SenderNotice::Answered(TableAnswer { question, answer, by }) => {
             // A recording that has ended takes no answer.
             let _ = answers.try_send(Request::Answer { question: *question, answer: *answer, by: by.clone() });
         }
-        SenderNotice::Refused(why) => eprintln!("kifuscribe: the hall refuses the recording: {why}"),
+        SenderNotice::Refused(why) => eprintln!("kifuscribe: {}", say!("hall-refuses", why)),
     };
     Ok(JournalSender::start(hall, &session.journal(), notify)?)
 }
@@ -120,11 +117,6 @@ pub(super) fn send_journal(
 pub(super) fn finish(sender: &JournalSender, session: &Path) {
     let unsent = sender.finish(PATIENCE);
     if unsent > 0 {
-        eprintln!(
-            "kifuscribe: the hall does not have the last {} of the recording; the next recording at this table sends them, or \
-             send them with 'kifuscribe-hall send {} --hall URL --table N'",
-            counted(unsent, "line"),
-            session.display()
-        );
+        eprintln!("kifuscribe: {}", say!("hall-unsent", n = unsent, session = session.display()));
     }
 }

@@ -267,7 +267,7 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
     if let Some(kind) = &args.kind {
         let incident = kind.incident(&state);
         if incident == Incident::Remark && args.text.trim().is_empty() {
-            bail!("a remark without words says nothing; give them with --text");
+            bail!(say!("incident-no-words"));
         }
         let (after, by, text) = (state.moves().len(), args.by.clone(), args.text.clone());
         let note = IncidentNote { at: clock::now(), after, incident, by, text };

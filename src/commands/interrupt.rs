@@ -2,6 +2,7 @@
 
 use std::process;
 
+use crate::language::say;
 use crate::pipeline::stop::StopSignal;
 
 /// The exit status that shells report for a program ended by SIGINT.
@@ -18,7 +19,7 @@ pub fn stop_on_interrupt() -> anyhow::Result<StopSignal> {
         if raised.is_raised() {
             process::exit(INTERRUPTED);
         }
-        eprintln!("kifuscribe: stopping; press Ctrl-C again to end at once");
+        eprintln!("kifuscribe: {}", say!("stopping"));
         raised.raise();
     })?;
     Ok(stop)

@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 
-use crate::game::ledger::counted;
+use crate::language::say;
 use crate::live::delay::SpectatorDelay;
 use crate::live::delivery::{DeliveryEnd, DeliveryState, RecordDelivery};
 use crate::live::feed::LiveFeed;
@@ -69,8 +69,7 @@ impl LiveArgs {
     /// that is resumed cannot be read.
     pub(super) fn open(&self, options: &RecordOptions) -> anyhow::Result<Spectators> {
         let token = self.publish_token_file.as_ref().map(|path| {
-            fs::read_to_string(path)
-                .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))
+            fs::read_to_string(path).with_context(|| say!("read-file", path = path.display()))
         });
         let token = token.transpose()?;
         let publish =
@@ -82,7 +81,7 @@ impl LiveArgs {
         }
         let server = self.live.map(|address| LiveServer::open(address, Arc::clone(&feed))).transpose()?;
         if let Some(server) = &server {
-            eprintln!("kifuscribe: the live page is at http://{}/", server.address());
+            eprintln!("kifuscribe: {}", say!("live-page-at", address = server.address()));
         }
         let folder = SpectatorFolder::beside(&options.sgf, &options.info.table);
         let place = Place::File(folder.path().display().to_string());
@@ -116,25 +115,18 @@ impl Spectators {
                     outlet.told = DeliveryState::Delivered;
                 }
                 DeliveryEnd::Unsent { delivered, moves, why } => {
-                    let why = if why.is_empty() { "no answer came in time".to_owned() } else { why };
-                    let done = match delivered {
-                        0 => "nothing of the record".to_owned(),
-                        _ => format!("only an earlier record of {}", counted(delivered, "move")),
-                    };
-                    sentences.push(format!(
-                        "{done} is at {place}, not that of {} ({why}); send the record there by hand",
-                        counted(moves, "move")
-                    ));
+                    let why = if why.is_empty() { say!("live-no-answer").to_owned() } else { why };
+                    let moves = say!("count-moves", n = moves);
+                    sentences.push(match delivered {
+                        0 => say!("live-unsent", place, moves, why),
+                        n => say!("live-unsent-since", place, earlier = say!("count-moves", n), moves, why),
+                    });
                 }
             }
         }
         match self.feed.kept_back() {
             0 => {}
-            moves => sentences.push(format!(
-                "spectators do not see the last {}, which the delay kept back; resume the recording, or hand the record \
-                 out by hand",
-                counted(moves, "move")
-            )),
+            n => sentences.push(say!("live-kept-back", moves = say!("count-moves", n))),
         }
         sentences
     }
@@ -155,7 +147,7 @@ impl Outlet {
             DeliveryState::Beginning => None,
             DeliveryState::Delivered => self.place.delivered(&self.told),
             DeliveryState::Retrying { why } => {
-                Some(format!("the record does not reach {}: {why}; it is tried again", self.place.text()))
+                Some(say!("live-retrying", place = self.place.text(), why))
             }
         };
         self.told = state;
@@ -173,8 +165,8 @@ impl Place {
     /// The sentence about a delivery that succeeds after `told`. A file that is written needs none.
     fn delivered(&self, told: &DeliveryState) -> Option<String> {
         match (self, told) {
-            (_, DeliveryState::Retrying { .. }) => Some(format!("the record reaches {} again", self.text())),
-            (Self::Address(place), _) => Some(format!("the record is published at {place}")),
+            (_, DeliveryState::Retrying { .. }) => Some(say!("live-again", place = self.text())),
+            (Self::Address(place), _) => Some(say!("live-published", place)),
             (Self::File(_), _) => None,
         }
     }

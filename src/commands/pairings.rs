@@ -11,6 +11,7 @@ use crate::commands::output::Output;
 use crate::formats::pairings;
 use crate::formats::pairings::{Pairing, PairingResult, Tournament};
 use crate::game::record::Player;
+use crate::language::say;
 #[cfg(feature = "network")]
 use crate::network::pairgoth::PairgothTournament;
 use crate::storage::tournament_file;
@@ -44,7 +45,7 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
     for round in rounds {
         let games = tournament.round(round).with_context(|| args.source.clone())?;
         if !args.json {
-            let round = Some(format!("round {round}")).filter(|_| !round.is_empty());
+            let round = Some(say!("archive-round", round)).filter(|_| !round.is_empty());
             let heading: Vec<String> = name.clone().cloned().chain(round).collect();
             Output.line(&heading.join(", "))?;
         }
@@ -52,13 +53,11 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
             if args.json { Output.json(&json_line(game))? } else { Output.line(&text_line(game))? }
         }
         for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
-            eprintln!("kifuscribe: {} has no opponent in round {round}", player_text(&bye.player));
+            eprintln!("kifuscribe: {}", say!("pairings-bye", player = player_text(&bye.player), round));
         }
     }
     if tournament.games.iter().any(|game| matches!(game.result, PairingResult::Ambiguous(_))) {
-        eprintln!(
-            "kifuscribe: results such as 1-0 are printed as ?, because programs disagree on whose score comes first"
-        );
+        eprintln!("kifuscribe: {}", say!("pairings-ambiguous"));
     }
     Ok(CommandOutcome::Done)
 }
@@ -84,7 +83,7 @@ pub(super) fn is_address(source: &str) -> bool {
 fn from_address(address: &str, round: Option<&str>, token: Option<&str>) -> anyhow::Result<Tournament> {
     let round = round
         .map(|round| {
-            round.trim().parse().with_context(|| format!("round {round:?} is not a number, as servers have it"))
+            round.trim().parse().with_context(|| say!("pairings-round-no-number", round = format!("{round:?}")))
         })
         .transpose()?;
     Ok(PairgothTournament::at(address, token)?.read(round)?)
@@ -92,7 +91,7 @@ fn from_address(address: &str, round: Option<&str>, token: Option<&str>) -> anyh
 
 #[cfg(not(feature = "network"))]
 fn from_address(address: &str, _: Option<&str>, _: Option<&str>) -> anyhow::Result<Tournament> {
-    anyhow::bail!("{address} is an address, and this program was built without network; give a file")
+    anyhow::bail!(say!("pairings-no-network", address))
 }
 
 fn json_line(game: &Pairing) -> Value {
@@ -124,19 +123,22 @@ fn text_or_null(text: &str) -> Value {
 /// A game as a person reads it: `table 3: Black Lovelace Ada (3d) - White Hua Luogeng (5d), komi 7.5`.
 fn text_line(game: &Pairing) -> String {
     let info = &game.info;
-    let table = if info.table.is_empty() { "no table".to_owned() } else { format!("table {}", info.table) };
+    let table = match info.table.as_str() {
+        "" => say!("pairings-no-table").to_owned(),
+        table => say!("archive-table", table),
+    };
     let (black, white) = (player_text(&info.black), player_text(&info.white));
     let mut line = match game.colors_known {
-        true => format!("{table}: Black {black} - White {white}"),
-        false => format!("{table}: {black} - {white}, who choose colours"),
+        true => say!("pairings-game", table, black, white),
+        false => say!("pairings-game-colors-open", table, black, white),
     };
     if info.handicap > 0 {
-        line += &format!(", handicap {}", info.handicap);
+        line += &say!("pairings-handicap", n = info.handicap);
     }
     if let Some(komi) = info.komi {
-        line += &format!(", komi {komi}");
+        line += &say!("pairings-komi", komi);
     }
-    let by_default = if game.by_default { " by default" } else { "" };
+    let by_default = if game.by_default { say!("pairings-by-default") } else { "" };
     match game.result.text().as_str() {
         "?" => {}
         result => line += &format!(": {result}{by_default}"),
@@ -145,6 +147,6 @@ fn text_line(game: &Pairing) -> String {
 }
 
 fn player_text(player: &Player) -> String {
-    let name = if player.name.is_empty() { "(no name)" } else { &player.name };
+    let name = if player.name.is_empty() { say!("no-name") } else { &player.name };
     if player.rank.is_empty() { name.to_owned() } else { format!("{name} ({})", player.rank) }
 }

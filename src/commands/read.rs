@@ -19,7 +19,7 @@ use crate::formats::sgf;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
-use crate::language::phrase;
+use crate::language::{self, Language, phrase, say};
 use crate::pipeline::picture_reader::{self, BoardHints, PictureReading};
 use crate::pipeline::view_text::{english, sentence};
 use crate::sensing::frame::Frame;
@@ -33,7 +33,9 @@ use crate::vision::preflight::ViewIssue;
 use crate::vision::several_boards;
 
 /// The remark where only one of several boards was read.
-const ANOTHER_BOARD: &str = "There is another board in the picture, which was not read; --all reads every board.";
+fn another_board() -> &'static str {
+    say!("read-another-board")
+}
 
 /// Reads the position on the board in a photo, or on all boards in it.
 #[derive(Debug, Args)]
@@ -87,13 +89,13 @@ fn corners(text: &str) -> Result<[Point2; 4], InvalidValue> {
 /// Reads a calibration file.
 pub(super) fn read_calibration(path: &Path) -> anyhow::Result<Calibration> {
     let text =
-        fs::read_to_string(path).with_context(|| format!("{} cannot be read; is the name right?", path.display()))?;
+        fs::read_to_string(path).with_context(|| say!("read-calibration-unreadable", path = path.display()))?;
     calibration::read(&text).with_context(|| path.display().to_string())
 }
 
 pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
     if args.images.len() > 1 && (args.sgf.is_some() || args.overlay.is_some()) {
-        bail!("--sgf and --overlay write one file; give one picture at a time with them");
+        bail!(say!("read-one-picture"));
     }
     let stop = stop_on_interrupt()?;
     let hints = BoardHints {
@@ -105,7 +107,7 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
     let mut outcome = CommandOutcome::Done;
     for image in &args.images {
         if stop.is_raised() {
-            bail!("stopped before {}", image.display());
+            bail!(say!("read-stopped", image = image.display()));
         }
         let readings = if args.all {
             picture_reader::read_all(&mut detector, image, args.size)
@@ -181,11 +183,8 @@ fn show(
     let cut = issues.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
     let Some(observation) = &reading.observation else {
         let why = cut.map_or_else(
-            || {
-                "no board found; show the whole board from 25 degrees or steeper, or give --corners and --size"
-                    .to_owned()
-            },
-            |cut| format!("no whole board found. {}", sentence(cut, BoardSize::NINETEEN)),
+            || say!("read-no-board").to_owned(),
+            |cut| say!("read-no-whole-board", why = sentence(cut, BoardSize::NINETEEN)),
         );
         eprintln!("kifuscribe: {}: {why}", image.display());
         return Ok(CommandOutcome::Finding);
@@ -194,10 +193,10 @@ fn show(
         eprintln!("kifuscribe: {}: {}", image.display(), sentence(cut, observation.size));
     }
     if another {
-        eprintln!("kifuscribe: {}: {ANOTHER_BOARD}", image.display());
+        eprintln!("kifuscribe: {}: {}", image.display(), another_board());
     }
     if !args.json {
-        let name = board.map_or_else(|| image.display().to_string(), |n| format!("{}, board {n}", image.display()));
+        let name = board.map_or_else(|| image.display().to_string(), |n| say!("read-board-of", image = image.display(), n));
         Output.line(&text(&name, observation))?;
     }
     if let Some(path) = &args.sgf {
@@ -216,7 +215,7 @@ fn setup_record(observation: &Observation) -> GameRecord {
 /// What is wrong with the view, and whether a board was left out.
 fn remarks(reading: &PictureReading, issues: &[ViewIssue], another: bool) -> Vec<RemarkLine> {
     let size = reading.observation.as_ref().map_or(BoardSize::NINETEEN, |o| o.size);
-    let another = another.then(|| RemarkLine { kind: "another-board", text: ANOTHER_BOARD.to_owned() });
+    let another = another.then(|| RemarkLine { kind: "another-board", text: language::within(Language::English, another_board).to_owned() });
     issues.iter().map(|r| RemarkLine { kind: r.kind(), text: english(r, size) }).chain(another).collect()
 }
 
@@ -245,18 +244,19 @@ fn doubts(observation: &Observation) -> Vec<(String, f64)> {
 /// The position on a board called `name`, and its doubtful points.
 fn text(name: &str, observation: &Observation) -> String {
     let count = |state| observation.readings.iter().filter(|r| r.best().0 == state).count();
-    let mut text = format!(
-        "{name}: {}, {} black, {} white, {} covered\n{}",
-        observation.size,
-        count(PointState::Stone(Color::Black)),
-        count(PointState::Stone(Color::White)),
-        count(PointState::Covered),
-        diagram(&observation.rows())
+    let heading = say!(
+        "read-position",
+        name,
+        size = observation.size,
+        black = count(PointState::Stone(Color::Black)),
+        white = count(PointState::Stone(Color::White)),
+        covered = count(PointState::Covered),
     );
+    let mut text = format!("{heading}\n{}", diagram(&observation.rows()));
     let doubts = doubts(observation);
     if !doubts.is_empty() {
         let named: Vec<String> = doubts.iter().map(|(point, p)| format!("{point} ({p:.2})")).collect();
-        text.push_str(&format!("\nin doubt: {}", named.join(", ")));
+        text.push_str(&format!("\n{}", say!("read-doubts", points = named.join(", "))));
     }
     text
 }

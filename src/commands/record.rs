@@ -18,7 +18,7 @@ use crate::commands::record::batch::Film;
 use crate::commands::record::printer::{Printer, conclude, print_findings};
 use crate::commands::records_folder::say_kept;
 use crate::formats::calibration::Calibration;
-use crate::game::ledger::counted;
+use crate::language::say;
 use crate::pipeline::inline;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::stop::StopSignal;
@@ -62,11 +62,11 @@ fn record_films(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     #[cfg(feature = "network")]
     anyhow::ensure!(
         args.hall.table(args.table.as_deref())?.is_none(),
-        "--hall is for one source; send each film's session with 'kifuscribe-hall send'"
+        say!("record-hall-one-source")
     );
     anyhow::ensure!(
         args.session.is_none() && args.boards.is_none(),
-        "--session and --boards are for one source; record the films one by one"
+        say!("record-session-one-source")
     );
     let folder = args.output.clone().unwrap_or_else(|| PathBuf::from("."));
     let films = Film::of(&args.sources, &folder)?;
@@ -94,7 +94,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     atomic::probe(&options.sgf)?;
     if args.resume && !options.folder().holds_a_recording() {
         let folder = options.folder();
-        eprintln!("kifuscribe: there is no recording to resume in {}; a new one begins", folder.path().display());
+        eprintln!("kifuscribe: {}", say!("record-nothing-to-resume", folder = folder.path().display()));
     }
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
     let mut detector = args.models.open();
@@ -142,8 +142,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     }
     let summary = summary?;
     if summary.pictures_deleted > 0 {
-        let pictures = counted(summary.pictures_deleted, "picture");
-        eprintln!("kifuscribe: {pictures} deleted that were older than --keep-pictures allows");
+        eprintln!("kifuscribe: {}", say!("record-pictures-deleted", n = summary.pictures_deleted));
     }
     say_kept(summary.kept.as_deref());
     if !args.json {

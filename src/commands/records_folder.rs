@@ -30,7 +30,7 @@ pub(super) fn default_catalogue() -> PathBuf {
 #[cfg(feature = "archive")]
 pub(super) fn refresh_catalogue(session: &Path) {
     if let Err(error) = crate::storage::catalogue::Catalogue::refresh(&default_catalogue(), session) {
-        eprintln!("kifuscribe: the archive does not know of it yet: {error}");
+        eprintln!("kifuscribe: {}", say!("archive-not-told", why = error));
     }
 }
 

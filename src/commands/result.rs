@@ -58,7 +58,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         (Some(what), Some(text)) => {
             let result = GameResult::from_sgf(text)
                 .filter(|r| r.is_decided())
-                .with_context(|| format!("{text:?} is no result; give one such as B+3.5, W+R or 0"))?;
+                .with_context(|| say!("result-unreadable", text = format!("{text:?}")))?;
             let status = match what {
                 ResultInput::Claim => ResultStatus::Claimed,
                 ResultInput::Confirm => ResultStatus::Confirmed,

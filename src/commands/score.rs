@@ -13,6 +13,7 @@ use crate::commands::value::{InvalidValue, one_of, within};
 use crate::count::audit::same_result;
 use crate::count::method::OddPoint;
 use crate::formats::audit_text;
+use crate::formats::outcome::result_briefly;
 use crate::formats::sgf;
 use crate::formats::sgf::SgfGame;
 use crate::game::area::Area;
@@ -25,7 +26,7 @@ use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
-use crate::language::phrase;
+use crate::language::{phrase, say};
 use crate::pipeline::input_file;
 
 /// The result of a recorded game, with the arithmetic.
@@ -142,8 +143,8 @@ pub(super) fn color(text: &str) -> Result<Color, InvalidValue> {
 
 /// Reads a record.
 pub(super) fn read_game(path: &Path) -> anyhow::Result<SgfGame> {
-    let bytes = input_file::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    sgf::read(&bytes).with_context(|| format!("cannot read {} as a game", path.display()))
+    let bytes = input_file::read(path).with_context(|| say!("score-unreadable", path = path.display()))?;
+    sgf::read(&bytes).with_context(|| say!("score-no-game", path = path.display()))
 }
 
 /// A game at its end, with what was read of it.
@@ -172,9 +173,9 @@ impl ReadGame {
         let recorded = self.recorded.filter(|&recorded| !same_result(recorded, computed))?;
         let (own, count) = (recorded.to_sgf(), computed.to_sgf());
         Some(if recorded.is_without_count() {
-            format!("The record's result is {own} ({recorded}): the game was not decided by its count, {count}.")
+            say!("score-record-without-count", own, text = result_briefly(recorded), count)
         } else {
-            format!("The record's result is {own} ({recorded}), and its count gives {count} ({computed}).")
+            say!("score-record-differs", own, text = result_briefly(recorded), count, computed = result_briefly(computed))
         })
     }
 }
@@ -193,21 +194,21 @@ pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
         }
         Output.json(&json)?;
     } else {
-        Output.line(&format!("Rules: {}", ended.terms.rules.preset))?;
+        Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
         Output.line(&dead_line(ended))?;
         ledger_lines(&score.ledger)?;
         let prisoners = Color::BOTH.map(|c| ended.terms.prisoners[c as usize]);
-        Output.line(&format!("Stones captured during play: by Black {}, by White {}", prisoners[0], prisoners[1]))?;
+        Output.line(&say!("score-captures", black = prisoners[0], white = prisoners[1]))?;
         if !ended.passes.is_empty() {
-            Output.line(&format!("Passes at the end: {}", audit_text::passes(ended)))?;
+            Output.line(&say!("score-passes", passes = audit_text::passes(ended)))?;
         }
         // A move may have several flags with one sentence.
         let mut texts: Vec<String> = flags(ended, &score, notes).into_iter().map(|f| f.1).collect();
         texts.dedup();
         for text in texts {
-            Output.line(&format!("Note: {text}"))?;
+            Output.line(&say!("printed-note", note = text))?;
         }
-        Output.line(&format!("Result: {} ({})", score.result.to_sgf(), score.result))?;
+        Output.line(&say!("score-result", result = score.result.to_sgf(), text = result_briefly(score.result)))?;
         contradiction.iter().try_for_each(|text| Output.line(text))?;
     }
     Ok(if contradiction.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
@@ -223,8 +224,8 @@ pub(super) fn dead_line(ended: &FinalPosition) -> String {
     let size = ended.living.size();
     let labels: Vec<String> = ended.dead.points().map(|p| p.label(size)).collect();
     match labels.len() {
-        0 => "Dead stones: none".to_owned(),
-        n => format!("Dead stones ({n}): {}", labels.join(" ")),
+        0 => say!("score-no-dead").to_owned(),
+        n => say!("score-dead", n, points = labels.join(" ")),
     }
 }
 

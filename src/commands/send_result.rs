@@ -14,6 +14,7 @@ use crate::formats::outcome::result_sentence;
 use crate::formats::pairings::{Pairing, PairingResult};
 use crate::game::record::{GameInfo, Player};
 use crate::game::result::GameResult;
+use crate::language::say;
 use crate::session::recording::{ResultNote, ResultStatus};
 
 /// Options of sending.
@@ -43,10 +44,7 @@ pub(super) struct SendArgs {
 /// When the tournament cannot be read, has no such game, or has other players there; when nobody agreed to send it.
 pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &ResultNote) -> anyhow::Result<Exit> {
     if note.status != ResultStatus::Confirmed {
-        eprintln!(
-            "kifuscribe: {} is only claimed, and nothing was sent; confirm it first, when both players agree",
-            note.result.to_sgf()
-        );
+        eprintln!("kifuscribe: {}", say!("send-only-claimed", result = note.result.to_sgf()));
         return Ok(Exit::Finding);
     }
     let known = |given: &Option<String>, recorded: &str| {
@@ -54,17 +52,16 @@ pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &Result
     };
     let (table, round) = (known(&args.table, &info.table), known(&args.round, &info.round));
     let token = args.token_file.as_ref().map(|path| {
-        fs::read_to_string(path)
-            .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))
+        fs::read_to_string(path).with_context(|| say!("read-file", path = path.display()))
     });
     let token = token.transpose()?;
     let tournament = read_tournament(source, round.as_deref(), token.as_deref())?;
     let game = tournament.game(table.as_deref(), round.as_deref()).with_context(|| source.to_owned())?;
     check_players(info, game)?;
     let place = match (game.info.round.as_str(), game.info.table.as_str()) {
-        ("", table) => format!("table {table}"),
-        (round, "") => format!("round {round}"),
-        (round, table) => format!("round {round}, table {table}"),
+        ("", table) => say!("archive-table", table),
+        (round, "") => say!("archive-round", round),
+        (round, table) => say!("send-round-and-table", round, table),
     };
     Output.line(&format!("{place}: {}", result_sentence(note.result, &game.info)))?;
     if is_address(source) {
@@ -75,17 +72,16 @@ pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &Result
 
 /// Checks that the record and the pairing name the same players with the same colours. A record without names fits any.
 fn check_players(info: &GameInfo, game: &Pairing) -> anyhow::Result<()> {
-    let named = |player: &Player| if player.name.is_empty() { "nobody".to_owned() } else { player.name.clone() };
+    let named = |player: &Player| if player.name.is_empty() { say!("send-nobody").to_owned() } else { player.name.clone() };
     let differs = |a: &Player, b: &Player| !a.name.is_empty() && a.name != b.name;
     if differs(&info.black, &game.info.black) || differs(&info.white, &game.info.white) {
-        bail!(
-            "the record has {} as Black and {} as White, the pairing has {} and {}; nothing was sent: check the table \
-             and the round, or enter the result by hand",
-            named(&info.black),
-            named(&info.white),
-            named(&game.info.black),
-            named(&game.info.white)
-        );
+        bail!(say!(
+            "send-other-players",
+            black = named(&info.black),
+            white = named(&info.white),
+            paired_black = named(&game.info.black),
+            paired_white = named(&game.info.white)
+        ));
     }
     Ok(())
 }
@@ -104,11 +100,11 @@ fn is_same(there: &PairingResult, result: GameResult) -> bool {
 fn type_by_hand(game: &Pairing, result: GameResult) -> anyhow::Result<Exit> {
     match &game.result {
         PairingResult::Game(GameResult::Unknown) => {
-            Output.line("Type it into the pairing program; its file is not changed.")?;
+            Output.line(say!("send-type-it"))?;
             Ok(Exit::Done)
         }
         there if is_same(there, result) => {
-            Output.line("The pairing program's file has it already.")?;
+            Output.line(say!("send-file-has-it"))?;
             Ok(Exit::Done)
         }
         there => conflict(there),
@@ -117,11 +113,7 @@ fn type_by_hand(game: &Pairing, result: GameResult) -> anyhow::Result<Exit> {
 
 /// Says that another result is there.
 fn conflict(there: &PairingResult) -> anyhow::Result<Exit> {
-    eprintln!(
-        "kifuscribe: the tournament has another result for this game, {}, which is left as it is; settle with the \
-         organiser which one is right",
-        there.text()
-    );
+    eprintln!("kifuscribe: {}", say!("send-conflict", result = there.text()));
     Ok(Exit::Finding)
 }
 
@@ -131,9 +123,9 @@ fn is_agreed(args: &SendArgs) -> anyhow::Result<bool> {
         return Ok(true);
     }
     if !stdin().is_terminal() {
-        bail!("nothing was sent: nobody can be asked here; add --yes to send it");
+        bail!(say!("send-nobody-to-ask"));
     }
-    eprint!("Send this? [y/N] ");
+    eprint!("{} [y/N] ", say!("send-question"));
     stderr().flush()?;
     let mut answer = String::new();
     stdin().read_line(&mut answer)?;
@@ -152,19 +144,19 @@ fn send_to_server(
     use crate::network::pairgoth::{PairgothTournament, SentResult};
 
     let (Some(letter), Some(id)) = (letter(result), game.id) else {
-        bail!("{result} is no result of a game that was played; enter it by hand");
+        bail!(say!("send-not-played", result = result_sentence(result, &game.info)));
     };
     if !matches!(game.result, PairingResult::Game(GameResult::Unknown)) && !is_same(&game.result, result) {
         return conflict(&game.result);
     }
     if !is_agreed(args)? {
-        eprintln!("kifuscribe: nothing was sent");
+        eprintln!("kifuscribe: {}", say!("send-nothing"));
         return Ok(Exit::Finding);
     }
-    let round = game.info.round.parse().with_context(|| format!("round {:?} is not a number", game.info.round))?;
+    let round = game.info.round.parse().with_context(|| say!("send-round-no-number", round = format!("{:?}", game.info.round)))?;
     match PairgothTournament::at(address, token)?.send_result(round, id, letter)? {
-        SentResult::Taken => Output.line("The tournament has it now.")?,
-        SentResult::Known => Output.line("The tournament has it already.")?,
+        SentResult::Taken => Output.line(say!("send-taken"))?,
+        SentResult::Known => Output.line(say!("send-known"))?,
         SentResult::Conflict(there) => return conflict(&there),
     }
     Ok(Exit::Done)
@@ -173,5 +165,5 @@ fn send_to_server(
 #[cfg(not(feature = "network"))]
 fn send_to_server(args: &SendArgs, _: &str, _: Option<&str>, _: &Pairing, _: GameResult) -> anyhow::Result<Exit> {
     is_agreed(args)?;
-    bail!("this program was built without network; enter the result by hand")
+    bail!(say!("send-no-network"))
 }

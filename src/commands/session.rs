@@ -170,7 +170,7 @@ pub(super) fn replay(args: &ReplayArgs) -> anyhow::Result<CommandOutcome> {
     let journal = SessionFolder::at(&args.session).read()?;
     let state = SessionState::from_events(&journal.events);
     let Some(text) = sgf_of(&state) else {
-        eprintln!("kifuscribe: no board was found in this recording");
+        eprintln!("kifuscribe: {}", say!("replay-no-board"));
         return Ok(CommandOutcome::Finding);
     };
     match &args.output {

@@ -108,6 +108,21 @@ fn without_winner(result: GameResult) -> &'static str {
     }
 }
 
+/// A result in a few words, such as `Black wins by 3.5`.
+#[must_use]
+pub fn result_briefly(result: GameResult) -> String {
+    let GameResult::Win { winner, by } = result else { return without_winner(result).to_owned() };
+    match by {
+        WinBy::Points(HalfPoints::ZERO) => say!("brief-equal", winner),
+        WinBy::Points(margin) => say!("brief-by", winner, margin),
+        WinBy::Resignation => say!("brief-resignation", winner),
+        WinBy::Time => say!("brief-time", winner),
+        WinBy::Forfeit(Forfeit::Unspecified) => say!("brief-forfeit", winner),
+        WinBy::Forfeit(why) => say!("brief-forfeit-because", winner, why = why.text()),
+        WinBy::Unspecified => say!("brief-wins", winner),
+    }
+}
+
 /// A result with the winner's colour and name, such as `Black - Ito - wins by 11 (counted)`.
 #[must_use]
 pub fn result_sentence(result: GameResult, info: &GameInfo) -> String {

@@ -16,6 +16,7 @@ macro_rules! files {
             include_str!(concat!($folder, "/actions.ftl")),
             include_str!(concat!($folder, "/window.ftl")),
             include_str!(concat!($folder, "/archive.ftl")),
+            include_str!(concat!($folder, "/command.ftl")),
             include_str!(concat!($folder, "/count.ftl")),
             include_str!(concat!($folder, "/end.ftl")),
             include_str!(concat!($folder, "/error.ftl")),

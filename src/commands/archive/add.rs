@@ -12,7 +12,6 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::progress;
-use crate::game::ledger::counted;
 use crate::language::say;
 use crate::storage::catalogue::{
     AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile,
@@ -76,7 +75,7 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
     let mut catalogue = match place.open() {
         Err(CatalogueError::Damaged { .. }) => {
             let aside = Catalogue::set_aside(&path)?;
-            eprintln!("kifuscribe: the damaged catalogue is {} from now on", aside.display());
+            eprintln!("kifuscribe: {}", say!("archive-set-aside", aside = aside.display()));
             place.open()?
         }
         opened => opened?,
@@ -87,14 +86,14 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
         Err(CatalogueError::Damaged { .. }) => {
             drop(catalogue);
             let aside = Catalogue::set_aside(&path)?;
-            eprintln!("kifuscribe: the damaged catalogue is {} from now on", aside.display());
+            eprintln!("kifuscribe: {}", say!("archive-set-aside", aside = aside.display()));
             let mut catalogue = place.open()?;
             for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))?
         }
         outcome => outcome?,
     };
     if outcome.stopped {
-        eprintln!("kifuscribe: stopped; the catalogue is as it was");
+        eprintln!("kifuscribe: {}", say!("archive-stopped-as-it-was"));
         return Ok(CommandOutcome::Failed);
     }
     report(&outcome, args.json)
@@ -106,11 +105,11 @@ pub(super) fn forget(args: &ForgetArgs, place: &CataloguePlace) -> anyhow::Resul
     if args.json {
         Output.json(&json!({ "games": games }))?;
     } else {
-        Output.line(&format!("The name is withheld; {} held it.", counted(games, "game")))?;
+        Output.line(&say!("archive-name-withheld", games = say!("count-games", n = games)))?;
         if games == 0 {
-            Output.line("Check the spelling if it should have been there: see 'archive find --player NAME'.")?;
+            Output.line(say!("archive-name-not-found"))?;
         }
-        Output.line("Journals, SGF files and their names still have it; see the guide, \"The archive\".")?;
+        Output.line(say!("archive-name-stays-in-files"))?;
     }
     Ok(CommandOutcome::Done)
 }
@@ -121,7 +120,7 @@ fn with_progress(
 ) -> anyhow::Result<AddOutcome, CatalogueError> {
     let stop = interrupt::stop_on_interrupt().ok();
     let bar = progress::bar(None);
-    bar.set_message("games");
+    bar.set_message(say!("archive-preview-games"));
     let outcome = work(&mut |so_far| {
         bar.set_position(so_far.games as u64);
         stop.as_ref().is_none_or(|stop| !stop.is_raised())
@@ -191,22 +190,21 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
         eprintln!("kifuscribe: {}: {why}", file.display());
     }
     if let Some(more) = refused.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
-        let were = if more == 1 { "was" } else { "were" };
-        eprintln!("kifuscribe: {} {were} refused, too; --json names every one", counted(more, "other file"));
+        eprintln!("kifuscribe: {}", say!("archive-more-refused", n = more));
     }
     if json {
         let refused = refused.iter().map(|r| RefusedJson { file: r.file.to_string_lossy(), why: &r.why }).collect();
         let notes = outcome.notes.iter().map(NoteJson::of).collect();
         Output.json(&AddedJson { added: outcome.added, known: outcome.known, refused, notes })?;
     } else {
-        let refused = match refused.len() {
-            0 => String::new(),
-            n => format!(", {n} refused"),
-        };
-        Output.line(&format!("{} added, {} known{refused}", counted(outcome.added, "game"), outcome.known))?;
+        let (added, known) = (outcome.added, outcome.known);
+        Output.line(&match refused.len() {
+            0 => say!("archive-added", added, known),
+            refused => say!("archive-added-and-refused", added, known, refused),
+        })?;
     }
     if outcome.stopped {
-        eprintln!("kifuscribe: stopped; the same command adds the rest");
+        eprintln!("kifuscribe: {}", say!("archive-stopped-adds-the-rest"));
     }
     let is_whole = outcome.refused.is_empty() && !outcome.stopped;
     Ok(if is_whole { CommandOutcome::Done } else { CommandOutcome::Finding })

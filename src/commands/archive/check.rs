@@ -11,7 +11,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::progress;
-use crate::game::ledger::counted;
+use crate::language::say;
 use crate::storage::catalogue::{CheckOutcome, check_package};
 
 /// Check journals by their chains, pictures by their hashes, and records by their journals.
@@ -39,7 +39,7 @@ pub(super) fn run(args: &CheckArgs, place: &CataloguePlace) -> anyhow::Result<Co
         let catalogue = place.open_existing()?;
         let stop = interrupt::stop_on_interrupt()?;
         let bar = progress::bar(None);
-        bar.set_message("games");
+        bar.set_message(say!("archive-preview-games"));
         let check = || {
             catalogue.check(&mut |so_far| {
                 bar.set_position(so_far.games as u64);
@@ -65,19 +65,20 @@ pub(super) fn run(args: &CheckArgs, place: &CataloguePlace) -> anyhow::Result<Co
             "pictures_deleted": outcome.pictures_deleted, "damaged": outcome.damage.len(),
         }))?;
     } else {
-        let (games, journals) = (counted(outcome.games, "game"), counted(outcome.journals, "journal"));
-        let whole =
-            if outcome.damage.is_empty() { "all as they were written" } else { "the others as they were written" };
-        Output.line(&format!("{games}, {journals}, {}: {whole}", counted(outcome.pictures, "picture")))?;
+        let games = say!("count-games", n = outcome.games);
+        let journals = say!("count-journals", n = outcome.journals);
+        let pictures = say!("count-pictures", n = outcome.pictures);
+        Output.line(&if outcome.damage.is_empty() {
+            say!("archive-checked-whole", games, journals, pictures)
+        } else {
+            say!("archive-checked-damaged", games, journals, pictures)
+        })?;
         if outcome.pictures_deleted > 0 {
-            Output.line(&format!(
-                "{} deleted; the journals have the hashes",
-                counted(outcome.pictures_deleted, "picture")
-            ))?;
+            Output.line(&say!("archive-pictures-deleted", n = outcome.pictures_deleted))?;
         }
     }
     if outcome.stopped {
-        eprintln!("kifuscribe: stopped before everything was checked");
+        eprintln!("kifuscribe: {}", say!("archive-stopped-checking"));
         return Ok(CommandOutcome::Failed);
     }
     Ok(if outcome.damage.is_empty() { CommandOutcome::Done } else { CommandOutcome::Finding })

@@ -12,7 +12,6 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
-use crate::game::ledger::counted;
 use crate::language::say;
 use crate::storage::catalogue::{Catalogue, ExportOutcome, is_package};
 
@@ -49,21 +48,20 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
     let games = catalogue.find(&query)?.games;
     let is_package = is_package(&args.output);
     let outcome = if games.is_empty() {
-        eprintln!("kifuscribe: no game was found, and nothing is written");
+        eprintln!("kifuscribe: {}", say!("archive-nothing-to-export"));
         ExportOutcome::default()
     } else {
         export(&catalogue, &games, &args.output)?
     };
     if outcome.stopped {
-        eprintln!("kifuscribe: stopped; nothing is left of what was written");
+        eprintln!("kifuscribe: {}", say!("archive-export-stopped"));
         return Ok(CommandOutcome::Failed);
     }
     for refusal in &outcome.refused {
         eprintln!("kifuscribe: {}", refusal.why);
     }
     if outcome.withheld > 0 {
-        let journals = counted(outcome.withheld, "journal");
-        eprintln!("kifuscribe: {journals} with a withheld name left out, as no name can be taken out of a journal");
+        eprintln!("kifuscribe: {}", say!("archive-journals-left-out", n = outcome.withheld));
     }
     if args.json {
         Output.json(&json!({
@@ -71,11 +69,13 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
             "withheld": outcome.withheld, "refused": outcome.refused.len(), "file": args.output.to_string_lossy(),
         }))?;
     } else if !games.is_empty() {
-        let with = match is_package {
-            true => format!(", {} and {}", counted(outcome.journals, "journal"), counted(outcome.pictures, "picture")),
-            false => String::new(),
-        };
-        Output.line(&format!("{}{with} written to {}", counted(outcome.games, "game"), args.output.display()))?;
+        let (n, file) = (outcome.games, args.output.display());
+        let journals = say!("count-journals", n = outcome.journals);
+        let pictures = say!("count-pictures", n = outcome.pictures);
+        Output.line(&match is_package {
+            true => say!("archive-written-package", games = say!("count-games", n), journals, pictures, file),
+            false => say!("archive-written", games = say!("count-games", n), file),
+        })?;
     }
     Ok(if outcome.refused.is_empty() { CommandOutcome::Done } else { CommandOutcome::Finding })
 }
@@ -84,7 +84,7 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
 fn export(catalogue: &Catalogue, games: &[FoundGame], output: &Path) -> anyhow::Result<ExportOutcome> {
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(Some(games.len() as u64));
-    bar.set_message("games");
+    bar.set_message(say!("archive-preview-games"));
     let exported = catalogue.export(games, output, &mut |so_far| {
         bar.set_position((so_far.games + so_far.refused.len()) as u64);
         !stop.is_raised()

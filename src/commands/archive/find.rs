@@ -4,10 +4,10 @@ use clap::Args;
 
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
-use crate::commands::archive::text::{continuation_json, continuation_text, game_json, game_text};
+use crate::commands::archive::text::{continuation_heading, continuation_json, continuation_text, game_json, game_text};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
-use crate::game::ledger::counted;
+use crate::language::say;
 
 /// Find games: a line a game, the newest first.
 #[derive(Debug, Args)]
@@ -44,9 +44,11 @@ pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<Com
         if !args.continuations {
             Output.line("")?;
         }
-        let region = if pattern.is_whole() { "the position".to_owned() } else { pattern.name() };
-        Output.line(&format!("Played next in {region}:"))?;
-        Output.line("move          games  Black wins  White wins")?;
+        Output.line(&match pattern.is_whole() {
+            true => say!("archive-played-next").to_owned(),
+            false => say!("archive-played-next-in", region = pattern.name()),
+        })?;
+        Output.line(&continuation_heading())?;
         found.continuations.iter().try_for_each(|next| Output.line(&continuation_text(next, size)))?;
     }
     conclude(args, found.games.len(), found.total)
@@ -56,9 +58,9 @@ pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<Com
 fn conclude(args: &FindArgs, shown: usize, total: usize) -> anyhow::Result<CommandOutcome> {
     if !args.json {
         match total {
-            0 => eprintln!("kifuscribe: no game was found"),
-            _ if shown < total => eprintln!("kifuscribe: {shown} of {}", counted(total, "game")),
-            _ => eprintln!("kifuscribe: {}", counted(total, "game")),
+            0 => eprintln!("kifuscribe: {}", say!("archive-no-game-found")),
+            _ if shown < total => eprintln!("kifuscribe: {}", say!("archive-shown-of", shown, total)),
+            _ => eprintln!("kifuscribe: {}", say!("count-games", n = total)),
         }
     }
     Ok(CommandOutcome::Done)

@@ -12,10 +12,9 @@ use crate::commands::value::InvalidValue;
 use crate::formats::sgf;
 use crate::game::date::is_sgf_date;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::counted;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
-use crate::language::phrase;
+use crate::language::{phrase, say};
 use crate::pipeline::input_file;
 
 /// What games have to be. Everything that is given has to be true of a game.
@@ -145,13 +144,12 @@ impl QueryArgs {
         let Some(path) = &self.position else { return Ok(None) };
         let shown = path.display();
         let bytes = input_file::read(path)
-            .with_context(|| format!("cannot read {shown}; check the name, and that you may read it"))?;
+            .with_context(|| say!("read-file", path = shown))?;
         let record = sgf::read(&bytes).with_context(|| shown.to_string())?.record;
         let last = self.at.unwrap_or(record.moves.len());
         anyhow::ensure!(
             last <= record.moves.len(),
-            "{shown} has {}; give --at a number up to that",
-            counted(record.moves.len(), "move")
+            say!("archive-at-too-large", file = shown, moves = say!("count-moves", n = record.moves.len()))
         );
         let stones = record.position_after(last).stones().clone();
         let near = record.moves[..last].iter().rev().find_map(|m| m.point);
@@ -160,10 +158,7 @@ impl QueryArgs {
                 let point = |label: &str| Point::from_label(label.trim(), record.size);
                 let corners = region.split_once(':').and_then(|(a, b)| Some((point(a)?, point(b)?)));
                 let (a, b) = corners.with_context(|| {
-                    format!(
-                        "{region:?} is no rectangle of a {} board; give two of its corners, such as A1:G7",
-                        record.size
-                    )
+                    say!("archive-no-rectangle", region = format!("{region:?}"), size = record.size)
                 })?;
                 BoardPattern::region(stones, a, b)
             }

@@ -8,6 +8,7 @@ use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::text::{game_json, game_text, place};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::language::say;
 use crate::storage::atomic;
 
 /// Show one game, and write its SGF.
@@ -50,7 +51,7 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
         Output.json(&game_json(&game, &same))?;
     } else {
         Output.line(&game_text(&game, &same))?;
-        Output.line(&format!("File: {}", place(&game, None)))?;
+        Output.line(&say!("archive-file", file = place(&game, None)))?;
     }
     Ok(CommandOutcome::Done)
 }

@@ -9,7 +9,7 @@ use crate::archive::statistics::ArchiveStatistics;
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
-use crate::game::ledger::counted;
+use crate::language::say;
 
 /// The most lines of a list that are printed.
 const MOST_LINES: usize = 10;
@@ -55,53 +55,58 @@ fn to_json(all: &ArchiveStatistics) -> Value {
 }
 
 fn print(all: &ArchiveStatistics) -> anyhow::Result<()> {
-    let recordings = counted(all.recordings, "recording");
-    Output.line(&format!("{}, {recordings} among them, {}", counted(all.games, "game"), counted(all.moves, "move")))?;
-    Output
-        .line(&format!("Black won {}, White {}, {} without a winner", all.black_wins, all.white_wins, all.no_winner))?;
+    let (games, moves) = (say!("count-games", n = all.games), say!("count-moves", n = all.moves));
+    let recordings = say!("count-recordings", n = all.recordings);
+    Output.line(&say!("stats-games", games, recordings, moves))?;
+    let (black, white, none) = (all.black_wins, all.white_wins, all.no_winner);
+    Output.line(&say!("stats-winners", black, white, none))?;
     let list = |list: Vec<String>| list.into_iter().take(MOST_LINES).collect::<Vec<_>>().join(", ");
     let pairs = |pairs: &[(String, usize)]| list(pairs.iter().map(|(what, n)| format!("{what} {n}")).collect());
     let ways: Vec<(String, usize)> = all.ways.iter().map(|(way, n)| (way_text(way), *n)).collect();
     let sizes = list(all.sizes.iter().map(|(size, n)| format!("{size}x{size} {n}")).collect());
-    for (what, text) in [("Boards", sizes), ("Results", pairs(&ways)), ("Corners", pairs(&all.corners))] {
+    for (what, text) in [
+        (say!("stats-boards"), sizes),
+        (say!("stats-results"), pairs(&ways)),
+        (say!("stats-corners"), pairs(&all.corners)),
+    ] {
         if !text.is_empty() {
             Output.line(&format!("{what}: {text}"))?;
         }
     }
     for p in all.players.iter().take(MOST_LINES) {
-        let (black, white) = (counted(p.black, "game"), counted(p.white, "game"));
-        Output.line(&format!(
-            "{}: {black} with Black, {} won; {white} with White, {} won",
-            p.name, p.black_wins, p.white_wins
-        ))?;
+        let (black, white) = (say!("count-games", n = p.black), say!("count-games", n = p.white));
+        let (black_wins, white_wins) = (p.black_wins, p.white_wins);
+        Output.line(&say!("stats-player", name = p.name, black, black_wins, white, white_wins))?;
     }
     if all.recordings > 0 {
         let recorded = &all.recorded;
         let [opening, middle, ending] = recorded.phases.map(minutes);
-        Output.line(&format!("Time: {opening} to move 50, {middle} to move 150, {ending} after it, on the average"))?;
-        let sure =
-            recorded.confidence.map_or_else(String::new, |sure| format!("; moves are {:.1} % sure", sure * 100.0));
-        let (asked, doubtful) = (counted(recorded.asked, "question"), counted(recorded.doubtful, "move"));
-        Output.line(&format!("{asked}, {} open; {doubtful} in doubt{sure}", recorded.open_questions))?;
+        Output.line(&say!("stats-time", opening, middle, ending))?;
+        let asked = say!("count-questions", n = recorded.asked);
+        let (open, doubtful) = (recorded.open_questions, say!("count-moves", n = recorded.doubtful));
+        Output.line(&match recorded.confidence {
+            Some(sure) => say!("stats-doubts-and-sure", asked, open, doubtful, sure = format!("{:.1}", sure * 100.0)),
+            None => say!("stats-doubts", asked, open, doubtful),
+        })?;
     }
     Ok(())
 }
 
 fn minutes(time: Duration) -> String {
-    format!("{} min", (time.as_secs() + 30) / 60)
+    say!("stats-minutes", n = (time.as_secs() + 30) / 60)
 }
 
 /// How games ended, in words; the catalogue has what SGF writes after the plus.
 fn way_text(way: &str) -> String {
     match way.to_ascii_lowercase().as_str() {
-        "points" => "by points",
-        "r" | "resign" => "resignation",
-        "t" | "time" => "time",
-        "f" | "forfeit" => "forfeit",
-        "" => "by an unknown margin",
-        "0" | "draw" => "draw",
-        "void" => "void",
-        "?" => "unknown",
+        "points" => say!("stats-by-points"),
+        "r" | "resign" => say!("stats-resignation"),
+        "t" | "time" => say!("stats-on-time"),
+        "f" | "forfeit" => say!("stats-forfeit"),
+        "" => say!("stats-unknown-margin"),
+        "0" | "draw" => say!("stats-draw"),
+        "void" => say!("stats-void"),
+        "?" => say!("stats-unknown"),
         _ => way,
     }
     .to_owned()

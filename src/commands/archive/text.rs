@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::archive::continuation::Continuation;
 use crate::archive::pattern::NextMove;
 use crate::archive::query::FoundGame;
-use crate::game::ledger::counted;
+use crate::formats::color_text::color_name;
 use crate::game::point::BoardSize;
 use crate::game::record::Player;
 use crate::game::result::GameResult;
@@ -46,9 +46,9 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
     }
     parts.push(format!("{} - {}", player(&info.black), player(&info.white)));
     parts.push(info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf));
-    parts.push(counted(game.moves, "move"));
-    let round = if info.round.is_empty() { String::new() } else { format!("round {}", info.round) };
-    let table = if info.table.is_empty() { String::new() } else { format!("table {}", info.table) };
+    parts.push(say!("count-moves", n = game.moves));
+    let round = if info.round.is_empty() { String::new() } else { say!("archive-round", round = info.round) };
+    let table = if info.table.is_empty() { String::new() } else { say!("archive-table", table = info.table) };
     let event: Vec<&str> =
         [&info.event, &round, &table].into_iter().map(String::as_str).filter(|t| !t.is_empty()).collect();
     if !event.is_empty() {
@@ -59,7 +59,7 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         parts.push(place(game, game.path.file_name().map(Path::new)));
     }
     if !game.at.is_empty() {
-        parts.push(format!("after move {}", ranges(&game.at)));
+        parts.push(say!("archive-after-move", moves = ranges(&game.at)));
     }
     if !same.is_empty() {
         let games = same.iter().map(|game| game.id.as_str()).collect::<Vec<_>>().join(", ");
@@ -71,11 +71,11 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
 /// Where a game lies: its file, by its whole path or as it is given here, and which game of several it is.
 pub(super) fn place(game: &FoundGame, file: Option<&Path>) -> String {
     let file = file.unwrap_or(&game.path).display();
-    if game.place == 0 { file.to_string() } else { format!("{file} (game {})", game.place + 1) }
+    if game.place == 0 { file.to_string() } else { say!("archive-game-of-file", file, n = game.place + 1) }
 }
 
 fn player(player: &Player) -> String {
-    let name = if player.name.is_empty() { "(no name)" } else { &player.name };
+    let name = if player.name.is_empty() { say!("no-name") } else { &player.name };
     if player.rank.is_empty() { name.to_owned() } else { format!("{name} ({})", player.rank) }
 }
 
@@ -106,10 +106,17 @@ pub(super) fn continuation_json(continuation: &Continuation, size: BoardSize) ->
 }
 
 /// A continuation as a person reads it.
+/// What the columns of [`continuation_text`] are.
+pub(super) fn continuation_heading() -> String {
+    let [what, games] = [say!("archive-next-move"), say!("archive-preview-games")];
+    let [black, white] = [say!("archive-black-wins"), say!("archive-white-wins")];
+    format!("{what:<12} {games:>6} {black:>11} {white:>11}")
+}
+
 pub(super) fn continuation_text(continuation: &Continuation, size: BoardSize) -> String {
     let what = match continuation.next {
-        NextMove::Inside(color, point) => format!("{color} {}", point.label(size)),
-        NextMove::None | NextMove::Elsewhere => "elsewhere".to_owned(),
+        NextMove::Inside(color, point) => format!("{} {}", color_name(color), point.label(size)),
+        NextMove::None | NextMove::Elsewhere => say!("archive-preview-elsewhere").to_owned(),
     };
     let Continuation { games, black_wins, white_wins, .. } = continuation;
     format!("{what:<12} {games:>6} {black_wins:>11} {white_wins:>11}")
@@ -118,19 +125,15 @@ pub(super) fn continuation_text(continuation: &Continuation, size: BoardSize) ->
 /// What is wrong with a game, as a sentence without a full stop.
 pub(super) fn damage_text(kind: &DamageKind) -> String {
     match kind {
-        DamageKind::Missing => "it is not there; 'archive add' finds it in the folder in which it lies now".to_owned(),
+        DamageKind::Missing => say!("damage-missing").to_owned(),
         DamageKind::Unreadable(why) => why.clone(),
-        DamageKind::OtherGame => "it holds another game than before; 'archive add' takes the new one".to_owned(),
-        DamageKind::OtherMoves => "the catalogue has other moves than the file; use 'archive rebuild'".to_owned(),
-        DamageKind::Pictures(1) => "a picture was changed: it does not match its hash in the journal".to_owned(),
-        DamageKind::Pictures(n) => format!("{n} pictures were changed: they do not match their hashes in the journal"),
+        DamageKind::OtherGame => say!("damage-other-game").to_owned(),
+        DamageKind::OtherMoves => say!("damage-other-moves").to_owned(),
+        DamageKind::Pictures(n) => say!("damage-pictures", n),
         DamageKind::RecordDiffers(record) => {
-            let record = record.display();
-            format!(
-                "the record {record} is not what the journal gives; 'kifuscribe replay SESSION -o {record}' writes it anew"
-            )
+            say!("damage-record", record = record.display())
         }
-        DamageKind::Hash => "it was changed: it does not match the list of hashes".to_owned(),
+        DamageKind::Hash => say!("damage-hash").to_owned(),
     }
 }
 

@@ -17,6 +17,7 @@ use crate::game::named::Named;
 use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
 use crate::game::rules::Preset;
+use crate::language::say;
 use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
 
 /// A day in seconds.
@@ -106,7 +107,7 @@ pub(super) fn options(
     paired: Option<GameInfo>,
 ) -> anyhow::Result<RecordOptions> {
     if table.is_some() && args.info.is_none() && paired.is_none() {
-        anyhow::bail!("--table names a game of a tournament; give the tournament too, with --info or --hall");
+        anyhow::bail!(say!("record-table-of-what"));
     }
     let read = |source| info_file::read(source, table, args.round.as_deref());
     let is_told = args.info.is_some() || paired.is_some();
@@ -140,12 +141,12 @@ fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
     let entries =
         [("permission", info.permission), ("black_consent", info.black_consent), ("white_consent", info.white_consent)];
     if let Some((name, _)) = entries.iter().find(|e| e.1 == Consent::Refused) {
-        anyhow::bail!("the game may not be recorded: {name} is \"no\" in the game's information");
+        anyhow::bail!(say!("record-refused", name));
     }
     // A game without an info file is not a tournament game.
     let unset: Vec<&str> = entries.iter().filter(|e| e.1 == Consent::Unsaid).map(|e| e.0).collect();
     if !unset.is_empty() && *info != GameInfo::default() {
-        eprintln!("kifuscribe: {} not set; write \"yes\" or \"open\" into the game information", unset.join(", "));
+        eprintln!("kifuscribe: {}", say!("record-consent-unset", names = unset.join(", ")));
     }
     Ok(())
 }

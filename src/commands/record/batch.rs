@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::capture::source::SourceSpec;
 use crate::commands::exit::{CommandOutcome, print_error};
 use crate::commands::output::Output;
-use crate::game::ledger::counted;
+use crate::language::say;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::EndCause;
 use crate::session::recording::SessionEvent;
@@ -37,7 +37,7 @@ impl Film {
                 SourceSpec::Pictures(path) => path.file_name(),
                 SourceSpec::Camera(_) | SourceSpec::Address(_) => None,
             };
-            let stem = stem.with_context(|| format!("{source} has no end; record a camera or an address alone"))?;
+            let stem = stem.with_context(|| say!("record-endless", source))?;
             let stem = stem.to_string_lossy().into_owned();
             let number = taken.entry(stem.clone()).and_modify(|n| *n += 1).or_insert(1);
             let name = if *number == 1 { stem } else { format!("{stem}-{number}") };
@@ -74,7 +74,7 @@ pub(super) fn run(
     record: &mut dyn FnMut(&Film) -> anyhow::Result<CommandOutcome>,
 ) -> anyhow::Result<CommandOutcome> {
     fs::create_dir_all(folder)
-        .with_context(|| format!("cannot create the folder {}; check that you may write there", folder.display()))?;
+        .with_context(|| say!("record-folder-refused", folder = folder.display()))?;
     let mut all = CommandOutcome::Done;
     let mut failed = 0;
     for (i, film) in films.iter().enumerate() {
@@ -83,7 +83,7 @@ pub(super) fn run(
         let is_done = film.is_done();
         let outcome = if is_done { Ok(CommandOutcome::Done) } else { bar.suspend(|| record(film)) };
         if stop.is_raised() {
-            eprintln!("kifuscribe: stopped; the same command goes on with {}", film.source);
+            eprintln!("kifuscribe: {}", say!("record-films-stopped", film = film.source));
             return outcome.map(|outcome| outcome.max(CommandOutcome::Finding));
         }
         let outcome = outcome.unwrap_or_else(|error| {
@@ -93,22 +93,22 @@ pub(super) fn run(
         });
         all = all.max(outcome);
         let state = match (is_done, outcome) {
-            (true, _) => "was done before",
-            (false, CommandOutcome::Done) => "done",
-            (false, CommandOutcome::Finding) => "done, and there is something to look at",
-            (false, CommandOutcome::Failed) => "could not be recorded",
+            (true, _) => say!("film-before"),
+            (false, CommandOutcome::Done) => say!("film-done"),
+            (false, CommandOutcome::Finding) => say!("film-finding"),
+            (false, CommandOutcome::Failed) => say!("film-failed"),
         };
         if json {
             let (record, session) = (film.sgf.to_string_lossy(), film.session.to_string_lossy());
             let line = json!({ "source": film.source.to_string(), "record": record, "session": session, "status": outcome.status() });
             bar.suspend(|| Output.json(&line))?;
         } else {
-            bar.suspend(|| Output.line(&format!("Film {} of {}, {}: {state}", i + 1, films.len(), film.source)))?;
+            bar.suspend(|| Output.line(&say!("film-of", n = i + 1, all = films.len(), film = film.source, state)))?;
         }
     }
     bar.finish_and_clear();
     if failed > 0 {
-        eprintln!("kifuscribe: {} could not be recorded; the same command tries again", counted(failed, "film"));
+        eprintln!("kifuscribe: {}", say!("films-failed", n = failed));
     }
     Ok(all)
 }

@@ -10,7 +10,7 @@ use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::record::arguments::{RecordArgs, options};
 use crate::commands::record::printer::{Printer, conclude, print_findings};
-use crate::game::ledger::counted;
+use crate::language::say;
 use crate::pipeline::several_boards::{self, BoardSetup, FoundBoards};
 use crate::pipeline::stop::StopSignal;
 use crate::sensing::geometry::Pose;
@@ -21,7 +21,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     let tables = tables(args, count)?;
     let folder = args.output.clone().unwrap_or_default();
     if !folder.as_os_str().is_empty() {
-        std::fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        std::fs::create_dir_all(&folder).with_context(|| say!("record-no-folder", folder = folder.display()))?;
     }
     // Before the search, which takes a while: nothing is begun that cannot be kept.
     let mut recordings = Vec::with_capacity(count);
@@ -38,19 +38,16 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         return Ok(CommandOutcome::Finding);
     }
     if found.poses.len() < count {
-        eprintln!(
-            "kifuscribe: {} found in {spec}, not {count}; show every board whole, at least 12 pixels a cell, or give \
-             another number with --boards",
-            counted(found.poses.len(), "board")
-        );
+        let boards = say!("count-boards", n = found.poses.len());
+        eprintln!("kifuscribe: {}", say!("record-too-few-boards", boards, spec, count));
         return Ok(CommandOutcome::Finding);
     }
     if found.seen > count {
-        eprintln!("kifuscribe: {} are in the picture; the {count} largest are recorded", counted(found.seen, "board"));
+        eprintln!("kifuscribe: {}", say!("record-more-boards", boards = say!("count-boards", n = found.seen), count));
     }
     let mut setups = Vec::with_capacity(count);
     for (i, (options, pose)) in recordings.into_iter().zip(&found.poses).enumerate() {
-        eprintln!("kifuscribe: board {} is the {} one {}", i + 1, pose.size, place(pose, found.picture));
+        eprintln!("kifuscribe: {}", say!("record-board-is", n = i + 1, size = pose.size, place = place(pose, found.picture)));
         setups.push(BoardSetup { options, detector: args.models.open() });
     }
     // A film is recorded from its beginning; a camera goes on.
@@ -64,7 +61,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
 fn find(args: &RecordArgs, source: &mut dyn Source, count: usize, stop: &StopSignal) -> anyhow::Result<FoundBoards> {
     let mut report = |seen: usize| {
         if seen < count {
-            eprintln!("kifuscribe: {seen} of {count} boards found so far");
+            eprintln!("kifuscribe: {}", say!("record-boards-so-far", seen, count));
         }
     };
     Ok(several_boards::find_boards(source, &mut args.models.open(), count, stop, &mut report)?)
@@ -96,10 +93,10 @@ fn record(
     let mut outcome = CommandOutcome::Done;
     for (i, summary) in summaries?.iter().enumerate() {
         if !args.json {
-            Output.line(&format!("\nBoard {}", i + 1))?;
+            Output.line(&format!("\n{}", say!("record-board", n = i + 1)))?;
             conclude(summary)?;
         }
-        if print_findings(summary, &format!("board {} of {spec}", i + 1)) {
+        if print_findings(summary, &say!("record-board-of", n = i + 1, spec)) {
             outcome = CommandOutcome::Finding;
         }
     }
@@ -111,10 +108,10 @@ fn tables(args: &RecordArgs, count: usize) -> anyhow::Result<Vec<String>> {
     let Some(list) = &args.table else { return Ok(Vec::new()) };
     let tables: Vec<String> = list.split(',').map(|table| table.trim().to_owned()).collect();
     if tables.len() != count {
-        bail!("--table names {} for {count} boards; give one a board, such as 1,2,3", counted(tables.len(), "table"));
+        bail!(say!("record-tables-number", n = tables.len(), count));
     }
     if let Some(twice) = tables.iter().enumerate().find(|&(i, table)| tables[..i].contains(table)) {
-        bail!("--table names table {} twice; give each board a table of its own", twice.1);
+        bail!(say!("record-table-twice", table = twice.1));
     }
     Ok(tables)
 }
@@ -124,7 +121,7 @@ fn place(pose: &Pose, (width, height): (usize, usize)) -> String {
     let centre = pose.centre();
     let third =
         |at: f64, extent: usize, names: [&'static str; 3]| names[((at / extent as f64 * 3.0).max(0.0) as usize).min(2)];
-    let row = third(centre.y, height, ["at the top", "in the middle", "at the bottom"]);
-    let column = third(centre.x, width, ["on the left", "in the centre", "on the right"]);
+    let row = third(centre.y, height, [say!("place-top"), say!("place-middle"), say!("place-bottom")]);
+    let column = third(centre.x, width, [say!("place-left"), say!("place-centre"), say!("place-right")]);
     format!("{row}, {column}")
 }

@@ -20,15 +20,12 @@ use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
 /// Prints what keeps the record from being complete; returns whether there is anything, open questions included.
 pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
     for time in &summary.unreadable {
-        eprintln!("kifuscribe: {}; check what was played then", time.sentence());
+        eprintln!("kifuscribe: {}", say!("record-unreadable-time", what = time.sentence()));
     }
     match (&summary.view.record, summary.has_seen_board) {
         (Some(_), _) => {}
-        (None, true) => eprintln!(
-            "kifuscribe: a board was seen in {source}, but never whole and at rest for long enough to begin; fix the \
-             camera, and keep hands away from the board until the first move"
-        ),
-        (None, false) => eprintln!("kifuscribe: no board was found in {source}"),
+        (None, true) => eprintln!("kifuscribe: {}", say!("record-never-at-rest", source)),
+        (None, false) => eprintln!("kifuscribe: {}", say!("record-no-board", source)),
     }
     summary.view.record.is_none() || !summary.view.questions.is_empty() || !summary.unreadable.is_empty()
 }
@@ -53,7 +50,7 @@ impl<'a> Printer<'a> {
 
     /// Prints a sentence on standard error, above the progress bar.
     pub(super) fn say(&self, sentence: &str) {
-        let board = self.board.map(|number| format!("board {number}: ")).unwrap_or_default();
+        let board = self.board.map(|n| say!("record-of-board", n)).unwrap_or_default();
         self.bar.suspend(|| eprintln!("kifuscribe: {board}{sentence}"));
     }
 
@@ -74,7 +71,7 @@ impl<'a> Printer<'a> {
     fn print_silence(&mut self, waiting: Option<&str>) {
         match (waiting, &self.silent) {
             (Some(why), before) => {
-                self.bar.set_message(format!("waiting: {why}"));
+                self.bar.set_message(say!("record-waiting", why));
                 if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
                     self.say(&say!("printed-no-picture-the-record-is", why));
                 }
@@ -121,7 +118,7 @@ impl<'a> Printer<'a> {
             }
             let size = self.size.unwrap_or(BoardSize::NINETEEN);
             if let RecorderEvent::Moved(m) = event {
-                self.bar.set_message(format!("move {}", m.number));
+                self.bar.set_message(say!("record-move", n = m.number));
             }
             if let Some(line) = self.line(event, size) {
                 let printed = self.bar.suspend(|| Output.line(&line));

@@ -1,0 +1,276 @@
+# What commands print.
+archive-added = { $added ->
+        [one] { $added } game
+       *[other] { $added } games
+    } added, { $known } known
+archive-added-and-refused = { $added ->
+        [one] { $added } game
+       *[other] { $added } games
+    } added, { $known } known, { $refused } refused
+archive-after-move = after move { $moves }
+archive-at-too-large = { $file } has { $moves }; give --at a number up to that
+archive-black-wins = Black wins
+archive-checked-damaged = { $games }, { $journals }, { $pictures }: the others as they were written
+archive-checked-whole = { $games }, { $journals }, { $pictures }: all as they were written
+archive-export-stopped = stopped; nothing is left of what was written
+archive-file = File: { $file }
+archive-game-of-file = { $file } (game { $n })
+archive-journals-left-out = { $n ->
+        [one] { $n } journal
+       *[other] { $n } journals
+    } with a withheld name left out, as no name can be taken out of a journal
+archive-more-refused = { $n ->
+        [one] { $n } other file was
+       *[other] { $n } other files were
+    } refused, too; --json names every one
+archive-name-not-found = Check the spelling if it should have been there: see 'archive find --player NAME'.
+archive-name-stays-in-files = Journals, SGF files and their names still have it; see the guide, "The archive".
+archive-name-withheld = The name is withheld; { $games } held it.
+archive-next-move = move
+archive-no-game-found = no game was found
+archive-no-rectangle = { $region } is no rectangle of a { $size } board; give two of its corners, such as A1:G7
+archive-not-told = the archive does not know of it yet: { $why }
+archive-nothing-to-export = no game was found, and nothing is written
+archive-pictures-deleted = { $n ->
+        [one] { $n } picture
+       *[other] { $n } pictures
+    } deleted; the journals have the hashes
+archive-played-next = Played next in the position:
+archive-played-next-in = Played next in { $region }:
+archive-round = round { $round }
+archive-set-aside = the damaged catalogue is { $aside } from now on
+archive-shown-of = { $shown } of { $total ->
+        [one] { $total } game
+       *[other] { $total } games
+    }
+archive-stopped-adds-the-rest = stopped; the same command adds the rest
+archive-stopped-as-it-was = stopped; the catalogue is as it was
+archive-stopped-checking = stopped before everything was checked
+archive-table = table { $table }
+archive-white-wins = White wins
+archive-written = { $games } written to { $file }
+archive-written-package = { $games }, { $journals } and { $pictures } written to { $file }
+audit-fill-not-seen = the finished fill was not seen without hands; photograph it and name the picture
+audit-no-picture = no picture of the finished fill was given; name at least one after the record
+audit-nothing-to-confirm = the fill does not give a result that could be confirmed; say which was agreed, with --result
+audit-other-game = { $session } is the recording of another game than { $path }; give the session of this game, or leave --session out
+audit-reasons-missing = a referee's decision needs its reasons; give the reasons of the ruling with --reasons
+audit-ruling-where = a ruling is kept in a recording's journal or beside a report; say --session or --report
+audit-two-records = two records were given; an audit is of one game
+audit-watch-one-record = a count is watched against one record, and takes its own pictures; name the record alone
+brief-by = { $winner } wins by { $margin }
+brief-equal = { $winner } wins: the scores are equal and the rules give that to { $winner }
+brief-forfeit = { $winner } wins by forfeit
+brief-forfeit-because = { $winner } wins by forfeit: { $why }
+brief-resignation = { $winner } wins by resignation
+brief-time = { $winner } wins on time
+brief-wins = { $winner } wins
+calibrate-found = { $size } found, { $cell } pixels per cell, in { $pictures }.
+calibrate-lens = the radial term of the lens (k1) is { $k1 }, from { $views } views of the target, with an error of { $error } pixels
+calibrate-no-chessboard = the chessboard of { $squares } inner corners is not visible as a whole in { $views } views of { $spec }; hold it flat and tilt it differently each time, and give --squares
+calibrate-nothing-wrong = Nothing is wrong with this view.
+calibrate-stopped = stopped before the board was detected often enough; nothing was written
+calibrate-written = Written to { $path }.
+clock-both-down = Both have used up their time: the first flag to fall loses, which the times used do not tell
+clock-came-late = { $color } came late: { $time } are taken off the clock
+clock-count-with = Count with --penalty-black { $black } --penalty-white { $white }
+clock-flag = { $color }'s flag falls
+clock-main-left = Main time left: Black { $black }, White { $white }
+clock-main-over = { $color }'s main time is over
+clock-moves-left = Moves to make in this period: Black { $black }, White { $white }
+clock-no-moves = no moves were recorded in { $session }
+clock-penalties = Penalties: Black { $black }, White { $white }; in the count they come to Black { $net_black }, White { $net_white }
+clock-penalty = { $color } owes { $points } penalty points
+clock-period-gone = a period of { $color }'s is gone; { $left ->
+        [one] { $left } is
+       *[other] { $left } are
+    } left
+clock-period-missing = this system has periods; give their length with --period, such as 5:00
+clock-periods-left = Periods left: Black { $black }, White { $white }
+clock-presses-needed = the time used does not tell the periods of overtime; give the clock's presses as a CSV
+clock-result = Result: { $result } ({ $text }); the referee decides
+clock-skipped = { $color }'s move is skipped
+clock-unusable = cannot use { $path }
+correct-answer-missing = give the answer to question { $question }: confirm, reject, or the number of a proposal
+correct-no-answer = { $word } is not an answer; give confirm, reject, or the number of a proposal
+correct-no-color = { $text } is not a colour; give B or W
+correct-no-moves = { $text } is not a list of moves; give colour and point in turn, such as "W D4 B Q16"
+correct-no-point = { $label } is not a point of a { $size } board; give a column letter without I and a row, such as D4
+correct-withdraw-unsigned = a ruling is taken back by somebody, for a reason; give --by and --reasons
+count-boards = { $n ->
+        [one] { $n } board
+       *[other] { $n } boards
+    }
+count-journals = { $n ->
+        [one] { $n } journal
+       *[other] { $n } journals
+    }
+count-pictures = { $n ->
+        [one] { $n } picture
+       *[other] { $n } pictures
+    }
+count-recordings = { $n ->
+        [one] { $n } recording
+       *[other] { $n } recordings
+    }
+damage-hash = it was changed: it does not match the list of hashes
+damage-missing = it is not there; 'archive add' finds it in the folder in which it lies now
+damage-other-game = it holds another game than before; 'archive add' takes the new one
+damage-other-moves = the catalogue has other moves than the file; use 'archive rebuild'
+damage-pictures = { $n ->
+        [one] a picture was changed: it does not match its hash in the journal
+       *[other] { $n } pictures were changed: they do not match their hashes in the journal
+    }
+damage-record = the record { $record } is not what the journal gives; 'kifuscribe replay SESSION -o { $record }' writes it anew
+expect-compensation = Compensation: { $stones } in { $side }'s territory
+expect-empty-block = The one empty point lies in { $side }'s winning block
+expect-empty-reserved = The one empty point is the one { $side } keeps free beside the compensation
+expect-empty-shared = The one empty point is a shared one
+expect-extra = The last shared point: one more { $color ->
+        [Black] black
+       *[White] white
+    } stone
+expect-shared = Shared points: { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    } of each colour
+expect-winning = { $side }'s winning points: { $winning }; { $losing } { $loser ->
+        [Black] black
+       *[White] white
+    } losing stones lie on them
+film-before = was done before
+film-done = done
+film-failed = could not be recorded
+film-finding = done, and there is something to look at
+film-of = Film { $n } of { $all }, { $film }: { $state }
+films-failed = { $n ->
+        [one] { $n } film
+       *[other] { $n } films
+    } could not be recorded; the same command tries again
+hall-back = the hall answers again
+hall-gives-no-pairing = the hall has no pairing for this table; check its number, or give the names with --info
+hall-gives-no-pairings = the hall has no pairings; give the names with --info
+hall-has-earlier = the hall has { $session } whole, which was not sent before
+hall-lost = { $why }; the recording goes on, and is sent when the hall answers
+hall-no-table-number = { $table } is not the number of a table in a hall; it is 1 or more
+hall-no-token = { $path } does not hold a token; put the line there that 'kifuscribe-hall token' printed
+hall-refuses = the hall refuses the recording: { $why }
+hall-refuses-earlier = the hall refuses { $session }: { $why }
+hall-unsent = the hall does not have the last { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    } of the recording; the next recording at this table sends them, or send them with 'kifuscribe-hall send { $session } --hall URL --table N'
+hall-without-names = { $why }; the recording begins without names
+incident-no-words = a remark without words says nothing; give them with --text
+live-again = the record reaches { $place } again
+live-kept-back = spectators do not see the last { $moves }, which the delay kept back; resume the recording, or hand the record out by hand
+live-no-answer = no answer came in time
+live-page-at = the live page is at http://{ $address }/
+live-published = the record is published at { $place }
+live-retrying = the record does not reach { $place }: { $why }; it is tried again
+live-unsent = nothing of the record is at { $place }, not that of { $moves } ({ $why }); send the record there by hand
+live-unsent-since = only an earlier record of { $earlier } is at { $place }, not that of { $moves } ({ $why }); send the record there by hand
+no-name = (no name)
+pairings-ambiguous = results such as 1-0 are printed as ?, because programs disagree on whose score comes first
+pairings-by-default = {" "}by default
+pairings-bye = { $player } has no opponent in round { $round }
+pairings-game = { $table }: Black { $black } - White { $white }
+pairings-game-colors-open = { $table }: { $black } - { $white }, who choose colours
+pairings-handicap = , handicap { $n }
+pairings-komi = , komi { $komi }
+pairings-no-network = { $address } is an address, and this program was built without network; give a file
+pairings-no-table = no table
+pairings-round-no-number = round { $round } is not a number, as servers have it
+place-bottom = at the bottom
+place-centre = in the centre
+place-left = on the left
+place-middle = in the middle
+place-right = on the right
+place-top = at the top
+read-another-board = There is another board in the picture, which was not read; --all reads every board.
+read-board-of = { $image }, board { $n }
+read-calibration-unreadable = { $path } cannot be read; is the name right?
+read-doubts = in doubt: { $points }
+read-file = cannot read { $path }; check the name, and that you may read it
+read-no-board = no board found; show the whole board from 25 degrees or steeper, or give --corners and --size
+read-no-whole-board = no whole board found. { $why }
+read-one-picture = --sgf and --overlay write one file; give one picture at a time with them
+read-position = { $name }: { $size }, { $black } black, { $white } white, { $covered } covered
+read-stopped = stopped before { $image }
+record-board = Board { $n }
+record-board-is = board { $n } is the { $size } one { $place }
+record-board-of = board { $n } of { $spec }
+record-boards-so-far = { $seen } of { $count } boards found so far
+record-consent-unset = { $names } not set; write "yes" or "open" into the game information
+record-endless = { $source } has no end; record a camera or an address alone
+record-films-stopped = stopped; the same command goes on with { $film }
+record-folder-refused = cannot create the folder { $folder }; check that you may write there
+record-hall-one-source = --hall is for one source; send each film's session with 'kifuscribe-hall send'
+record-more-boards = { $boards } are in the picture; the { $count } largest are recorded
+record-move = move { $n }
+record-never-at-rest = a board was seen in { $source }, but never whole and at rest for long enough to begin; fix the camera, and keep hands away from the board until the first move
+record-no-board = no board was found in { $source }
+record-no-folder = cannot make the folder { $folder }
+record-nothing-to-resume = there is no recording to resume in { $folder }; a new one begins
+record-of-board = board { $n }:{" "}
+record-pictures-deleted = { $n ->
+        [one] { $n } picture
+       *[other] { $n } pictures
+    } deleted that were older than --keep-pictures allows
+record-refused = the game may not be recorded: { $name } is "no" in the game's information
+record-session-one-source = --session and --boards are for one source; record the films one by one
+record-table-of-what = --table names a game of a tournament; give the tournament too, with --info or --hall
+record-table-twice = --table names table { $table } twice; give each board a table of its own
+record-tables-number = --table names { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    } for { $count } boards; give one a board, such as 1,2,3
+record-too-few-boards = { $boards } found in { $spec }, not { $count }; show every board whole, at least 12 pixels a cell, or give another number with --boards
+record-unreadable-time = { $what }; check what was played then
+record-waiting = waiting: { $why }
+replay-no-board = no board was found in this recording
+result-unreadable = { $text } is no result; give one such as B+3.5, W+R or 0
+score-captures = Stones captured during play: by Black { $black }, by White { $white }
+score-dead = Dead stones ({ $n }): { $points }
+score-no-dead = Dead stones: none
+score-no-game = cannot read { $path } as a game
+score-passes = Passes at the end: { $passes }
+score-record-differs = The record's result is { $own } ({ $text }), and its count gives { $count } ({ $computed }).
+score-record-without-count = The record's result is { $own } ({ $text }): the game was not decided by its count, { $count }.
+score-result = Result: { $result } ({ $text })
+score-rules = Rules: { $rules }
+score-unreadable = cannot read { $path }
+send-conflict = the tournament has another result for this game, { $result }, which is left as it is; settle with the organiser which one is right
+send-file-has-it = The pairing program's file has it already.
+send-known = The tournament has it already.
+send-no-network = this program was built without network; enter the result by hand
+send-nobody = nobody
+send-nobody-to-ask = nothing was sent: nobody can be asked here; add --yes to send it
+send-not-played = { $result } is no result of a game that was played; enter it by hand
+send-nothing = nothing was sent
+send-only-claimed = { $result } is only claimed, and nothing was sent; confirm it first, when both players agree
+send-other-players = the record has { $black } as Black and { $white } as White, the pairing has { $paired_black } and { $paired_white }; nothing was sent: check the table and the round, or enter the result by hand
+send-question = Send this?
+send-round-and-table = round { $round }, table { $table }
+send-round-no-number = round { $round } is not a number
+send-taken = The tournament has it now.
+send-type-it = Type it into the pairing program; its file is not changed.
+stats-boards = Boards
+stats-by-points = by points
+stats-corners = Corners
+stats-doubts = { $asked }, { $open } open; { $doubtful } in doubt
+stats-doubts-and-sure = { $asked }, { $open } open; { $doubtful } in doubt; moves are { $sure } % sure
+stats-draw = draw
+stats-forfeit = forfeit
+stats-games = { $games }, { $recordings } among them, { $moves }
+stats-minutes = { $n } min
+stats-on-time = time
+stats-player = { $name }: { $black } with Black, { $black_wins } won; { $white } with White, { $white_wins } won
+stats-resignation = resignation
+stats-results = Results
+stats-time = Time: { $opening } to move 50, { $middle } to move 150, { $ending } after it, on the average
+stats-unknown = unknown
+stats-unknown-margin = by an unknown margin
+stats-void = void
+stats-winners = Black won { $black }, White { $white }, { $none } without a winner
+stopping = stopping; press Ctrl-C again to end at once
