@@ -89,7 +89,6 @@ impl RecordOptions {
 /// The writer of one recording.
 #[derive(Debug)]
 pub struct SessionWriter {
-    settings: RecorderSettings,
     recorder: Recorder,
     state: SessionState,
     journal: JournalFile,
@@ -142,7 +141,6 @@ impl SessionWriter {
         };
         let settings = settings_of(options, if resumes { state.info() } else { &options.info });
         let mut writer = Self {
-            settings,
             recorder: Recorder::resumed(settings, &state.for_recorder()),
             resumed_at: resumes.then_some(state.last_time()),
             state,
@@ -180,7 +178,7 @@ impl SessionWriter {
     ///
     /// [`Frame::settled`]: crate::sensing::frame::Frame::settled
     pub fn observe(&mut self, observed: &FrameObservation, settled: bool) -> Result<Vec<SessionEvent>, StorageError> {
-        let observed = shifted(observed, self.shift);
+        let observed = observed.clone().later(self.shift);
         let events = self.recorder.observe(&observed, settled);
         match &observed {
             FrameObservation::Board(observation) => self.seen = Some(observation.clone()),
@@ -257,7 +255,7 @@ impl SessionWriter {
     /// Writes an event that changes the record, from which the recorder goes on.
     fn amend(&mut self, event: SessionEvent) -> Result<(), StorageError> {
         self.append(vec![event])?;
-        self.recorder = Recorder::resumed(self.settings, &self.state.for_recorder());
+        self.recorder = self.recorder.amended(&self.state.for_recorder());
         self.write_sgf()
     }
 
@@ -487,17 +485,6 @@ fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
     let handicap = (info.handicap > 1).then_some(info.handicap);
     let rules = Rules::preset(Preset::from_sgf(&info.rules).unwrap_or(Preset::Ing));
     RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::under(&rules) }
-}
-
-fn shifted(observed: &FrameObservation, shift: Duration) -> FrameObservation {
-    let mut observed = observed.clone();
-    match &mut observed {
-        FrameObservation::Board(observation) => observation.time += shift,
-        FrameObservation::Unchanged { time }
-        | FrameObservation::Moving { time }
-        | FrameObservation::NoBoard { time } => *time += shift,
-    }
-    observed
 }
 
 #[cfg(test)]

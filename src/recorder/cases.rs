@@ -3,11 +3,12 @@
 //! Boards stand side by side like a strip of film. Above each is how it was observed: `s` is one
 //! settled observation, a number is so many observations of a moving picture, ten a second. `X` and `O` are stones, `x` and `o`
 //! stones of low probability (0.61), `y` is a white one of 0.79, `.` is
-//! empty, `?` is covered. `no30` and `mv30` have no board below: for thirty observations no board was found, or
-//! it was moving. A stone of a moving picture is put there by a hand, which is drawn (`?`), or `mv1` for a quick one.
+//! empty, `?` is covered. `no30`, `mv30` and `un30` have no board below: for thirty observations no board was found, it
+//! was moving, or the picture stayed as it was. A stone of a moving picture is put there by a hand, which is drawn (`?`), or `mv1` for a quick one.
 
 mod beginning;
 mod captures;
+mod corrected;
 mod ending;
 mod hands;
 mod incidents;
@@ -20,6 +21,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
+use crate::game::position::Position;
 use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
@@ -69,7 +71,7 @@ fn observed_frames(film: &str) -> Vec<(FrameObservation, bool)> {
         let mut column = 0;
         for head in heads {
             let settled = head == "s";
-            let blind = ["no", "mv"].into_iter().find(|b| head.starts_with(b));
+            let blind = ["no", "mv", "un"].into_iter().find(|b| head.starts_with(b));
             let number = head.trim_start_matches(|c: char| c.is_alphabetic());
             let count = if settled {
                 1
@@ -82,7 +84,8 @@ fn observed_frames(film: &str) -> Vec<(FrameObservation, bool)> {
                 time += if settled { SETTLED_INTERVAL } else { INTERVAL };
                 let observed = match blind {
                     Some("no") => FrameObservation::NoBoard { time },
-                    Some(_) => FrameObservation::Moving { time },
+                    Some("mv") => FrameObservation::Moving { time },
+                    Some(_) => FrameObservation::Unchanged { time },
                     None => FrameObservation::Board(observation(&board, time)),
                 };
                 observed_frames.push((observed, settled));
@@ -123,17 +126,15 @@ fn words(event: &RecorderEvent, size: BoardSize, holds: bool) -> Option<String> 
 }
 
 fn events_of(film: &str, settings: RecorderSettings, holds: bool) -> String {
-    let mut recorder = Recorder::new(settings);
-    let mut events = Vec::new();
-    let mut size = BoardSize::NINE;
-    let observed_frames = observed_frames(film);
-    for (observed, settled) in &observed_frames {
-        if let FrameObservation::Board(o) = observed {
-            size = o.size;
-        }
-        events.extend(recorder.observe(observed, *settled));
-    }
+    events_that_follow(&mut Recorder::new(settings), &observed_frames(film), holds)
+}
+
+/// The events of these frames and of the end after them.
+fn events_that_follow(recorder: &mut Recorder, frames: &[(FrameObservation, bool)], holds: bool) -> String {
+    let mut events: Vec<_> =
+        frames.iter().flat_map(|(observed, settled)| recorder.observe(observed, *settled)).collect();
     events.extend(recorder.finish());
+    let size = recorder.position().map_or(BoardSize::NINE, Position::size);
     events.iter().filter_map(|e| words(e, size, holds)).collect::<Vec<_>>().join("; ")
 }
 

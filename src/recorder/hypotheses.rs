@@ -37,8 +37,8 @@ pub struct HypothesisMove {
 pub struct Discrepancy {
     /// What is seen there.
     pub seen: Option<Color>,
-    /// The question that asks about it.
-    pub question: u32,
+    /// The question that asks about it; `None` where a person put the record so that it differs.
+    pub question: Option<u32>,
 }
 
 /// A game that could explain what is seen.
@@ -157,6 +157,10 @@ impl Hypothesis {
     pub(super) fn play(&self, point: Point, view: &StableView, weights: &Weights) -> Option<Self> {
         let color = self.position.to_play();
         if self.position.stones().get(point).is_some() || self.position.ko() == Some(point) {
+            return None;
+        }
+        // A person has said that this stone is no move.
+        if self.odd.get(&point).is_some_and(|odd| odd.question.is_none() && odd.seen == Some(color)) {
             return None;
         }
         let mut next = self.clone();

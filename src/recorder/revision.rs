@@ -9,7 +9,7 @@
 use std::time::Duration;
 
 use crate::game::color::Color;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
 use crate::sensing::observation::PointState;
 
@@ -85,6 +85,13 @@ impl PointHistory {
                 view.since[i] = past.since;
             }
         }
+    }
+
+    /// The latest stable content of `point` on a board of `size`; `None` before one was seen there.
+    #[must_use]
+    pub fn seen(&self, point: Point, size: BoardSize) -> Option<PointState> {
+        let past = self.0.get(point.index(size)).filter(|_| self.0.len() == size.area())?;
+        Some(past.seen).filter(|&seen| seen != PointState::Covered)
     }
 
     /// Since when the content of `point` has been the same.

@@ -35,4 +35,14 @@ impl FrameObservation {
             Self::Unchanged { time } | Self::Moving { time } | Self::NoBoard { time } => *time,
         }
     }
+
+    /// The same, `by` later.
+    #[must_use]
+    pub fn later(mut self, by: Duration) -> Self {
+        match &mut self {
+            Self::Board(observation) => observation.time += by,
+            Self::Unchanged { time } | Self::Moving { time } | Self::NoBoard { time } => *time += by,
+        }
+        self
+    }
 }

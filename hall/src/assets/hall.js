@@ -83,6 +83,30 @@ if (tiles && stream) {
   }
 }
 
+// The round: when tables change, the list of results is read again, every five seconds at most.
+const results = document.getElementById("results");
+if (results && stream) {
+  let waiting = null;
+  const events = new EventSource(stream);
+  events.addEventListener("tile", () => { waiting ??= setTimeout(() => { waiting = null; readResults(); }, 5000); });
+}
+
+async function readResults() {
+  const page = await read("/round");
+  const fresh = page?.getElementById("results");
+  if (!fresh || fresh.innerHTML === results.innerHTML) return;
+  const focused = results.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
+  results.replaceChildren(...fresh.children);
+  if (focused) results.querySelector(`a[href="${focused}"]`)?.focus();
+  document.getElementById("confirmed").replaceChildren(...page.getElementById("confirmed").childNodes);
+}
+
+// A page of the hall as it is at this moment, or null where the hall does not answer.
+async function read(path) {
+  const answer = await fetch(path).catch(() => null);
+  return answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+}
+
 // The page of one table: what the organiser sees beyond the game.
 document.addEventListener("game", (event) => {
   const fill = (id, texts) => {
@@ -108,10 +132,7 @@ async function fillPictures(pictures) {
   shownPictures = now;
   const list = document.getElementById("asked");
   if (!hasChanged || !list) return;
-  const answer = await fetch(location.pathname);
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const fresh = page.getElementById("asked");
+  const fresh = (await read(location.pathname))?.getElementById("asked");
   if (fresh) list.replaceChildren(...fresh.children);
 }
 

@@ -21,7 +21,7 @@ pub(super) struct HallPage<'a> {
     pub(super) class: &'a str,
     /// The path below which a table's addresses lie, on the page of one table.
     pub(super) base: Option<&'a str>,
-    /// The path of the stream of tiles, on pages with tiles.
+    /// The path of the stream of tiles, on pages that follow it.
     pub(super) events: Option<&'a str>,
     pub(super) body: Markup,
 }

@@ -159,7 +159,8 @@ fn player(player: &Player, color: Color) -> Markup {
     }
 }
 
-fn board_text(shown: &ShownTable) -> String {
+/// Which board a picture shows, for those who do not see it.
+pub(super) fn board_text(shown: &ShownTable) -> String {
     match shown.publication.record.moves.len() {
         0 => "The board before the first move".to_owned(),
         moves => format!("The board after move {moves}"),

@@ -1,6 +1,8 @@
 //! One game of the round, with its result.
 
+use kifuscribe::formats::pairings::PairingResult;
 use kifuscribe::game::color::Color;
+use kifuscribe::game::result::GameResult;
 use serde_json::{Value, json};
 
 use crate::pages::TableNames;
@@ -25,8 +27,8 @@ pub struct ResultLine {
     pub is_confirmed: bool,
     /// Who noted it.
     pub by: String,
-    /// What the pairing program has as the result: as `pairings` prints it.
-    pub known: String,
+    /// What the pairing program has as the result; none where it does not have the game.
+    pub known: Option<PairingResult>,
     /// What was sent to the pairing program and does not hold at the table any more, as a sentence.
     pub withdrawn: Option<String>,
 }
@@ -52,7 +54,7 @@ impl ResultLine {
             winner,
             is_confirmed: shown.confirmed().is_some(),
             by: note.map(|note| note.by.clone()).unwrap_or_default(),
-            known: round.games.get(&shown.table).map(|game| game.result.text()).unwrap_or_default(),
+            known: round.games.get(&shown.table).map(|game| game.result.clone()),
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),
             names,
         }
@@ -65,6 +67,18 @@ impl ResultLine {
             (true, _) => format!("{}, confirmed", self.sentence),
             (false, false) => format!("{}, claimed, not confirmed", self.sentence),
             (false, true) => "missing".to_owned(),
+        }
+    }
+
+    /// What the pairing program has as the result, in words; empty where it does not have the game.
+    #[must_use]
+    pub fn known_text(&self) -> String {
+        match &self.known {
+            None => String::new(),
+            Some(PairingResult::Game(GameResult::Unknown)) => "no result yet".to_owned(),
+            Some(PairingResult::Game(result)) => result.to_string(),
+            Some(PairingResult::BothWin) => "both win".to_owned(),
+            Some(PairingResult::Ambiguous(text)) => format!("\u{201c}{text}\u{201d}, which does not say who won"),
         }
     }
 

@@ -32,7 +32,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
-            p {
+            p #confirmed role="status" aria-live="polite" {
                 (confirmed) " of " (lines.len()) " results confirmed"
                 @if confirmed > 0 { " \u{b7} " a href="/api/results.csv" download { "Confirmed results as CSV" } }
             }
@@ -62,12 +62,14 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
                         th scope="col" { "State" }
                         th scope="col" { "In the pairing program" }
                     } }
-                    tbody { @for line in lines { (row(line)) } }
+                    tbody #results { @for line in lines { (row(line)) } }
                 }
             }
         }
     };
-    HallPage { title: &title, class: "hall", base: None, events: None, body }.markup()
+    let events = if audience == Audience::Staff { "/events" } else { "/public/events" };
+    // What was just sent stays until the reader goes on.
+    HallPage { title: &title, class: "hall", base: None, events: page.sent.is_empty().then_some(events), body }.markup()
 }
 
 fn row(line: &ResultLine) -> Markup {
@@ -83,7 +85,7 @@ fn row(line: &ResultLine) -> Markup {
             td { bdi { (line.names.white.name) } " " (line.names.white.rank) }
             td { (line.sentence) }
             td class=(if line.is_confirmed { "done" } else { "open" }) { (state) }
-            td { (line.known) @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
+            td { (line.known_text()) @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }
     }
 }

@@ -2,14 +2,16 @@
 
 use kifuscribe::game::color::Color;
 use kifuscribe::game::ledger::counted;
+use kifuscribe::game::point::Point;
 use kifuscribe::game::record::Player;
 use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe::live::publication::GameStage;
 use maud::{Markup, html};
 
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, delay_text, menu};
-use crate::pages::glance::state_text;
+use crate::pages::glance::{board_text, state_text};
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownQuestion, ShownTable};
 use crate::store::PictureSubject;
 
@@ -42,28 +44,28 @@ pub fn table(page: &TablePage<'_>) -> Markup {
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
-            img #board src=(format!("{base}/board.svg?version={}", shown.version)) alt="The board" width="600" height="600";
+            img #board src=(format!("{base}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="600" height="600";
             section #players {
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
                 p #state role="status" aria-live="polite" { (state_text(shown)) }
-                p #link data-link=(link) { (link) }
+                p #link data-link=(link) { @if shown.publication.state != GameStage::Ended { (link) } }
                 @if audience == Audience::Staff {
                     ul #needs aria-label="A person is needed" aria-live="assertive" {}
                     ul #questions aria-label="Open questions" { @for asked in &shown.questions { li { (question(base, asked)) } } }
                     @if page.may_choose { p { a href=(format!("{base}/join")) { "Join: address and QR code for this table" } } }
                 }
-                nav aria-label="Moves" {
-                    button #first type="button" title="To the start (Home)" { "|<" }
-                    button #back type="button" title="One move back (left arrow)" { "<" }
+                nav aria-label="Moves" hidden {
+                    button #first type="button" title="To the start (Home)" aria-label="To the start" { "|<" }
+                    button #back type="button" title="One move back (left arrow)" aria-label="One move back" { "<" }
                     output #place { (record.moves.len()) }
-                    button #forward type="button" title="One move on (right arrow)" { ">" }
-                    button #last type="button" title="To the newest move (End)" { ">|" }
+                    button #forward type="button" title="One move on (right arrow)" aria-label="One move on" { ">" }
+                    button #last type="button" title="To the newest move (End)" aria-label="To the newest move" { ">|" }
                     label { input #numbers type="checkbox"; " Numbers" }
                 }
-                ol #moves aria-label="Moves so far" {
+                ol #moves tabindex="0" aria-label="Moves so far" {
                     @for played in &record.moves {
-                        li { (played.color) " " (played.point.map_or_else(|| "pass".to_owned(), |p| p.label(record.size))) }
+                        li { (played.color) " " (Point::label_or_pass(played.point, record.size)) }
                     }
                 }
                 p { a href=(format!("{base}/game.sgf")) { "Game record (SGF)" } }

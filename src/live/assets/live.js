@@ -32,11 +32,12 @@ function clock(used) {
   return `, ${Math.floor(used / 3600)}:${two(Math.floor(used / 60) % 60)}:${two(used % 60)} used`;
 }
 
-// Says whether the page is live, behind, or without a connection.
+// Says whether the page is live, behind, or without a connection; nothing after the end, when nothing more comes.
 function connection() {
   const link = by("link");
   if (!link) return;
-  setText("link", connected ? link.dataset.link : "Reconnecting");
+  const isOver = game !== null && game.state === "ended";
+  setText("link", !connected ? "Reconnecting" : isOver ? "" : link.dataset.link);
   link.classList.toggle("lost", !connected);
 }
 
@@ -55,7 +56,7 @@ function draw() {
   const move = game.moves[at - 1];
   board.alt = move ? `The board after move ${at}: ${colorName(move.color)} ${move.point}` : "The board before the first move";
   setText("state", status());
-  setText("place", shown === null ? `${at}, live` : `${at} of ${newest}`);
+  setText("place", shown !== null ? `${at} of ${newest}` : game.state === "ended" ? String(at) : `${at}, live`);
   const [black, white] = game.captures_after[at];
   setText("captures-black", String(black));
   setText("captures-white", String(white));
@@ -94,6 +95,8 @@ by("numbers")?.addEventListener("change", draw);
 const keys = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
 document.addEventListener("keydown", (event) => {
   if (!(event.key in keys) || event.ctrlKey || event.altKey || event.metaKey) return;
+  // In a field the arrows move its mark.
+  if (event.target.matches("input:not([type=checkbox]), textarea, select")) return;
   event.preventDefault();
   steps[keys[event.key]]();
 });
@@ -123,5 +126,5 @@ events.addEventListener("state", (event) => {
 events.onerror = () => { connected = false; connection(); };
 events.onopen = () => { connected = true; connection(); };
 // Without scripts the buttons do nothing, and are not shown.
-const nav = document.querySelector("nav");
+const nav = document.querySelector("nav[hidden]");
 if (nav) nav.hidden = false;

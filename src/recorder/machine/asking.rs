@@ -70,7 +70,7 @@ impl Recorder {
         if self.beam.best().steps.iter().any(|s| points.iter().any(|&(p, _)| p == s.point)) {
             self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(base)]);
         }
-        self.expect_discrepancies(&points, id);
+        self.expect_discrepancies(&points, Some(id));
         self.unexplained.take();
         self.weighing.forget();
     }
@@ -96,7 +96,7 @@ impl Recorder {
     }
 
     /// Expects the points as they are seen, for a reason outside the game.
-    pub(super) fn expect_discrepancies(&mut self, points: &[(Point, PointState)], question: u32) {
+    pub(super) fn expect_discrepancies(&mut self, points: &[(Point, PointState)], question: Option<u32>) {
         self.beam.for_each(|h| {
             h.odd.extend(points.iter().map(|&(p, seen)| (p, Discrepancy { seen: seen.stone(), question })));
         });
@@ -159,17 +159,21 @@ impl Recorder {
             let there = best.position.stones().get(p);
             sure >= SURE && seen != PointState::Covered && seen == there.into()
         };
-        let mut resolved: Vec<u32> =
-            best.odd.iter().filter(|&(&p, _)| as_recorded(p)).map(|(_, odd)| odd.question).collect();
+        let settled_points: Vec<Point> = best.odd.keys().copied().filter(|&p| as_recorded(p)).collect();
+        let mut resolved: Vec<u32> = settled_points.iter().filter_map(|p| best.odd[p].question).collect();
         if best.steps.is_empty() {
-            let open = |id: u32| best.odd.values().any(|odd| odd.question == id);
+            let open = |id: u32| best.odd.values().any(|odd| odd.question == Some(id));
             let settled = |q: &&OpenQuestion| q.is_unexplained() && !open(q.id);
             resolved.extend(self.questions.iter().filter(settled).map(|q| q.id));
         }
-        if resolved.is_empty() {
+        if resolved.is_empty() && settled_points.is_empty() {
             return;
         }
-        self.beam.for_each(|h| h.odd.retain(|_, odd| !resolved.contains(&odd.question)));
+        let is_settled = |p: &Point, odd: &Discrepancy| match odd.question {
+            Some(question) => resolved.contains(&question),
+            None => settled_points.contains(p),
+        };
+        self.beam.for_each(|h| h.odd.retain(|p, odd| !is_settled(p, odd)));
         self.settle_questions(|q| resolved.contains(&q.id), view.time);
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::game::color::Color;
-use crate::game::point::BoardSize;
+use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
 use crate::recorder::beam::Beam;
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
@@ -122,6 +122,37 @@ impl Recorder {
         recorder
     }
 
+    /// The recorder after a person has changed the record to what `events` say.
+    ///
+    /// What is known of the board stays: what is seen, since when, and from which side. Where the change makes the record
+    /// differ from a stone or an empty point that is seen, it stays so until the board changes there: the person's word
+    /// stands against what is seen, and no move is made of the difference.
+    #[must_use]
+    pub fn amended<'a>(&self, events: impl IntoIterator<Item = &'a RecorderEvent>) -> Self {
+        let mut amended = Self::resumed(self.settings, events);
+        amended.now = amended.now.max(self.now);
+        if amended.line.size() != self.line.size() {
+            return amended;
+        }
+        amended.stability = self.stability.clone();
+        amended.point_history = self.point_history.clone();
+        let pause = amended.visibility.pause();
+        amended.visibility = self.visibility.clone();
+        amended.visibility.restore_pause(pause);
+        if amended.orientation.quarters() == self.orientation.quarters() {
+            amended.orientation = self.orientation.clone();
+        }
+        if let (Some(before), Some(after)) = (self.line.end(), amended.line.end()) {
+            let size = after.size();
+            let is_changed = |p: &Point| before.stones().get(*p) != after.stones().get(*p);
+            let seen = |p: Point| Some((p, self.point_history.seen(p, size)?));
+            let against = |&(p, seen): &(Point, PointState)| seen.stone() != after.stones().get(p);
+            let differing: Vec<_> = size.points().filter(is_changed).filter_map(seen).filter(against).collect();
+            amended.expect_discrepancies(&differing, None);
+        }
+        amended
+    }
+
     /// The position at the end of the record; `None` before the start.
     #[must_use]
     pub fn position(&self) -> Option<&Position> {
@@ -194,7 +225,7 @@ impl Recorder {
             RecorderEvent::Asked(q) => {
                 self.questions.add(q, self.line.shows(&q.points));
                 if self.questions.iter().any(|open| open.id == q.id && open.is_unexplained()) {
-                    self.expect_discrepancies(&q.points, q.id);
+                    self.expect_discrepancies(&q.points, Some(q.id));
                 }
             }
             RecorderEvent::Settled { question, .. } => drop(self.questions.settle(|q| q.id == *question)),

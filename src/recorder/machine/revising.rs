@@ -162,13 +162,13 @@ impl Recorder {
         }
         let odd = &self.beam.best().odd;
         let Some(q) = self.questions.iter().rev().find(|q| q.is_unexplained()) else { return false };
-        let of_this = |id: u32| odd.iter().filter(move |(_, o)| o.question == id);
+        let of_this = |id: u32| odd.iter().filter(move |(_, o)| o.question == Some(id));
         let others = of_this(q.id).all(|(_, o)| o.seen == Some(color.opponent()));
         if !others || of_this(q.id).count() == 0 {
             return false;
         }
         let id = q.id;
-        self.expect_discrepancies(&[(point, PointState::Stone(color))], id);
+        self.expect_discrepancies(&[(point, PointState::Stone(color))], Some(id));
         self.unexplained.take();
         self.weighing.forget();
         true
